@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+// Made from the root's Package.swift by `make manifests`; change that one.
+import PackageDescription
+
+let package = Package(
+  name: "Persistence",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "ModuloPersistence", targets: ["ModuloPersistence"]),
+    .library(name: "ModuloPersistenceMocks", targets: ["ModuloPersistenceMocks"]),
+  ],
+  dependencies: [
+    .package(path: "../Models"),
+    .package(path: "../PersistenceKit"),
+    .package(path: "../Utilities"),
+  ],
+  targets: [
+    .target(
+      name: "ModuloPersistence",
+      dependencies: [
+        .product(name: "PersistenceKit", package: "PersistenceKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+      ],
+      path: "Sources/Persistence"),
+    .testTarget(
+      name: "ModuloPersistenceTests",
+      dependencies: [
+        "ModuloPersistence",
+        "ModuloPersistenceMocks",
+        .product(name: "PersistenceKit", package: "PersistenceKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+      ],
+      path: "Tests/PersistenceTests"),
+    .target(
+      name: "ModuloPersistenceMocks",
+      dependencies: [
+        "ModuloPersistence",
+        .product(name: "PersistenceKit", package: "PersistenceKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+      ],
+      path: "Sources/PersistenceMocks"),
+  ])
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335: `any` says where a call is dynamic
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409: an import leaks only where it says so
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444: a file imports what it uses
+    .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461: async stays on the caller's actor
+  ]
+  // Our own builds are strict; whoever imports a module by path keeps their own policy.
+  if Context.environment["MODULO_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))  // SE-0480
+  }
+}

@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+// Made from the root's Package.swift by `make manifests`; change that one.
+import PackageDescription
+
+let package = Package(
+  name: "Repositories",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "ModuloRepositories", targets: ["ModuloRepositories"]),
+    .library(name: "ModuloRepositoriesMocks", targets: ["ModuloRepositoriesMocks"]),
+  ],
+  dependencies: [
+    .package(path: "../Models"),
+    .package(path: "../Persistence"),
+    .package(path: "../PersistenceKit"),
+    .package(path: "../Utilities"),
+  ],
+  targets: [
+    .target(
+      name: "ModuloRepositories",
+      dependencies: [
+        .product(name: "ModuloPersistence", package: "Persistence"),
+        .product(name: "PersistenceKit", package: "PersistenceKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+      ],
+      path: "Sources/Repositories"),
+    .testTarget(
+      name: "ModuloRepositoriesTests",
+      dependencies: [
+        "ModuloRepositories",
+        "ModuloRepositoriesMocks",
+        .product(name: "ModuloPersistence", package: "Persistence"),
+        .product(name: "ModuloPersistenceMocks", package: "Persistence"),
+        .product(name: "PersistenceKit", package: "PersistenceKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+      ],
+      path: "Tests/RepositoriesTests"),
+    .target(
+      name: "ModuloRepositoriesMocks",
+      dependencies: [
+        "ModuloRepositories",
+        .product(name: "ModuloPersistence", package: "Persistence"),
+        .product(name: "PersistenceKit", package: "PersistenceKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+        .product(name: "ModuloPersistenceMocks", package: "Persistence"),
+      ],
+      path: "Sources/RepositoriesMocks"),
+  ])
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335: `any` says where a call is dynamic
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409: an import leaks only where it says so
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444: a file imports what it uses
+    .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461: async stays on the caller's actor
+  ]
+  // Our own builds are strict; whoever imports a module by path keeps their own policy.
+  if Context.environment["MODULO_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))  // SE-0480
+  }
+}

@@ -1,0 +1,158 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The whole workspace, declared in place: no target here comes from another package, so the repository can be
+// imported by URL and version. Every folder in Modules/ is also a package of its own; its manifest is made from this
+// table (`make manifests`), and a check proves that making it again changes nothing.
+
+/// One folder in Modules/. A layer's modules carry the prefix `Modulo`; a Kit's keep their plain name.
+struct Room {
+  enum Kind { case layer, kit }
+
+  let name: String
+  let kind: Kind
+  var modules: [Module]
+
+  static func layer(_ name: String, _ modules: Module...) -> Room { Room(name: name, kind: .layer, modules: modules) }
+  static func kit(_ name: String, _ modules: Module...) -> Room { Room(name: name, kind: .kit, modules: modules) }
+}
+
+/// One module of a room: its plain name, what it may import directly, and what its tests import beside it.
+struct Module {
+  let name: String
+  var imports: [String]
+  var tests: [String]?
+
+  init(_ name: String, imports: [String] = [], tests: [String]? = nil) {
+    self.name = name
+    self.imports = imports
+    self.tests = tests
+  }
+}
+
+let rooms: [Room] = [
+  .layer("Utilities", Module("Utilities", tests: [])),
+  .kit("DependencyKit", Module("DependencyKit", tests: [])),
+  .kit("PersistenceKit", Module("PersistenceKit", imports: ["CPersistenceSQLite"], tests: ["CPersistenceSQLite"])),
+  .kit("NavigationKit", Module("NavigationKit", tests: [])),
+  .kit("TerminalKit", Module("TerminalKit", tests: [])),
+  .kit("CommandKit", Module("CommandKit", tests: [])),
+  .layer(
+    "Models",
+    Module("Models", imports: ["Utilities"], tests: ["ModelsMocks", "Utilities"]),
+    Module("ModelsMocks", imports: ["Models", "Utilities"])),
+  .layer(
+    "Persistence",
+    Module(
+      "Persistence", imports: ["PersistenceKit", "Models", "Utilities"],
+      tests: ["PersistenceMocks", "PersistenceKit", "Models", "ModelsMocks", "Utilities"]),
+    Module("PersistenceMocks", imports: ["Persistence", "PersistenceKit", "Models", "Utilities", "ModelsMocks"])),
+  .layer(
+    "Repositories",
+    Module(
+      "Repositories", imports: ["Persistence", "PersistenceKit", "Models", "Utilities"],
+      tests: [
+        "RepositoriesMocks", "Persistence", "PersistenceMocks", "PersistenceKit", "Models", "ModelsMocks", "Utilities",
+      ]),
+    Module(
+      "RepositoriesMocks",
+      imports: [
+        "Repositories", "Persistence", "PersistenceKit", "Models", "Utilities", "ModelsMocks", "PersistenceMocks",
+      ])),
+  .layer(
+    "Stores",
+    Module(
+      "Stores", imports: ["Repositories", "Models", "Utilities", "DependencyKit"],
+      tests: [
+        "StoresMocks", "Repositories", "RepositoriesMocks", "Models", "ModelsMocks", "Utilities", "DependencyKit",
+      ]
+    ),
+    Module(
+      "StoresMocks",
+      imports: ["Stores", "Repositories", "Models", "Utilities", "DependencyKit", "ModelsMocks", "RepositoriesMocks"])),
+  .layer(
+    "Providers",
+    Module(
+      "Providers", imports: ["Stores", "Models", "Utilities", "DependencyKit"],
+      tests: ["ProvidersMocks", "Stores", "StoresMocks", "Models", "ModelsMocks", "Utilities", "DependencyKit"]),
+    Module(
+      "ProvidersMocks",
+      imports: ["Providers", "Stores", "Models", "Utilities", "DependencyKit", "ModelsMocks", "StoresMocks"])),
+  .layer(
+    "Navigation", Module("Navigation", imports: ["NavigationKit", "Models"], tests: ["NavigationKit", "Models"])),
+  .layer(
+    "Core",
+    Module(
+      "Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"],
+      tests: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"])),
+  .layer(
+    "DesignSystem",
+    Module(
+      "DesignSystem", imports: ["TerminalKit", "Models", "Utilities"],
+      tests: ["TerminalKit", "Models", "ModelsMocks", "Utilities"])),
+  .layer("Features", feature("FinancialGoal"), feature("Contribution"), feature("Settings")),
+]
+
+/// A feature may import what is listed here and never Stores, Repositories or Persistence; its tests drive it on the
+/// doubles of the providers.
+func feature(_ name: String) -> Module {
+  let imports = [
+    "Providers", "DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models", "Utilities",
+    "DependencyKit",
+  ]
+  return Module(name, imports: imports, tests: imports + ["ProvidersMocks", "ModelsMocks"])
+}
+
+let layers = rooms.filter { $0.kind == .layer }.flatMap { $0.modules.map(\.name) }
+let everything = rooms.flatMap { $0.modules.map(\.name) }
+
+func moduleName(_ plain: String) -> String { layers.contains(plain) ? "Modulo" + plain : plain }
+func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: moduleName($0)) } }
+
+let package = Package(
+  name: "modulo",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [.executable(name: "modulo", targets: ["modulo"])],
+  targets: [
+    .systemLibrary(
+      name: "CPersistenceSQLite", path: "Modules/PersistenceKit/Sources/CPersistenceSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .executableTarget(
+      name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["Answers/Schemas"]),
+    .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests"),
+    .testTarget(name: "IntegrationTests", dependencies: dependencies(everything), path: "Tests/IntegrationTests"),
+    .testTarget(name: "ConsoleTests", dependencies: ["modulo"], path: "Tests/ConsoleTests"),
+  ])
+
+for room in rooms {
+  for module in room.modules {
+    let name = moduleName(module.name)
+    package.products.append(.library(name: name, targets: [name]))
+    package.targets.append(
+      .target(
+        name: name, dependencies: dependencies(module.imports),
+        path: "Modules/\(room.name)/Sources/\(module.name)"))
+    if let tests = module.tests {
+      package.targets.append(
+        .testTarget(
+          name: name + "Tests", dependencies: dependencies([module.name] + tests),
+          path: "Modules/\(room.name)/Tests/\(module.name)Tests"))
+    }
+  }
+}
+
+// settings: begin
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335: `any` says where a call is dynamic
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409: an import leaks only where it says so
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444: a file imports what it uses
+    .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461: async stays on the caller's actor
+  ]
+  // Our own builds are strict; whoever imports a module by path keeps their own policy.
+  if Context.environment["MODULO_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))  // SE-0480
+  }
+}
+// settings: end
