@@ -1,0 +1,43 @@
+/// What a command is called, what is said of it, and which commands stand below it.
+public struct CommandConfiguration: Sendable {
+  /// The word that calls the command; nil takes the type's name in kebab-case.
+  public var commandName: String?
+  /// One sentence, shown first in the command's own help and beside its name in its parent's.
+  public var abstract: String
+  /// Paragraphs that follow the abstract in the command's own help. Line breaks are kept, long lines wrap.
+  public var discussion: String
+  /// What `--version` prints here and in every command below; empty inherits the parent's, and without any there is no `--version`.
+  public var version: String
+  /// Whether help, suggestions and completions name the command. A hidden command can still be called.
+  public var shouldDisplay: Bool
+  /// The commands below that help lists without a title of their own.
+  public var subcommands: [any ParsableCommand.Type]
+  /// The commands below that help lists under titles, after the untitled ones.
+  public var groupedSubcommands: [CommandGroup]
+  /// Other words that call the command.
+  public var aliases: [String]
+  /// Command lines worth copying, the last section of the command's help.
+  public var examples: [CommandExample]
+
+  public init(
+    commandName: String? = nil,
+    abstract: String = "",
+    discussion: String = "",
+    version: String = "",
+    shouldDisplay: Bool = true,
+    subcommands: [any ParsableCommand.Type] = [],
+    groupedSubcommands: [CommandGroup] = [],
+    aliases: [String] = [],
+    examples: [CommandExample] = []
+  ) {
+    self.commandName = commandName
+    self.abstract = abstract
+    self.discussion = discussion
+    self.version = version
+    self.shouldDisplay = shouldDisplay
+    self.subcommands = subcommands
+    self.groupedSubcommands = groupedSubcommands
+    self.aliases = aliases
+    self.examples = examples
+  }
+}

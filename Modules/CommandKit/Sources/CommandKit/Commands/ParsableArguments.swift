@@ -1,0 +1,17 @@
+/// A set of values that a command line fills: a command, or options that several commands share through ``OptionGroup``.
+///
+/// A conforming type declares its values with ``Argument``, ``Option``, ``Flag`` and ``OptionGroup``. The parser finds them by
+/// reflection over a fresh instance, in the order in which they are declared, so the type needs nothing but `init()`.
+public protocol ParsableArguments: SendableMetatype {
+  /// Makes an instance whose values are the declared defaults.
+  init()
+
+  /// Checks what the single values cannot know of each other. Called once, after every value has been read.
+  ///
+  /// - Throws: a ``ValidationError``, which is shown above the usage line and ends the program with ``ExitCode/usage``.
+  mutating func validate() throws(ValidationError)
+}
+
+extension ParsableArguments {
+  public mutating func validate() throws(ValidationError) {}
+}

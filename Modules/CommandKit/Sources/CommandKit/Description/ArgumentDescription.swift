@@ -1,0 +1,112 @@
+/// All there is to say of one argument: what help, completions and machine-readable help are made from.
+public struct ArgumentDescription: Hashable, Sendable {
+  /// How an argument is given.
+  public enum Kind: Hashable, Sendable {
+    /// By its place.
+    case positional
+    /// By a name and a value.
+    case option
+    /// By a name alone.
+    case flag
+  }
+
+  /// Who brought the argument in.
+  public enum Origin: Hashable, Sendable {
+    /// The command's own declaration.
+    case command
+    /// A global option group of this command or of one above it.
+    case global
+    /// The Kit: `--help` and its like.
+    case builtIn
+  }
+
+  /// Whether it is given by place, by name and value, or by name alone.
+  public internal(set) var kind: Kind
+  /// The names it is given by; empty for a positional.
+  public internal(set) var names: [ArgumentName]
+  /// The names that switch a flag off; empty for anything but a flag with two sides.
+  public internal(set) var inverseNames: [ArgumentName]
+  /// What the value is called, without angle brackets.
+  public internal(set) var valueName: String
+  /// One sentence; may be empty.
+  public internal(set) var abstract: String
+  /// Paragraphs; may be empty.
+  public internal(set) var discussion: String
+  /// The default as help writes it; nil when there is none worth writing.
+  public internal(set) var defaultValue: String?
+  /// Every value that is accepted; empty when they cannot be listed.
+  public internal(set) var allowedValues: [String]
+  /// Whether the command line may leave it out.
+  public internal(set) var isOptional: Bool
+  /// Whether several occurrences add up.
+  public internal(set) var isRepeating: Bool
+  /// The environment variable that is read when the option is not given.
+  public internal(set) var environmentName: String?
+  /// Which help names it; ``isVisible(includingHidden:)`` decides.
+  public internal(set) var visibility: ArgumentVisibility
+  /// The heading it is listed under; empty for the usual one.
+  public internal(set) var sectionTitle: String
+  /// Who brought it in.
+  public internal(set) var origin: Origin
+  /// What a shell offers for its value.
+  public internal(set) var completion: CompletionKind
+
+  init(
+    kind: Kind,
+    names: [ArgumentName] = [],
+    inverseNames: [ArgumentName] = [],
+    valueName: String,
+    help: ArgumentHelp,
+    defaultValue: String? = nil,
+    allowedValues: [String] = [],
+    isOptional: Bool,
+    isRepeating: Bool = false,
+    environmentName: String? = nil,
+    origin: Origin = .command,
+    completion: CompletionKind = .default
+  ) {
+    self.kind = kind
+    self.names = names
+    self.inverseNames = inverseNames
+    self.valueName = valueName
+    abstract = help.abstract
+    discussion = help.discussion
+    self.defaultValue = defaultValue
+    self.allowedValues = allowedValues
+    self.isOptional = isOptional
+    self.isRepeating = isRepeating
+    self.environmentName = environmentName
+    visibility = help.visibility
+    sectionTitle = ""
+    self.origin = origin
+    self.completion = completion
+  }
+}
+
+extension ArgumentDescription {
+  /// The name that usage lines and suggestions use: the first long one, else the first. Nil for a positional.
+  public var preferredName: ArgumentName? { names.preferred }
+
+  /// Whether help names the argument.
+  ///
+  /// - Parameter includingHidden: asks for the help that `--help-hidden` prints.
+  public func isVisible(includingHidden: Bool = false) -> Bool {
+    switch visibility {
+    case .default: true
+    case .hidden: includingHidden
+    case .private: false
+    }
+  }
+
+  /// How an error names the argument: `--count <count>`, `--verbose` or `<name>`.
+  ///
+  /// - Parameter name: the name that was used on the command line; nil takes the preferred one.
+  public func label(as name: ArgumentName? = nil) -> String {
+    let typed = (name ?? preferredName)?.description ?? ""
+    return switch kind {
+    case .positional: "<\(valueName)>"
+    case .option: "\(typed) <\(valueName)>"
+    case .flag: typed
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// All there is to say of one command and, below it, of its subcommands.
+///
+/// Help, errors, completions, machine-readable help and manual pages are all made from this value. ``Parser/description`` gives
+/// the whole tree of a program.
+public struct CommandDescription: Hashable, Sendable {
+  /// A run of subcommands that are listed together.
+  public struct SubcommandGroup: Hashable, Sendable {
+    /// The heading; empty for the subcommands that are not in a titled group.
+    public internal(set) var title: String
+    /// The subcommands in the order in which help lists them, hidden ones included.
+    public internal(set) var commands: [CommandDescription]
+  }
+
+  /// The word that calls the command.
+  public internal(set) var name: String
+  /// The names of the commands above, the program's first.
+  public internal(set) var superCommands: [String]
+  /// Other words that call it.
+  public internal(set) var aliases: [String]
+  /// One sentence; may be empty.
+  public internal(set) var abstract: String
+  /// Paragraphs; may be empty.
+  public internal(set) var discussion: String
+  /// What `--version` prints; empty when there is no such option.
+  public internal(set) var version: String
+  /// Whether help and completions name the command.
+  public internal(set) var shouldDisplay: Bool
+  /// Everything the command takes: its own arguments, the global options, then the built-in ones.
+  public internal(set) var arguments: [ArgumentDescription]
+  /// The untitled subcommands first; no group is empty.
+  public internal(set) var subcommandGroups: [SubcommandGroup]
+  /// Command lines worth copying.
+  public internal(set) var examples: [CommandExample]
+}
+
+extension CommandDescription {
+  /// The words that call the command from the shell: `tool data export`.
+  public var commandLine: String { (superCommands + [name]).joined(separator: " ") }
+
+  /// The subcommands of all groups.
+  public var subcommands: [CommandDescription] { subcommandGroups.flatMap(\.commands) }
+
+  /// Whether help names any subcommand.
+  public var listsSubcommands: Bool { subcommands.contains(where: \.shouldDisplay) }
+
+  /// This command and all below it, each before its own subcommands.
+  public var flattened: [CommandDescription] { [self] + subcommands.flatMap(\.flattened) }
+}

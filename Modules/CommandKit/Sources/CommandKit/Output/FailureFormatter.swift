@@ -1,0 +1,85 @@
+/// Puts what is wrong with a command line into words.
+public struct FailureFormatter: Sendable {
+  private let strings: CommandStrings
+  private let width: Int
+
+  /// - Parameter width: the columns that the usage line fills.
+  public init(strings: CommandStrings = .english, width: Int = 80) {
+    self.strings = strings
+    self.width = width
+  }
+
+  /// The whole error as it is printed: the message, the help of the argument in question, the usage line and where to read
+  /// more. Without a line break at its end.
+  public func text(for failure: UsageFailure) -> String {
+    let errors = strings.errors
+    let usage = UsageFormatter(strings: strings, width: width).usage(errors.usage, of: failure.command)
+    let footer = "  " + errors.footer("\(failure.command.commandLine) --help")
+    return ([errors.error(message(for: failure.error))] + helpLine(for: failure.error) + [usage, footer])
+      .joined(separator: "\n")
+  }
+
+  /// The message alone, on one line or, for a mistake that has two readings, on two.
+  public func message(for error: ParserError) -> String {
+    let errors = strings.errors
+    return switch error {
+    case .unknownOption(let name, let suggestion):
+      suggest(suggestion, after: errors.unknownOption(name))
+    case .misreadBundle(let token, let suggestion, let reading):
+      suggest(suggestion, after: errors.unknownOption(token)) + "\n" + errors.alternative(message(for: reading))
+    case .unknownSubcommand(let word, let suggestion):
+      suggest(suggestion, after: errors.unexpectedArgument(word))
+    case .missingValue(let argument, let name):
+      errors.missingValue(argument.label(as: name))
+    case .missingArgument(let argument):
+      missing(argument)
+    case .invalidValue(let value, let argument, let source, let reason):
+      invalid(value, argument, source, reason)
+    case .unexpectedValue(let value, let name):
+      errors.unexpectedValue(name.description, value)
+    case .unexpectedArguments(let words):
+      words.count == 1 ? errors.unexpectedArgument(words.joined()) : errors.unexpectedArguments(words)
+    case .validation(let message):
+      message
+    }
+  }
+}
+
+extension FailureFormatter {
+  private func suggest(_ suggestion: String?, after message: String) -> String {
+    suggestion.map { strings.errors.didYouMean(message, $0) } ?? message
+  }
+
+  private func missing(_ argument: ArgumentDescription) -> String {
+    let sides = [argument.names, argument.inverseNames].compactMap(\.preferred?.description)
+    return sides.count > 1
+      ? strings.errors.missingOneOf(sides) : strings.errors.missingArgument(argument.bareSynopsis)
+  }
+
+  private func invalid(
+    _ value: String, _ argument: ArgumentDescription, _ source: ParserError.ValueSource, _ reason: String?
+  ) -> String {
+    let message =
+      switch source {
+      case .position: strings.errors.invalidValue(value, argument.label())
+      case .name(let name): strings.errors.invalidValue(value, argument.label(as: name))
+      case .environment(let variable): strings.errors.invalidEnvironment(value, variable, argument.label())
+      }
+    if let reason { return strings.errors.reason(message, reason) }
+    return argument.allowedValues.isEmpty ? message : strings.errors.provideOneOf(message, argument.allowedValues)
+  }
+
+  private func helpLine(for error: ParserError) -> [String] {
+    switch error {
+    case .missingValue(let argument, let name): helpLine(argument, as: name)
+    case .missingArgument(let argument): helpLine(argument, as: nil)
+    case .invalidValue(_, let argument, .name(let name), _): helpLine(argument, as: name)
+    case .invalidValue(_, let argument, _, _): helpLine(argument, as: nil)
+    default: []
+    }
+  }
+
+  private func helpLine(_ argument: ArgumentDescription, as name: ArgumentName?) -> [String] {
+    argument.abstract.isEmpty ? [] : [strings.errors.help(argument.label(as: name), argument.abstract)]
+  }
+}

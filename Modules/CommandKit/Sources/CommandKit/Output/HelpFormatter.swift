@@ -1,0 +1,134 @@
+/// Writes the help of a command.
+public struct HelpFormatter: Sendable {
+  /// Where descriptions begin; a label that reaches it stands on a line of its own.
+  private static let labelColumn = 26
+
+  private let strings: CommandStrings
+  private let width: Int
+
+  /// - Parameter width: the columns to fill; no line is longer unless a single word or a command line is.
+  public init(strings: CommandStrings = .english, width: Int = 80) {
+    self.strings = strings
+    self.width = width
+  }
+
+  /// The help as it is printed, without a line break at its end.
+  ///
+  /// - Parameter includingHidden: also names what is hidden.
+  public func help(for command: CommandDescription, includingHidden: Bool = false) -> String {
+    let usage = UsageFormatter(strings: strings, width: width)
+    let visible = command.arguments.filter { $0.isVisible(includingHidden: includingHidden) }
+    let parts =
+      overview(of: command)
+      + [usage.usage(strings.help.usage, of: command, includingHidden: includingHidden)]
+      + argumentSections(visible)
+      + subcommandSections(of: command, includingHidden: includingHidden)
+      + examples(of: command)
+      + footer(of: command)
+    return parts.joined(separator: "\n\n")
+  }
+}
+
+extension HelpFormatter {
+  private var fill: TextFill { TextFill(width: width) }
+
+  private func overview(of command: CommandDescription) -> [String] {
+    let abstract = command.abstract.isEmpty ? "" : "\(strings.help.overview) \(command.abstract)"
+    return [abstract, command.discussion].filter { !$0.isEmpty }.map { fill.paragraphs($0, indent: 0) }
+  }
+
+  private func footer(of command: CommandDescription) -> [String] {
+    guard command.listsSubcommands else { return [] }
+    let words = command.superCommands + [command.name]
+    let path =
+      [words.first ?? "", HelpCommand.commandName] + words.dropFirst() + ["<\(strings.help.subcommandPlaceholder)>"]
+    return [fill.paragraphs(strings.help.footer(path.joined(separator: " ")), indent: 2)]
+  }
+
+  private func examples(of command: CommandDescription) -> [String] {
+    if command.examples.isEmpty { return [] }
+    let lines = command.examples.map { example in
+      let abstract = example.abstract.isEmpty ? "" : fill.paragraphs(example.abstract, indent: 2) + "\n"
+      return "\(abstract)    \(example.commandLine)"
+    }
+    return [([strings.help.examples] + lines).joined(separator: "\n")]
+  }
+}
+
+// Arguments and options.
+extension HelpFormatter {
+  /// Positionals, titled groups, the rest, and the global options last.
+  private func argumentSections(_ arguments: [ArgumentDescription]) -> [String] {
+    let global = arguments.filter { $0.origin == .global }
+    let own = arguments.filter { $0.origin != .global }
+    let untitled = own.filter(\.sectionTitle.isEmpty)
+    return [section(strings.help.arguments, untitled.filter { $0.kind == .positional })].compactMap(\.self)
+      + titledSections(own)
+      + [
+        section(strings.help.options, untitled.filter { $0.kind != .positional }),
+        section(strings.help.globalOptions, global.filter(\.sectionTitle.isEmpty)),
+      ].compactMap(\.self)
+      + titledSections(global)
+  }
+
+  private func titledSections(_ arguments: [ArgumentDescription]) -> [String] {
+    var titles: [String] = []
+    for title in arguments.map(\.sectionTitle) where !title.isEmpty && !titles.contains(title) { titles.append(title) }
+    return titles.compactMap { title in
+      section(strings.help.optionGroup(title), arguments.filter { $0.sectionTitle == title })
+    }
+  }
+
+  private func section(_ heading: String, _ arguments: [ArgumentDescription]) -> String? {
+    guard !arguments.isEmpty else { return nil }
+    return ([heading] + arguments.map(row)).joined(separator: "\n")
+  }
+
+  private func row(for argument: ArgumentDescription) -> String {
+    let description = row(argument.listLabel, about(argument))
+    if argument.discussion.isEmpty { return description }
+    return description + "\n" + fill.paragraphs(argument.discussion, indent: 8)
+  }
+
+  private func about(_ argument: ArgumentDescription) -> String {
+    let values = argument.allowedValues.isEmpty ? nil : strings.help.allowedValues(argument.allowedValues)
+    let notes = [values, argument.defaultValue.map(strings.help.defaultValue)].compactMap(\.self)
+    let parts = [
+      argument.abstract,
+      notes.isEmpty ? "" : "(\(notes.joined(separator: "; ")))",
+      argument.environmentName.map { "[\(strings.help.environment($0))]" } ?? "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func row(_ label: String, _ text: String) -> String {
+    let label = "  \(label)"
+    if text.isEmpty { return label }
+    let column = fill.paragraphs(text, indent: Self.labelColumn)
+    guard label.count < Self.labelColumn else { return "\(label)\n\(column)" }
+    return label + column.dropFirst(label.count)
+  }
+}
+
+// Subcommands.
+extension HelpFormatter {
+  private func subcommandSections(of command: CommandDescription, includingHidden: Bool) -> [String] {
+    command.subcommandGroups.compactMap { group in
+      let shown = group.commands.filter { $0.shouldDisplay || includingHidden }
+      let heading = group.title.isEmpty ? strings.help.subcommands : strings.help.subcommandGroup(group.title)
+      let rows = shown.map { row(([$0.name] + $0.aliases).joined(separator: ", "), $0.abstract) }
+      return shown.isEmpty ? nil : ([heading] + rows).joined(separator: "\n")
+    }
+  }
+}
+
+extension ArgumentDescription {
+  /// Every name of the argument, as a list of options shows it.
+  fileprivate var listLabel: String {
+    if kind == .positional { return label() }
+    let on = names.shortFirst.map(\.description).joined(separator: ", ")
+    let off = inverseNames.map(\.description).joined(separator: ", ")
+    let all = off.isEmpty ? on : "\(on)/\(off)"
+    return kind == .option ? "\(all) <\(valueName)>" : all
+  }
+}

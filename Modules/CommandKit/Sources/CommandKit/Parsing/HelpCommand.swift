@@ -1,0 +1,6 @@
+/// The `help` that every command with subcommands has below it. The parser turns it into a request for help.
+struct HelpCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "help", shouldDisplay: false)
+
+  @Argument var subcommands: [String] = []
+}

@@ -1,0 +1,104 @@
+// Options and flags, long and short.
+extension LineReader {
+  /// `--name`, `--name value`, `--name=value`.
+  mutating func readLong(_ token: String) {
+    let parts = token.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = ArgumentName.long(parts.first.map(String.init) ?? "")
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    if let match = node.match(name) {
+      apply(match, name: name, attached: attached)
+    } else if !takePositional(token) {
+      let candidates = node.visibleLongNames
+      fail(.unknownOption(name.description, suggestion: Suggestion.nearest(to: name.description, among: candidates)))
+    }
+  }
+
+  /// `-f`, `-fg`, `-c 5`, `-c5`, `-c=5`, `-fc5`.
+  mutating func readShort(_ token: String) {
+    var letters = token.dropFirst()
+    while let letter = letters.popFirst() {
+      let name = ArgumentName.short(letter)
+      guard let match = node.match(name) else { return readUnknown(letter, of: token, before: letters) }
+      switch match {
+      case .argument(let definition, _) where definition.description.kind == .option:
+        return applyJoined(String(letters), to: definition, name: name, of: token)
+      case .argument where letters.first == "=":
+        return apply(match, name: name, attached: String(letters.dropFirst()))
+      case .argument, .builtIn:
+        apply(match, name: name, attached: nil)
+      }
+    }
+  }
+}
+
+extension LineReader {
+  private mutating func apply(_ match: CommandNode.Match, name: ArgumentName, attached: String?) {
+    switch match {
+    case .builtIn(let request): ask(request)
+    case .argument(let definition, let isInverse) where definition.description.kind == .flag:
+      if let attached { return fail(.unexpectedValue(attached, name: name)) }
+      give(isInverse ? "false" : "true", to: definition, from: .name(name))
+    case .argument(let definition, _):
+      guard let value = attached ?? nextValue(for: definition), attached != "" else {
+        return fail(.missingValue(definition.description, name: name))
+      }
+      give(value, to: definition, from: .name(name))
+    }
+  }
+
+  /// The next word, if it is a value and not another option.
+  private mutating func nextValue(for definition: ArgumentDefinition) -> String? {
+    guard let next = remaining.first, next != "--" else { return nil }
+    guard !next.isDashed || definition.receiver.reads(next) else { return nil }
+    return remaining.popFirst()
+  }
+
+  /// What follows a short option in the same word is its value, with or without an equals sign.
+  private mutating func applyJoined(
+    _ rest: String, to definition: ArgumentDefinition, name: ArgumentName, of token: String
+  ) {
+    let match = CommandNode.Match.argument(definition, isInverse: false)
+    if rest.isEmpty { return apply(match, name: name, attached: nil) }
+    if rest.hasPrefix("=") { return apply(match, name: name, attached: String(rest.dropFirst())) }
+    guard let meant = node.longName(missingDash: token) else { return apply(match, name: name, attached: rest) }
+    do {
+      try definition.take(rest, from: .name(name))
+    } catch {
+      fail(.misreadBundle(token, suggestion: meant, reading: error))
+    }
+  }
+
+  private mutating func readUnknown(_ letter: Character, of token: String, before rest: Substring) {
+    let isFirst = rest.startIndex == token.dropFirst(2).startIndex
+    if isFirst, takePositional(token) { return }
+    let meant = node.longName(missingDash: token)
+    fail(.unknownOption(isFirst || meant != nil ? token : "-\(letter)", suggestion: meant))
+  }
+}
+
+extension CommandNode {
+  /// What a name stands for.
+  enum Match {
+    case argument(ArgumentDefinition, isInverse: Bool)
+    case builtIn(BuiltIn.Request)
+  }
+
+  fileprivate func match(_ name: ArgumentName) -> Match? {
+    for definition in definitions {
+      if definition.description.names.contains(name) { return .argument(definition, isInverse: false) }
+      if definition.description.inverseNames.contains(name) { return .argument(definition, isInverse: true) }
+    }
+    return builtIns.first { $0.description.names.contains(name) }.map { .builtIn($0.request) }
+  }
+
+  /// The long names that may be suggested.
+  fileprivate var visibleLongNames: [String] {
+    let visible = (definitions.map(\.description) + builtIns.map(\.description)).filter { $0.isVisible() }
+    return visible.flatMap { $0.names + $0.inverseNames }.filter(\.isLong).map(\.description)
+  }
+
+  /// The long name that was typed with a single dash: `--count` for `-count`.
+  fileprivate func longName(missingDash token: String) -> String? {
+    visibleLongNames.first { $0 == "-" + token }
+  }
+}

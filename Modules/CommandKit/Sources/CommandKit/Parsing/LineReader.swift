@@ -1,0 +1,175 @@
+/// Reads one command line, word by word.
+///
+/// Nothing stops it early: the first mistake is kept and reading goes on, because help asked for later on the line still counts.
+struct LineReader {
+  private(set) var node: CommandNode
+  private var parent: CommandNode?
+  var remaining: ArraySlice<String>
+  private var isTerminated = false
+  private var positionalsFilled = 0
+  private var isLost = false
+  private var unexpected: [String] = []
+  private var failure: (error: ParserError, node: CommandNode)?
+  private var request: (BuiltIn.Request, node: CommandNode)?
+
+  init(_ arguments: [String], root: CommandNode) {
+    node = root
+    remaining = arguments[...]
+  }
+
+  /// Reads the whole line and says what it asks for.
+  mutating func read(environment: [String: String]) -> ParseResult {
+    while let token = remaining.popFirst() { read(token) }
+    if let request { return answer(to: request.0, node: request.node) }
+    if let failure { return .failure(UsageFailure(error: failure.error, command: CommandDescription(failure.node))) }
+    if let help = node.command as? HelpCommand { return answer(to: help) }
+    do {
+      return .command(try finish(environment: environment))
+    } catch {
+      return .failure(UsageFailure(error: error, command: CommandDescription(node)))
+    }
+  }
+}
+
+// What reading an option needs.
+extension LineReader {
+  /// Keeps a mistake, unless there was one before.
+  mutating func fail(_ error: ParserError) {
+    if failure == nil { failure = (error, node) }
+  }
+
+  /// Keeps a request; help beats the version, and of equals the first counts.
+  mutating func ask(_ asked: BuiltIn.Request) {
+    if let request, request.0.rawValue <= asked.rawValue { return }
+    request = (asked, node)
+  }
+
+  /// Gives a word to an argument.
+  mutating func give(_ text: String, to definition: ArgumentDefinition, from source: ParserError.ValueSource) {
+    do {
+      try definition.take(text, from: source)
+    } catch {
+      fail(error)
+    }
+  }
+
+  /// Takes a dashed word as the value of the next positional, if it reads as one.
+  mutating func takePositional(_ token: String) -> Bool {
+    guard let next = nextPositional, next.receiver.reads(token) else { return false }
+    takePositional(token, into: next)
+    return true
+  }
+}
+
+// What a word can be.
+extension LineReader {
+  private var nextPositional: ArgumentDefinition? {
+    node.positionals.dropFirst(positionalsFilled).first
+  }
+
+  private mutating func read(_ token: String) {
+    if isTerminated {
+      readValue(token)
+    } else if token == "--" {
+      isTerminated = true
+    } else if token.hasPrefix("--") {
+      readLong(token)
+    } else if token.isDashed {
+      readShort(token)
+    } else {
+      readWord(token)
+    }
+  }
+
+  /// A word without a dash: the next command's name as long as there can be one, else a value.
+  private mutating func readWord(_ word: String) {
+    guard node.hasSubcommands, positionalsFilled == 0, !isLost else { return readValue(word) }
+    if let child = node.child(named: word) {
+      parent = node
+      node = child
+    } else if nextPositional != nil {
+      readValue(word)
+    } else {
+      isLost = true
+      fail(.unknownSubcommand(word, suggestion: Suggestion.nearestWord(to: word, among: node.childNames)))
+    }
+  }
+
+  private mutating func readValue(_ word: String) {
+    if let next = nextPositional {
+      takePositional(word, into: next)
+    } else {
+      unexpected.append(word)
+    }
+  }
+
+  private mutating func takePositional(_ word: String, into definition: ArgumentDefinition) {
+    if !definition.description.isRepeating { positionalsFilled += 1 }
+    give(word, to: definition, from: .position)
+  }
+}
+
+// Once the line is read.
+extension LineReader {
+  private func answer(to request: BuiltIn.Request, node: CommandNode) -> ParseResult {
+    switch request {
+    case .help: .help(CommandDescription(node), includingHidden: false)
+    case .helpHidden: .help(CommandDescription(node), includingHidden: true)
+    case .version: .version(node.version)
+    }
+  }
+
+  /// Follows the words after `help` down from the command that `help` stands below.
+  private func answer(to help: HelpCommand) -> ParseResult {
+    var topic = parent ?? node
+    for word in help.subcommands {
+      guard let child = topic.child(named: word) else {
+        let suggestion = Suggestion.nearestWord(to: word, among: topic.childNames)
+        let error = ParserError.unknownSubcommand(word, suggestion: suggestion)
+        return .failure(UsageFailure(error: error, command: CommandDescription(topic)))
+      }
+      topic = child
+    }
+    return .help(CommandDescription(topic), includingHidden: false)
+  }
+
+  private func finish(environment: [String: String]) throws(ParserError) -> ParsedCommand {
+    if !unexpected.isEmpty { throw .unexpectedArguments(unexpected) }
+    for definition in node.definitions { try definition.fallBack(on: environment) }
+    for definition in node.definitions where !definition.receiver.isSatisfied {
+      throw .missingArgument(definition.description)
+    }
+    return ParsedCommand(command: try validated(), node: node)
+  }
+
+  private func validated() throws(ParserError) -> any ParsableCommand {
+    var command = node.command
+    do {
+      for group in node.groups { try group.validate() }
+      try command.validate()
+    } catch {
+      throw .validation(error.message)
+    }
+    return command
+  }
+}
+
+extension ArgumentDefinition {
+  /// Reads a word and keeps its value.
+  func take(_ text: String, from source: ParserError.ValueSource) throws(ParserError) {
+    guard receiver.accept(text) else {
+      throw .invalidValue(text, description, source: source, reason: receiver.refusal(of: text))
+    }
+  }
+
+  fileprivate func fallBack(on environment: [String: String]) throws(ParserError) {
+    guard !receiver.isGiven, let name = description.environmentName else { return }
+    guard let text = environment[name], !text.isEmpty else { return }
+    try take(text, from: .environment(name))
+  }
+}
+
+extension String {
+  /// Whether the word can only be options, or a value that begins with a dash. A lone dash is an ordinary value.
+  var isDashed: Bool { hasPrefix("-") && self != "-" }
+}

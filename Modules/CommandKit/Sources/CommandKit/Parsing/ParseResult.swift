@@ -1,0 +1,21 @@
+/// What a command line asks for.
+///
+/// Not `Sendable`, because a command is not: parse where you run it.
+public enum ParseResult {
+  /// To run a command.
+  case command(ParsedCommand)
+  /// To print a command's help.
+  case help(CommandDescription, includingHidden: Bool)
+  /// To print the version.
+  case version(String)
+  /// Nothing that can be done.
+  case failure(UsageFailure)
+}
+
+/// A command line that was not understood.
+public struct UsageFailure: Error, Hashable, Sendable {
+  /// What is wrong.
+  public var error: ParserError
+  /// The command it is wrong for.
+  public var command: CommandDescription
+}

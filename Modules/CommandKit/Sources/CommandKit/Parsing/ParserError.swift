@@ -1,0 +1,33 @@
+/// What is wrong with a command line.
+///
+/// The value is plain; ``FailureFormatter`` puts it into words.
+public enum ParserError: Error, Hashable, Sendable {
+  /// An option that does not exist, as it was typed, with the one that was probably meant.
+  case unknownOption(String, suggestion: String?)
+  /// A single dash before letters that can be read as a joined value, wrongly, and are also a long name.
+  indirect case misreadBundle(String, suggestion: String, reading: ParserError)
+  /// A first word that names no subcommand, with the one that was probably meant.
+  case unknownSubcommand(String, suggestion: String?)
+  /// An option at the end of the line, before another option, or followed by `=` and nothing.
+  case missingValue(ArgumentDescription, name: ArgumentName)
+  /// An argument that must be given.
+  case missingArgument(ArgumentDescription)
+  /// A value that could not be read, with the reason if its type gives one.
+  case invalidValue(String, ArgumentDescription, source: ValueSource, reason: String?)
+  /// A flag that was given a value.
+  case unexpectedValue(String, name: ArgumentName)
+  /// Words beyond what the command takes; never empty.
+  case unexpectedArguments([String])
+  /// What a command's own check said.
+  case validation(String)
+
+  /// Where a value came from.
+  public enum ValueSource: Hashable, Sendable {
+    /// Its place on the line.
+    case position
+    /// After this name.
+    case name(ArgumentName)
+    /// This environment variable.
+    case environment(String)
+  }
+}

@@ -1,0 +1,33 @@
+/// What help says of an argument. A string literal is its abstract.
+public struct ArgumentHelp: Hashable, Sendable {
+  /// One sentence, shown beside the argument.
+  public var abstract: String
+  /// Paragraphs shown below it.
+  public var discussion: String
+  /// What the value is called between angle brackets; nil takes the preferred name, or the property's for a positional.
+  public var valueName: String?
+  /// Which help names the argument.
+  public var visibility: ArgumentVisibility
+
+  public init(
+    _ abstract: String = "", discussion: String = "", valueName: String? = nil,
+    visibility: ArgumentVisibility = .default
+  ) {
+    self.abstract = abstract
+    self.discussion = discussion
+    self.valueName = valueName
+    self.visibility = visibility
+  }
+
+  /// Without words, and named only by `--help-hidden`.
+  public static let hidden = ArgumentHelp(visibility: .hidden)
+
+  /// Without words, and never named.
+  public static let `private` = ArgumentHelp(visibility: .private)
+}
+
+extension ArgumentHelp: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

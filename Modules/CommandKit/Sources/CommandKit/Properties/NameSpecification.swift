@@ -1,0 +1,53 @@
+/// The names an option or a flag can be given by.
+public struct NameSpecification: Sendable {
+  /// A single name, spelled out or derived from the property's.
+  public enum Element: Hashable, Sendable {
+    /// The property's name in kebab-case: `inputFile` is `--input-file`.
+    case long
+    /// The first letter of the property's name: `verbose` is `-v`.
+    case short
+    /// This name, written without its dashes.
+    case customLong(String)
+    /// This letter.
+    case customShort(Character)
+  }
+
+  /// The names in the order of declaration. The first long one is preferred, or the first of all.
+  public var elements: [Element]
+
+  public init(_ elements: [Element]) {
+    self.elements = elements
+  }
+
+  /// `--input-file` for `inputFile`; what is used when nothing else is said.
+  public static let long = NameSpecification([.long])
+  /// `-i` for `inputFile`.
+  public static let short = NameSpecification([.short])
+  /// `-i` and `--input-file` for `inputFile`.
+  public static let shortAndLong = NameSpecification([.short, .long])
+
+  /// Only this long name, written without its dashes.
+  public static func customLong(_ name: String) -> NameSpecification { NameSpecification([.customLong(name)]) }
+
+  /// Only this letter.
+  public static func customShort(_ letter: Character) -> NameSpecification { NameSpecification([.customShort(letter)]) }
+}
+
+extension NameSpecification: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}
+
+extension NameSpecification {
+  func names(for property: String) -> [ArgumentName] {
+    elements.compactMap { element in
+      switch element {
+      case .long: .long(property.kebabCased)
+      case .short: property.first.map(ArgumentName.short)
+      case .customLong(let name): .long(name)
+      case .customShort(let letter): .short(letter)
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// Arguments that several commands share, declared once in a ``ParsableArguments`` type.
+///
+/// A group of ``OptionGroupScope/global`` scope is declared by one command, usually the root. Its options are then legal
+/// anywhere on the line of every command below. A command below that wants to read them declares an `OptionGroup` of the same
+/// type; both show the same values.
+@propertyWrapper
+public struct OptionGroup<Group: ParsableArguments> {
+  private let storage = OptionGroupStorage<Group>()
+  private let title: String
+  private let visibility: ArgumentVisibility
+  private let scope: OptionGroupScope
+
+  /// - Parameters:
+  ///   - title: the heading that help lists the group under; empty lists its options with the command's own.
+  ///   - visibility: hides the whole group where its arguments don't hide themselves further.
+  ///   - scope: where the group's options are legal.
+  public init(title: String = "", visibility: ArgumentVisibility = .default, scope: OptionGroupScope = .command) {
+    self.title = title
+    self.visibility = visibility
+    self.scope = scope
+  }
+
+  /// The group with its values.
+  public var wrappedValue: Group {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+}
+
+/// Where the options of a group may stand.
+public enum OptionGroupScope: Hashable, Sendable {
+  /// After the name of the command that declares the group, and before that of a subcommand.
+  case command
+  /// Anywhere from the declaring command's place on: before, between and after the names of the commands below it.
+  case global
+}
+
+/// A group's values; a reference, so that every command that declares a global group sees the same ones.
+final class OptionGroupStorage<Group: ParsableArguments> {
+  private var own = Group()
+  private var shared: OptionGroupStorage?
+
+  var value: Group {
+    get { shared?.value ?? own }
+    set {
+      if let shared { shared.value = newValue } else { own = newValue }
+    }
+  }
+
+  func share(_ other: OptionGroupStorage) {
+    shared = other
+  }
+}
+
+/// An ``OptionGroup`` without its type, as the parser uses it.
+protocol OptionGroupProperty {
+  var isGlobal: Bool { get }
+  /// The group's own arguments, nested groups included.
+  var definitions: [ArgumentDefinition] { get }
+  var arguments: any ParsableArguments { get }
+  /// Takes the values of another group from now on; false, and nothing else, when that one is of another type.
+  func share(_ other: any OptionGroupProperty) -> Bool
+  func validate() throws(ValidationError)
+}
+
+extension OptionGroup: OptionGroupProperty {
+  var isGlobal: Bool { scope == .global }
+
+  var arguments: any ParsableArguments { storage.value }
+
+  var definitions: [ArgumentDefinition] {
+    DeclaredProperties(of: storage.value).definitions.map(placed)
+  }
+
+  func share(_ other: any OptionGroupProperty) -> Bool {
+    guard let other = other as? Self else { return false }
+    storage.share(other.storage)
+    return true
+  }
+
+  func validate() throws(ValidationError) {
+    for group in DeclaredProperties(of: storage.value).groups { try group.validate() }
+    try storage.value.validate()
+  }
+
+  private func placed(_ definition: ArgumentDefinition) -> ArgumentDefinition {
+    var definition = definition
+    if definition.description.sectionTitle.isEmpty { definition.description.sectionTitle = title }
+    if definition.description.visibility == .default { definition.description.visibility = visibility }
+    if isGlobal { definition.description.origin = .global }
+    return definition
+  }
+}

@@ -1,0 +1,18 @@
+/// How a command line ended, and what is left to print because of it.
+public struct CommandExit: Hashable, Sendable {
+  /// What the program ends with.
+  public var code: ExitCode
+  /// For standard output: help, the version, a clean exit's message. Empty, or without a line break at its end.
+  public var output: String
+  /// For standard error: the whole error. Empty, or without a line break at its end.
+  public var errorOutput: String
+  /// What went wrong, without heading and usage; empty when nothing did.
+  public var message: String
+
+  init(code: ExitCode, output: String = "", errorOutput: String = "", message: String = "") {
+    self.code = code
+    self.output = output
+    self.errorOutput = errorOutput
+    self.message = message
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// The front door of a program: reads its command line, runs the command, says how it ended.
+///
+/// ```swift
+/// let code = await CommandRunner(Tool.self, width: 100).run(arguments, environment: environment, output: { print($0) }, errorOutput: log)
+/// ```
+public struct CommandRunner: Sendable {
+  private let parser: Parser
+  private let strings: CommandStrings
+  private let width: Int
+
+  /// - Parameters:
+  ///   - root: the program's first command.
+  ///   - width: the columns that help and usage lines fill.
+  public init(_ root: any ParsableCommand.Type, strings: CommandStrings = .english, width: Int = 80) {
+    parser = Parser(root, strings: strings)
+    self.strings = strings
+    self.width = width
+  }
+
+  /// Runs a command line and prints what the Kit has to say: help, the version, errors.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words after the program's name.
+  ///   - environment: the variables that options fall back on.
+  ///   - output: prints a text and a line break on standard output.
+  ///   - errorOutput: prints a text and a line break on standard error.
+  ///   - execute: runs the command; a program that prepares something first, or wraps the run, does it here.
+  /// - Returns: what the program should end with.
+  @MainActor public func run(
+    _ arguments: [String], environment: [String: String] = [:], output: (String) -> Void, errorOutput: (String) -> Void,
+    execute: @MainActor (ParsedCommand) async throws -> Void = { try await $0.run() }
+  ) async -> ExitCode {
+    let exit = await exit(of: arguments, environment: environment, execute: execute)
+    if !exit.output.isEmpty { output(exit.output) }
+    if !exit.errorOutput.isEmpty { errorOutput(exit.errorOutput) }
+    return exit.code
+  }
+
+  /// Runs a command line and prints nothing.
+  ///
+  /// - Returns: how it ended, for programs that report it in a form of their own.
+  @MainActor public func exit(
+    of arguments: [String], environment: [String: String] = [:],
+    execute: @MainActor (ParsedCommand) async throws -> Void = { try await $0.run() }
+  ) async -> CommandExit {
+    let parsed: ParsedCommand
+    switch parser.parse(arguments, environment: environment) {
+    case .help(let command, let includingHidden):
+      return CommandExit(code: .success, output: help(for: command, includingHidden: includingHidden))
+    case .version(let version): return CommandExit(code: .success, output: version)
+    case .failure(let failure): return exit(with: failure)
+    case .command(let command): parsed = command
+    }
+    do {
+      try await execute(parsed)
+      return CommandExit(code: .success)
+    } catch {
+      return exit(with: error, thrownBy: parsed)
+    }
+  }
+}
+
+extension CommandRunner {
+  private func help(for command: CommandDescription, includingHidden: Bool = false) -> String {
+    HelpFormatter(strings: strings, width: width).help(for: command, includingHidden: includingHidden)
+  }
+
+  private func exit(with failure: UsageFailure) -> CommandExit {
+    let formatter = FailureFormatter(strings: strings, width: width)
+    return CommandExit(
+      code: .usage, errorOutput: formatter.text(for: failure), message: formatter.message(for: failure.error))
+  }
+
+  private func exit(with error: any Error, thrownBy parsed: ParsedCommand) -> CommandExit {
+    switch error {
+    case let code as ExitCode: CommandExit(code: code)
+    case CleanExit.helpRequest: CommandExit(code: .success, output: help(for: parsed.description))
+    case CleanExit.message(let message): CommandExit(code: .success, output: message)
+    case let error as ValidationError:
+      exit(with: UsageFailure(error: .validation(error.message), command: parsed.description))
+    case let failure as UsageFailure: exit(with: failure)
+    case let failure as any CommandFailure: exit(failure.exitCode, saying: failure.message)
+    default: exit(.failure, saying: text(of: error))
+    }
+  }
+
+  private func exit(_ code: ExitCode, saying message: String) -> CommandExit {
+    let errorOutput = message.isEmpty ? "" : strings.errors.error(message)
+    return CommandExit(code: code, errorOutput: errorOutput, message: message)
+  }
+
+  private func text(of error: any Error) -> String {
+    (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
+  }
+}

@@ -1,0 +1,116 @@
+import Testing
+
+@testable import CommandKit
+
+/// The value model that help, completions and machine-readable help are made from.
+@Suite struct CommandDescriptionTests {
+  @Test func `the whole tree is described`() {
+    let names = Parser(Tool.self).description.flattened.map(\.commandLine)
+    #expect(names == ["tool", "tool goal", "tool goal list", "tool entry", "tool entry add"])
+  }
+
+  @Test func `a subcommand inherits the version and names its parents`() throws {
+    let list = try #require(Parser(Tool.self).description.flattened.first { $0.name == "list" })
+    #expect(list.version == "2.0")
+    #expect(list.superCommands == ["tool", "goal"])
+    #expect(list.aliases == ["ls"])
+  }
+
+  @Test func `every command takes its own, the global and the built-in arguments, once each`() throws {
+    let list = try #require(Parser(Tool.self).description.flattened.first { $0.name == "list" })
+    let names = list.arguments.compactMap(\.preferredName?.description)
+    let origins = list.arguments.map(\.origin)
+    #expect(names == ["--limit", "--data", "--width", "--now", "--json", "--version", "--help", "--help-hidden"])
+    #expect(origins == [.command, .global, .global, .global, .global, .builtIn, .builtIn, .builtIn])
+  }
+
+  @Test func `an option is described by its declaration`() throws {
+    let color = try argument("--color", of: "add")
+    #expect(color.kind == .option)
+    #expect(color.allowedValues == ["red", "green", "blue"])
+    #expect(color.completion == .list(["red", "green", "blue"]))
+    #expect(color.defaultValue == "red")
+    #expect(color.isOptional)
+    #expect(!color.isRepeating)
+  }
+
+  @Test func `a variable and a completion are part of the description`() throws {
+    let data = try #require(Parser(Tool.self).description.arguments.first { $0.valueName == "file" })
+    #expect(data.environmentName == "TOOL_DATA")
+    #expect(data.completion == .file())
+    #expect(data.defaultValue == nil)
+  }
+
+  @Test func `a flag with two sides names both`() throws {
+    let sound = try argument("--enable-sound", of: "flags")
+    #expect(sound.inverseNames == [.long("disable-sound")])
+    #expect(sound.defaultValue == "--disable-sound")
+  }
+
+  @Test func `sound declarations have no defects`() {
+    let defects = Parser(Tool.self).description.defects
+    #expect(defects == [])
+  }
+
+  @Test func `defective declarations are named`() {
+    let defects = Parser(Defective.self).description.defects
+    let expected = [
+      "defective: --count is declared twice",
+      "defective: <later> can never be given, because <all> takes all",
+      "defective: <silent> has no name",
+      "defective: the subcommand 'twin' is declared twice",
+      "defective twin: <second> is required after an optional argument",
+      "defective other: <second> is required after an optional argument",
+    ]
+    #expect(defects == expected)
+  }
+
+  @Test(arguments: [
+    ("goalID", "goal-id"), ("HTTPProxy", "http-proxy"), ("inputFilePath", "input-file-path"), ("on", "on"),
+    ("snake_case", "snake-case"), ("step2Name", "step2-name"), ("URL", "url"),
+  ])
+  func `names are derived in kebab-case`(_ name: String, _ expected: String) {
+    let found = name.kebabCased
+    #expect(found == expected)
+  }
+
+  @Test func `values set by hand replace the default`() {
+    var command = Add()
+    command.name = "made by hand"
+    command.tag.append("one")
+    command.verbose = true
+    let other = Add()
+    #expect(command.name == "made by hand")
+    #expect(command.tag == ["one"])
+    #expect(command.verbose)
+    #expect(!other.verbose)
+  }
+
+  private func argument(_ name: String, of command: String) throws -> ArgumentDescription {
+    let found = try #require(Parser(Probe.self).description.subcommands.first { $0.name == command })
+    return try #require(found.arguments.first { $0.preferredName?.description == name })
+  }
+}
+
+private struct Defective: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "defective", subcommands: [Twin.self, Other.self])
+
+  @Option var count = 1
+  @Option(name: .customLong("count")) var number = 2
+  @Option(name: []) var silent = 3
+  @Argument var all: [String]
+  @Argument var later: String
+
+  struct Twin: ParsableCommand {
+    @Argument var first: String?
+    @Argument var second: String
+  }
+
+  struct Other: ParsableCommand {
+    static let configuration = CommandConfiguration(aliases: ["twin"])
+
+    @Argument var first: String?
+    @Argument var second: String
+  }
+}

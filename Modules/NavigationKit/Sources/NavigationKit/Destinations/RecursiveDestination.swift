@@ -1,0 +1,7 @@
+/// A destination that only wraps others: an app's destination with one case per feature, say.
+///
+/// A ``NavigationRegistry`` that does not know the wrapper looks for what is inside.
+public protocol RecursiveDestination {
+  /// What the destination wraps.
+  var unwrapped: any Hashable { get }
+}

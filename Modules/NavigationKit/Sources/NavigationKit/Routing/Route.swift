@@ -1,0 +1,14 @@
+/// How a destination comes on screen.
+public enum Route: Hashable, Sendable {
+  /// On top of the navigation path.
+  case push
+
+  /// In a sheet over the page, with its style.
+  case sheet(SheetStyle = .large)
+
+  /// Over the whole screen.
+  case fullScreenCover
+
+  /// Whether ``Router/present(route:_:onDismiss:)`` takes the route: every one but ``push``.
+  public var isPresentable: Bool { self != .push }
+}
