@@ -37,70 +37,46 @@ let rooms: [Room] = [
   .kit("NavigationKit", Module("NavigationKit", tests: [])),
   .kit("TerminalKit", Module("TerminalKit", tests: [])),
   .kit("CommandKit", Module("CommandKit", tests: [])),
-  .layer(
-    "Models",
-    Module("Models", imports: ["Utilities"], tests: ["ModelsMocks", "Utilities"]),
-    Module("ModelsMocks", imports: ["Models", "Utilities"])),
-  .layer(
-    "Persistence",
-    Module(
-      "Persistence", imports: ["PersistenceKit", "Models", "Utilities"],
-      tests: ["PersistenceMocks", "PersistenceKit", "Models", "ModelsMocks", "Utilities"]),
-    Module("PersistenceMocks", imports: ["Persistence", "PersistenceKit", "Models", "Utilities", "ModelsMocks"])),
-  .layer(
-    "Repositories",
-    Module(
-      "Repositories", imports: ["Persistence", "PersistenceKit", "Models", "Utilities"],
-      tests: [
-        "RepositoriesMocks", "Persistence", "PersistenceMocks", "PersistenceKit", "Models", "ModelsMocks", "Utilities",
-      ]),
-    Module(
-      "RepositoriesMocks",
-      imports: [
-        "Repositories", "Persistence", "PersistenceKit", "Models", "Utilities", "ModelsMocks", "PersistenceMocks",
-      ])),
-  .layer(
-    "Stores",
-    Module(
-      "Stores", imports: ["Repositories", "Models", "Utilities", "DependencyKit"],
-      tests: [
-        "StoresMocks", "Repositories", "RepositoriesMocks", "Models", "ModelsMocks", "Utilities", "DependencyKit",
-      ]
-    ),
-    Module(
-      "StoresMocks",
-      imports: ["Stores", "Repositories", "Models", "Utilities", "DependencyKit", "ModelsMocks", "RepositoriesMocks"])),
-  .layer(
-    "Providers",
-    Module(
-      "Providers", imports: ["Stores", "Models", "Utilities", "DependencyKit"],
-      tests: ["ProvidersMocks", "Stores", "StoresMocks", "Models", "ModelsMocks", "Utilities", "DependencyKit"]),
-    Module(
-      "ProvidersMocks",
-      imports: ["Providers", "Stores", "Models", "Utilities", "DependencyKit", "ModelsMocks", "StoresMocks"])),
-  .layer(
-    "Navigation", Module("Navigation", imports: ["NavigationKit", "Models"], tests: ["NavigationKit", "Models"])),
-  .layer(
-    "Core",
-    Module(
-      "Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"],
-      tests: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"])),
-  .layer(
-    "DesignSystem",
-    Module(
-      "DesignSystem", imports: ["TerminalKit", "Models", "Utilities"],
-      tests: ["TerminalKit", "Models", "ModelsMocks", "Utilities"])),
-  .layer("Features", feature("FinancialGoal"), feature("Contribution"), feature("Settings")),
+  .doubled("Models", imports: ["Utilities"]),
+  .doubled("Persistence", imports: ["PersistenceKit", "Models", "Utilities"]),
+  .doubled("Repositories", imports: ["Persistence", "PersistenceKit", "Models", "Utilities"]),
+  .doubled("Stores", imports: ["Repositories", "Models", "Utilities", "DependencyKit"]),
+  .doubled("Providers", imports: ["Stores", "Models", "Utilities", "DependencyKit"]),
+  .single("Navigation", imports: ["NavigationKit", "Models"]),
+  .single("Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"]),
+  .single("DesignSystem", imports: ["TerminalKit", "Models", "Utilities"]),
+  .features("FinancialGoal", "Contribution", "Settings"),
 ]
 
-/// A feature may import what is listed here and never Stores, Repositories or Persistence; its tests drive it on the
-/// doubles of the providers.
-func feature(_ name: String) -> Module {
-  let imports = [
-    "Providers", "DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models", "Utilities",
-    "DependencyKit",
-  ]
-  return Module(name, imports: imports, tests: imports + ["ProvidersMocks", "ModelsMocks"])
+extension Room {
+  /// A layer of one module; its tests may use sample values.
+  static func single(_ name: String, imports: [String]) -> Room {
+    .layer(name, Module(name, imports: imports, tests: imports + ["ModelsMocks"]))
+  }
+
+  /// A layer and its doubles. A double may import its layer, what that may import, and the doubles below.
+  static func doubled(_ name: String, imports: [String]) -> Room {
+    let below = doubles(below: name)
+    return .layer(
+      name,
+      Module(name, imports: imports, tests: imports + below + [name + "Mocks"]),
+      Module(name + "Mocks", imports: [name] + imports + below))
+  }
+
+  /// The features. They know providers, and never Stores, Repositories or Persistence; their tests drive them on doubles.
+  static func features(_ names: String...) -> Room {
+    let imports = [
+      "Providers", "DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models", "Utilities",
+      "DependencyKit",
+    ]
+    let modules = names.map { Module($0, imports: imports, tests: imports + doubles(below: nil)) }
+    return Room(name: "Features", kind: .layer, modules: modules)
+  }
+
+  /// The modules of doubles below a layer; all of them for `nil`.
+  private static func doubles(below layer: String?) -> [String] {
+    ["Models", "Persistence", "Repositories", "Stores", "Providers"].prefix { $0 != layer }.map { $0 + "Mocks" }
+  }
 }
 
 let layers = rooms.filter { $0.kind == .layer }.flatMap { $0.modules.map(\.name) }

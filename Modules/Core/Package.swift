@@ -35,6 +35,7 @@ let package = Package(
         .product(name: "ModuloModels", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
       ],
       path: "Tests/CoreTests"),
   ])

@@ -28,8 +28,8 @@ let package = Package(
         "ModuloDesignSystem",
         .product(name: "TerminalKit", package: "TerminalKit"),
         .product(name: "ModuloModels", package: "Models"),
-        .product(name: "ModuloModelsMocks", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
       ],
       path: "Tests/DesignSystemTests"),
   ])

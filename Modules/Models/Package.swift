@@ -23,8 +23,8 @@ let package = Package(
       name: "ModuloModelsTests",
       dependencies: [
         "ModuloModels",
-        "ModuloModelsMocks",
         .product(name: "ModuloUtilities", package: "Utilities"),
+        "ModuloModelsMocks",
       ],
       path: "Tests/ModelsTests"),
     .target(

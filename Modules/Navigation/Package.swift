@@ -26,6 +26,7 @@ let package = Package(
         "ModuloNavigation",
         .product(name: "NavigationKit", package: "NavigationKit"),
         .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
       ],
       path: "Tests/NavigationTests"),
   ])

@@ -27,11 +27,11 @@ let package = Package(
       name: "ModuloPersistenceTests",
       dependencies: [
         "ModuloPersistence",
-        "ModuloPersistenceMocks",
         .product(name: "PersistenceKit", package: "PersistenceKit"),
         .product(name: "ModuloModels", package: "Models"),
-        .product(name: "ModuloModelsMocks", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+        "ModuloPersistenceMocks",
       ],
       path: "Tests/PersistenceTests"),
     .target(

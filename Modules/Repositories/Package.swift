@@ -29,13 +29,13 @@ let package = Package(
       name: "ModuloRepositoriesTests",
       dependencies: [
         "ModuloRepositories",
-        "ModuloRepositoriesMocks",
         .product(name: "ModuloPersistence", package: "Persistence"),
-        .product(name: "ModuloPersistenceMocks", package: "Persistence"),
         .product(name: "PersistenceKit", package: "PersistenceKit"),
         .product(name: "ModuloModels", package: "Models"),
-        .product(name: "ModuloModelsMocks", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+        .product(name: "ModuloPersistenceMocks", package: "Persistence"),
+        "ModuloRepositoriesMocks",
       ],
       path: "Tests/RepositoriesTests"),
     .target(

@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(path: "../DependencyKit"),
     .package(path: "../Models"),
+    .package(path: "../Persistence"),
     .package(path: "../Repositories"),
     .package(path: "../Utilities"),
   ],
@@ -29,13 +30,14 @@ let package = Package(
       name: "ModuloStoresTests",
       dependencies: [
         "ModuloStores",
-        "ModuloStoresMocks",
         .product(name: "ModuloRepositories", package: "Repositories"),
-        .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
         .product(name: "ModuloModels", package: "Models"),
-        .product(name: "ModuloModelsMocks", package: "Models"),
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+        .product(name: "ModuloPersistenceMocks", package: "Persistence"),
+        .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
+        "ModuloStoresMocks",
       ],
       path: "Tests/StoresTests"),
     .target(
@@ -47,6 +49,7 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
         .product(name: "ModuloModelsMocks", package: "Models"),
+        .product(name: "ModuloPersistenceMocks", package: "Persistence"),
         .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
       ],
       path: "Sources/StoresMocks"),
