@@ -1,0 +1,16 @@
+public import Foundation
+
+/// Why a text is no amount, with what a message needs to say so.
+public enum AmountReadingError: Error, Equatable, Sendable {
+  /// There is nothing but white space.
+  case empty
+  /// The character at this column, counted in Unicode scalars from 1, can't stand there.
+  case notANumber(column: Int)
+  /// The text can be read as two numbers, given in plain digits; in the first one the point is the decimal mark, or
+  /// would be if there were one.
+  case ambiguous(first: String, second: String)
+  /// More decimals are written than the currency has.
+  case tooManyDecimals(allowed: Int)
+  /// The amount is farther from zero than the limit, the most that 64 bits of minor units can hold.
+  case outOfRange(limit: Decimal)
+}

@@ -1,0 +1,34 @@
+/// How a CSV file's bytes stand for characters.
+public enum CSVEncoding: String, CaseIterable, Sendable {
+  case utf8 = "utf-8"
+  case latin1 = "iso-8859-1"
+  case windows1252 = "windows-1252"
+
+  /// The encoding of that name, whatever its case; nil when it isn't known. `utf8`, `latin1`, `latin-1` and `cp1252`
+  /// are known as well.
+  public init?(name: String) {
+    switch name.lowercased() {
+    case "utf8", "utf-8": self = .utf8
+    case "latin1", "latin-1", "iso-8859-1": self = .latin1
+    case "cp1252", "windows-1252": self = .windows1252
+    default: return nil
+    }
+  }
+
+  /// The bytes as UTF-8, which may be broken only where the encoding is UTF-8 itself.
+  func utf8(from bytes: [UInt8]) -> [UInt8] {
+    guard self != .utf8, bytes.contains(where: { $0 >= 0x80 }) else { return bytes }
+    return Array(String(String.UnicodeScalarView(bytes.lazy.map(scalar))).utf8)
+  }
+
+  private func scalar(for byte: UInt8) -> Unicode.Scalar {
+    guard self == .windows1252, 0x80...0x9F ~= byte else { return Unicode.Scalar(byte) }
+    return Self.windowsScalars[Int(byte - 0x80)]
+  }
+
+  /// What 0x80 to 0x9F mean in windows-1252; the five that mean nothing stay the control characters they are in Latin 1.
+  private static let windowsScalars: [Unicode.Scalar] = [
+    "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
+    "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",
+  ]
+}

@@ -1,0 +1,63 @@
+/// Reads a CSV file row by row, in memory that doesn't grow with the file.
+///
+/// The form is that of RFC 4180, read strictly: a field may be quoted, a quote inside is doubled, and anything that is
+/// not quite so is an error with its place rather than a guess. Lines end with LF, CRLF or CR, mixed as they come; a
+/// byte order mark in front is dropped; blank lines are skipped.
+///
+/// ```swift
+/// var reader = CSVReader(source: try FileByteSource(path: path))
+/// while let row = try reader.next() { print(row.line, row.texts) }
+/// ```
+public struct CSVReader: Sendable {
+  private var source: any ByteSource
+  private let encoding: CSVEncoding
+  private var parser: CSVParser
+  private var piece: [UInt8] = []
+  private var position = 0
+  private var failure: CSVError?
+
+  /// A reader at the beginning of the source. A field longer than the limit, in bytes, is an error, and so is a row
+  /// that needs more memory than four such fields, or than 4 MB if that is more; without limits a single quote could
+  /// make a whole file one field.
+  public init(
+    source: some ByteSource, delimiter: CSVDelimiter = .comma, encoding: CSVEncoding = .utf8,
+    fieldLimit: Int = 1_000_000
+  ) {
+    self.source = source
+    self.encoding = encoding
+    parser = CSVParser(delimiter: delimiter, fieldLimit: fieldLimit)
+  }
+
+  /// The next row, nil after the last. After an error every further call throws the same error.
+  public mutating func next() throws(CSVError) -> CSVRow? {
+    if let failure { throw failure }
+    do {
+      return try nextRow()
+    } catch {
+      failure = error
+      throw error
+    }
+  }
+}
+
+extension CSVReader {
+  private mutating func nextRow() throws(CSVError) -> CSVRow? {
+    repeat {
+      if let row = try parser.row(from: piece, at: &position) { return row }
+    } while try loadPiece()
+    return try parser.lastRow()
+  }
+
+  /// Whether there was another piece.
+  private mutating func loadPiece() throws(CSVError) -> Bool {
+    position = 0
+    piece = []
+    do {
+      guard let bytes = try source.next() else { return false }
+      piece = encoding.utf8(from: bytes)
+      return true
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+}

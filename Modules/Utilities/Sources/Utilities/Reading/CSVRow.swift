@@ -1,0 +1,26 @@
+/// One record of a CSV file.
+public struct CSVRow: Hashable, Sendable {
+  /// The physical line in which the row begins, from 1.
+  public let line: Int
+
+  /// The fields in order, at least one.
+  public let fields: [CSVField]
+
+  /// The fields' texts in order.
+  public var texts: [String] { fields.map(\.text) }
+}
+
+/// One field of a row, and where it stands in the file.
+public struct CSVField: Hashable, Sendable {
+  /// The content, without the quotes around it and with doubled quotes undone.
+  public let text: String
+
+  /// Which field of its row it is, from 1.
+  public let number: Int
+
+  /// The physical line in which it begins, from 1.
+  public let line: Int
+
+  /// Where it begins in that line, counted in Unicode scalars from 1. A quoted field begins with its quote.
+  public let column: Int
+}

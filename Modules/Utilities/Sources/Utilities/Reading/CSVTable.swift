@@ -1,0 +1,83 @@
+/// A CSV file whose columns have names.
+///
+/// ```swift
+/// var table = try CSVTable(CSVReader(source: source))
+/// let amount = try table.column("amount")
+/// while let row = try table.next() { print(row.line, row[amount].text) }
+/// ```
+public struct CSVTable: Sendable {
+  /// The columns' names as the header writes them, or `1`, `2` and so on without a header. Columns without a name at
+  /// the end of the header don't count.
+  public let columns: [String]
+
+  private var reader: CSVReader
+  private var pending: CSVRow?
+
+  /// Reads the first row: the header, or without one the first row of data, whose fields are counted.
+  public init(_ reader: CSVReader, hasHeader: Bool = true) throws(CSVError) {
+    self.reader = reader
+    let first = try self.reader.next()
+    if hasHeader {
+      guard let first else { throw .noHeader }
+      columns = first.texts.droppingLast(while: \.isBlank)
+    } else {
+      columns = (first?.fields ?? []).map { String($0.number) }
+      pending = first
+    }
+  }
+
+  /// The column of that name: written exactly so, else without regard to case, accents and outer white space.
+  public func column(_ name: String) throws(CSVError) -> CSVColumn {
+    guard let column = try columnIfPresent(name) else { throw .missingColumn(name: name, available: columns) }
+    return column
+  }
+
+  /// The column of that name, nil when there is none. More than one is an error.
+  public func columnIfPresent(_ name: String) throws(CSVError) -> CSVColumn? {
+    let exact = columns.indices.filter { columns[$0] == name }
+    let wanted = name.trimmed.folded
+    let found = exact.isEmpty ? columns.indices.filter { columns[$0].trimmed.folded == wanted } : exact
+    guard found.count <= 1 else { throw .duplicateColumn(name: name) }
+    return found.first.map { CSVColumn(name: columns[$0], index: $0) }
+  }
+
+  /// The next row, with a field for every column; nil after the last. A row with too few fields is an error, one with
+  /// more only if a field that has no column isn't empty.
+  public mutating func next() throws(CSVError) -> CSVRow? {
+    guard let row = try nextRow() else { return nil }
+    guard row.fields.count >= columns.count else {
+      throw .shortRow(line: row.line, expected: columns.count, found: row.fields.count)
+    }
+    if let extra = row.fields.dropFirst(columns.count).first(where: { !$0.text.isEmpty }) {
+      throw .extraField(line: extra.line, column: extra.column)
+    }
+    return row
+  }
+}
+
+/// A column of a ``CSVTable``, looked up once and then used for every row.
+public struct CSVColumn: Hashable, Sendable {
+  /// The name as the header writes it.
+  public let name: String
+
+  fileprivate let index: Int
+}
+
+extension CSVRow {
+  /// The field in the column. The column and the row are of the same table.
+  public subscript(column: CSVColumn) -> CSVField { fields[column.index] }
+}
+
+extension CSVTable {
+  private mutating func nextRow() throws(CSVError) -> CSVRow? {
+    guard let row = pending else { return try reader.next() }
+    pending = nil
+    return row
+  }
+}
+
+extension Array {
+  fileprivate func droppingLast(while predicate: (Element) -> Bool) -> [Element] {
+    Array(prefix((lastIndex { !predicate($0) } ?? -1) + 1))
+  }
+}

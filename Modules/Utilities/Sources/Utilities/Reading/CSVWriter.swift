@@ -1,0 +1,44 @@
+/// Writes rows in the form that ``CSVReader`` reads back unchanged, whatever the fields hold (NUL, which no CSV file can
+/// hold, excepted).
+public struct CSVWriter: Hashable, Sendable {
+  /// What ends a row.
+  public enum LineEnding: String, Sendable {
+    case lf = "\n"
+    /// As RFC 4180 has it.
+    case crlf = "\r\n"
+  }
+
+  private let delimiter: CSVDelimiter
+  private let lineEnding: LineEnding
+
+  public init(delimiter: CSVDelimiter = .comma, lineEnding: LineEnding = .lf) {
+    self.delimiter = delimiter
+    self.lineEnding = lineEnding
+  }
+
+  /// The row as text, with its line ending. Only the fields that need quotes get them.
+  public func line(_ fields: [String]) -> String {
+    let mark = String(Unicode.Scalar(delimiter.byte))
+    // A lone empty field would read back as a blank line.
+    let quoted = fields == [""] ? ["\"\""] : fields.map(quotedIfNeeded)
+    return quoted.joined(separator: mark) + lineEnding.rawValue
+  }
+}
+
+extension CSVWriter {
+  private func quotedIfNeeded(_ field: String) -> String {
+    guard needsQuotes(field) else { return field }
+    return "\"" + field.replacing("\"", with: "\"\"") + "\""
+  }
+
+  private func needsQuotes(_ field: String) -> Bool {
+    let special: Set<UInt8> = [delimiter.byte, UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+    guard let first = field.unicodeScalars.first, let last = field.unicodeScalars.last else { return false }
+    return first.isMisreadAtEdge || last.isMisreadAtEdge || field.utf8.contains(where: special.contains)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Programs strip white space at a field's edges, and a byte order mark at the file's.
+  fileprivate var isMisreadAtEdge: Bool { properties.isWhitespace || self == "\u{FEFF}" }
+}

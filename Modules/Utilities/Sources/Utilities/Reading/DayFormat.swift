@@ -1,0 +1,131 @@
+/// How a file writes its days, as a pattern such as `dd/MM/yyyy`, `d.M.yy` or `yyyyMMdd`.
+///
+/// `yyyy` is a year in four digits and `yy` one of 2000 to 2099 in two; `MM` and `dd` are two digits, `M` and `d` one or
+/// two. Each of the three stands exactly once. Everything else stands for itself and can't be an ASCII letter, a digit
+/// or a quote. Nothing is guessed: a text that isn't written just so is no day.
+public struct DayFormat: Hashable, Sendable {
+  /// The pattern as given.
+  public let pattern: String
+
+  private let parts: [Part]
+
+  /// `yyyy-MM-dd`.
+  public static let iso = DayFormat(
+    pattern: "yyyy-MM-dd", parts: [.field(.year, 4), .literal("-"), .field(.month, 2), .literal("-"), .field(.day, 2)])
+
+  /// The format that the pattern describes.
+  public init(_ pattern: String) throws(DayFormatError) {
+    let parts = Part.parts(of: pattern.unicodeScalars[...])
+    guard let parts, Part.areUsable(parts) else { throw .unusable(pattern: pattern) }
+    self.init(pattern: pattern, parts: parts)
+  }
+
+  private init(pattern: String, parts: [Part]) {
+    self.pattern = pattern
+    self.parts = parts
+  }
+
+  /// The day that the text writes in this format. Outer white space doesn't matter.
+  public func read(_ text: String) throws(DayReadingError) -> CalendarDay {
+    var rest = text.trimmed.unicodeScalars[...]
+    var numbers = Numbers()
+    for part in parts {
+      guard part.take(from: &rest, into: &numbers) else { throw .notADay(text) }
+    }
+    guard rest.isEmpty else { throw .notADay(text) }
+    guard let day = CalendarDay(year: numbers.year, month: numbers.month, day: numbers.day) else {
+      throw .noSuchDay(text)
+    }
+    return day
+  }
+}
+
+/// Why a pattern describes no way to write days.
+public enum DayFormatError: Error, Equatable, Sendable {
+  /// The pattern has an unknown letter, lacks or repeats a part, or lets two numbers run together.
+  case unusable(pattern: String)
+}
+
+extension DayFormat {
+  fileprivate enum Field: Unicode.Scalar {
+    case year = "y"
+    case month = "M"
+    case day = "d"
+
+    var widths: Set<Int> { self == .year ? [2, 4] : [1, 2] }
+  }
+
+  fileprivate struct Numbers {
+    var year = 0
+    var month = 0
+    var day = 0
+  }
+
+  fileprivate enum Part: Hashable {
+    case field(Field, Int)
+    case literal(Unicode.Scalar)
+  }
+}
+
+extension DayFormat.Part {
+  /// The parts of a pattern, or nil when something in it has no meaning.
+  static func parts(of pattern: Substring.UnicodeScalarView) -> [Self]? {
+    var parts: [Self] = []
+    var rest = pattern
+    while let first = rest.first {
+      let width = DayFormat.Field(rawValue: first) == nil ? 1 : rest.prefix { $0 == first }.count
+      guard let part = Self(first, width: width) else { return nil }
+      parts.append(part)
+      rest = rest.dropFirst(width)
+    }
+    return parts
+  }
+
+  private init?(_ scalar: Unicode.Scalar, width: Int) {
+    if let field = DayFormat.Field(rawValue: scalar) {
+      guard field.widths.contains(width) else { return nil }
+      self = .field(field, width)
+    } else {
+      let properties = scalar.properties
+      guard !(scalar.isASCII && properties.isAlphabetic), properties.numericType == nil, scalar != "'" else {
+        return nil
+      }
+      self = .literal(scalar)
+    }
+  }
+
+  /// Whether each field is there once, and none of open width is followed by another.
+  static func areUsable(_ parts: [Self]) -> Bool {
+    let fields = parts.compactMap(\.field)
+    let runTogether = zip(parts, parts.dropFirst()).contains { $0.isOfOpenWidth && $1.field != nil }
+    return fields.count == 3 && Set(fields).count == 3 && !runTogether
+  }
+
+  private var field: DayFormat.Field? {
+    guard case .field(let field, _) = self else { return nil }
+    return field
+  }
+
+  private var isOfOpenWidth: Bool {
+    guard case .field(_, 1) = self else { return false }
+    return true
+  }
+
+  /// Takes what the part stands for from the front of the text; false when it isn't there.
+  func take(from rest: inout Substring.UnicodeScalarView, into numbers: inout DayFormat.Numbers) -> Bool {
+    switch self {
+    case .literal(let scalar):
+      return rest.popFirst() == scalar
+    case .field(let field, let width):
+      let digits = Substring(rest).utf8.prefix(max(width, 2)).prefix(while: \.isDigit)
+      guard digits.count >= width, let number = Int(digits: digits) else { return false }
+      rest = rest.dropFirst(digits.count)
+      switch field {
+      case .year: numbers.year = width == 2 ? 2000 + number : number
+      case .month: numbers.month = number
+      case .day: numbers.day = number
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The one reader of days that a person typed: `YYYY-MM-DD`, `today`, `yesterday`, and so many days, weeks or months
+/// from today: `-3d`, `+2w`, `+3m`. Case and outer white space don't matter.
+public struct DayReader: Hashable, Sendable {
+  /// The day that relative forms count from.
+  public let today: CalendarDay
+
+  public init(today: CalendarDay) {
+    self.today = today
+  }
+
+  /// The day that the text names.
+  public func read(_ text: String) throws(DayReadingError) -> CalendarDay {
+    let word = text.trimmed.lowercased()
+    if let (year, month, day) = CalendarDay.components(of: word) {
+      return try CalendarDay(year: year, month: month, day: day).orThrow(.noSuchDay(text))
+    }
+    switch word {
+    case "today": return today
+    case "yesterday": return try today.adding(days: -1).orThrow(.outOfRange(text))
+    default: return try relative(word, in: text)
+    }
+  }
+}
+
+extension DayReader {
+  private func relative(_ word: String, in text: String) throws(DayReadingError) -> CalendarDay {
+    let digits = word.utf8.dropFirst().dropLast()
+    guard let sign = word.first, "+-".contains(sign), !digits.isEmpty, digits.allSatisfy(\.isDigit) else {
+      throw .notADay(text)
+    }
+    // A number with too many digits leads past year 9999 as surely as this one does.
+    let count = Int(digits: digits) ?? farAway
+    let signed = min(count, farAway) * (sign == "-" ? -1 : 1)
+    switch word.last {
+    case "d": return try today.adding(days: signed).orThrow(.outOfRange(text))
+    case "w": return try today.adding(days: signed * 7).orThrow(.outOfRange(text))
+    case "m": return try today.adding(months: signed).orThrow(.outOfRange(text))
+    default: throw .notADay(text)
+    }
+  }
+}
+
+/// More days, weeks or months than the calendar has.
+private let farAway = 10_000_000
+
+extension Optional {
+  fileprivate func orThrow(_ error: DayReadingError) throws(DayReadingError) -> Wrapped {
+    guard let self else { throw error }
+    return self
+  }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// The bytes of a file, read in pieces of 64 KiB.
+public struct FileByteSource: ByteSource {
+  private let handle: FileHandle
+  private let name: String
+
+  /// Opens the file; it is closed when the last copy of the source goes.
+  public init(path: String) throws(ByteSourceError) {
+    do {
+      self.init(handle: try FileHandle(forReadingFrom: URL(fileURLWithPath: path)), name: path)
+    } catch {
+      throw ByteSourceError(error, name: path)
+    }
+  }
+
+  /// Reads on from where an open file stands, such as standard input. The name is for messages.
+  public init(handle: FileHandle, name: String) {
+    self.handle = handle
+    self.name = name
+  }
+
+  public mutating func next() throws(ByteSourceError) -> [UInt8]? {
+    do {
+      return try handle.read(upToCount: MemoryByteSource.standardPieceSize).map { [UInt8]($0) }
+    } catch {
+      throw ByteSourceError(error, name: name)
+    }
+  }
+}
+
+extension ByteSourceError {
+  fileprivate init(_ error: any Error, name: String) {
+    let code = (error as? CocoaError)?.code
+    if code == .fileReadNoSuchFile || code == .fileNoSuchFile {
+      self = .missing(name: name)
+    } else if code == .fileReadNoPermission {
+      self = .permissionDenied(name: name)
+    } else {
+      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      self = .unreadable(name: name, reason: (underlying ?? error as NSError).localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// A typed amount taken apart: its sign, its digits, and the marks among them, whose meaning is still open.
+struct TypedAmount {
+  struct Mark {
+    let scalar: Unicode.Scalar
+    /// How many digits stand before the mark.
+    let position: Int
+    /// Where it stands in the text, counted in Unicode scalars from 1.
+    let column: Int
+  }
+
+  private(set) var isNegative = false
+  private(set) var digits: [Int] = []
+  private(set) var marks: [Mark] = []
+  private var zero: UInt32?
+
+  /// Takes the text apart, or refuses it at the first character that no reading could have there.
+  init(_ text: String, marks permitted: Set<Unicode.Scalar>) throws(AmountReadingError) {
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.firstIndex(where: \.isVisible), let last = scalars.lastIndex(where: \.isVisible) else {
+      throw .empty
+    }
+    isNegative = scalars[first] == "-" || scalars[first] == "\u{2212}"
+    let start = isNegative || scalars[first] == "+" ? first + 1 : first
+    for index in start..<max(start, last + 1) {
+      guard append(scalars[index], column: index + 1, permitted) else { throw .notANumber(column: index + 1) }
+    }
+    guard marks.last?.position ?? 0 < digits.count else { throw .notANumber(column: last + 1) }
+  }
+
+  /// Whether the scalar could be taken as the next digit or mark.
+  private mutating func append(_ scalar: Unicode.Scalar, column: Int, _ permitted: Set<Unicode.Scalar>) -> Bool {
+    if let digit = scalar.decimalDigit {
+      digits.append(digit)
+      // One script throughout: some digits of one look like other digits of another.
+      let zero = scalar.value - UInt32(digit)
+      defer { self.zero = zero }
+      return zero == self.zero ?? zero
+    }
+    guard permitted.contains(scalar), marks.last?.position != digits.count else { return false }
+    marks.append(Mark(scalar: scalar, position: digits.count, column: column))
+    return true
+  }
+}
+
+extension TypedAmount {
+  /// One number that the digits may mean.
+  struct Reading {
+    let isNegative: Bool
+    let integer: ArraySlice<Int>
+    let fraction: ArraySlice<Int>
+  }
+
+  func reading(integerDigits count: Int) -> Reading {
+    Reading(isNegative: isNegative, integer: digits[..<count], fraction: digits[count...])
+  }
+
+  /// Whether the marks are alike, may group, and cut the digits before the position into groups of three, the first of
+  /// one to three and without a leading zero. So they do when there are none.
+  func groups(by marks: ArraySlice<Mark>, before end: Int, in permitted: Set<Unicode.Scalar>) -> Bool {
+    guard let first = marks.first else { return true }
+    guard permitted.contains(first.scalar), marks.allSatisfy({ $0.scalar == first.scalar }) else { return false }
+    guard 1...3 ~= first.position, digits[0] != 0 else { return false }
+    let ends = marks.dropFirst().map(\.position) + [end]
+    return zip(marks, ends).allSatisfy { $1 - $0.position == 3 }
+  }
+
+  /// What people of either habit would make of points and commas, however they group: the reading with the point as
+  /// the decimal mark and the one with the comma, where they exist. None when there are other marks.
+  var readingsByPointOrComma: [Reading] {
+    guard marks.allSatisfy({ $0.scalar == "." || $0.scalar == "," }) else { return [] }
+    let habits: [Unicode.Scalar] = [".", ","]
+    return habits.compactMap { mark in
+      let decimals = marks.filter { $0.scalar == mark }
+      return decimals.count > 1 ? nil : reading(integerDigits: decimals.first?.position ?? digits.count)
+    }
+  }
+
+  /// The column of the mark that ended every attempt to read the amount.
+  var lastMarkColumn: Int { marks.last?.column ?? 1 }
+}
+
+extension TypedAmount.Reading: CustomStringConvertible {
+  /// The number in plain digits with a point.
+  var description: String {
+    let whole = integer.drop { $0 == 0 }.map(String.init).joined()
+    let sign = isNegative ? "-" : ""
+    let decimals = fraction.isEmpty ? "" : "." + fraction.map(String.init).joined()
+    return sign + (whole.isEmpty ? "0" : whole) + decimals
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var decimalDigit: Int? {
+    if "0"..."9" ~= self { return Int(value) - 0x30 }
+    guard value > 0x7F, properties.numericType == .decimal else { return nil }
+    return properties.numericValue.map { Int($0) }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A JSON document, or a part of one, whose text is the same on every run: an object keeps the order in which its
+/// members were given, and a number is the exact decimal it was made of.
+///
+/// Money belongs in a string with a fixed number of decimals (``init(_:scale:)``), because many readers of JSON turn
+/// numbers into binary fractions.
+///
+/// ```swift
+/// let answer: JSONValue = ["schema": 1, "target": JSONValue(target, scale: 2), "end": JSONValue(goal.end)]
+/// print(answer)  // {"schema":1,"target":"2400.00","end":null}
+/// ```
+public enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  /// A number; NaN, which JSON doesn't have, is written as null.
+  case number(Decimal)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// One key of an object with its value.
+  public struct Member: Hashable, Sendable {
+    public let key: String
+    public var value: JSONValue
+
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The value under the key, nil when this is not an object or has no such key. Takes longer the more members there
+  /// are.
+  public subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}

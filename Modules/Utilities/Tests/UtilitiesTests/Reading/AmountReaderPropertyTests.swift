@@ -1,0 +1,70 @@
+import Foundation
+import ModuloUtilities
+import Testing
+
+@Suite struct AmountReaderPropertyTests {
+  static let locales = [
+    "en_US", "en_IN", "fr_FR", "fr_CA", "de_DE", "de_CH", "ja_JP", "es_ES", "pl_PL", "sv_SE", "ar_EG", "fa_IR",
+  ]
+
+  @Test(arguments: locales)
+  func `an editable text reads back as its amount`(name: String) throws {
+    var random = SplitMix64(seed: 31)
+    for exponent in 0...4 {
+      let reader = AmountReader(locale: Locale(identifier: name), exponent: exponent)
+      for _ in 0..<200 {
+        let units = anyUnits(using: &random)
+        let text = reader.editableText(minorUnits: units)
+        let back = try reader.readMinorUnits(text)
+        #expect(back == units, "seed 31, \(name), \(exponent): \(text)")
+      }
+    }
+  }
+
+  /// A grouped text may be refused, as `1.234` is in German; it must never be read as another amount.
+  @Test(arguments: ["en_US", "fr_FR", "fr_CA", "de_DE", "de_CH", "ja_JP", "es_ES", "pl_PL", "sv_SE"])
+  func `a grouped text as Foundation writes it is never read as another amount`(name: String) throws {
+    var random = SplitMix64(seed: 32)
+    let locale = Locale(identifier: name)
+    for exponent in [0, 2, 3] {
+      let reader = AmountReader(locale: locale, exponent: exponent)
+      let style = Decimal.FormatStyle(locale: locale).precision(.fractionLength(exponent)).grouping(.automatic)
+      for _ in 0..<100 {
+        // Foundation's style rounds to 15 digits or so.
+        let units = anyUnits(using: &random) >> 20
+        let text = Decimal(minorUnits: units, exponent: exponent).formatted(style)
+        do {
+          let back = try reader.readMinorUnits(text)
+          #expect(back == units, "seed 32, \(name), \(exponent): \(text)")
+        } catch .ambiguous(let first, let second) {
+          let expected = Decimal(minorUnits: units, exponent: exponent)
+          let readings = try [first, second].map(decimal)
+          let isOffered = readings.contains(expected)
+          #expect(isOffered, "seed 32, \(name), \(exponent): \(text)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: locales)
+  func `no text ends the process, and a refusal says where`(name: String) {
+    var random = SplitMix64(seed: 33)
+    let reader = AmountReader(locale: Locale(identifier: name), exponent: 2)
+    let alphabet = Array("0123456789.,'- +\u{202F}eE٣½\u{301}a\n")
+    for _ in 0..<1_000 {
+      let length = Int.random(in: 0...24, using: &random)
+      let text = String((0..<length).compactMap { _ in alphabet.randomElement(using: &random) })
+      guard case .notANumber(let column) = failure(of: { () throws(AmountReadingError) in try reader.read(text) })
+      else {
+        continue
+      }
+      let columns = 1...max(1, text.unicodeScalars.count + 1)
+      let isInside = columns.contains(column)
+      #expect(isInside, "seed 33, \(name): \(text.debugDescription)")
+    }
+  }
+
+  private func anyUnits(using random: inout SplitMix64) -> Int64 {
+    Int64.random(in: .min ... .max, using: &random) >> Int64.random(in: 0...63, using: &random)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import ModuloUtilities
+import Testing
+
+@Suite struct AmountReaderTests {
+  /// What a text means in a locale: a number, or the error.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let text: String
+    let locales: [String]
+    let exponent: Int
+    let expected: Result<String, AmountReadingError>
+
+    var testDescription: String { "\(text) in \(locales)" }
+
+    static func reads(_ text: String, _ amount: String, in locales: [String], exponent: Int = 3) -> Row {
+      Row(text: text, locales: locales, exponent: exponent, expected: .success(amount))
+    }
+
+    static func refuses(_ text: String, _ error: AmountReadingError, in locales: [String], exponent: Int = 3) -> Row {
+      Row(text: text, locales: locales, exponent: exponent, expected: .failure(error))
+    }
+  }
+
+  static let point = ["en_US", "ja_JP"]
+  static let swiss = ["de_CH"]
+  static let comma = ["fr_FR", "de_DE"]
+  static let everywhere = point + swiss + comma
+
+  /// The table in the documentation of ``AmountReader``, row by row.
+  static let documented: [Row] = [
+    .reads("1234.5", "1234.5", in: everywhere),
+    .refuses("1234,5", .ambiguous(first: "12345", second: "1234.5"), in: point + swiss),
+    .reads("1234,5", "1234.5", in: comma),
+    .refuses("1,23", .ambiguous(first: "123", second: "1.23"), in: point + swiss),
+    .reads("1,23", "1.23", in: comma),
+    .reads("1,234", "1234", in: point),
+    .refuses("1,234", .ambiguous(first: "1234", second: "1.234"), in: swiss),
+    .reads("1,234", "1.234", in: comma),
+    .reads("1.234", "1.234", in: point + swiss),
+    .refuses("1.234", .ambiguous(first: "1.234", second: "1234"), in: comma),
+    .reads("0.234", "0.234", in: everywhere),
+    .reads("1,234.56", "1234.56", in: point),
+    .refuses("1,234.56", .ambiguous(first: "1234.56", second: "1.23456"), in: swiss + comma),
+    .refuses("1.234,56", .ambiguous(first: "1.23456", second: "1234.56"), in: point + swiss),
+    .reads("1.234,56", "1234.56", in: comma),
+    .refuses("1 234,56", .notANumber(column: 6), in: point + swiss),
+    .reads("1 234,56", "1234.56", in: comma),
+    .reads("1'234.50", "1234.5", in: everywhere),
+  ]
+
+  static let further: [Row] = [
+    .reads("0", "0", in: everywhere, exponent: 0),
+    .reads("-0.00", "0", in: everywhere, exponent: 2),
+    .reads(" \u{A0}+5.25\n", "5.25", in: everywhere, exponent: 2),
+    .reads("-5", "-5", in: everywhere, exponent: 2),
+    .reads("\u{2212}5", "-5", in: everywhere, exponent: 2),
+    .reads(".5", "0.5", in: everywhere, exponent: 2),
+    .reads("007", "7", in: everywhere, exponent: 2),
+    .reads("1\u{202F}234\u{202F}567,89", "1234567.89", in: comma, exponent: 2),
+    .reads("1\u{A0}234,5", "1234.5", in: comma, exponent: 2),
+    .reads("1\u{2019}234\u{2019}567", "1234567", in: swiss, exponent: 2),
+    .reads("1.234.567", "1234567", in: comma, exponent: 2),
+    .reads("1,234,567.8", "1234567.8", in: point, exponent: 2),
+    .reads("12345.678", "12345.678", in: everywhere),
+    .reads("１２３.５", "123.5", in: everywhere, exponent: 2),
+    .reads("١٢٣٫٥", "123.5", in: ["ar_EG"], exponent: 2),
+    .reads("92233720368547758.07", "92233720368547758.07", in: everywhere, exponent: 2),
+    .reads("-92233720368547758.08", "-92233720368547758.08", in: everywhere, exponent: 2),
+    .refuses("1.2345", .tooManyDecimals(allowed: 2), in: everywhere, exponent: 2),
+    .refuses("5.000", .tooManyDecimals(allowed: 2), in: point, exponent: 2),
+    .refuses("5.0", .tooManyDecimals(allowed: 0), in: everywhere, exponent: 0),
+    .refuses("-1.234", .ambiguous(first: "-1.234", second: "-1234"), in: comma, exponent: 2),
+    .refuses("0,234", .ambiguous(first: "234", second: "0.234"), in: point),
+    .refuses(",5", .ambiguous(first: "5", second: "0.5"), in: point),
+    .refuses("", .empty, in: everywhere),
+    .refuses(" \t\u{202F}", .empty, in: everywhere),
+    .refuses("-", .notANumber(column: 1), in: everywhere),
+    .refuses("12abc", .notANumber(column: 3), in: everywhere),
+    .refuses("abc", .notANumber(column: 1), in: everywhere),
+    .refuses("1e5", .notANumber(column: 2), in: everywhere),
+    .refuses("NaN", .notANumber(column: 1), in: everywhere),
+    .refuses("0x10", .notANumber(column: 2), in: everywhere),
+    .refuses("5.", .notANumber(column: 2), in: everywhere),
+    .refuses(".", .notANumber(column: 1), in: everywhere),
+    .refuses("1..5", .notANumber(column: 3), in: everywhere),
+    .refuses("10.99.99", .notANumber(column: 6), in: everywhere),
+    .refuses("--5", .notANumber(column: 2), in: everywhere),
+    .refuses("- 5", .notANumber(column: 2), in: comma),
+    .refuses("5-", .notANumber(column: 2), in: everywhere),
+    .refuses("1 23", .notANumber(column: 2), in: everywhere),
+    .refuses("1 234'567", .notANumber(column: 6), in: everywhere),
+    .refuses("1١", .notANumber(column: 2), in: everywhere),
+    .refuses("5\u{301}", .notANumber(column: 2), in: everywhere),
+    .refuses("½", .notANumber(column: 1), in: everywhere),
+    .refuses("€5", .notANumber(column: 1), in: everywhere),
+  ]
+
+  @Test(arguments: documented + further)
+  func `an amount is read as its locale writes it`(row: Row) {
+    for name in row.locales {
+      let reader = AmountReader(locale: Locale(identifier: name), exponent: row.exponent)
+      let found = Result { () throws(AmountReadingError) in try reader.read(row.text).description }
+      #expect(found == row.expected, "\(name)")
+    }
+  }
+
+  @Test(arguments: ["92233720368547758.08", "-92233720368547758.09", "999999999999999999999999999999"])
+  func `an amount beyond 64 bits names the limit`(text: String) throws {
+    let reader = AmountReader(locale: Locale(identifier: "en_US"), exponent: 2)
+    let found = failure { () throws(AmountReadingError) in try reader.read(text) }
+    let limit = try decimal("92233720368547758.07")
+    #expect(found == .outOfRange(limit: limit))
+  }
+
+  @Test(
+    arguments: [
+      (.point, "1,234.5", 123_450), (.point, "-4908.79", -490_879), (.point, "1 234.50", 123_450),
+      (.comma, "1.234,5", 123_450), (.comma, "1.234", 123_400), (.comma, "1'234,50", 123_450),
+    ] as [(DecimalMark, String, Int64)])
+  func `a file's own decimal mark leaves one reading`(mark: DecimalMark, text: String, expected: Int64) throws {
+    let found = try AmountReader(decimalMark: mark, exponent: 2).readMinorUnits(text)
+    #expect(found == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.point, "1,23", .ambiguous(first: "123", second: "1.23")),
+      (.point, "1.234,56", .ambiguous(first: "1.23456", second: "1234.56")),
+      (.comma, "1.50", .ambiguous(first: "1.50", second: "150")),
+      (.point, "1.234", .tooManyDecimals(allowed: 2)), (.comma, "", .empty),
+    ] as [(DecimalMark, String, AmountReadingError)])
+  func `a file's amount with the other mark is refused`(
+    mark: DecimalMark, text: String, expected: AmountReadingError
+  ) {
+    let reader = AmountReader(decimalMark: mark, exponent: 2)
+    let found = failure { () throws(AmountReadingError) in try reader.readMinorUnits(text) }
+    #expect(found == expected)
+  }
+
+  @Test func `decimal marks are made of their characters`() {
+    let found = [".", ",", ";"].map { DecimalMark(rawValue: $0) }
+    #expect(found == [.point, .comma, nil])
+  }
+}

@@ -1,0 +1,47 @@
+import ModuloUtilities
+import Testing
+
+@Suite struct DayReaderTests {
+  @Test(arguments: [
+    ("2026-04-12", 20_260_412), (" 2024-02-29 ", 20_240_229), ("today", 20_260_331), ("Today", 20_260_331),
+    ("yesterday", 20_260_330), ("-3d", 20_260_328), ("+1d", 20_260_401), ("+2w", 20_260_414), ("-1m", 20_260_228),
+    ("+3m", 20_260_630), ("+0d", 20_260_331), ("+3M", 20_260_630), ("-0012m", 20_250_331),
+  ])
+  func `a day is read as people write it`(text: String, expected: Int) throws {
+    let found = try DayReader(today: day(20_260_331)).read(text).rawValue
+    #expect(found == expected)
+  }
+
+  @Test(arguments: [
+    "", " ", "3d", "+d", "-", "+", "+3", "+3y", "+-3d", "- 3d", "+3.5d", "tomorrow", "12/04/2026", "2026-4-12",
+    "2026-04",
+    "+٣d", "2026-04-12T10:00", "🗓", "+3d\u{301}",
+  ])
+  func `other texts are no day`(text: String) throws {
+    let found = try refusal(of: text)
+    #expect(found == .notADay(text))
+  }
+
+  @Test(arguments: ["2026-02-30", "2026-13-01", "0000-01-01", "2026-00-10"])
+  func `a day that doesn't exist is named`(text: String) throws {
+    let found = try refusal(of: text)
+    #expect(found == .noSuchDay(text))
+  }
+
+  @Test(arguments: ["+9999999d", "-99999999999999999999999w", "+120000m", "-9223372036854775808d"])
+  func `a day outside the calendar is out of range`(text: String) throws {
+    let found = try refusal(of: text)
+    #expect(found == .outOfRange(text))
+  }
+
+  @Test func `there is no yesterday before the first day`() {
+    let reader = DayReader(today: .earliest)
+    let found = failure { () throws(DayReadingError) in try reader.read("yesterday") }
+    #expect(found == .outOfRange("yesterday"))
+  }
+
+  private func refusal(of text: String) throws -> DayReadingError? {
+    let reader = try DayReader(today: day(20_260_331))
+    return failure { () throws(DayReadingError) in try reader.read(text) }
+  }
+}

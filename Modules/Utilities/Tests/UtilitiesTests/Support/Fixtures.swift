@@ -1,0 +1,36 @@
+import Foundation
+import ModuloUtilities
+import Testing
+
+func day(_ rawValue: Int) throws -> CalendarDay {
+  try #require(CalendarDay(rawValue: rawValue))
+}
+
+func month(_ rawValue: Int) throws -> CalendarMonth {
+  try #require(CalendarMonth(rawValue: rawValue))
+}
+
+func zone(_ identifier: String) throws -> TimeZone {
+  try #require(TimeZone(identifier: identifier))
+}
+
+func decimal(_ text: String) throws -> Decimal {
+  try #require(Decimal(string: text))
+}
+
+/// Foundation's calendar in the zone, to compare with.
+func calendar(in zone: TimeZone) -> Calendar {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = zone
+  return calendar
+}
+
+/// The error that the body throws, if it is of the type; nil when the body returns.
+func failure<Value, Failure: Error>(of body: () throws(Failure) -> Value) -> Failure? {
+  do {
+    _ = try body()
+    return nil
+  } catch {
+    return error
+  }
+}

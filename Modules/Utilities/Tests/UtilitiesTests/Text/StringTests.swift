@@ -1,0 +1,34 @@
+import ModuloUtilities
+import Testing
+
+@Suite struct StringTests {
+  @Test func `composed and decomposed texts get the same bytes`() {
+    let bytes = ["caf\u{E9}", "cafe\u{301}"].map { Array($0.normalized.utf8) }
+    #expect(bytes[0] == bytes[1])
+    let plain = "plain".normalized
+    #expect(plain == "plain")
+  }
+
+  @Test(arguments: [
+    ("Café", "cafe"), ("CAFE\u{301}", "cafe"), ("Straße", "strasse"), ("ISTANBUL", "istanbul"),
+    ("İstanbul", "istanbul"),
+    ("Ångström", "angstrom"), ("Σίσυφος", "σισυφοσ"), ("日本", "日本"), ("Trip 🇯🇵", "trip 🇯🇵"), ("", ""),
+  ])
+  func `names fold alike whatever their case and accents`(name: String, expected: String) {
+    let folded = name.folded
+    #expect(folded == expected)
+    let again = folded.folded
+    #expect(again == folded)
+  }
+
+  @Test func `white space around a text goes`() {
+    let trimmed = " \t\u{A0}a b\r\n".trimmed
+    #expect(trimmed == "a b")
+  }
+
+  @Test(arguments: [("", true), (" \t\r\n\u{202F}", true), (" a ", false), ("\u{200B}", false)])
+  func `a text is blank when nothing can be seen in it`(text: String, expected: Bool) {
+    let isBlank = text.isBlank
+    #expect(isBlank == expected)
+  }
+}
