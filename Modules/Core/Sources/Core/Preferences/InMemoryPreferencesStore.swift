@@ -1,0 +1,18 @@
+import Synchronization
+
+/// Keeps settings for as long as it lives: for tests, and for compositions that touch no file.
+public final class InMemoryPreferencesStore: PreferencesStore {
+  private let values: Mutex<[String: String]>
+
+  public init(_ values: [String: String] = [:]) {
+    self.values = Mutex(values)
+  }
+
+  public func read() throws(PreferencesError) -> [String: String] {
+    values.withLock { $0 }
+  }
+
+  public func write(_ newValues: [String: String]) throws(PreferencesError) {
+    values.withLock { $0 = newValues }
+  }
+}

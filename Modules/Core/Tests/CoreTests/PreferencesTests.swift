@@ -1,0 +1,80 @@
+import Foundation
+import ModuloCore
+import Testing
+
+/// Settings, wherever they are kept.
+@MainActor
+@Suite struct PreferencesTests {
+  struct Subject: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let make: @Sendable () -> any PreferencesStore
+
+    static let all = [
+      Subject(testDescription: "file") { DefaultPreferencesStore(url: temporaryFile()) },
+      Subject(testDescription: "memory") { InMemoryPreferencesStore() },
+    ]
+  }
+
+  @Test(arguments: Subject.all) func `nothing chosen is the default`(_ subject: Subject) throws {
+    let preferences = try Preferences(store: subject.make())
+    let currency = preferences[RegionPreferences.currency]
+    #expect(currency == nil)
+    let answer = preferences[PreferenceKey("answer", default: "42")]
+    #expect(answer == "42")
+  }
+
+  @Test(arguments: Subject.all) func `what is chosen is there after a restart`(_ subject: Subject) throws {
+    let store = subject.make()
+    let preferences = try Preferences(store: store)
+    try preferences.set("EUR", for: RegionPreferences.currency)
+    try preferences.set("fr_FR", for: RegionPreferences.locale)
+    try preferences.set(nil, for: RegionPreferences.locale)
+    let again = try Preferences(store: store)
+    #expect(again[RegionPreferences.currency] == "EUR")
+    #expect(again[RegionPreferences.locale] == nil)
+  }
+
+  @Test func `a file that means nothing is an error and stays`() throws {
+    let url = temporaryFile()
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data("{\"currency\": 3}".utf8).write(to: url)
+    let store = DefaultPreferencesStore(url: url)
+    #expect(throws: PreferencesError.malformed(path: url.path, detail: "it has to be a JSON object of texts")) {
+      try Preferences(store: store)
+    }
+    let text = try String(contentsOf: url, encoding: .utf8)
+    #expect(text == "{\"currency\": 3}")
+  }
+
+  @Test func `only its owner can read the file`() throws {
+    let url = temporaryFile()
+    let preferences = try Preferences(store: DefaultPreferencesStore(url: url))
+    try preferences.set("EUR", for: RegionPreferences.currency)
+    let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func `a choice that can't be kept doesn't hold`() throws {
+    let preferences = try Preferences(store: FullStore())
+    #expect(throws: PreferencesError.unwritable(path: "p")) {
+      try preferences.set("EUR", for: RegionPreferences.currency)
+    }
+    #expect(preferences[RegionPreferences.currency] == nil)
+  }
+
+  @Test func `README example`() throws {
+    let preferences = try Preferences(store: InMemoryPreferencesStore(["currency": "EUR"]))
+    let currency = preferences[RegionPreferences.currency]
+    #expect(currency == "EUR")
+  }
+}
+
+private struct FullStore: PreferencesStore {
+  func read() throws(PreferencesError) -> [String: String] { [:] }
+  func write(_ values: [String: String]) throws(PreferencesError) { throw .unwritable(path: "p") }
+}
+
+private func temporaryFile() -> URL {
+  FileManager.default.temporaryDirectory
+    .appendingPathComponent("core-\(ProcessInfo.processInfo.globallyUniqueString)/settings.json")
+}

@@ -1,0 +1,26 @@
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// What view models take from the dependencies.
+@Suite struct PresentationTests {
+  @Test func `the day is that of the time zone`() throws {
+    var values = DependencyValues()
+    values.date = .constant(Date(timeIntervalSince1970: 1_775_995_200 + 11 * 3600 + 1800))
+    values.timeZone = .gmt
+    #expect(values.today == Samples.today)
+    values.timeZone = try #require(TimeZone(identifier: "Europe/Paris"))
+    #expect(values.today == Samples.day(20_260_413))
+  }
+
+  @Test func `the language is that of the locale`() {
+    var values = DependencyValues()
+    values.locale = Locale(identifier: "fr_CA")
+    values.timeZone = .gmt
+    #expect(values.format.language == .french)
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+public import ModuloUtilities
+
+/// Money put into a goal or taken out of it, as the rules see it.
+public struct ContributionDomain: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// The short handle people type; 0 while the contribution is not stored.
+  public let number: Int
+  public let goalID: UUID
+  public let name: String?
+  /// The magnitude, never negative; the sign comes from `type`.
+  public let amount: Decimal
+  public let currency: Currency
+  public let type: ContributionType
+  public let date: CalendarDay
+
+  public init(
+    id: UUID, number: Int = 0, goalID: UUID, name: String? = nil, amount: Decimal, currency: Currency,
+    type: ContributionType, date: CalendarDay
+  ) {
+    self.id = id
+    self.number = number
+    self.goalID = goalID
+    self.name = name
+    self.amount = amount
+    self.currency = currency
+    self.type = type
+    self.date = date
+  }
+
+  /// The amount as it counts towards the goal's total: negative for a withdrawal.
+  public var signedAmount: Decimal {
+    switch type {
+    case .add: amount
+    case .remove: -amount
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+public import ModuloUtilities
+
+/// What a person entered for a contribution, read but not yet checked by the rules.
+public struct ContributionDraft: Equatable, Sendable {
+  /// The id the contribution will have. Submitting the same draft again makes no second contribution.
+  public let id: UUID
+  /// The goal as the person saw it; its total is what a withdrawal is held against first.
+  public let goal: FinancialGoalDomain
+  public let name: String?
+  public let amount: Decimal
+  public let type: ContributionType
+  public let date: CalendarDay
+  /// Whether the goal's total may fall below zero.
+  public let allowsNegativeTotal: Bool
+
+  public init(
+    id: UUID, goal: FinancialGoalDomain, name: String? = nil, amount: Decimal, type: ContributionType,
+    date: CalendarDay, allowsNegativeTotal: Bool = false
+  ) {
+    self.id = id
+    self.goal = goal
+    self.name = name
+    self.amount = amount
+    self.type = type
+    self.date = date
+    self.allowsNegativeTotal = allowsNegativeTotal
+  }
+}

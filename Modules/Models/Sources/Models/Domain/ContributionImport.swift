@@ -1,0 +1,48 @@
+public import ModuloUtilities
+
+/// A file of contributions to take into a goal, and how its columns and texts are to be read.
+public struct ContributionImport: Equatable, Sendable {
+  /// Where the rows come from.
+  public enum Source: Equatable, Sendable {
+    case file(path: String)
+    case standardInput
+  }
+
+  /// Which columns hold the amount.
+  public enum AmountColumns: Equatable, Sendable {
+    /// One column; a negative amount is a withdrawal.
+    case signed(String)
+    /// One column of money put in and one of money taken out, both positive, one of them empty.
+    case separate(deposit: String, withdrawal: String)
+  }
+
+  public var source: Source
+  public var dateColumn: String
+  public var amountColumns: AmountColumns
+  /// The column with the contribution's name; a missing one is an error only when it was asked for.
+  public var nameColumn: String
+  public var isNameColumnRequired: Bool
+  public var dateFormat: DayFormat
+  public var decimalMark: DecimalMark
+  public var delimiter: CSVDelimiter
+  public var encoding: CSVEncoding
+  /// Whether the first row names the columns; without it columns are named by number, from 1.
+  public var hasHeader: Bool
+  /// Whether the goal's total may fall below zero.
+  public var allowsNegativeTotal: Bool
+
+  /// The columns and forms that are expected when nobody says otherwise.
+  public init(source: Source) {
+    self.source = source
+    dateColumn = "date"
+    amountColumns = .signed("amount")
+    nameColumn = "name"
+    isNameColumnRequired = false
+    dateFormat = .iso
+    decimalMark = .point
+    delimiter = .comma
+    encoding = .utf8
+    hasHeader = true
+    allowsNegativeTotal = false
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+public import ModuloUtilities
+
+/// The net of one calendar month of a goal.
+public struct ContributionMonthDomain: Equatable, Sendable {
+  public let month: CalendarMonth
+  public let net: Decimal
+
+  public init(month: CalendarMonth, net: Decimal) {
+    self.month = month
+    self.net = net
+  }
+}
+
+extension [ContributionMonthDomain] {
+  /// The series with a point for every month from the first to the last, those without movement at 0. Empty when there
+  /// is nothing to show; it does not run on to today.
+  public var withoutGaps: [ContributionMonthDomain] {
+    guard let first, let last else { return [] }
+    let nets = [CalendarMonth: Decimal](map { ($0.month, $0.net) }, uniquingKeysWith: +)
+    return first.month.through(last.month).map { ContributionMonthDomain(month: $0, net: nets[$0] ?? 0) }
+  }
+}

@@ -1,0 +1,87 @@
+public import Foundation
+public import ModuloUtilities
+
+/// A savings goal as the rules see it: exact amounts, and what has been saved so far.
+public struct FinancialGoalDomain: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// The short handle people type; 0 while the goal is not stored.
+  public let number: Int
+  public let name: String
+  public let emoji: String
+  public let goalAmount: Decimal
+  public let currency: Currency
+  public let startDate: CalendarDay
+  public let endDate: CalendarDay?
+  public let isArchived: Bool
+  /// The sum of all contributions; below zero when more was taken out than put in.
+  public let currentAmount: Decimal
+  /// The net of the month that the goal was read for.
+  public let contributedThisMonth: Decimal
+  public let contributionCount: Int
+
+  public init(
+    id: UUID, number: Int = 0, name: String, emoji: String, goalAmount: Decimal, currency: Currency,
+    startDate: CalendarDay, endDate: CalendarDay? = nil, isArchived: Bool = false, currentAmount: Decimal = 0,
+    contributedThisMonth: Decimal = 0, contributionCount: Int = 0
+  ) {
+    self.id = id
+    self.number = number
+    self.name = name
+    self.emoji = emoji
+    self.goalAmount = goalAmount
+    self.currency = currency
+    self.startDate = startDate
+    self.endDate = endDate
+    self.isArchived = isArchived
+    self.currentAmount = currentAmount
+    self.contributedThisMonth = contributedThisMonth
+    self.contributionCount = contributionCount
+  }
+}
+
+extension FinancialGoalDomain {
+  /// What is still to be saved; below zero once more than the goal was saved.
+  public var remainingAmount: Decimal { goalAmount - currentAmount }
+
+  /// The share that is saved: at most 1, below zero when the savings are, and 0 for a goal of nothing.
+  public var progressRatio: Decimal {
+    goalAmount > 0 ? min(currentAmount / goalAmount, 1) : 0
+  }
+
+  /// Whole calendar days since the start; 0 before it.
+  public func elapsedDays(on today: CalendarDay) -> Int {
+    max(0, startDate.days(until: today))
+  }
+
+  /// Whole calendar days until the end; 0 once it is past, `nil` for a goal without one.
+  public func remainingDays(on today: CalendarDay) -> Int? {
+    endDate.map { max(0, today.days(until: $0)) }
+  }
+
+  /// What each month of the whole span would have to bring, `goalAmount / months(start, end)`; `nil` without an end, or
+  /// with one that is before the start.
+  public var monthlyTarget: Decimal? {
+    guard let endDate else { return nil }
+    let months = Self.inclusiveMonths(from: startDate, to: endDate)
+    return months > 0 ? goalAmount / Decimal(months) : nil
+  }
+
+  /// What each month from this one to the end's has to bring. What this month brought already counts as part of its
+  /// share: `(remaining + contributedThisMonth) / months(today, end)`, so that required, contributed and left this month
+  /// add up. `nil` without an end, when the end's month is past, and once the goal is reached.
+  public func monthlyRequired(on today: CalendarDay) -> Decimal? {
+    guard let endDate, remainingAmount > 0 else { return nil }
+    let months = Self.inclusiveMonths(from: today, to: endDate)
+    return months > 0 ? (remainingAmount + contributedThisMonth) / Decimal(months) : nil
+  }
+
+  /// What this month still has to bring, never below zero; `nil` when no month is required to bring anything.
+  public func remainingThisMonth(on today: CalendarDay) -> Decimal? {
+    monthlyRequired(on: today).map { max(0, $0 - contributedThisMonth) }
+  }
+
+  /// The months from one day's to another's, both counted: 1 for the same month, 0 for the one before.
+  static func inclusiveMonths(from start: CalendarDay, to end: CalendarDay) -> Int {
+    start.month.months(until: end.month) + 1
+  }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+public import ModuloUtilities
+
+/// What a person entered for a goal, read but not yet checked by the rules.
+public struct FinancialGoalDraft: Equatable, Sendable {
+  /// The id the goal will have. Submitting the same draft again makes no second goal.
+  public let id: UUID
+  public let name: String
+  public let emoji: String
+  public let goalAmount: Decimal
+  public let currency: Currency
+  public let startDate: CalendarDay
+  public let endDate: CalendarDay?
+
+  public init(
+    id: UUID, name: String, emoji: String, goalAmount: Decimal, currency: Currency, startDate: CalendarDay,
+    endDate: CalendarDay? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.emoji = emoji
+    self.goalAmount = goalAmount
+    self.currency = currency
+    self.startDate = startDate
+    self.endDate = endDate
+  }
+}

@@ -1,0 +1,14 @@
+/// One page of a longer list: how many items at most, and how many to skip first.
+public struct Page: Equatable, Sendable {
+  public let limit: Int
+  public let offset: Int
+
+  /// Negative numbers count as 0.
+  public init(limit: Int, offset: Int = 0) {
+    self.limit = max(0, limit)
+    self.offset = max(0, offset)
+  }
+
+  /// What a screen shows when nobody says otherwise.
+  public static let first = Page(limit: 20)
+}

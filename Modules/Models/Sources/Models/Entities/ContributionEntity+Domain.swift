@@ -1,0 +1,47 @@
+import Foundation
+public import ModuloUtilities
+
+extension ContributionEntity {
+  /// The stored type, read.
+  ///
+  /// - Throws: ``EntityError/unknownContributionType(_:number:)``: it is never guessed.
+  public func contributionType() throws(EntityError) -> ContributionType {
+    guard let type = ContributionType(rawValue: type) else {
+      throw .unknownContributionType(type, number: number)
+    }
+    return type
+  }
+
+  /// The contribution as the rules see it; the id is kept.
+  ///
+  /// - Parameter goal: The goal it belongs to, whose currency its amount is in; `nil` when there is none.
+  /// - Throws: ``EntityError``: an unknown type, an unknown currency, or an orphan.
+  public func toDomain(of goal: FinancialGoalEntity?) throws(EntityError) -> ContributionDomain {
+    guard let goal, goal.id == goalID else { throw .orphanedContribution(number: number) }
+    guard let currency = Currency(code: goal.currency) else {
+      throw .unknownCurrency(goal.currency, number: goal.number)
+    }
+    return try toDomain(in: currency)
+  }
+
+  /// The contribution as the rules see it, its amount in `currency`.
+  ///
+  /// - Throws: ``EntityError/unknownContributionType(_:number:)``.
+  public func toDomain(in currency: Currency) throws(EntityError) -> ContributionDomain {
+    ContributionDomain(
+      id: id, number: Int(number), goalID: goalID, name: name,
+      amount: Decimal(minorUnits: amountMinor, exponent: currency.exponent), currency: currency,
+      type: try contributionType(), date: date)
+  }
+}
+
+extension ContributionDomain {
+  /// The contribution as it is stored; the id and the number are kept.
+  ///
+  /// - Throws: ``DecimalConversionError`` when the amount has more digits than the currency, or is out of range.
+  public func toEntity() throws(DecimalConversionError) -> ContributionEntity {
+    ContributionEntity(
+      id: id, number: Int64(number), goalID: goalID, name: name,
+      amountMinor: try amount.minorUnits(exponent: currency.exponent), type: type.rawValue, date: date)
+  }
+}

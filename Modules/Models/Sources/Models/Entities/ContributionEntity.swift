@@ -1,0 +1,37 @@
+public import Foundation
+public import ModuloUtilities
+
+/// Money put into a goal or taken out of it, as it is stored.
+public struct ContributionEntity: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// Insertion order and the short handle people type; 0 while the contribution is not stored.
+  public var number: Int64
+  public var goalID: UUID
+  public var name: String?
+  /// The magnitude, in minor units of the goal's currency; never negative. The sign comes from `type`.
+  public var amountMinor: Int64
+  /// The raw value of a ``ContributionType``.
+  public var type: String
+  public var date: CalendarDay
+  /// What makes an imported row recognisable when its file comes again; `nil` for a contribution made by hand.
+  public var importKey: String?
+
+  public init(
+    id: UUID, number: Int64 = 0, goalID: UUID, name: String? = nil, amountMinor: Int64, type: String,
+    date: CalendarDay, importKey: String? = nil
+  ) {
+    self.id = id
+    self.number = number
+    self.goalID = goalID
+    self.name = name
+    self.amountMinor = amountMinor
+    self.type = type
+    self.date = date
+    self.importKey = importKey
+  }
+
+  /// The minor units as they count towards the goal's total.
+  ///
+  /// A type that is unknown counts as nothing here; such a row is refused by the database and fails decoding.
+  public var signedMinor: Int64 { ContributionType(rawValue: type)?.signed(amountMinor) ?? 0 }
+}

@@ -1,0 +1,69 @@
+public import ModuloUtilities
+
+/// What a goal's contributions add up to, in minor units: over all time, and in one month.
+public struct ContributionTotals: Equatable, Sendable {
+  public let netMinor: Int64
+  public let count: Int
+  /// The net of the month that was asked for.
+  public let monthNetMinor: Int64
+
+  public init(netMinor: Int64, count: Int, monthNetMinor: Int64) {
+    self.netMinor = netMinor
+    self.count = count
+    self.monthNetMinor = monthNetMinor
+  }
+
+  public static let zero = ContributionTotals(netMinor: 0, count: 0, monthNetMinor: 0)
+
+  /// The fold of `contributions`, with `month` as the month that is asked for. Linear; the derived month table answers
+  /// the same at once, and a property test proves that both agree.
+  ///
+  /// - Throws: ``EntityError/unknownContributionType(_:number:)``.
+  public init(folding contributions: [ContributionEntity], in month: CalendarMonth) throws(EntityError) {
+    var net: Int64 = 0
+    var monthNet: Int64 = 0
+    for contribution in contributions {
+      let signed = try contribution.contributionType().signed(contribution.amountMinor)
+      net += signed
+      if contribution.date.month == month { monthNet += signed }
+    }
+    self.init(netMinor: net, count: contributions.count, monthNetMinor: monthNet)
+  }
+}
+
+/// A goal and its totals, read in one snapshot.
+public struct FinancialGoalRecord: Equatable, Sendable {
+  public let goal: FinancialGoalEntity
+  public let totals: ContributionTotals
+
+  public init(goal: FinancialGoalEntity, totals: ContributionTotals) {
+    self.goal = goal
+    self.totals = totals
+  }
+}
+
+/// The net of one month of a goal, in minor units.
+public struct ContributionMonthEntity: Equatable, Sendable {
+  public let month: CalendarMonth
+  public let netMinor: Int64
+
+  public init(month: CalendarMonth, netMinor: Int64) {
+    self.month = month
+    self.netMinor = netMinor
+  }
+}
+
+/// Everything the details of a goal need, read in one snapshot: one page of contributions, never all of them.
+public struct FinancialGoalDetailedRecord: Equatable, Sendable {
+  public let record: FinancialGoalRecord
+  /// The months with at least one contribution, oldest first.
+  public let months: [ContributionMonthEntity]
+  /// Newest first: day descending, number descending.
+  public let contributions: [ContributionEntity]
+
+  public init(record: FinancialGoalRecord, months: [ContributionMonthEntity], contributions: [ContributionEntity]) {
+    self.record = record
+    self.months = months
+    self.contributions = contributions
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+public import ModuloUtilities
+
+extension FinancialGoalEntity {
+  /// The goal as the rules see it; the id is kept.
+  ///
+  /// - Throws: ``EntityError/unknownCurrency(_:number:)``.
+  public func toDomain(_ totals: ContributionTotals = .zero) throws(EntityError) -> FinancialGoalDomain {
+    guard let currency = Currency(code: currency) else {
+      throw .unknownCurrency(currency, number: number)
+    }
+    return FinancialGoalDomain(
+      id: id, number: Int(number), name: name, emoji: emoji,
+      goalAmount: Decimal(minorUnits: goalAmountMinor, exponent: currency.exponent), currency: currency,
+      startDate: startDate, endDate: endDate, isArchived: isArchived,
+      currentAmount: Decimal(minorUnits: totals.netMinor, exponent: currency.exponent),
+      contributedThisMonth: Decimal(minorUnits: totals.monthNetMinor, exponent: currency.exponent),
+      contributionCount: totals.count)
+  }
+}
+
+extension FinancialGoalDomain {
+  /// The goal as it is stored; the id and the number are kept. What was saved is not part of it.
+  ///
+  /// - Throws: ``DecimalConversionError`` when the amount has more digits than the currency, or is out of range.
+  public func toEntity() throws(DecimalConversionError) -> FinancialGoalEntity {
+    FinancialGoalEntity(
+      id: id, number: Int64(number), name: name, emoji: emoji,
+      goalAmountMinor: try goalAmount.minorUnits(exponent: currency.exponent), currency: currency.code,
+      startDate: startDate, endDate: endDate, isArchived: isArchived)
+  }
+}
+
+extension FinancialGoalRecord {
+  /// The goal with its totals, as the rules see it.
+  ///
+  /// - Throws: ``EntityError/unknownCurrency(_:number:)``.
+  public func toDomain() throws(EntityError) -> FinancialGoalDomain {
+    try goal.toDomain(totals)
+  }
+}
+
+extension FinancialGoalDetailedRecord {
+  /// The goal with its months, gaps filled, and its page of contributions.
+  ///
+  /// - Throws: ``EntityError``, when the goal or one of the contributions has no meaning.
+  public func toDetailed() throws(EntityError) -> FinancialGoalDetailedDomain {
+    let goal = try record.toDomain()
+    let exponent = goal.currency.exponent
+    let points = months.map {
+      ContributionMonthDomain(month: $0.month, net: Decimal(minorUnits: $0.netMinor, exponent: exponent))
+    }
+    var page: [ContributionDomain] = []
+    for contribution in contributions { page.append(try contribution.toDomain(of: record.goal)) }
+    return FinancialGoalDetailedDomain(goal: goal, months: points.withoutGaps, contributions: page)
+  }
+}

@@ -1,0 +1,13 @@
+/// The order in which goals are listed. The raw value is what a person types after `--sort`.
+public enum FinancialGoalScope: String, CaseIterable, Sendable {
+  /// Newest first, by number.
+  case mostRecent = "recent"
+  /// The largest target first, whatever its currency.
+  case maxAmount = "amount"
+  /// The furthest along first.
+  case progress
+  /// The nearest end first; goals without an end last.
+  case deadline
+  /// By name, as the language sorts it.
+  case name
+}

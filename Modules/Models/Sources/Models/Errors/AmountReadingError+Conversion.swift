@@ -1,0 +1,12 @@
+import Foundation
+public import ModuloUtilities
+
+extension AmountReadingError {
+  /// What an amount that can't be stored is, said as when it is read.
+  public init(_ error: DecimalConversionError, exponent: Int) {
+    switch error {
+    case .tooManyDecimals(let allowed): self = .tooManyDecimals(allowed: allowed)
+    case .outOfRange, .notANumber: self = .outOfRange(limit: Decimal(minorUnits: .max, exponent: exponent))
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+public import ModuloUtilities
+
+/// Why a file of contributions was not imported. Whatever the case, no row of it was.
+public enum ContributionImportError: Error, Equatable, Sendable {
+  /// An option has a value that means nothing.
+  case unusableOption(ImportOption, String)
+  /// The file isn't there, or can't be read.
+  case unreadableFile(ByteSourceError)
+  /// Rows of the file could not be read; the report names each of them.
+  case rejected(ContributionImportReport)
+  /// After the import the goal's total would be below zero, and below what it is now.
+  case belowZero(available: Decimal, Currency)
+  case goalNotFound
+  /// The data could not be read or written.
+  case storage(RepositoryError)
+}
+
+/// An option of an import that is read from a text.
+public enum ImportOption: String, Equatable, Sendable {
+  case dateFormat = "--date-format"
+  case decimalMark = "--decimal-mark"
+  case delimiter = "--delimiter"
+  case encoding = "--encoding"
+}
+
+extension ContributionImportError {
+  /// What a failed import means; a row that is there already is no failure, it is skipped.
+  public init(importing currency: Currency, _ error: RepositoryError) {
+    switch error {
+    case .notFound: self = .goalNotFound
+    case .belowMinimum(let total):
+      self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
+    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged, .inputOutput,
+      .outcomeUnknown, .cancelled, .aborted, .programming:
+      self = .storage(error)
+    }
+  }
+}

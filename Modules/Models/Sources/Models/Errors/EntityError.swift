@@ -1,0 +1,9 @@
+/// A stored value that has no meaning: the row was damaged, or written by something else.
+public enum EntityError: Error, Equatable, Sendable {
+  /// The contribution's stored type is none of ``ContributionType``. It is never guessed to be one.
+  case unknownContributionType(String, number: Int64)
+  /// The contribution belongs to a goal that isn't there.
+  case orphanedContribution(number: Int64)
+  /// The goal's currency is not in ISO 4217.
+  case unknownCurrency(String, number: Int64)
+}

@@ -1,0 +1,55 @@
+public import ModuloUtilities
+
+/// Why a goal could not be found, made, changed or deleted.
+public enum FinancialGoalError: Error, Equatable, Sendable {
+  case missingName
+  case missingAmount
+  case negativeAmount
+  case unreadableAmount(AmountReadingError)
+  case unreadableDay(DayReadingError)
+  case unknownCurrency(String)
+  /// No flag, environment variable, setting or locale says which currency is meant.
+  case missingCurrency
+  case endBeforeStart
+  case duplicateName(String)
+  /// No goal is called so; the text is what was asked for.
+  case notFound(String)
+  /// Several goals could be meant.
+  case ambiguous(String, candidates: [FinancialGoalCandidate])
+  /// The data could not be read or written.
+  case storage(RepositoryError)
+}
+
+/// A goal that could be meant, as a message lists it.
+public struct FinancialGoalCandidate: Equatable, Sendable {
+  public let number: Int
+  public let name: String
+
+  public init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+}
+
+extension FinancialGoalError {
+  /// What a failed read means.
+  public init(reading reference: String, _ error: RepositoryError) {
+    switch error {
+    case .notFound: self = .notFound(reference)
+    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
+      .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      self = .storage(error)
+    }
+  }
+
+  /// What a failed insert or update of the goal called `name` means.
+  public init(saving name: String, _ error: RepositoryError) {
+    switch error {
+    case .notFound: self = .notFound(name)
+    case .duplicate(.name): self = .duplicateName(name)
+    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
+      .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      self = .storage(error)
+    }
+  }
+}

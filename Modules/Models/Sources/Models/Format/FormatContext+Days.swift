@@ -1,0 +1,26 @@
+import Foundation
+public import ModuloUtilities
+
+extension FormatContext {
+  /// A day with a short month: `Apr 12, 2026`, in French `12 avr. 2026`.
+  public func day(_ day: CalendarDay) -> String {
+    date(of: day).formatted(dayStyle.day().month(.abbreviated).year())
+  }
+
+  /// A day in digits: `4/12/2026`, in French `12/04/2026`.
+  public func numericDay(_ day: CalendarDay) -> String {
+    date(of: day).formatted(dayStyle.day(.defaultDigits).month(.defaultDigits).year())
+  }
+
+  /// A month with its year: `Apr 2026`, in French `avr. 2026`.
+  public func month(_ month: CalendarMonth) -> String {
+    date(of: month.firstDay).formatted(dayStyle.month(.abbreviated).year())
+  }
+
+  // A day has no time zone: it is written in the one it is turned into a date with, so no other can shift it.
+  private func date(of day: CalendarDay) -> Date { day.date(in: .gmt) }
+
+  private var dayStyle: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+  }
+}

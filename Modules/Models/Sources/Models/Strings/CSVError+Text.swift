@@ -1,0 +1,35 @@
+public import ModuloUtilities
+
+extension ByteSourceError {
+  /// What is said about it.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.csv
+    return switch self {
+    case .missing(let name): words.missingFile(name)
+    case .permissionDenied(let name): words.filePermission(name)
+    case .unreadable(let name, let reason): words.unreadableFile(name, reason)
+    }
+  }
+}
+
+extension CSVError {
+  /// What is said about it; where it is, the caller says.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.csv
+    return switch self {
+    case .unreadable(let error): error.text(format)
+    case .strayQuote: words.strayQuote
+    case .textAfterQuote: words.textAfterQuote
+    case .unclosedQuote: words.unclosedQuote
+    case .nul: words.nul
+    case .invalidUTF8(_, let byteOffset): words.invalidUTF8(byteOffset)
+    case .fieldTooLong(_, let limit): words.fieldTooLong(format.number(limit))
+    case .rowTooLong(_, let limit): words.rowTooLong(format.number(limit))
+    case .noHeader: words.noHeader
+    case .missingColumn(let name, let available): words.missingColumn(name, available.joined(separator: ", "))
+    case .duplicateColumn(let name): words.duplicateColumn(name)
+    case .shortRow(_, let expected, let found): words.shortRow(expected, found)
+    case .extraField: words.extraField
+    }
+  }
+}

@@ -1,0 +1,53 @@
+struct CSVErrorStrings: Sendable {
+  let missingFile: @Sendable (String) -> String
+  let unreadableFile: @Sendable (_ name: String, _ reason: String) -> String
+  let filePermission: @Sendable (String) -> String
+  let strayQuote: String
+  let textAfterQuote: String
+  let unclosedQuote: String
+  let nul: String
+  let invalidUTF8: @Sendable (_ byteOffset: Int) -> String
+  let fieldTooLong: @Sendable (_ limit: String) -> String
+  let rowTooLong: @Sendable (_ limit: String) -> String
+  let noHeader: String
+  let missingColumn: @Sendable (_ name: String, _ available: String) -> String
+  let duplicateColumn: @Sendable (String) -> String
+  let shortRow: @Sendable (_ expected: Int, _ found: Int) -> String
+  let extraField: String
+}
+
+extension CSVErrorStrings {
+  static let english = CSVErrorStrings(
+    missingFile: { "\($0): there is no such file." },
+    unreadableFile: { name, reason in "\(name): can't be read (\(reason))." },
+    filePermission: { "\($0): no permission to read." },
+    strayQuote: "a quote inside a field that doesn't begin with one",
+    textAfterQuote: "text after a closing quote",
+    unclosedQuote: "the quote is never closed",
+    nul: "a NUL byte: this is no text file",
+    invalidUTF8: { offset in "no UTF-8 at byte \(offset); try --encoding windows-1252" },
+    fieldTooLong: { limit in "a field of more than \(limit) bytes" },
+    rowTooLong: { limit in "a row of more than \(limit) bytes" },
+    noHeader: "the file is empty",
+    missingColumn: { name, available in "there is no column \"\(name)\"; there are: \(available)" },
+    duplicateColumn: { "there are several columns \"\($0)\"" },
+    shortRow: { expected, found in "the row has \(found) fields instead of \(expected)" },
+    extraField: "a field beyond the last column")
+
+  static let french = CSVErrorStrings(
+    missingFile: { "\($0) : ce fichier n’existe pas." },
+    unreadableFile: { name, reason in "\(name) : lecture impossible (\(reason))." },
+    filePermission: { "\($0) : lecture interdite." },
+    strayQuote: "un guillemet dans un champ qui ne commence pas par un guillemet",
+    textAfterQuote: "du texte après un guillemet fermant",
+    unclosedQuote: "le guillemet n’est jamais fermé",
+    nul: "un octet nul : ce n’est pas un fichier texte",
+    invalidUTF8: { offset in "pas d’UTF-8 à l’octet \(offset) ; essayez --encoding windows-1252" },
+    fieldTooLong: { limit in "un champ de plus de \(limit) octets" },
+    rowTooLong: { limit in "une ligne de plus de \(limit) octets" },
+    noHeader: "le fichier est vide",
+    missingColumn: { name, available in "il n’y a pas de colonne « \(name) » ; il y a : \(available)" },
+    duplicateColumn: { "il y a plusieurs colonnes « \($0) »" },
+    shortRow: { expected, found in "la ligne a \(found) champs au lieu de \(expected)" },
+    extraField: "un champ au-delà de la dernière colonne")
+}

@@ -1,0 +1,19 @@
+/// What is said when something fails: what was wrong, where, and what to do.
+public struct ErrorStrings: Sendable {
+  let goal: GoalErrorStrings
+  let contribution: ContributionErrorStrings
+  let contributionImport: ContributionImportErrorStrings
+  let reading: ReadingErrorStrings
+  let csv: CSVErrorStrings
+  let storage: StorageErrorStrings
+}
+
+extension ErrorStrings {
+  static let english = ErrorStrings(
+    goal: .english, contribution: .english, contributionImport: .english, reading: .english, csv: .english,
+    storage: .english)
+
+  static let french = ErrorStrings(
+    goal: .french, contribution: .french, contributionImport: .french, reading: .french, csv: .french,
+    storage: .french)
+}

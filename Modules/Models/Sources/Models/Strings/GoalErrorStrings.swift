@@ -1,0 +1,36 @@
+struct GoalErrorStrings: Sendable {
+  let missingName: String
+  let missingAmount: String
+  let negativeAmount: String
+  let unknownCurrency: @Sendable (String) -> String
+  let missingCurrency: String
+  let endBeforeStart: String
+  let duplicateName: @Sendable (String) -> String
+  let notFound: @Sendable (String) -> String
+  /// The candidates are one line each.
+  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+}
+
+extension GoalErrorStrings {
+  static let english = GoalErrorStrings(
+    missingName: "A goal needs a name.",
+    missingAmount: "A goal needs an amount above zero.",
+    negativeAmount: "A goal's amount can't be negative.",
+    unknownCurrency: { "\"\($0)\" is no currency. Give an ISO 4217 code such as EUR or USD." },
+    missingCurrency: "No currency is known. Give one with --currency CODE, or set MODULO_CURRENCY.",
+    endBeforeStart: "The end is before the start.",
+    duplicateName: { "There is a goal named \"\($0)\" already." },
+    notFound: { "There is no goal \"\($0)\". `modulo goal list` shows them all." },
+    ambiguous: { reference, candidates in "\"\(reference)\" could be several goals:\n\(candidates)" })
+
+  static let french = GoalErrorStrings(
+    missingName: "Un objectif doit avoir un nom.",
+    missingAmount: "Un objectif doit avoir un montant supérieur à zéro.",
+    negativeAmount: "Le montant d’un objectif ne peut pas être négatif.",
+    unknownCurrency: { "« \($0) » n’est pas une devise. Donnez un code ISO 4217 comme EUR ou USD." },
+    missingCurrency: "Aucune devise n’est connue. Donnez-en une avec --currency CODE, ou définissez MODULO_CURRENCY.",
+    endBeforeStart: "La fin précède le début.",
+    duplicateName: { "Il y a déjà un objectif nommé « \($0) »." },
+    notFound: { "Il n’y a pas d’objectif « \($0) ». `modulo goal list` les montre tous." },
+    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs objectifs :\n\(candidates)" })
+}

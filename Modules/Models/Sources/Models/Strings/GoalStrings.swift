@@ -1,0 +1,94 @@
+/// The words of the goal list, the details and the goal form.
+public struct GoalStrings: Sendable {
+  public let listTitle: String
+  public let emptyTitle: String
+  public let emptyAdvice: String
+  public let leftThisMonth: String
+  public let noEnd: String
+
+  public let general: String
+  public let monthly: String
+  public let dates: String
+  public let contributions: String
+  public let target: String
+  public let saved: String
+  public let remaining: String
+  public let monthlyTarget: String
+  public let monthlyRequired: String
+  public let contributedThisMonth: String
+  public let remainingThisMonth: String
+  public let elapsed: String
+  public let daysLeft: String
+  public let start: String
+  public let end: String
+  public let noContributions: String
+
+  public let createTitle: String
+  public let updateTitle: String
+  public let name: String
+  public let emoji: String
+
+  /// A goal was made: its number and title, its target.
+  public let created: @Sendable (_ title: String, _ target: String) -> String
+  public let updated: @Sendable (_ title: String) -> String
+}
+
+extension GoalStrings {
+  static let english = GoalStrings(
+    listTitle: "Goals",
+    emptyTitle: "No goals yet",
+    emptyAdvice: "Make one with: modulo goal add \"Trip to Japan\" --target 3000 --end 2026-12-12",
+    leftThisMonth: "left this month",
+    noEnd: "no end",
+    general: "General",
+    monthly: "Monthly",
+    dates: "Dates",
+    contributions: "Contributions",
+    target: "Goal",
+    saved: "Saved",
+    remaining: "Remaining",
+    monthlyTarget: "Planned per month",
+    monthlyRequired: "Required per month",
+    contributedThisMonth: "Put in this month",
+    remainingThisMonth: "Still to put in this month",
+    elapsed: "Elapsed",
+    daysLeft: "Left",
+    start: "Start",
+    end: "End",
+    noContributions: "Nothing was put in yet",
+    createTitle: "New goal",
+    updateTitle: "Edit goal",
+    name: "Name",
+    emoji: "Emoji",
+    created: { title, target in "Goal \(title) created: \(target) to save" },
+    updated: { title in "Goal \(title) updated" })
+
+  static let french = GoalStrings(
+    listTitle: "Objectifs",
+    emptyTitle: "Aucun objectif",
+    emptyAdvice: "Créez-en un : modulo goal add \"Voyage au Japon\" --target 3000 --end 2026-12-12",
+    leftThisMonth: "reste ce mois-ci",
+    noEnd: "sans échéance",
+    general: "Général",
+    monthly: "Par mois",
+    dates: "Dates",
+    contributions: "Contributions",
+    target: "Objectif",
+    saved: "Épargné",
+    remaining: "Reste",
+    monthlyTarget: "Prévu par mois",
+    monthlyRequired: "Nécessaire par mois",
+    contributedThisMonth: "Versé ce mois-ci",
+    remainingThisMonth: "Reste à verser ce mois-ci",
+    elapsed: "Écoulé",
+    daysLeft: "Restant",
+    start: "Début",
+    end: "Fin",
+    noContributions: "Aucun versement pour l’instant",
+    createTitle: "Nouvel objectif",
+    updateTitle: "Modifier l’objectif",
+    name: "Nom",
+    emoji: "Émoji",
+    created: { title, target in "Objectif \(title) créé : \(target) à épargner" },
+    updated: { title in "Objectif \(title) modifié" })
+}

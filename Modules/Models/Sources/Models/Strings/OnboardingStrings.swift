@@ -1,0 +1,24 @@
+/// The words that greet a new person.
+public struct OnboardingStrings: Sendable {
+  public let title: String
+  /// What the product does, one sentence each.
+  public let rows: [String]
+}
+
+extension OnboardingStrings {
+  static let english = OnboardingStrings(
+    title: "Welcome to Modulo",
+    rows: [
+      "Keep your savings by goal, each with its own target and end.",
+      "Put money in, take money out, or import what your bank says.",
+      "Know what each month has to bring, and what this one still lacks.",
+    ])
+
+  static let french = OnboardingStrings(
+    title: "Bienvenue dans Modulo",
+    rows: [
+      "Rangez votre épargne par objectif, chacun avec son montant et son échéance.",
+      "Versez, retirez, ou importez le relevé de votre banque.",
+      "Sachez ce que chaque mois doit apporter, et ce qui manque encore à celui-ci.",
+    ])
+}

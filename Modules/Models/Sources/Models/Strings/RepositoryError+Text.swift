@@ -1,0 +1,23 @@
+extension RepositoryError {
+  /// What is said about it.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.storage
+    return switch self {
+    case .notFound: words.notFound
+    case .duplicate: words.duplicate
+    case .belowMinimum: words.belowMinimum
+    case .outOfRange: words.outOfRange
+    case .busy: words.busy
+    case .permission(let path): words.permission(path)
+    case .full: words.full
+    case .cannotOpen(let path, let reason): words.cannotOpen(path, reason)
+    case .notOurs(let path): words.notOurs(path)
+    case .newer(let path): words.newer(path)
+    case .damaged(let detail): words.damaged(detail)
+    case .inputOutput(let detail): words.inputOutput(detail)
+    case .outcomeUnknown(let detail): words.outcomeUnknown(detail)
+    case .cancelled, .aborted: words.cancelled
+    case .programming(let detail): words.programming(detail)
+    }
+  }
+}

@@ -1,0 +1,5 @@
+extension Strings {
+  public static let english = Strings(
+    goal: .english, contribution: .english, contributionImport: .english, count: .english, console: .english,
+    error: .english, settings: .english, onboarding: .english)
+}

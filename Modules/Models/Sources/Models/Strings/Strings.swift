@@ -1,0 +1,21 @@
+/// Every text that people read, as values: one per language, and the compiler proves that none is incomplete.
+public struct Strings: Sendable {
+  public let goal: GoalStrings
+  public let contribution: ContributionStrings
+  public let contributionImport: ContributionImportStrings
+  public let count: CountStrings
+  public let console: ConsoleStrings
+  public let error: ErrorStrings
+  public let settings: SettingsStrings
+  public let onboarding: OnboardingStrings
+}
+
+extension Strings {
+  /// The texts in a language.
+  public init(_ language: Language) {
+    switch language {
+    case .english: self = .english
+    case .french: self = .french
+    }
+  }
+}

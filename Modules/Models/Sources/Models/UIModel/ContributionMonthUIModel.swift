@@ -1,0 +1,16 @@
+public import Foundation
+
+/// The net of one month as a chart shows it.
+public struct ContributionMonthUIModel: Equatable, Sendable {
+  public let label: String
+  /// For the length of a bar.
+  public let net: Decimal
+  public let amount: String
+}
+
+extension ContributionMonthDomain {
+  /// The month as a chart shows it, its net in `currency`.
+  public func toUIModel(_ format: FormatContext, _ currency: Currency) -> ContributionMonthUIModel {
+    ContributionMonthUIModel(label: format.month(month), net: net, amount: format.signedAmount(net, currency))
+  }
+}

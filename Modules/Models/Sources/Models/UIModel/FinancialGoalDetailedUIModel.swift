@@ -1,0 +1,69 @@
+public import Foundation
+public import ModuloUtilities
+
+/// A goal as its details show it: text, ready for display.
+public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// Emoji and name.
+  public let title: String
+  public let number: String
+  public let progress: Decimal
+  public let progressText: String
+  public let goalAmount: String
+  public let currentAmount: String
+  /// What is still to be saved, never below zero.
+  public let remainingAmount: String
+  /// `nil` for a goal without an end, as are the other two monthly figures.
+  public let monthlyTarget: String?
+  public let monthlyRequired: String?
+  public let remainingThisMonth: String?
+  public let contributedThisMonth: String
+  public let hasEnd: Bool
+  public let date: FinancialGoalDateUIModel
+  public let months: [ContributionMonthUIModel]
+  public let contributions: [ContributionUIModel]
+  /// How many contributions there are beyond those shown.
+  public let furtherContributions: Int
+}
+
+/// When a goal began, when it ends, and how far along its time is.
+public struct FinancialGoalDateUIModel: Equatable, Sendable {
+  public let elapsedDays: String
+  /// `nil` for a goal without an end.
+  public let remainingDays: String?
+  public let startDate: String
+  public let endDate: String?
+}
+
+extension FinancialGoalDetailedDomain {
+  /// The details as they are shown on `today`.
+  ///
+  /// - Parameter page: The page that `contributions` is.
+  public func toUIModel(
+    _ format: FormatContext, on today: CalendarDay, page: Page
+  ) -> FinancialGoalDetailedUIModel {
+    func amount(_ value: Decimal) -> String { format.amount(value, goal.currency) }
+    return FinancialGoalDetailedUIModel(
+      id: goal.id, title: goal.emoji.isEmpty ? goal.name : "\(goal.emoji) \(goal.name)", number: "#\(goal.number)",
+      progress: max(0, goal.progressRatio), progressText: format.percent(goal.progressRatio),
+      goalAmount: amount(goal.goalAmount), currentAmount: amount(goal.currentAmount),
+      remainingAmount: amount(max(0, goal.remainingAmount)), monthlyTarget: goal.monthlyTarget.map(amount),
+      monthlyRequired: goal.monthlyRequired(on: today).map(amount),
+      remainingThisMonth: goal.remainingThisMonth(on: today).map(amount),
+      contributedThisMonth: amount(goal.contributedThisMonth), hasEnd: goal.endDate != nil,
+      date: goal.dateUIModel(format, on: today),
+      months: months.map { $0.toUIModel(format, goal.currency) },
+      contributions: contributions.map { $0.toUIModel(format) },
+      furtherContributions: max(0, goal.contributionCount - page.offset - contributions.count))
+  }
+}
+
+extension FinancialGoalDomain {
+  fileprivate func dateUIModel(_ format: FormatContext, on today: CalendarDay) -> FinancialGoalDateUIModel {
+    let count = format.strings.count
+    return FinancialGoalDateUIModel(
+      elapsedDays: count.days(elapsedDays(on: today), format),
+      remainingDays: remainingDays(on: today).map { count.days($0, format) },
+      startDate: format.day(startDate), endDate: endDate.map(format.day))
+  }
+}

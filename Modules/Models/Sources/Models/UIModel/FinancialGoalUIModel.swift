@@ -1,0 +1,32 @@
+public import Foundation
+public import ModuloUtilities
+
+/// A goal as a list shows it: text, ready for display.
+public struct FinancialGoalUIModel: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// `#1`
+  public let number: String
+  public let emoji: String
+  public let name: String
+  public let currentAmount: String
+  public let goalAmount: String
+  /// The share that is saved, from 0 to 1, for a bar.
+  public let progress: Decimal
+  public let progressText: String
+  /// What this month still has to bring; `nil` when nothing is required.
+  public let remainingThisMonth: String?
+  /// The last day; `nil` for a goal without an end.
+  public let endDate: String?
+}
+
+extension FinancialGoalDomain {
+  /// The goal as a list shows it on `today`.
+  public func toUIModel(_ format: FormatContext, on today: CalendarDay) -> FinancialGoalUIModel {
+    FinancialGoalUIModel(
+      id: id, number: "#\(number)", emoji: emoji, name: name,
+      currentAmount: format.amount(currentAmount, currency), goalAmount: format.amount(goalAmount, currency),
+      progress: max(0, progressRatio), progressText: format.percent(progressRatio),
+      remainingThisMonth: remainingThisMonth(on: today).map { format.amount($0, currency) },
+      endDate: endDate.map(format.day))
+  }
+}

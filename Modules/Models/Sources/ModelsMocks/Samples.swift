@@ -1,0 +1,44 @@
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+
+/// Fixed values that samples and tests are made of.
+public enum Samples {
+  /// The day on which the samples are looked at: 2026-04-12.
+  public static let today = day(20_260_412)
+
+  /// A moment on that day: noon in UTC.
+  public static let now = Date(timeIntervalSince1970: 1_775_995_200)
+
+  /// The day yyyymmdd. A literal that is no day stops the program.
+  public static func day(_ rawValue: Int) -> CalendarDay {
+    guard let day = CalendarDay(rawValue: rawValue) else { preconditionFailure("\(rawValue) is no day") }
+    return day
+  }
+
+  /// The month yyyymm. A literal that is no month stops the program.
+  public static func month(_ rawValue: Int) -> CalendarMonth {
+    guard let month = CalendarMonth(rawValue: rawValue) else { preconditionFailure("\(rawValue) is no month") }
+    return month
+  }
+
+  /// The currency with this code. A literal that is none stops the program.
+  public static func currency(_ code: String) -> Currency {
+    guard let currency = Currency(code: code) else { preconditionFailure("\(code) is no currency") }
+    return currency
+  }
+
+  /// An id that a reader recognises: the same number gives the same id.
+  public static func id(_ number: Int) -> UUID {
+    let bytes = withBigEndianBytes(of: number)
+    return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x70, 0, 0x80, 0, 0, 0, bytes.0, bytes.1, bytes.2, bytes.3))
+  }
+
+  private static func withBigEndianBytes(of number: Int) -> (UInt8, UInt8, UInt8, UInt8) {
+    let number = UInt32(truncatingIfNeeded: number)
+    return (
+      UInt8(truncatingIfNeeded: number >> 24), UInt8(truncatingIfNeeded: number >> 16),
+      UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)
+    )
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// Contributions, their folding and their months.
+@Suite struct ContributionTests {
+  @Test func `M02 saved amount fold`() throws {
+    let totals = try ContributionTotals(folding: ContributionEntity.japan, in: Samples.today.month)
+    #expect(totals.netMinor == 600_00)
+    #expect(totals.count == 5)
+  }
+
+  @Test func `M03 odd records`() throws {
+    var odd = try #require(ContributionEntity.japan.first)
+    odd.type = "gift"
+    let unknown = EntityError.unknownContributionType("gift", number: 1)
+    #expect(throws: unknown) { try odd.toDomain(of: .japan) }
+    #expect(throws: unknown) { try ContributionTotals(folding: [odd], in: Samples.today.month) }
+    let lost = try #require(ContributionEntity.japan.last)
+    let orphan = EntityError.orphanedContribution(number: 5)
+    #expect(throws: orphan) { try lost.toDomain(of: nil) }
+    #expect(throws: orphan) { try lost.toDomain(of: .laptop) }
+  }
+
+  @Test func `M11 this month net`() throws {
+    let rows = [
+      contribution(50_00, .add, 20_260_402), contribution(20_00, .remove, 20_260_430),
+      contribution(99_00, .add, 20_260_331),
+    ]
+    let totals = try ContributionTotals(folding: rows, in: Samples.today.month)
+    #expect(totals.monthNetMinor == 30_00)
+  }
+
+  @Test func `M17 contribution display`() throws {
+    let added = try contribution(50_00, .add, 20_260_412).toDomain(of: .japan)
+    let removed = try contribution(50_00, .remove, 20_260_412).toDomain(of: .japan)
+    let english = [added, removed].map { $0.toUIModel(.english) }
+    #expect(english.map(\.name) == ["Money added", "Money withdrawn"])
+    #expect(english.map(\.amount) == ["+$50", "-$50"])
+    let french = [added, removed].map { $0.toUIModel(.french).amount }
+    #expect(french == ["+50\u{A0}$US", "-50\u{A0}$US"])
+  }
+
+  @Test func `M18 monthly points`() throws {
+    let details = try detailed(.japan, ContributionEntity.japan)
+    let months = details.months.map { "\($0.month) \($0.net)" }
+    #expect(months == ["2026-01 200", "2026-02 200", "2026-03 150", "2026-04 50"])
+  }
+
+  @Test func `M19 gap months and no data`() throws {
+    let rows = [contribution(10_00, .add, 20_260_115), contribution(20_00, .add, 20_260_415)]
+    let nets = try detailed(.japan, rows).months.map(\.net)
+    #expect(nets == [10, 0, 0, 20])
+    let none = try detailed(.japan, []).months
+    #expect(none.isEmpty)
+  }
+
+  @Test func `M40 mock totals`() throws {
+    let byGoal = Dictionary(grouping: ContributionEntity.samples, by: \.goalID)
+    for goal in FinancialGoalEntity.samples {
+      let totals = try ContributionTotals(folding: byGoal[goal.id] ?? [], in: Samples.today.month)
+      #expect(totals.netMinor == FinancialGoalEntity.sampleTotals[goal.number])
+    }
+    let counts = FinancialGoalEntity.samples.map { byGoal[$0.id]?.count }
+    #expect(counts == [5, 5, 7, 6])
+  }
+
+  @Test func `entities and domain values keep each other's ids`() throws {
+    let entity = try #require(ContributionEntity.japan.first)
+    let back = try entity.toDomain(of: .japan).toEntity()
+    #expect(back == entity)
+    let goal = try FinancialGoalEntity.car.toDomain().toEntity()
+    #expect(goal == FinancialGoalEntity.car)
+  }
+
+  @Test func `an amount with more decimals than its currency is refused`() throws {
+    let yen = ContributionDomain(
+      id: Samples.id(1), goalID: Samples.id(1), amount: try #require(Decimal(string: "0.5")),
+      currency: Samples.currency("JPY"), type: .add, date: Samples.today)
+    #expect(throws: DecimalConversionError.tooManyDecimals(allowed: 0)) { try yen.toEntity() }
+  }
+}
+
+private func contribution(_ minor: Int64, _ type: ContributionType, _ day: Int) -> ContributionEntity {
+  ContributionEntity(
+    id: Samples.id(77), goalID: FinancialGoalEntity.japan.id, amountMinor: minor, type: type.rawValue,
+    date: Samples.day(day))
+}
+
+/// A goal's details as a repository would read them from these contributions.
+private func detailed(
+  _ goal: FinancialGoalEntity, _ rows: [ContributionEntity]
+) throws -> FinancialGoalDetailedDomain {
+  let months = Dictionary(grouping: rows, by: \.date.month).sorted { $0.key < $1.key }
+    .map { month, rows in ContributionMonthEntity(month: month, netMinor: rows.reduce(0) { $0 + $1.signedMinor }) }
+  let totals = try ContributionTotals(folding: rows, in: Samples.today.month)
+  return try FinancialGoalDetailedRecord(
+    record: FinancialGoalRecord(goal: goal, totals: totals), months: months, contributions: rows
+  ).toDetailed()
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// Every failure has words, in every language.
+@Suite struct ErrorTextTests {
+  static let storage: [RepositoryError] = [
+    .notFound, .duplicate(.name), .belowMinimum(totalMinor: 1), .outOfRange, .busy, .permission(path: "p"), .full,
+    .cannotOpen(path: "p", reason: "r"), .notOurs(path: "p"), .newer(path: "p"), .damaged(detail: "d"),
+    .inputOutput(detail: "d"), .outcomeUnknown(detail: "d"), .cancelled, .aborted, .programming(detail: "d"),
+  ]
+
+  static let amounts: [AmountReadingError] = [
+    .empty, .notANumber(column: 3), .ambiguous(first: "1.2", second: "12"), .tooManyDecimals(allowed: 0),
+    .tooManyDecimals(allowed: 2), .outOfRange(limit: 9),
+  ]
+
+  static let days: [DayReadingError] = [.notADay("x"), .noSuchDay("2026-02-30"), .outOfRange("+9m")]
+
+  static let goals: [FinancialGoalError] =
+    [
+      .missingName, .missingAmount, .negativeAmount, .unknownCurrency("XXX"), .missingCurrency, .endBeforeStart,
+      .duplicateName("n"), .notFound("n"), .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
+    ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
+
+  static let contributions: [ContributionError] =
+    [
+      .missingAmount, .negativeAmount(.add), .negativeAmount(.remove),
+      .belowZero(available: 5, Samples.currency("EUR")), .goalNotFound, .notFound,
+    ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
+
+  static let rows: [ContributionRowProblem] = [
+    .csv(.noHeader), .csv(.missingColumn(name: "a", available: ["b"])), .csv(.nul(line: 1, column: 2)),
+    .csv(.shortRow(line: 1, expected: 2, found: 1)), .csv(.invalidUTF8(line: 1, byteOffset: 9)), .date("x"),
+    .amount("12abc", .notANumber(column: 3)), .missingAmount, .twoAmounts, .negativeAmount("-1"),
+    .otherCurrency("EUR", expected: Samples.currency("USD")),
+  ]
+
+  @Test func `G12 display mapping`() {
+    let english = texts(.english)
+    let french = texts(.french)
+    let empty = (english + french).filter(\.isBlank)
+    #expect(empty.isEmpty)
+    let untranslated = zip(english, french).filter { $0 == $1 }.map(\.0)
+    #expect(untranslated.isEmpty)
+  }
+
+  @Test func `an ambiguous name lists what it could be`() {
+    let text = FinancialGoalError.ambiguous("ca", candidates: [.init(number: 4, name: "Car")]).text(.english)
+    #expect(text == "\"ca\" could be several goals:\n  #4  Car")
+  }
+
+  @Test func `a refused file names each line`() {
+    var report = ContributionImportReport()
+    report.reject(.init(line: 3, column: 12, reason: .date("x")))
+    report.reject(.init(line: 5, column: nil, reason: .missingAmount))
+    let lines = ContributionImportError.rejected(report).text(.english).components(separatedBy: "\n")
+    #expect(
+      lines == [
+        "Nothing was imported; rows that can't be read: 2",
+        "  line 3, column 12: \"x\" is no day in the expected form", "  line 5: there is no amount",
+      ])
+  }
+
+  private func texts(_ format: FormatContext) -> [String] {
+    Self.goals.map { $0.text(format) } + Self.contributions.map { $0.text(format) }
+      + Self.rows.map { $0.text(format) }
+  }
+}

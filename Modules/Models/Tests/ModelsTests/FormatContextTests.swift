@@ -1,0 +1,46 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// Amounts, days and counts as text.
+@Suite struct FormatContextTests {
+  @Test(arguments: [
+    ("1200", "USD", "$1,200"), ("1234.5", "USD", "$1,234.50"), ("266.666666", "USD", "$266.67"),
+    ("0.125", "USD", "$0.13"), ("-0.125", "USD", "-$0.13"), ("-0.001", "USD", "$0"), ("1200", "JPY", "¥1,200"),
+    ("1.2345", "BHD", "BHD 1.235"), ("5", "BHD", "BHD 5"),
+  ])
+  func `M16 currency text`(_ amount: String, _ code: String, _ expected: String) throws {
+    let value = try #require(Decimal(string: amount))
+    let text = FormatContext.english.amount(value, Samples.currency(code)).replacing("\u{A0}", with: " ")
+    #expect(text == expected)
+  }
+
+  @Test func `M16 rounding in JSON is the same`() throws {
+    let value = try #require(Decimal(string: "0.125"))
+    let text = value.plainText(scale: 2)
+    #expect(text == "0.13")
+  }
+
+  @Test func `days are written by the locale, whatever the time zone`() {
+    for zone in [TimeZone.gmt, TimeZone(secondsFromGMT: 14 * 3600), TimeZone(secondsFromGMT: -12 * 3600)] {
+      let english = FormatContext(locale: Locale(identifier: "en_US"), timeZone: zone ?? .gmt)
+      let texts = [english.day(Samples.today), english.numericDay(Samples.today), english.month(Samples.today.month)]
+      #expect(texts == ["Apr 12, 2026", "4/12/2026", "Apr 2026"])
+    }
+    let french = FormatContext.french.day(Samples.today)
+    #expect(french == "12 avr. 2026")
+  }
+
+  @Test(arguments: [(0, "0 days", "0 jour"), (1, "1 day", "1 jour"), (2, "2 days", "2 jours")])
+  func `days are counted in the plural of the language`(_ count: Int, _ english: String, _ french: String) {
+    let texts = [FormatContext.english, .french].map { $0.strings.count.days(count, $0) }
+    #expect(texts == [english, french])
+  }
+
+  @Test func `a locale without a language of ours speaks English`() {
+    let languages = ["fr_CA", "de_DE", "en_GB", ""].map { Language(Locale(identifier: $0)) }
+    #expect(languages == [.french, .english, .english, .english])
+  }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+public import NavigationKit
+
+/// Where a person puts money in and takes it out; the first id is the goal's.
+public enum ContributionDestination: DestinationItem {
+  case list(goalID: UUID)
+  case create(goalID: UUID)
+  case update(goalID: UUID, contributionID: UUID)
+  case importFile(goalID: UUID)
+}

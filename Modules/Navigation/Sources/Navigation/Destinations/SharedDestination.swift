@@ -1,0 +1,6 @@
+public import NavigationKit
+
+/// What no single feature owns.
+public enum SharedDestination: DestinationItem {
+  case onboarding
+}

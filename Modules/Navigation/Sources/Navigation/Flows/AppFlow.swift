@@ -1,0 +1,4 @@
+/// The flows a person can be in, each with a router of its own.
+public enum AppFlow: Hashable, Sendable {
+  case home
+}

@@ -1,0 +1,38 @@
+import Foundation
+import ModuloModelsMocks
+import ModuloNavigation
+import NavigationKit
+import Testing
+
+/// The product's destinations.
+@MainActor
+@Suite struct DestinationTests {
+  @Test func `a wrapped destination is what it wraps to a registry`() {
+    let registry = NavigationRegistry<String>()
+    registry.register(FinancialGoalDestination.self) { "goal \($0)" }
+    registry.register(ContributionDestination.self) { _ in "contribution" }
+    registry.register(SettingsDestination.self) { _ in "settings" }
+    registry.register(SharedDestination.self) { _ in "shared" }
+    let destinations: [AppDestination] = [
+      .financialGoal(.list), .contribution(.list(goalID: Samples.id(1))), .settings(.list), .shared(.onboarding),
+    ]
+    let made = destinations.map { registry.resolve($0) }
+    #expect(made == [.found("goal list"), .found("contribution"), .found("settings"), .found("shared")])
+  }
+
+  @Test func `a destination identifies itself`() {
+    let first = AppDestination.financialGoal(.details(Samples.id(1)))
+    let second = AppDestination.financialGoal(.details(Samples.id(1)))
+    #expect(first.id == second.id)
+    let other = AppDestination.financialGoal(.update(Samples.id(1)))
+    #expect(first.id != other.id)
+  }
+
+  @Test func `README example`() {
+    let router = Router<AppDestination>()
+    router.push(.financialGoal(.list))
+    router.push(.financialGoal(.details(Samples.id(1))))
+    router.pop()
+    #expect(router.navigationPath == [.financialGoal(.list)])
+  }
+}
