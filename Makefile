@@ -1,0 +1,59 @@
+# The commands of everyday work. Warnings are errors in all of them.
+export MODULO_STRICT = 1
+
+MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
+
+.PHONY: help setup demo build release test modules consumers manifests format lint clean
+
+help:
+	@echo "make demo              show sample goals"
+	@echo "make test              run every test of the workspace"
+	@echo "make test LAYER=Stores run the tests of one folder of Modules/, alone"
+	@echo "make modules           build and test every folder of Modules/ as a package of its own"
+	@echo "make consumers         build and run small foreign packages that import our products"
+	@echo "make manifests         make Modules/*/Package.swift from the root's table"
+	@echo "make format            format every file;  make lint: say what would change"
+	@echo "make release           build modulo as people get it, in .build/release/"
+
+setup:
+	@.ci/setup
+
+demo: setup
+	@swift build --product modulo --quiet
+	@.build/debug/modulo demo
+
+build: setup
+	swift build
+
+release: setup
+	swift build -c release --product modulo
+
+ifdef LAYER
+test: setup
+	cd Modules/$(LAYER) && swift test
+else
+test: setup
+	swift build --build-tests
+	swift test --skip-build
+endif
+
+modules: setup
+	@for module in $(MODULES); do \
+	  echo "== $$module"; \
+	  (cd Modules/$$module && swift build --quiet && swift test --quiet) || exit 1; \
+	done
+
+consumers: setup
+	Tests/Consumers/run
+
+manifests:
+	swift .ci/manifests.swift
+
+format:
+	swift format --in-place --recursive --parallel Package.swift .ci Modules Apps Tests
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift .ci Modules Apps Tests
+
+clean:
+	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build

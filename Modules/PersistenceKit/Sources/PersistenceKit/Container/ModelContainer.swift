@@ -1,0 +1,149 @@
+/// Keeps models in a file, or in memory. Everything happens in closures over a context, one transaction each:
+///
+/// ```swift
+/// try await container.write { try $0.insert(note) }
+/// let notes = try container.read { try $0.fetch(FetchDescriptor<Note>()) }
+/// ```
+///
+/// The sync forms work on the caller's thread, the async ones on queues of the container, never on the main actor or
+/// the cooperative pool. A body must not call the container again: a write inside a write ends the process.
+public final class ModelContainer: Sendable {
+  private let storage: any Storage
+  private let allowsSave: Bool
+  private let decoded: DecodedRows
+  private let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
+  private let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
+
+  /// Opens the file, verifies that it is ours, and makes the tables when it is new.
+  ///
+  /// - Throws: why the file can't be used; it is then left byte for byte as it was. `misuse` when a schema contradicts
+  ///   itself.
+  public convenience init(
+    for models: any PersistentModel.Type..., configuration: ModelConfiguration
+  ) throws(PersistenceError) {
+    try self.init(for: models, configuration: configuration)
+  }
+
+  /// The same, for models that are listed elsewhere.
+  public init(for models: [any PersistentModel.Type], configuration: ModelConfiguration) throws(PersistenceError) {
+    let decoded = DecodedRows()
+    try ModelList.validate(models)
+    if let url = configuration.url {
+      storage = try SQLiteStore(models: models, url: url, configuration: configuration, decoded: decoded)
+    } else {
+      storage = try MemoryStore(models: models)
+    }
+    self.decoded = decoded
+    allowsSave = configuration.allowsSave
+  }
+
+  deinit {
+    storage.close()
+  }
+
+  /// Ends a rehearsal and releases the file, after the transactions that are running. Later calls throw `closed`;
+  /// closing again does nothing. Letting go of the container closes it too.
+  public func close() {
+    storage.close()
+  }
+
+  /// How many rows of that model were decoded since the container was opened, for tests of what a call costs.
+  public func decodedRows<Model: PersistentModel>(of model: Model.Type) -> Int {
+    decoded.count(of: model)
+  }
+}
+
+// MARK: - Transactions
+
+extension ModelContainer {
+  /// Reads one consistent snapshot, whatever others write meanwhile. It waits while two other reads are running.
+  ///
+  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`.
+  public func read<T: Sendable>(
+    _ body: (borrowing ModelContext) throws -> T
+  ) throws(PersistenceError) -> T {
+    try read(cancellation: nil, body)
+  }
+
+  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`.
+  public func read<T: Sendable>(
+    _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
+  ) async throws(PersistenceError) -> T {
+    try await perform(on: readers) { cancellation throws(PersistenceError) in
+      try self.read(cancellation: cancellation, body)
+    }
+  }
+
+  /// Writes in one transaction: all of it is on disk when the call returns, and nothing when it throws (but for
+  /// `outcomeUnknown`).
+  ///
+  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `busy` when another process
+  ///   writes for longer than the timeout, `overflow` when a rollup's sum doesn't fit.
+  @discardableResult
+  public func write<T: Sendable>(
+    _ body: (borrowing ModelContext) throws -> T
+  ) throws(PersistenceError) -> T {
+    try write(cancellation: nil, body)
+  }
+
+  /// The same off the caller's thread. When the task is cancelled before the commit, it is rolled back and throws
+  /// `cancelled`.
+  @discardableResult
+  public func write<T: Sendable>(
+    _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
+  ) async throws(PersistenceError) -> T {
+    try await perform(on: writer) { cancellation throws(PersistenceError) in
+      try self.write(cancellation: cancellation, body)
+    }
+  }
+}
+
+extension ModelContainer {
+  /// The storage engine, for tests of what it decided.
+  var engine: any Storage { storage }
+
+  private func read<T: Sendable>(
+    cancellation: Cancellation?, _ body: (borrowing ModelContext) throws -> T
+  ) throws(PersistenceError) -> T {
+    try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
+      try run(body, in: session, isWriting: false, cancellation)
+    }
+  }
+
+  private func write<T: Sendable>(
+    cancellation: Cancellation?, _ body: (borrowing ModelContext) throws -> T
+  ) throws(PersistenceError) -> T {
+    guard allowsSave else { throw .readOnly }
+    return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
+      try run(body, in: session, isWriting: true, cancellation)
+    }
+  }
+
+  private func run<T>(
+    _ body: (borrowing ModelContext) throws -> T, in session: any StorageSession, isWriting: Bool,
+    _ cancellation: Cancellation?
+  ) throws(PersistenceError) -> T {
+    let context = ModelContext(session, isWriting: isWriting, cancellation: cancellation, decoded: decoded)
+    do { return try body(context) } catch { throw PersistenceError(wrapping: error) }
+  }
+
+  /// On queues, because a transaction may wait for seconds, and the cooperative pool has as few threads as cores.
+  private func perform<T: Sendable>(
+    on queues: QueueGroup, _ work: @escaping @Sendable (Cancellation) throws(PersistenceError) -> T
+  ) async throws(PersistenceError) -> T {
+    let cancellation = Cancellation()
+    return try await withTaskCancellationHandler {
+      await withCheckedContinuation { (continuation: CheckedContinuation<Result<T, PersistenceError>, Never>) in
+        queues.async {
+          continuation.resume(
+            returning: Result { () throws(PersistenceError) in
+              try cancellation.check()
+              return try work(cancellation)
+            })
+        }
+      }
+    } onCancel: {
+      cancellation.cancel()
+    }.get()
+  }
+}

@@ -1,0 +1,126 @@
+/// One open transaction: what the body of a `read` or `write` works with. It can't leave the body.
+public struct ModelContext: ~Copyable {
+  private let session: any StorageSession
+  private let isWriting: Bool
+  private let cancellation: Cancellation?
+  private let decoded: DecodedRows
+
+  init(_ session: any StorageSession, isWriting: Bool, cancellation: Cancellation?, decoded: DecodedRows) {
+    self.session = session
+    self.isWriting = isWriting
+    self.cancellation = cancellation
+    self.decoded = decoded
+  }
+}
+
+// MARK: - Reading
+
+extension ModelContext {
+  /// The models that match, in the order asked for.
+  ///
+  /// - Throws: `unsupported` for a predicate or sort that isn't translated, `decoding` for a row that its model refuses.
+  public func fetch<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws(PersistenceError) -> [Model] {
+    try checkCancellation()
+    let found = try session.fetch(descriptor)
+    decoded.add(found.count, of: Model.self)
+    return found
+  }
+
+  /// How many models `fetch` would return, without decoding one.
+  public func fetchCount<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws(PersistenceError) -> Int {
+    try checkCancellation()
+    return try session.fetchCount(descriptor)
+  }
+
+  /// The model with that id; nil when there is none.
+  public func model<Model: PersistentModel>(
+    _ type: Model.Type, for id: Model.ID
+  ) throws(PersistenceError) -> Model? {
+    try checkCancellation()
+    let found = try session.model(type, for: id)
+    if found != nil { decoded.add(1, of: type) }
+    return found
+  }
+}
+
+// MARK: - Writing
+
+extension ModelContext {
+  /// Adds a row.
+  ///
+  /// - Returns: the row's number: the model's own, unless that is 0 or it has none; then the next one.
+  /// - Throws: `constraint` when the schema refuses the row, `readOnly` inside a `read`.
+  @discardableResult
+  public func insert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
+    try checkWriting()
+    return try session.insert(model)
+  }
+
+  /// Replaces the row with the model's id. Its number stays, whatever the model says.
+  ///
+  /// - Throws: `notFound` when there is no such row, `constraint` when the schema refuses the new one, `readOnly` inside
+  ///   a `read`.
+  public func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError) {
+    try checkWriting()
+    try session.update(model)
+  }
+
+  /// Deletes the row with that id, and does with the rows that point to it what their delete rules say.
+  ///
+  /// - Throws: `notFound` when there is no such row, `constraint` when a rule denies it, `readOnly` inside a `read`.
+  public func delete<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) {
+    try checkWriting()
+    try session.delete(type, for: id)
+  }
+}
+
+// MARK: - Rollups
+
+extension ModelContext {
+  /// Every group of the rollup with at least one row, in one statement.
+  ///
+  /// - Throws: `overflow` when a total doesn't fit into 64 bits.
+  public func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, in bucket: Int
+  ) throws(PersistenceError) -> [Group: RollupTotal] {
+    try checkCancellation()
+    return try session.totals(of: rollup, in: bucket)
+  }
+
+  /// One group of the rollup; zeros when it has no rows.
+  ///
+  /// - Throws: `overflow` when the total doesn't fit into 64 bits.
+  public func total<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group, in bucket: Int
+  ) throws(PersistenceError) -> RollupTotal {
+    try checkCancellation()
+    return try session.total(of: rollup, for: group, in: bucket)
+  }
+
+  /// The buckets of one group that have at least one row, ascending.
+  public func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group
+  ) throws(PersistenceError) -> [RollupBucket] {
+    try checkCancellation()
+    return try session.buckets(of: rollup, for: group)
+  }
+}
+
+// MARK: - Cancellation
+
+extension ModelContext {
+  /// Throws `cancelled` when the surrounding task was cancelled. Every other method checks too; call it in long loops
+  /// that call none.
+  public func checkCancellation() throws(PersistenceError) {
+    try cancellation?.check()
+  }
+
+  private func checkWriting() throws(PersistenceError) {
+    guard isWriting else { throw .readOnly }
+    try checkCancellation()
+  }
+}

@@ -1,0 +1,63 @@
+/// What can go wrong between a caller and its store: one case per outcome that a caller would answer differently.
+///
+/// Unless a case says otherwise, nothing was changed by the call that threw it.
+public enum PersistenceError: Error, Sendable {
+  /// The path leads to no file that could be opened: a directory, a folder that can't be made, a broken link.
+  case cannotOpen(path: String, reason: String)
+  /// The file isn't an SQLite database, or not even its first page is there. It was left as it is.
+  case notADatabase(path: String)
+  /// The database belongs to another application, whose id is `found`. It was left as it is.
+  case foreignApplication(path: String, found: Int32)
+  /// A newer program wrote the file: its schema has version `found`, the newest one known here is `known`.
+  case newerSchema(path: String, found: Int32, known: Int32)
+  /// The file is a database, and it contradicts itself: truncated, overwritten, or a table is missing.
+  case damaged(detail: String)
+  /// Another connection kept the lock for longer than the busy timeout. Trying again is safe.
+  case busy
+  /// The file or its folder doesn't allow what was asked.
+  case permission(path: String)
+  /// No space is left: on the device, in the quota, or below the database's own limit.
+  case full
+  /// The system failed to read or write, before the commit.
+  case inputOutput(detail: String)
+  /// The system failed during the commit: the change may stand or not. Open again and look before repeating it.
+  case outcomeUnknown(detail: String)
+  /// A rule of the schema refuses the change.
+  case constraint(Constraint)
+  /// No row of the table has the id.
+  case notFound(table: String)
+  /// A sum of the rollup `table` no longer fits into 64 bits.
+  case overflow(table: String)
+  /// The row with that number holds something that its model doesn't understand. The number is 0 when it isn't known.
+  case decoding(table: String, column: String, number: Int64, detail: String)
+  /// A predicate, a sort or a value that no engine takes, found before anything ran; the advice is the way round.
+  case unsupported(construct: String, advice: String)
+  /// The surrounding task was cancelled, and what it had changed so far was rolled back.
+  case cancelled
+  /// A write on a container that doesn't allow saving.
+  case readOnly
+  /// What the caller's own closure threw; its changes were rolled back.
+  case thrown(any Error)
+  /// The container was closed before the call.
+  case closed
+  /// A mistake in the program, not in its data: a schema that contradicts itself, a model that the container lacks.
+  case misuse(String)
+}
+
+extension PersistenceError: Equatable {
+  /// True when both say the same. A foreign error need not be `Equatable`, so its description stands for it.
+  public static func == (left: PersistenceError, right: PersistenceError) -> Bool {
+    String(reflecting: left) == String(reflecting: right)
+  }
+}
+
+extension PersistenceError {
+  /// What a caller's closure threw, as this type: its own errors unchanged, the rest as `thrown`.
+  init(wrapping error: any Error) {
+    switch error {
+    case let error as PersistenceError: self = error
+    case is CancellationError: self = .cancelled
+    default: self = .thrown(error)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// An engine that keeps rows: SQLite, or memory.
+protocol Storage: Sendable {
+  /// Runs the body over one consistent snapshot.
+  func read<T: Sendable>(
+    cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
+  ) throws(PersistenceError) -> T
+
+  /// Runs the body in a transaction of its own. Whatever it throws rolls everything back, and so does a cancellation
+  /// that arrives before the commit.
+  func write<T: Sendable>(
+    cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
+  ) throws(PersistenceError) -> T
+
+  /// Releases what the engine holds. Later calls throw `closed`; closing again does nothing.
+  func close()
+}
+
+/// One open transaction of an engine. The requirements are those of `ModelContext`, which documents them.
+protocol StorageSession {
+  func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model]
+  func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Int
+  func model<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model?
+  func insert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64
+  func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError)
+  func delete<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError)
+
+  func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, in bucket: Int
+  ) throws(PersistenceError) -> [Group: RollupTotal]
+  func total<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group, in bucket: Int
+  ) throws(PersistenceError) -> RollupTotal
+  func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group
+  ) throws(PersistenceError) -> [RollupBucket]
+}

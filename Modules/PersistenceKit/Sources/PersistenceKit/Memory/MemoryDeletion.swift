@@ -1,0 +1,97 @@
+/// What deleting one row does, worked out before anything is altered.
+struct MemoryDeletion {
+  /// The rows that go, by table.
+  let removals: [(TableDefinition, [MemoryRow])]
+  /// The rows that stay and point to nothing from now on.
+  let replacements: [(old: MemoryRow, new: MemoryRow, TableDefinition)]
+}
+
+extension MemoryDatabase {
+  /// Follows the delete rules from the row.
+  func deletion(of row: MemoryRow, in table: MemoryTable) throws(PersistenceError) -> MemoryDeletion {
+    var walk = DeletionWalk(tables: tables)
+    walk.follow(from: row, in: table)
+    return try walk.deletion()
+  }
+}
+
+/// A breadth-first walk over the rows that point to deleted ones: one pass over a table for each set of deleted parents.
+private struct DeletionWalk {
+  private typealias Pointing = (table: MemoryTable, column: Int, row: MemoryRow)
+
+  let tables: [String: MemoryTable]
+  private var removed: [String: [Int64: MemoryRow]] = [:]
+  private var nullified: [Pointing] = []
+  private var denying: [Pointing] = []
+
+  init(tables: [String: MemoryTable]) {
+    self.tables = tables
+  }
+
+  mutating func follow(from row: MemoryRow, in table: MemoryTable) {
+    var pending = [(table, [row])]
+    while let (table, rows) = pending.popLast() {
+      let added = remove(rows, from: table)
+      if added.isEmpty { continue }
+      pending += visit(table.definition, parents: Set(added.map { $0.values[table.definition.key] }))
+    }
+  }
+
+  func deletion() throws(PersistenceError) -> MemoryDeletion {
+    // Like SQLite, only what still points to a removed row at the end is refused.
+    if let (table, column, _) = denying.first(where: { !isRemoved($0) }) {
+      throw table.definition.violation(.foreignKey, columns: [column])
+    }
+    return MemoryDeletion(removals: removals, replacements: try replacements())
+  }
+}
+
+extension DeletionWalk {
+  /// Marks the rows as removed and returns those that weren't yet.
+  private mutating func remove(_ rows: [MemoryRow], from table: MemoryTable) -> [MemoryRow] {
+    let added = rows.filter { removed[table.definition.name]?[$0.number] == nil }
+    for row in added { removed[table.definition.name, default: [:]][row.number] = row }
+    return added
+  }
+
+  /// Sorts what points to the parents by its delete rule, and returns what is to be deleted too.
+  private mutating func visit(_ parent: TableDefinition, parents: Set<SQLValue>) -> [(MemoryTable, [MemoryRow])] {
+    var cascading: [(MemoryTable, [MemoryRow])] = []
+    for child in tables.values {
+      for reference in child.definition.references where reference.parent == parent.name {
+        let rows = child.rows(where: reference.column, isIn: parents)
+        switch reference.deleteRule {
+        case .cascade: cascading.append((child, rows))
+        case .nullify: nullified += rows.map { (child, reference.column, $0) }
+        case .deny: denying += rows.map { (child, reference.column, $0) }
+        }
+      }
+    }
+    return cascading
+  }
+
+  private func isRemoved(_ pointing: Pointing) -> Bool {
+    removed[pointing.table.definition.name]?[pointing.row.number] != nil
+  }
+
+  private var removals: [(TableDefinition, [MemoryRow])] {
+    removed.compactMap { name, rows in
+      tables[name].map { ($0.definition, Array(rows.values)) }
+    }
+  }
+
+  private func replacements() throws(PersistenceError) -> [(old: MemoryRow, new: MemoryRow, TableDefinition)] {
+    var changed: [String: [Int64: (table: MemoryTable, row: MemoryRow, values: [SQLValue])]] = [:]
+    for pointing in nullified where !isRemoved(pointing) {
+      let (table, column, row) = pointing
+      changed[table.definition.name, default: [:]][row.number, default: (table, row, row.values)].values[column] = .null
+    }
+    var replacements: [(old: MemoryRow, new: MemoryRow, TableDefinition)] = []
+    for (table, row, values) in changed.values.flatMap(\.values) {
+      let new = try table.definition.row(row.number, values)
+      try table.check(new, replacing: true)
+      replacements.append((row, new, table.definition))
+    }
+    return replacements
+  }
+}

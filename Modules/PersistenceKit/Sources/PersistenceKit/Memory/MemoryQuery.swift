@@ -1,0 +1,60 @@
+import Foundation
+
+/// A descriptor, ready to be run over a table in memory.
+struct MemoryQuery<Model: PersistentModel> {
+  private let descriptor: FetchDescriptor<Model>
+  private let sorts: [(column: Int, order: SortOrder)]
+
+  /// Throws `.unsupported` for whatever SQL would refuse.
+  init(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) {
+    self.descriptor = descriptor
+    _ = try descriptor.rendered()
+    var sorts: [(column: Int, order: SortOrder)] = []
+    for sort in descriptor.sortBy { sorts.append((try sort.column(), sort.order)) }
+    self.sorts = sorts
+  }
+
+  func run(over table: MemoryTable) throws(PersistenceError) -> [Model] {
+    var found: [Model] = []
+    for row in try window(matches(in: table).sorted(by: precedes)) { found.append(try row.model(as: Model.self)) }
+    return found
+  }
+
+  func count(over table: MemoryTable) throws(PersistenceError) -> Int {
+    descriptor.windowed(try matches(in: table).count)
+  }
+}
+
+extension MemoryQuery {
+  private func matches(in table: MemoryTable) throws(PersistenceError) -> [MemoryRow] {
+    guard let predicate = descriptor.predicate else { return table.rows }
+    do {
+      return try table.rows.filter { try predicate.evaluate($0.model(as: Model.self)) }
+    } catch {
+      throw PersistenceError(wrapping: error)
+    }
+  }
+
+  private func precedes(_ left: MemoryRow, _ right: MemoryRow) -> Bool {
+    for (column, order) in sorts {
+      switch left.values[column].compared(to: right.values[column]) {
+      case .same: continue
+      case .ascending: return order == .forward
+      case .descending: return order == .reverse
+      }
+    }
+    let isForward = sorts.last.map { $0.order == .forward } ?? true
+    return isForward ? left.number < right.number : left.number > right.number
+  }
+
+  private func window(_ rows: [MemoryRow]) -> ArraySlice<MemoryRow> {
+    rows.dropFirst(descriptor.skipped).prefix(descriptor.limit ?? .max)
+  }
+}
+
+extension MemoryRow {
+  func model<Model: PersistentModel>(as type: Model.Type) throws(PersistenceError) -> Model {
+    guard let model = model as? Model else { throw .misuse("a table holds rows of another model than \(type)") }
+    return model
+  }
+}

@@ -1,0 +1,51 @@
+import Synchronization
+
+/// The engine in memory: it keeps the rules of the schemas as SQLite does, and holds no file.
+///
+/// Reading costs a scan of the table, and the first write of a transaction a copy of it.
+final class MemoryStore: Storage {
+  /// nil once closed.
+  private let database: Mutex<MemoryDatabase?>
+  private let writer = Mutex(())
+
+  init(models: [any PersistentModel.Type]) throws(PersistenceError) {
+    database = Mutex(try MemoryDatabase(models: models))
+  }
+
+  func read<T: Sendable>(
+    cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
+  ) throws(PersistenceError) -> T {
+    try body(MemorySession(try current()))
+  }
+
+  func write<T: Sendable>(
+    cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
+  ) throws(PersistenceError) -> T {
+    try writer.withLock { _ throws(PersistenceError) in
+      let session = MemorySession(try current())
+      let result = try body(session)
+      try cancellation?.check()
+      try commit(session)
+      return result
+    }
+  }
+
+  func close() {
+    database.withLock { $0 = nil }
+  }
+}
+
+extension MemoryStore {
+  private func current() throws(PersistenceError) -> MemoryDatabase {
+    guard let snapshot = database.withLock({ $0 }) else { throw .closed }
+    return snapshot
+  }
+
+  private func commit(_ session: MemorySession) throws(PersistenceError) {
+    let changed = try session.finished()
+    try database.withLock { database throws(PersistenceError) in
+      if database == nil { throw .closed }
+      database = changed
+    }
+  }
+}

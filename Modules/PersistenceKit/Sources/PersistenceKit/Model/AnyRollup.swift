@@ -1,0 +1,21 @@
+/// A rollup without the type of its groups.
+public struct AnyRollup<Model: PersistentModel>: Sendable {
+  let table: String
+  let group: any PartialKeyPath<Model> & Sendable
+  let storageClass: StorageClass
+  let isGroupOptional: Bool
+  /// What one row adds, and where.
+  let entry: @Sendable (Model) throws(PersistenceError) -> RollupEntry
+}
+
+/// The place of a sum in a rollup.
+struct RollupKey: Sendable, Hashable {
+  let group: SQLValue
+  let bucket: Int
+}
+
+/// What one row adds to a rollup.
+struct RollupEntry: Sendable, Hashable {
+  let key: RollupKey
+  let value: Int64
+}

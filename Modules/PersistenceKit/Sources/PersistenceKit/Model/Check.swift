@@ -1,0 +1,51 @@
+/// What the values of a column must satisfy. NULL satisfies every check.
+public enum Check: Sendable, Hashable {
+  /// Greater than zero.
+  case positive
+  /// Zero or greater.
+  case nonNegative
+  /// Text or data of at least one character or byte.
+  case nonEmpty
+  /// One of these texts.
+  case oneOf([String])
+  /// A whole number in this range.
+  case range(ClosedRange<Int64>)
+}
+
+extension Check {
+  /// Whether the check says something about columns of that type.
+  func applies(to storageClass: StorageClass) -> Bool {
+    switch self {
+    case .positive, .nonNegative: storageClass == .integer || storageClass == .real
+    case .nonEmpty: storageClass == .text || storageClass == .blob
+    case .oneOf: storageClass == .text
+    case .range: storageClass == .integer
+    }
+  }
+
+  /// Whether the value satisfies the check, as SQLite would decide.
+  func accepts(_ value: SQLValue) -> Bool {
+    switch (self, value) {
+    case (.positive, .integer(let number)): number > 0
+    case (.positive, .real(let number)): number > 0
+    case (.nonNegative, .integer(let number)): number >= 0
+    case (.nonNegative, .real(let number)): number >= 0
+    case (.nonEmpty, .text(let text)): !text.isEmpty
+    case (.nonEmpty, .blob(let bytes)): !bytes.isEmpty
+    case (.oneOf(let allowed), .text(let text)): allowed.contains(text)
+    case (.range(let allowed), .integer(let number)): allowed.contains(number)
+    default: true
+    }
+  }
+
+  /// The check as SQL over a quoted column.
+  func sql(over column: String) -> String {
+    switch self {
+    case .positive: "\(column) > 0"
+    case .nonNegative: "\(column) >= 0"
+    case .nonEmpty: "length(\(column)) > 0"
+    case .oneOf(let allowed): "\(column) IN (\(allowed.map(\.sqlLiteral).joined(separator: ", ")))"
+    case .range(let allowed): "\(column) BETWEEN \(allowed.lowerBound) AND \(allowed.upperBound)"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// A type that a column can hold.
+///
+/// `Int64`, `Int`, `Bool`, `Double`, `String`, `UUID`, `Data`, `Date`, optionals of them, and enums with such raw values
+/// (which only declare it) conform. A type of your own names the form that stands for it:
+///
+/// ```swift
+/// extension Weekday: ColumnValue {
+///   init?(stored: Int64) { self.init(isoNumber: stored) }
+///   var stored: Int64 { isoNumber }
+/// }
+/// ```
+public protocol ColumnValue: Sendable, Equatable {
+  /// The form in the database.
+  associatedtype Stored: StoredValue
+
+  /// The value that the form stands for; nil when it stands for none, which a fetch reports as `decoding`.
+  init?(stored: Stored)
+
+  /// The form that stands for the value. Equal values must have equal forms.
+  var stored: Stored { get }
+}
+
+extension ColumnValue {
+  /// The value as the database will keep it.
+  ///
+  /// - Throws: `unsupported` for what no column keeps: text with a NUL, and a number that is NaN.
+  @inlinable public var sqlValue: SQLValue {
+    get throws(PersistenceError) { try stored.sqlValue }
+  }
+}
+
+/// An enum is kept as its raw value.
+extension ColumnValue where Self: RawRepresentable, RawValue: ColumnValue {
+  @inlinable public init?(stored: RawValue.Stored) {
+    guard let rawValue = RawValue(stored: stored) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+
+  @inlinable public var stored: RawValue.Stored { rawValue.stored }
+}
+
+extension Optional: ColumnValue where Wrapped: ColumnValue {
+  @inlinable public init?(stored: Wrapped.Stored?) {
+    guard let stored else {
+      self = .none
+      return
+    }
+    guard let value = Wrapped(stored: stored) else { return nil }
+    self = .some(value)
+  }
+
+  @inlinable public var stored: Wrapped.Stored? { map(\.stored) }
+}

@@ -1,0 +1,12 @@
+/// An index over columns, in the order given; the row number is its last, silent member.
+public struct Index<Model: PersistentModel>: Sendable {
+  /// The properties whose columns are indexed.
+  public let keyPaths: [any PartialKeyPath<Model> & Sendable]
+  /// Whether no two rows may have the same values; rows with a NULL among them never count as the same.
+  public let isUnique: Bool
+
+  public init(_ keyPaths: (any PartialKeyPath<Model> & Sendable)..., isUnique: Bool = false) {
+    self.keyPaths = keyPaths
+    self.isUnique = isUnique
+  }
+}

@@ -1,0 +1,47 @@
+/// A derived table that the engine keeps in the same transaction as the rows, like an index: for each group and integer
+/// bucket (a month, say) the sum of a value and the number of rows.
+///
+/// Reading it costs by groups and buckets, never by rows. Both closures must be functions of what the database keeps
+/// alone: a row is subtracted as it is read back, so a `Date` finer than a millisecond must not decide a bucket.
+public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sendable {
+  /// The derived table's name in the database.
+  public let table: String
+  let group: any KeyPath<Model, Group> & Sendable
+  let bucket: @Sendable (Model) -> Int
+  let value: @Sendable (Model) -> Int64
+
+  /// - Parameters:
+  ///   - table: the derived table's name in the database.
+  ///   - group: the property to group by, which must have a column and not be optional. When it has a relationship,
+  ///     the sums of a deleted parent go with it.
+  ///   - bucket: the bucket of a row within its group.
+  ///   - value: what a row adds to the sum.
+  public init(
+    _ table: String, by group: any KeyPath<Model, Group> & Sendable,
+    bucket: @escaping @Sendable (Model) -> Int, value: @escaping @Sendable (Model) -> Int64
+  ) {
+    self.table = table
+    self.group = group
+    self.bucket = bucket
+    self.value = value
+  }
+}
+
+/// A rollup of a model, whatever it groups by.
+public protocol RollupDefinition<Model>: Sendable {
+  associatedtype Model: PersistentModel
+
+  /// The rollup without the type of its groups, for the engines.
+  var erased: AnyRollup<Model> { get }
+}
+
+extension Rollup: RollupDefinition {
+  public var erased: AnyRollup<Model> {
+    AnyRollup(
+      table: table, group: group, storageClass: Group.Stored.storageClass, isGroupOptional: Group.Stored.isOptional,
+      entry: { model throws(PersistenceError) in
+        let key = RollupKey(group: try model[keyPath: group].sqlValue, bucket: bucket(model))
+        return RollupEntry(key: key, value: value(model))
+      })
+  }
+}

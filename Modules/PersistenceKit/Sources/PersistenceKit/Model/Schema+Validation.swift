@@ -1,0 +1,58 @@
+extension Schema {
+  /// Finds what contradicts itself before a database does.
+  func validate() throws(PersistenceError) {
+    try validateNames()
+    for column in columns { try validate(column) }
+    for relationship in relationships { try validate(relationship) }
+    for index in indexes {
+      try require(!index.keyPaths.isEmpty, "has an index without columns")
+      for keyPath in index.keyPaths { _ = try requiredColumn(for: keyPath, of: "an index") }
+    }
+    for rollup in rollups {
+      _ = try requiredColumn(for: rollup.group, of: "the rollup \(rollup.table)")
+      try require(!rollup.isGroupOptional, "has the rollup \(rollup.table), whose group is optional")
+    }
+  }
+
+  /// The column that keeps the property; `misuse` when none does.
+  func requiredColumn(for keyPath: AnyKeyPath, of user: String) throws(PersistenceError) -> Column<Model> {
+    guard let column = column(for: keyPath) else { throw misuse("has no column for \(keyPath), which \(user) needs") }
+    return column
+  }
+}
+
+extension Schema {
+  private func validateNames() throws(PersistenceError) {
+    let names = columns.map { $0.name.lowercased() }
+    try require(!table.isEmpty && !table.lowercased().hasPrefix("sqlite_"), "has a name that SQLite doesn't allow")
+    try require(names.count { $0 == Self.keyName } == 1, "needs one column named \(Self.keyName)")
+    try require(Set(names).count == names.count, "has two columns of the same name")
+    try require(
+      columns.indices.allSatisfy { columnIndex(for: columns[$0].keyPath) == $0 },
+      "has two columns for the same property")
+    try require(!names.contains(""), "has a column without a name")
+  }
+
+  private func validate(_ column: Column<Model>) throws(PersistenceError) {
+    try require(
+      column.isNumber || column.name.lowercased() != Self.numberName,
+      "has a column named \(Self.numberName) of its own: declare it as Column.number")
+    try require(!(column.isKey && column.isOptional), "has an optional key")
+    try require(
+      column.check?.applies(to: column.storageClass) ?? true, "has a check on \(column.name) that isn't for its type")
+  }
+
+  private func validate(_ relationship: Relationship<Model>) throws(PersistenceError) {
+    let column = try requiredColumn(for: relationship.keyPath, of: "a relationship")
+    try require(
+      relationship.deleteRule != .nullify || column.isOptional, "nullifies \(column.name), which isn't optional")
+  }
+
+  private func require(_ condition: Bool, _ complaint: String) throws(PersistenceError) {
+    if !condition { throw misuse(complaint) }
+  }
+
+  private func misuse(_ complaint: String) -> PersistenceError {
+    .misuse("the table \(table) \(complaint)")
+  }
+}

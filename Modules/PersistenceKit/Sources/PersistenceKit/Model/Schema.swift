@@ -1,0 +1,47 @@
+/// The table of a model.
+///
+/// Besides the columns given, every table has `number INTEGER PRIMARY KEY AUTOINCREMENT`: the order of insertion, the
+/// tie-break of every sort, and a short handle that is never used twice. `Column.number` makes it a property.
+public struct Schema<Model: PersistentModel>: Sendable {
+  /// The table's name in the database.
+  public let table: String
+  /// The columns in the order in which `init(row:)` reads them.
+  public let columns: [Column<Model>]
+  public let relationships: [Relationship<Model>]
+  public let indexes: [Index<Model>]
+  let rollups: [AnyRollup<Model>]
+  /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; behind them the number, if it isn't one of them.
+  let selectList: String
+
+  /// Nothing is checked here: a container that is opened with the model checks its schema and throws `misuse`.
+  public init(
+    _ table: String, columns: [Column<Model>], relationships: [Relationship<Model>] = [], indexes: [Index<Model>] = [],
+    rollups: [any RollupDefinition<Model>] = []
+  ) {
+    self.table = table
+    self.columns = columns
+    self.relationships = relationships
+    self.indexes = indexes
+    self.rollups = rollups.map { $0.erased }
+    let hidden = columns.contains(where: \.isNumber) ? [] : [Self.numberName]
+    selectList = (columns.map(\.name) + hidden).map { "t0.\($0.quoted)" }.joined(separator: ", ")
+  }
+}
+
+extension Schema {
+  /// The name of the key's column.
+  static var keyName: String { "id" }
+  /// The name of the row number's column.
+  static var numberName: String { "number" }
+
+  /// The place of the column that keeps a property; nil when none does.
+  func columnIndex(for keyPath: AnyKeyPath) -> Int? {
+    // Comparing a dozen key paths costs less than hashing one.
+    columns.firstIndex { $0.keyPath == keyPath }
+  }
+
+  /// The column that keeps a property; nil when none does.
+  func column(for keyPath: AnyKeyPath) -> Column<Model>? {
+    columnIndex(for: keyPath).map { columns[$0] }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Which models to fetch, in which order, and how many of them.
+///
+/// The predicate is Foundation's own `#Predicate`, the order its `SortDescriptor`. Both are translated to SQL once per
+/// shape; a construct that has no translation throws `PersistenceError.unsupported` before anything runs, and never falls
+/// back to a scan. Keep one `#Predicate` to five conditions: the type checker's time grows steeply beyond that.
+///
+/// These have a translation: a property with a column, `== != < <= > >=`, `&& || !`, `nil`, `??`, `a ? b : c`, a Bool
+/// property alone, the `rawValue` of an enum that lists its cases, and `contains` of a captured array, set or range.
+/// Values are compared as their columns keep them: text by Unicode scalars, a date by its millisecond, and a type of your
+/// own by what it maps to, which must be in the same order when the type is `Comparable`.
+///
+/// ```swift
+/// let open = FetchDescriptor<Book>(
+///   predicate: #Predicate { !$0.isRead && $0.pages >= 100 }, sortBy: [SortDescriptor(\.title)], fetchLimit: 20)
+/// ```
+public struct FetchDescriptor<Model: PersistentModel>: Sendable {
+  /// The models to keep; nil keeps all of them.
+  public var predicate: Predicate<Model>?
+  /// The order, by properties that have columns; empty means the order of insertion.
+  ///
+  /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the last
+  /// key, so that every order is total.
+  public var sortBy: [SortDescriptor<Model>]
+  /// The largest number of models to return; nil means all, a negative number counts as 0.
+  public var fetchLimit: Int?
+  /// How many models to skip first; nil or a negative number skips none. The time grows with what is skipped.
+  public var fetchOffset: Int?
+
+  /// Describes a fetch. The defaults fetch every model in insertion order.
+  public init(
+    predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil,
+    fetchOffset: Int? = nil
+  ) {
+    self.predicate = predicate
+    self.sortBy = sortBy
+    self.fetchLimit = fetchLimit
+    self.fetchOffset = fetchOffset
+  }
+}
+
+extension FetchDescriptor {
+  /// How many of `total` matching models the limit and the offset leave: what `fetchCount` answers.
+  func windowed(_ total: Int) -> Int {
+    min(max(total - skipped, 0), limit ?? .max)
+  }
+
+  var skipped: Int { max(fetchOffset ?? 0, 0) }
+
+  var limit: Int? { fetchLimit.map { max($0, 0) } }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension SortDescriptor where Compared: PersistentModel {
+  func build(into query: inout QueryBuilder) throws(PersistenceError) {
+    let index = try column()
+    query.append(order == .forward ? .ascending(index) : .descending(index))
+  }
+
+  /// The place of the column to sort by.
+  func column() throws(PersistenceError) -> Int {
+    guard let keyPath else {
+      throw .unsupported(construct: "a sort without a key path", advice: "use SortDescriptor(\\.property)")
+    }
+    // On Apple platforms a String's default comparator follows the locale, which no stored order can.
+    if let stringComparator, stringComparator != .lexical {
+      throw .unsupported(
+        construct: "a localized sort by \(keyPath)",
+        advice: "use SortDescriptor(\\.property, comparator: .lexical), or sort the fetched models")
+    }
+    return try Compared.schema.place(of: keyPath)
+  }
+}
+
+extension QueryToken {
+  /// The column and the direction's SQL suffix, for a token that orders.
+  var sort: (column: Int, suffix: String)? {
+    switch self {
+    case .ascending(let index): (index, "")
+    case .descending(let index): (index, " DESC")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/// The models of a store: their tables, and who points to whom. It never changes, and all connections share it.
+final class Catalog: Sendable {
+  let models: [any PersistentModel.Type]
+  private let tables: [ObjectIdentifier: any AnyObject & Sendable]
+  private let rollups: [String: RollupTable]
+  private let dependents: [ObjectIdentifier: [Dependent]]
+  /// The models whose deletes can change a sum in a way that SQLite's own cascades don't.
+  private let reaching: Set<ObjectIdentifier>
+
+  init(_ models: [any PersistentModel.Type]) throws(PersistenceError) {
+    self.models = models
+    var tables: [ObjectIdentifier: any AnyObject & Sendable] = [:]
+    var rollups: [String: RollupTable] = [:]
+    var dependents: [ObjectIdentifier: [Dependent]] = [:]
+    for model in models {
+      for name in Self.rollups(of: model) { rollups[name] = RollupTable(name) }
+      tables[ObjectIdentifier(model)] = Self.table(for: model)
+      for dependent in try Self.dependents(declaredBy: model) {
+        dependents[ObjectIdentifier(dependent.parent), default: []].append(dependent)
+      }
+    }
+    self.tables = tables
+    self.rollups = rollups
+    self.dependents = dependents
+    reaching = Self.reaching(dependents)
+  }
+
+  /// The table of a model that the container is for.
+  func table<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Table<Model> {
+    guard let table = tables[ObjectIdentifier(model)] as? Table<Model> else {
+      throw .misuse("the container isn't for \(model)")
+    }
+    return table
+  }
+
+  /// The table of that name, which keeps a rollup of one of the models.
+  func rollup(_ name: String) throws(PersistenceError) -> RollupTable {
+    guard let rollup = rollups[name] else { throw .misuse("the rollup \(name) isn't in the schema of any model") }
+    return rollup
+  }
+
+  /// The relationships that point to a model.
+  func dependents(of model: any PersistentModel.Type) -> [Dependent] {
+    dependents[ObjectIdentifier(model)] ?? []
+  }
+
+  /// Whether deleting a row can change a sum in a way that SQLite's own cascades don't.
+  func reachesSums(from model: any PersistentModel.Type) -> Bool {
+    reaching.contains(ObjectIdentifier(model))
+  }
+}
+
+/// A relationship, as the model that it points to sees it.
+struct Dependent: Sendable {
+  let parent: any PersistentModel.Type
+  let child: any PersistentModel.Type
+  let column: String
+  let rule: DeleteRule
+  /// Whether the child has a rollup whose rows don't simply go with the parent.
+  let hasSums: Bool
+}
+
+extension Catalog {
+  private static func reaching(_ dependents: [ObjectIdentifier: [Dependent]]) -> Set<ObjectIdentifier> {
+    var reaching: Set<ObjectIdentifier> = []
+    var count = -1
+    // Each round adds the parents of the last one's, until there are none.
+    while reaching.count > count {
+      count = reaching.count
+      for dependent in dependents.values.joined() where dependent.rule != .deny {
+        let isReached = dependent.rule == .cascade && reaching.contains(ObjectIdentifier(dependent.child))
+        if dependent.hasSums || isReached { reaching.insert(ObjectIdentifier(dependent.parent)) }
+      }
+    }
+    return reaching
+  }
+
+  private static func rollups<Model: PersistentModel>(of model: Model.Type) -> [String] {
+    model.schema.rollups.map(\.table)
+  }
+
+  private static func table<Model: PersistentModel>(for model: Model.Type) -> any AnyObject & Sendable {
+    Table(model.schema)
+  }
+
+  private static func dependents<Child: PersistentModel>(
+    declaredBy child: Child.Type
+  ) throws(PersistenceError) -> [Dependent] {
+    let schema = child.schema
+    var dependents: [Dependent] = []
+    for relationship in schema.relationships {
+      let column = try schema.requiredColumn(for: relationship.keyPath, of: "a relationship")
+      let isCascade = relationship.deleteRule == .cascade
+      dependents.append(
+        Dependent(
+          parent: relationship.parent, child: child, column: column.name, rule: relationship.deleteRule,
+          hasSums: schema.rollups.contains { !(isCascade && $0.group == relationship.keyPath) }))
+    }
+    return dependents
+  }
+}

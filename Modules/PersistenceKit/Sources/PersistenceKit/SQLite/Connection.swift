@@ -1,0 +1,144 @@
+import CPersistenceSQLite
+
+/// A connection to a database, with the statements that it has prepared.
+///
+/// It has no lock of its own, in SQLite neither (NOMUTEX). What makes it Sendable is that each one has a single holder at
+/// a time: the store's mutex for the writer, the pool for the readers.
+final class Connection: @unchecked Sendable {
+  enum Access {
+    case readOnly
+    case readWrite
+  }
+
+  private let handle: OpaquePointer
+  private var statements: [String: Statement] = [:]
+  /// The statements that every model needs, found without hashing their texts.
+  private var tables: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Opens a file that exists. No lock is taken and nothing is read but the header, so nothing can change yet.
+  init(path: String, access: Access, busyTimeout: Duration) throws(PersistenceError) {
+    var opened: OpaquePointer?
+    let flags = (access == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    guard code == SQLITE_OK, let opened else {
+      defer { sqlite3_close_v2(opened) }
+      let failure = Failure(code: code, database: opened)
+      throw Failure(code: failure.code, message: failure.message, systemError: failure.systemError, path: path).error
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    sqlite3_busy_timeout(handle, busyTimeout.wholeMilliseconds)
+  }
+
+  deinit {
+    // They must be finalized before.
+    statements.removeAll()
+    tables.removeAll()
+    sqlite3_close_v2(handle)
+  }
+
+  /// The statement of that text, prepared once.
+  func statement(_ sql: String) -> Statement {
+    if let known = statements[sql] { return known }
+    // A program has a few dozen statements; whoever makes up ever new ones pays with preparing them.
+    if statements.count >= Self.mostStatements { statements.removeAll(keepingCapacity: true) }
+    let statement = Statement(sql, database: handle)
+    statements[sql] = statement
+    return statement
+  }
+
+  /// The table of a model with its statements, made by `make` when they are first asked for.
+  func table<Model: PersistentModel>(
+    of model: Model.Type, orMake make: () throws(PersistenceError) -> Table<Model>
+  ) throws(PersistenceError) -> PreparedTable<Model> {
+    if let known = tables[ObjectIdentifier(model)] { return unsafeDowncast(known, to: PreparedTable<Model>.self) }
+    let table = PreparedTable(try make(), database: handle)
+    tables[ObjectIdentifier(model)] = table
+    return table
+  }
+
+  private static let mostStatements = 256
+}
+
+extension Connection {
+  /// Runs a statement that is needed once.
+  func execute(_ sql: String) throws(PersistenceError) {
+    try Statement(sql, database: handle).run()
+  }
+
+  /// The value of a PRAGMA.
+  func pragma<Value: ColumnValue>(_ name: String, as type: Value.Type = Value.self) throws(PersistenceError) -> Value? {
+    try Statement("PRAGMA \(name)", database: handle).value()
+  }
+
+  /// The number of the row that was inserted last.
+  var lastNumber: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// How many rows the last statement changed by itself, not counting cascades.
+  var changedRows: Int { Int(sqlite3_changes(handle)) }
+
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// The first 100 bytes of the file as they are on disk, none if it is shorter: read without a lock, without the log,
+  /// and without a handle of our own, whose closing would drop the locks of this process.
+  func header() throws(PersistenceError) -> [UInt8] {
+    var file: UnsafeMutablePointer<sqlite3_file>?
+    let code = sqlite3_file_control(handle, "main", SQLITE_FCNTL_FILE_POINTER, &file)
+    guard code == SQLITE_OK, let file, let read = file.pointee.pMethods?.pointee.xRead else {
+      throw Failure(code: code, database: handle).error
+    }
+    var header = [UInt8](repeating: 0, count: DatabaseHeader.size)
+    let outcome = read(file, &header, Int32(header.count), 0)
+    if outcome == Self.shortRead { return [] }
+    guard outcome == SQLITE_OK else { throw Failure(code: outcome, database: handle).error }
+    return header
+  }
+
+  /// Commits; what the system fails at now leaves the outcome unknown.
+  func commit() throws(PersistenceError) {
+    let code = sqlite3_exec(handle, "COMMIT", nil, nil, nil)
+    guard code == SQLITE_OK else { throw Failure(code: code, database: handle).commitError }
+  }
+
+  /// Ends the transaction, if SQLite hasn't done it by itself, as it does when the disk is full.
+  func rollBack() {
+    // There is nobody to tell: what led here is thrown, and a journal that can't be rolled back now is at the next open.
+    if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
+  }
+
+  /// Undoes what happened since the savepoint, and forgets it.
+  func rollBackToSavepoint(_ name: String) {
+    // As above; without a transaction there is no savepoint either.
+    if isInTransaction { sqlite3_exec(handle, "ROLLBACK TO \(name); RELEASE \(name)", nil, nil, nil) }
+  }
+
+  /// Runs the body, and makes every statement in it stop soon after a cancellation.
+  func interruptible<Result>(
+    by cancellation: Cancellation?, _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    guard let cancellation else { return try body() }
+    // A handler, not sqlite3_interrupt: that could hit the next holder's statement.
+    let context = Unmanaged.passUnretained(cancellation).toOpaque()
+    sqlite3_progress_handler(handle, Self.stepsBetweenChecks, Self.isCancelled, context)
+    defer { sqlite3_progress_handler(handle, 0, nil, nil) }
+    return try withExtendedLifetime(cancellation) { () throws(PersistenceError) in try body() }
+  }
+
+  // SQLITE_IOERR_SHORT_READ: a macro that computes doesn't reach Swift.
+  private static let shortRead = SQLITE_IOERR | 2 << 8
+
+  private static let stepsBetweenChecks: Int32 = 1000
+
+  private static let isCancelled: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
+    guard let context else { return 0 }
+    return Unmanaged<Cancellation>.fromOpaque(context).takeUnretainedValue().isCancelled ? 1 : 0
+  }
+}
+
+extension Duration {
+  /// For SQLite, which takes a timeout as a 32-bit number.
+  fileprivate var wholeMilliseconds: Int32 {
+    let seconds = min(max(components.seconds, 0), Int64(Int32.max / 1000) - 1)
+    return Int32(seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+  }
+}

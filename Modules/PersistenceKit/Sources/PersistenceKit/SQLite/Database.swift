@@ -1,0 +1,95 @@
+import Foundation
+
+/// A database's file, and the rules for opening it: nothing is written before it is known to be ours.
+struct Database: Sendable {
+  let path: String
+  let configuration: ModelConfiguration
+
+  init(url: URL, configuration: ModelConfiguration) throws(PersistenceError) {
+    guard url.isFileURL else { throw .cannotOpen(path: url.absoluteString, reason: "it isn't a file's URL") }
+    path = url.path(percentEncoded: false)
+    self.configuration = configuration
+  }
+
+  /// The connection that writes, with the tables in place; nil when the container doesn't allow saving.
+  func openWriter(for catalog: Catalog) throws(PersistenceError) -> Connection? {
+    let kind = try FileKind(path: path)
+    if let obstacle = kind.obstacle, kind != .absent { throw .cannotOpen(path: path, reason: obstacle) }
+    if kind == .file { try verify() }
+    if !configuration.allowsSave {
+      guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
+      return nil
+    }
+    return try configuration.discardsChanges
+      ? openRehearsal(isNew: kind != .file, for: catalog) : openLasting(isAbsent: kind == .absent, for: catalog)
+  }
+
+  /// A connection that only reads.
+  func openReader() throws(PersistenceError) -> Connection {
+    let connection = try connect(path, .readOnly)
+    try connection.execute("PRAGMA query_only = ON")
+    return connection
+  }
+}
+
+extension Database {
+  private func openLasting(isAbsent: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
+    if isAbsent { try PrivateFile.create(at: path) }
+    let connection = try connect(path, .readWrite)
+    try SchemaInstaller(catalog: catalog, configuration: configuration, path: path).install(on: connection)
+    try useWriteAheadLog(connection)
+    return connection
+  }
+
+  /// A transaction that is never committed: on the file, or, when that has nothing yet, on one that is never there.
+  private func openRehearsal(isNew: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
+    let connection = try connect(isNew ? ":memory:" : path, .readWrite)
+    let installer = SchemaInstaller(catalog: catalog, configuration: configuration, path: path)
+    try connection.execute("BEGIN IMMEDIATE")
+    try installer.installInTransaction(on: connection)
+    return connection
+  }
+
+  /// Looks at the file without a lock, and without touching what a crash may have left beside it.
+  private func verify() throws(PersistenceError) {
+    let connection = try Connection(path: path, access: .readOnly, busyTimeout: configuration.busyTimeout)
+    let bytes = try connection.header()
+    // A crash while the file was made leaves it without a header, and a journal from which SQLite empties it again.
+    if bytes.allSatisfy({ $0 == 0 }), try FileKind(path: path + "-journal") == .file { return }
+    guard let header = DatabaseHeader(bytes) else { throw .notADatabase(path: path) }
+    try header.verify(for: configuration, path: path)
+    // The log may hold a newer first page than the file.
+    if try FileKind(path: path + "-wal") == .file {
+      try DatabaseHeader(connection).verify(for: configuration, path: path)
+    }
+  }
+
+  private func connect(_ path: String, _ access: Connection.Access) throws(PersistenceError) -> Connection {
+    let connection = try Connection(path: path, access: access, busyTimeout: configuration.busyTimeout)
+    for setting in Self.settings { try connection.execute("PRAGMA \(setting)") }
+    return connection
+  }
+
+  private static let settings = [
+    // With NORMAL, a power loss can undo a commit that was acknowledged.
+    "synchronous = FULL", "foreign_keys = ON",
+    // A file from elsewhere must not run functions through its schema, nor get past a bound through a broken page.
+    "trusted_schema = OFF", "cell_size_check = ON",
+    "cache_size = -16384",
+  ]
+
+  /// Readers and the writer don't wait for each other in this mode. The file remembers it.
+  private func useWriteAheadLog(_ connection: Connection) throws(PersistenceError) {
+    let deadline = ContinuousClock.now.advanced(by: configuration.busyTimeout)
+    while true {
+      do {
+        _ = try connection.pragma("journal_mode = WAL", as: String.self)
+        return
+      } catch {
+        // The switch doesn't wait for other connections by itself.
+        guard error == .busy, ContinuousClock.now < deadline else { throw error }
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
+  }
+}

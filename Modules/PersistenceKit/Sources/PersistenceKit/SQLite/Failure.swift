@@ -1,0 +1,89 @@
+import CPersistenceSQLite
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What SQLite answered instead of doing what it was asked.
+struct Failure: Sendable {
+  /// The extended result code.
+  let code: Int32
+  let message: String
+  /// The `errno` behind the code; 0 when there is none.
+  let systemError: Int32
+  /// The database's file; empty when it has none.
+  let path: String
+
+  init(code: Int32, message: String, systemError: Int32 = 0, path: String = "") {
+    self.code = code
+    self.message = message
+    self.systemError = systemError
+    self.path = path
+  }
+
+  /// The failure that a connection has just met.
+  init(code: Int32, database: OpaquePointer?) {
+    let extended = database.map { sqlite3_extended_errcode($0) } ?? code
+    self.init(
+      // A misused call leaves the connection's own code alone: only a code of the same family explains this one.
+      code: extended & 0xFF == code & 0xFF ? extended : code,
+      message: database.map { String(cString: sqlite3_errmsg($0)) } ?? "no connection",
+      systemError: database.map { sqlite3_system_errno($0) } ?? 0,
+      path: database.flatMap { sqlite3_db_filename($0, "main") }.map { String(cString: $0) } ?? "")
+  }
+}
+
+extension Failure {
+  /// The failure as the error to throw. What a constraint's message leaves out, its caller adds.
+  var error: PersistenceError {
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
+    case SQLITE_FULL: .full
+    case SQLITE_IOERR: inputOutputError
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .permission(path: path)
+    case SQLITE_CANTOPEN: openingError
+    case SQLITE_NOTADB: .notADatabase(path: path)
+    case SQLITE_CORRUPT: .damaged(detail: message)
+    case SQLITE_INTERRUPT: .cancelled
+    case SQLITE_CONSTRAINT: constraint.map { .constraint($0) } ?? .misuse(message)
+    case SQLITE_NOMEM: .inputOutput(detail: message)
+    case SQLITE_TOOBIG: .unsupported(construct: "a value of a gigabyte or more", advice: "keep it in a file of its own")
+    case SQLITE_ERROR where message == "integer overflow": .overflow(table: "")
+    case SQLITE_ERROR where message.hasPrefix("no such "): .damaged(detail: message)
+    default: .misuse("\(message) (SQLite code \(code))")
+    }
+  }
+
+  /// The failure of a commit. Once the system has failed there, nobody knows what reached the disk.
+  var commitError: PersistenceError {
+    code & 0xFF == SQLITE_IOERR && error == .inputOutput(detail: detail) ? .outcomeUnknown(detail: detail) : error
+  }
+}
+
+extension Failure {
+  private var inputOutputError: PersistenceError {
+    switch (code, systemError) {
+    case (SQLITE_IOERR | 33 << 8, _): .damaged(detail: detail)  // SQLITE_IOERR_CORRUPTFS
+    case (_, ENOSPC), (_, EDQUOT): .full
+    case (_, EACCES), (_, EPERM), (_, EROFS): .permission(path: path)
+    default: .inputOutput(detail: detail)
+    }
+  }
+
+  /// SQLite doesn't say why it couldn't open a file, but a look at the path does.
+  private var openingError: PersistenceError {
+    if let error = PersistenceError(systemError: systemError, path: path) { return error }
+    do {
+      let kind = try FileKind(path: path)
+      return .cannotOpen(path: path, reason: kind.obstacle ?? message)
+    } catch {
+      return error
+    }
+  }
+
+  private var detail: String {
+    systemError == 0 ? "\(message) (SQLite code \(code))" : "\(message): \(systemMessage(systemError))"
+  }
+}

@@ -1,0 +1,82 @@
+import CPersistenceSQLite
+import Foundation
+
+/// The parameters of a statement that is about to run. The first one has index 1.
+public struct Parameters: ~Copyable {
+  private let statement: OpaquePointer
+
+  init(statement: OpaquePointer) {
+    self.statement = statement
+  }
+}
+
+extension Parameters {
+  func bindNull(at index: Int) throws(PersistenceError) {
+    try check(sqlite3_bind_null(statement, Int32(index)))
+  }
+
+  func bind(_ value: Int64, at index: Int) throws(PersistenceError) {
+    try check(sqlite3_bind_int64(statement, Int32(index), value))
+  }
+
+  func bind(_ value: Double, at index: Int) throws(PersistenceError) {
+    try check(sqlite3_bind_double(statement, Int32(index), value.storedForm()))
+  }
+
+  func bind(_ value: String, at index: Int) throws(PersistenceError) {
+    var text = try value.storedForm()
+    let code = text.withUTF8 { bytes in
+      // An empty buffer may have no address, and no address would bind NULL.
+      bytes.isEmpty
+        ? sqlite3_bind_text(statement, Int32(index), "", 0, nil)
+        : bytes.withMemoryRebound(to: CChar.self) {
+          sqlite3_bind_text64(
+            statement, Int32(index), $0.baseAddress, UInt64($0.count), copied, UInt8(truncatingIfNeeded: SQLITE_UTF8))
+        }
+    }
+    try check(code)
+  }
+
+  func bind(_ value: UUID, at index: Int) throws(PersistenceError) {
+    try check(withUnsafeBytes(of: value.uuid) { bind($0, at: index) })
+  }
+
+  func bind(_ value: Data, at index: Int) throws(PersistenceError) {
+    try check(value.withUnsafeBytes { bind($0, at: index) })
+  }
+
+  func bind(_ value: SQLValue, at index: Int) throws(PersistenceError) {
+    switch value {
+    case .null: try bindNull(at: index)
+    case .integer(let value): try bind(value, at: index)
+    case .real(let value): try bind(value, at: index)
+    case .text(let value): try bind(value, at: index)
+    case .blob(let bytes): try check(bytes.withUnsafeBytes { bind($0, at: index) })
+    }
+  }
+}
+
+extension Parameters {
+  /// Binds values to parameters that follow each other.
+  func bind(_ values: [SQLValue], at first: Int) throws(PersistenceError) {
+    var index = first
+    for value in values {
+      try bind(value, at: index)
+      index += 1
+    }
+  }
+
+  private func bind(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int32 {
+    bytes.isEmpty
+      ? sqlite3_bind_zeroblob(statement, Int32(index), 0)
+      : sqlite3_bind_blob64(statement, Int32(index), bytes.baseAddress, UInt64(bytes.count), copied)
+  }
+
+  private func check(_ code: Int32) throws(PersistenceError) {
+    guard code != SQLITE_OK else { return }
+    throw Failure(code: code, database: sqlite3_db_handle(statement)).error
+  }
+}
+
+/// SQLITE_TRANSIENT: SQLite copies what is bound before the call returns. C spells it as a cast, which isn't imported.
+private var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }

@@ -1,0 +1,66 @@
+import Dispatch
+import Synchronization
+
+/// Read-only connections, opened when they are first needed and kept for the next reader.
+final class ReaderPool: Sendable {
+  private struct State {
+    var idle: [Connection] = []
+    var opened = 0
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let places: DispatchSemaphore
+  private let open: @Sendable () throws(PersistenceError) -> Connection
+
+  /// A pool of at most `limit` connections; a caller beyond them waits.
+  init(limit: Int, open: @escaping @Sendable () throws(PersistenceError) -> Connection) {
+    places = DispatchSemaphore(value: limit)
+    self.open = open
+  }
+
+  /// How many connections are open now.
+  var openedCount: Int { state.withLock(\.opened) }
+
+  func withConnection<Result>(
+    _ body: (Connection) throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    places.wait()
+    defer { places.signal() }
+    let connection = try take()
+    defer { giveBack(connection) }
+    return try body(connection)
+  }
+
+  /// Closes the idle connections now, and the busy ones when they come back.
+  func close() {
+    state.withLock { state in
+      state.isClosed = true
+      state.opened -= state.idle.count
+      state.idle.removeAll()
+    }
+  }
+}
+
+extension ReaderPool {
+  private func take() throws(PersistenceError) -> Connection {
+    let idle = try state.withLock { state throws(PersistenceError) in
+      if state.isClosed { throw .closed }
+      return state.idle.popLast()
+    }
+    if let idle { return idle }
+    let connection = try open()
+    state.withLock { $0.opened += 1 }
+    return connection
+  }
+
+  private func giveBack(_ connection: Connection) {
+    state.withLock { state in
+      if state.isClosed {
+        state.opened -= 1
+      } else {
+        state.idle.append(connection)
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What a transaction has changed in the rows of its rollups, before it is written to their tables.
+struct RollupLedger {
+  /// The changes of each rollup, by the name of its table.
+  private(set) var changes: [String: [RollupKey: RollupChange]] = [:]
+
+  var isEmpty: Bool { changes.isEmpty }
+
+  mutating func add(_ entry: RollupEntry, to table: String) {
+    changes[table, default: [:]][entry.key, default: RollupChange()].add(Int128(entry.value), rows: 1)
+  }
+
+  mutating func subtract(_ entry: RollupEntry, from table: String) {
+    changes[table, default: [:]][entry.key, default: RollupChange()].add(-Int128(entry.value), rows: -1)
+  }
+
+  mutating func removeAll() {
+    changes.removeAll(keepingCapacity: true)
+  }
+}
+
+/// A change of one bucket. It is wider than what is stored, because only the outcome has to fit.
+struct RollupChange: Equatable {
+  private(set) var sum: Int128 = 0
+  private(set) var count = 0
+
+  mutating func add(_ value: Int128, rows: Int) {
+    sum += value
+    count += rows
+  }
+
+  var isZero: Bool { sum == 0 && count == 0 }
+}

@@ -1,0 +1,93 @@
+public import CPersistenceSQLite
+public import Foundation
+
+extension Row {
+  @inlinable func isNull(at index: Int) -> Bool {
+    if let statement { return sqlite3_column_type(statement, Int32(truncatingIfNeeded: index)) == SQLITE_NULL }
+    return value(at: index) == .null
+  }
+
+  @inlinable func integer(at index: Int) throws(PersistenceError) -> Int64 {
+    if let statement {
+      let column = Int32(truncatingIfNeeded: index)
+      let value = sqlite3_column_int64(statement, column)
+      // A STRICT column holds a number or NULL, and NULL reads as 0: only then the type is worth a call.
+      if value != 0 || sqlite3_column_type(statement, column) == SQLITE_INTEGER { return value }
+    } else if case .integer(let value) = value(at: index) {
+      return value
+    }
+    throw failure(at: index, expecting: "an integer")
+  }
+
+  @inlinable func real(at index: Int) throws(PersistenceError) -> Double {
+    if let statement {
+      let column = Int32(truncatingIfNeeded: index)
+      let value = sqlite3_column_double(statement, column)
+      if value != 0 || sqlite3_column_type(statement, column) == SQLITE_FLOAT { return value }
+    } else if case .real(let value) = value(at: index) {
+      return value
+    }
+    throw failure(at: index, expecting: "a number")
+  }
+
+  @inlinable func text(at index: Int) throws(PersistenceError) -> String {
+    if let statement {
+      let column = Int32(truncatingIfNeeded: index)
+      if let start = sqlite3_column_text(statement, column) {
+        let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+        // Repairing and comparing takes half the time of validating; what had to be repaired is different.
+        let value = String(decoding: bytes, as: UTF8.self)
+        if value.utf8.elementsEqual(bytes) { return value }
+      }
+    } else if case .text(let value) = value(at: index) {
+      return value
+    }
+    throw failure(at: index, expecting: "text")
+  }
+
+  @inlinable func uuid(at index: Int) throws(PersistenceError) -> UUID {
+    if let statement {
+      let column = Int32(truncatingIfNeeded: index)
+      // The length is checked because the bytes are read without one.
+      if let start = sqlite3_column_blob(statement, column), sqlite3_column_bytes(statement, column) == 16 {
+        return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
+      }
+    } else if case .blob(let bytes) = value(at: index), bytes.count == 16 {
+      return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }
+    throw failure(at: index, expecting: "16 bytes")
+  }
+
+  @inlinable func data(at index: Int) throws(PersistenceError) -> Data {
+    if let statement {
+      let column = Int32(truncatingIfNeeded: index)
+      if sqlite3_column_type(statement, column) == SQLITE_BLOB {
+        // An empty blob has no address.
+        guard let start = sqlite3_column_blob(statement, column) else { return Data() }
+        return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, column)))
+      }
+    } else if case .blob(let bytes) = value(at: index) {
+      return Data(bytes)
+    }
+    throw failure(at: index, expecting: "data")
+  }
+
+  @usableFromInline func failure(at index: Int, expecting expected: String) -> PersistenceError {
+    let name = shape.columns.indices.contains(index) ? shape.columns[index] : "#\(index)"
+    return .decoding(table: shape.table, column: name, number: number, detail: "expected \(expected)")
+  }
+
+  /// The value of a row of values; NULL beyond its end, as SQLite answers too.
+  @usableFromInline func value(at index: Int) -> SQLValue {
+    values.indices.contains(index) ? values[index] : .null
+  }
+}
+
+extension Row {
+  private var number: Int64 {
+    guard let index = shape.number else { return 0 }
+    if let statement { return sqlite3_column_int64(statement, Int32(truncatingIfNeeded: index)) }
+    if case .integer(let number) = value(at: index) { return number }
+    return 0
+  }
+}

@@ -1,0 +1,55 @@
+/// One row of a result, valid only while `init(row:)` runs.
+///
+/// Columns are read by their index in the schema. A row is a statement's current one, or, for the engine in memory, a
+/// list of values.
+public struct Row: ~Copyable {
+  @usableFromInline let statement: OpaquePointer?
+  @usableFromInline let values: [SQLValue]
+  @usableFromInline let shape: RowShape
+
+  /// The current row of a statement, which must outlive this value.
+  init(statement: OpaquePointer, shape: RowShape) {
+    self.statement = statement
+    self.values = []
+    self.shape = shape
+  }
+
+  /// A row of values, in the order of the shape's columns.
+  init(values: [SQLValue], shape: RowShape) {
+    self.statement = nil
+    self.values = values
+    self.shape = shape
+  }
+
+  /// The value of a column, counted from 0.
+  ///
+  /// - Throws: `decoding` when the column holds nothing that the type understands.
+  @inlinable public subscript<Value: ColumnValue>(_ index: Int) -> Value {
+    get throws(PersistenceError) {
+      let stored = try Value.Stored.read(self, at: index)
+      guard let value = Value(stored: stored) else { throw failure(at: index, expecting: "\(Value.self)") }
+      return value
+    }
+  }
+}
+
+/// What the columns of a result are called, for errors.
+@usableFromInline final class RowShape: Sendable {
+  let table: String
+  let columns: [String]
+  /// The index of the row's number.
+  let number: Int?
+
+  init(table: String, columns: [String], number: Int?) {
+    self.table = table
+    self.columns = columns
+    self.number = number
+  }
+
+  /// The columns of a model, and behind them the number, if it isn't one of them.
+  convenience init<Model: PersistentModel>(_ schema: Schema<Model>) {
+    self.init(
+      table: schema.table, columns: schema.columns.map(\.name),
+      number: schema.columns.firstIndex(where: \.isNumber) ?? schema.columns.count)
+  }
+}

@@ -1,0 +1,25 @@
+public import CPersistenceSQLite
+
+/// The rows of a running fetch, one after the other.
+public struct Rows: ~Copyable {
+  @usableFromInline let statement: OpaquePointer
+  /// The current row; there is one only after a `step` that returned true.
+  public let row: Row
+
+  init(statement: OpaquePointer, shape: RowShape) {
+    self.statement = statement
+    self.row = Row(statement: statement, shape: shape)
+  }
+
+  /// Moves to the next row; false behind the last one.
+  @inlinable public func step() throws(PersistenceError) -> Bool {
+    let code = sqlite3_step(statement)
+    if code == SQLITE_ROW { return true }
+    if code == SQLITE_DONE { return false }
+    throw failure(code)
+  }
+
+  @usableFromInline func failure(_ code: Int32) -> PersistenceError {
+    Failure(code: code, database: sqlite3_db_handle(statement)).error
+  }
+}

@@ -1,0 +1,135 @@
+extension SQLiteSession {
+  func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, in bucket: Int
+  ) throws(PersistenceError) -> [Group: RollupTotal] {
+    let table = try settled(rollup)
+    return try query(table.totals, of: table) { parameters throws(PersistenceError) in
+      try parameters.bind(Int64(bucket), at: 1)
+    } _: { rows throws(PersistenceError) in
+      var totals: [Group: RollupTotal] = [:]
+      while try rows.step() { totals[try rows.row[0]] = try RollupTotal(rows.row, from: 1) }
+      return totals
+    }
+  }
+
+  func total<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group, in bucket: Int
+  ) throws(PersistenceError) -> RollupTotal {
+    let table = try settled(rollup)
+    return try query(table.total, of: table) { parameters throws(PersistenceError) in
+      try parameters.bind(Int64(bucket), at: 1)
+      try group.stored.bind(to: parameters, at: 2)
+    } _: { rows throws(PersistenceError) in
+      _ = try rows.step()
+      return try RollupTotal(rows.row, from: 0)
+    }
+  }
+
+  func buckets<Model: PersistentModel, Group: ColumnValue & Hashable>(
+    of rollup: Rollup<Model, Group>, for group: Group
+  ) throws(PersistenceError) -> [RollupBucket] {
+    let table = try settled(rollup)
+    return try query(table.buckets, of: table) { parameters throws(PersistenceError) in
+      try group.stored.bind(to: parameters, at: 1)
+    } _: { rows throws(PersistenceError) in
+      var buckets: [RollupBucket] = []
+      while try rows.step() {
+        buckets.append(RollupBucket(bucket: try rows.row[0], sum: try rows.row[1], count: try rows.row[2]))
+      }
+      return buckets
+    }
+  }
+
+  /// Writes what is pending to the rollups' tables. A bucket without rows is removed.
+  ///
+  /// Once it has failed it fails forever, so that a transaction whose sums don't fit can't be committed by ignoring the
+  /// error.
+  func flush() throws(PersistenceError) {
+    if let rollupFailure { throw rollupFailure }
+    guard !ledger.isEmpty else { return }
+    do { try writeLedger() } catch {
+      rollupFailure = error
+      throw error
+    }
+    ledger.removeAll()
+  }
+}
+
+extension SQLiteSession {
+  private func writeLedger() throws(PersistenceError) {
+    for (name, changes) in ledger.changes {
+      let table = try catalog.rollup(name)
+      for (key, change) in changes where !change.isZero { try apply(change, at: key, to: table) }
+      for group in Set(changes.keys.map(\.group)) { try checkTotal(of: group, in: table) }
+    }
+  }
+
+  /// The table of a rollup, with everything in it.
+  private func settled<Model, Group>(_ rollup: Rollup<Model, Group>) throws(PersistenceError) -> RollupTable {
+    let table = try catalog.rollup(rollup.table)
+    try flush()
+    return table
+  }
+
+  private func apply(
+    _ change: RollupChange, at key: RollupKey, to table: RollupTable
+  ) throws(PersistenceError) {
+    let (sum, count) = try query(table.bucket, of: table) { parameters throws(PersistenceError) in
+      try parameters.bind(key)
+    } _: { rows throws(PersistenceError) -> (Int128, Int) in
+      // A group that went with its parent has nothing left to subtract from.
+      guard try rows.step() else { return change.count < 0 ? (0, 0) : (change.sum, change.count) }
+      let (sum, count) = (try rows.row[0] as Int64, try rows.row[1] as Int)
+      return (Int128(sum) + change.sum, count + change.count)
+    }
+    if count == 0, sum == 0 {
+      return try connection.statement(table.remove).run { parameters throws(PersistenceError) in
+        try parameters.bind(key)
+      }
+    }
+    guard count > 0 else { throw .damaged(detail: "the sums in \(table.name) don't match their rows") }
+    guard let sum = Int64(exactly: sum) else { throw .overflow(table: table.name) }
+    try connection.statement(table.replace).run { parameters throws(PersistenceError) in
+      try parameters.bind(key)
+      try parameters.bind(sum, at: 3)
+      try parameters.bind(Int64(count), at: 4)
+    }
+  }
+
+  /// Refuses a change after which the group's total could no longer be read.
+  private func checkTotal(of group: SQLValue, in table: RollupTable) throws(PersistenceError) {
+    try query(table.total, of: table) { parameters throws(PersistenceError) in
+      try parameters.bind(Int64(0), at: 1)
+      try parameters.bind(group, at: 2)
+    } _: { rows throws(PersistenceError) in
+      _ = try rows.step()
+    }
+  }
+
+  private func query<Result>(
+    _ sql: String, of table: RollupTable,
+    _ bind: (borrowing Parameters) throws(PersistenceError) -> Void,
+    _ read: (borrowing Rows) throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    do {
+      return try connection.statement(sql).query(table.shape, bind, read)
+    } catch {
+      throw error.located(in: table.name)
+    }
+  }
+}
+
+extension Parameters {
+  fileprivate func bind(_ key: RollupKey) throws(PersistenceError) {
+    try bind(key.group, at: 1)
+    try bind(Int64(key.bucket), at: 2)
+  }
+}
+
+extension RollupTotal {
+  /// Reads the three sums of a `total`; NULL, the sum of no rows, as zero.
+  fileprivate init(_ row: borrowing Row, from index: Int) throws(PersistenceError) {
+    self.init(
+      sum: try row[index] ?? 0, count: try row[index + 1] ?? 0, sumInBucket: try row[index + 2] ?? 0)
+  }
+}

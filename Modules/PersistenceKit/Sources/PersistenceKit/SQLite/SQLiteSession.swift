@@ -1,0 +1,163 @@
+/// A transaction on one connection.
+final class SQLiteSession: StorageSession {
+  let connection: Connection
+  let catalog: Catalog
+  let decoded: DecodedRows
+  /// What the rollups' tables don't know yet.
+  var ledger = RollupLedger()
+  /// Why the rollups of this transaction can't be kept; it can no longer be committed.
+  var rollupFailure: PersistenceError?
+
+  init(connection: Connection, catalog: Catalog, decoded: DecodedRows) {
+    self.connection = connection
+    self.catalog = catalog
+    self.decoded = decoded
+  }
+
+  func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model] {
+    let shape = try prepared(Model.self).table.shape
+    let query = try descriptor.rendered()
+    return try connection.statement(query.text.select).query(shape) { parameters throws(PersistenceError) in
+      try parameters.bind(query.bindings, at: 1)
+      try parameters.bind(query.window, at: 1 + query.bindings.count)
+    } _: { rows throws(PersistenceError) in
+      try Model.all(rows)
+    }
+  }
+
+  func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Int {
+    _ = try prepared(Model.self)
+    let query = try descriptor.rendered()
+    let total = try connection.statement(query.text.count).value(Int.self) { parameters throws(PersistenceError) in
+      try parameters.bind(query.bindings, at: 1)
+    }
+    return descriptor.windowed(total ?? 0)
+  }
+
+  func model<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model? {
+    let prepared = try prepared(type)
+    return try prepared.selectByKey.query(prepared.table.shape) { parameters throws(PersistenceError) in
+      try id.stored.bind(to: parameters, at: 1)
+    } _: { rows throws(PersistenceError) in
+      try rows.step() ? try Model(row: rows.row) : nil
+    }
+  }
+
+  func insert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
+    let prepared = try prepared(Model.self)
+    let table = prepared.table
+    let entries = try table.entries(of: model)
+    do {
+      try prepared.insert.run { parameters throws(PersistenceError) in
+        var index = 1
+        for bind in table.insertBinders {
+          try bind(model, parameters, index)
+          index += 1
+        }
+      }
+    } catch {
+      throw try explained(error, writing: model)
+    }
+    for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    return connection.lastNumber
+  }
+
+  func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError) {
+    let prepared = try prepared(Model.self)
+    let table = prepared.table
+    let entries = try table.entries(of: model)
+    let former = entries.isEmpty ? [] : try formerEntries(of: Model.self, for: model.id)
+    do {
+      try prepared.update.run { parameters throws(PersistenceError) in
+        var index = 1
+        for bind in table.updateBinders {
+          try bind(model, parameters, index)
+          index += 1
+        }
+        try model.id.stored.bind(to: parameters, at: index)
+      }
+    } catch {
+      throw try explained(error, writing: model)
+    }
+    guard connection.changedRows > 0 else { throw .notFound(table: table.schema.table) }
+    for entry in former { ledger.subtract(entry.entry, from: entry.table) }
+    for entry in entries { ledger.add(entry.entry, to: entry.table) }
+  }
+}
+
+// MARK: - Rows and their rollups
+
+extension SQLiteSession {
+  func prepared<Model: PersistentModel>(_ type: Model.Type) throws(PersistenceError) -> PreparedTable<Model> {
+    try connection.table(of: type) { () throws(PersistenceError) in try catalog.table(of: type) }
+  }
+
+  /// The rows that have a value in a column, in the order of insertion.
+  func rows<Model: PersistentModel>(
+    of type: Model.Type, where column: String,
+    _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> [Model] {
+    let table = try prepared(type).table
+    return try connection.statement(table.select(where: column)).query(table.shape, bind) {
+      rows throws(PersistenceError) in
+      try Model.all(rows)
+    }
+  }
+
+  /// What the row with that id adds to the rollups now; `notFound` when there is none.
+  private func formerEntries<Model: PersistentModel>(
+    of type: Model.Type, for id: Model.ID
+  ) throws(PersistenceError) -> [NamedEntry] {
+    guard let former = try model(type, for: id) else { throw .notFound(table: type.schema.table) }
+    decoded.add(1, of: type)
+    return try prepared(type).table.entries(of: former)
+  }
+
+  /// The error with what SQLite leaves out of a message: the table, and which reference points to nothing.
+  private func explained<Model: PersistentModel>(
+    _ error: PersistenceError, writing model: Model
+  ) throws(PersistenceError) -> PersistenceError {
+    let schema = Model.schema
+    guard case .constraint(let rule) = error, rule.kind == .foreignKey else { return error.located(in: schema.table) }
+    for relationship in schema.relationships {
+      let column = try schema.requiredColumn(for: relationship.keyPath, of: "a relationship")
+      let value = try column.value(model)
+      if value != .null, try !exists(relationship.parent, key: value) {
+        return .constraint(Constraint(kind: .foreignKey, table: schema.table, columns: [column.name]))
+      }
+    }
+    return error.located(in: schema.table)
+  }
+
+  private func exists<Parent: PersistentModel>(
+    _ parent: Parent.Type, key: SQLValue
+  ) throws(PersistenceError) -> Bool {
+    try connection.exists(in: parent.schema.table, where: Schema<Parent>.keyName, equal: key)
+  }
+}
+
+extension Connection {
+  /// Whether a table has a row with that value in a column.
+  func exists(in table: String, where column: String, equal value: SQLValue) throws(PersistenceError) -> Bool {
+    let sql = "SELECT 1 FROM \(table.quoted) WHERE \(column.quoted) = ?1 LIMIT 1"
+    return try statement(sql).value(Int64.self) { parameters throws(PersistenceError) in
+      try parameters.bind(value, at: 1)
+    } != nil
+  }
+}
+
+/// What a row adds to the rollup of that name.
+struct NamedEntry: Sendable {
+  let table: String
+  let entry: RollupEntry
+}
+
+extension Table {
+  /// What a row adds to each of the rollups.
+  func entries(of model: Model) throws(PersistenceError) -> [NamedEntry] {
+    var entries: [NamedEntry] = []
+    guard hasRollups else { return entries }
+    for rollup in schema.rollups { entries.append(NamedEntry(table: rollup.table, entry: try rollup.entry(model))) }
+    return entries
+  }
+}

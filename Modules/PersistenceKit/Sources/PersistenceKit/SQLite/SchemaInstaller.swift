@@ -1,0 +1,102 @@
+/// Makes the tables in a new database, and adds to an older one what it lacks.
+struct SchemaInstaller {
+  let catalog: Catalog
+  let configuration: ModelConfiguration
+  let path: String
+
+  /// Brings the database to the configuration's version in one transaction; does nothing when it is there.
+  func install(on connection: Connection) throws(PersistenceError) {
+    if try isCurrent(DatabaseHeader(connection), on: connection) { return }
+    try connection.execute("BEGIN IMMEDIATE")
+    do {
+      try installInTransaction(on: connection)
+      try connection.commit()
+    } catch {
+      connection.rollBack()
+      throw error
+    }
+  }
+
+  /// The same inside a transaction that has begun.
+  func installInTransaction(on connection: Connection) throws(PersistenceError) {
+    // Another process may have made the tables since they were missed.
+    let header = try DatabaseHeader(connection)
+    if try isCurrent(header, on: connection) { return }
+    try connection.execute("PRAGMA application_id = \(configuration.applicationID)")
+    try connection.execute("PRAGMA user_version = \(configuration.schemaVersion)")
+    for model in catalog.models { try install(model, on: connection) }
+  }
+}
+
+extension SchemaInstaller {
+  private func isCurrent(
+    _ header: DatabaseHeader, on connection: Connection
+  ) throws(PersistenceError) -> Bool {
+    // A database without an identity and without a table is new: there is nothing yet that could be another's.
+    if header == .none, try !connection.hasObjects() { return false }
+    try header.verify(for: configuration, path: path)
+    return header.schemaVersion == configuration.schemaVersion
+  }
+
+  private func install<Model: PersistentModel>(
+    _ model: Model.Type, on connection: Connection
+  ) throws(PersistenceError) {
+    let schema = model.schema
+    try addColumns(of: schema, on: connection)
+    for statement in try schema.definition() { try connection.execute(statement) }
+    for rollup in schema.rollups where try !connection.exists(table: rollup.table) {
+      try connection.execute(schema.definition(of: rollup))
+      try fill(rollup, on: connection)
+    }
+  }
+
+  /// An older table gets the optional columns that it lacks: what a row without a value can take.
+  private func addColumns<Model: PersistentModel>(
+    of schema: Schema<Model>, on connection: Connection
+  ) throws(PersistenceError) {
+    let known = try connection.columns(of: schema.table)
+    guard !known.isEmpty else { return }
+    for column in schema.columns where !known.contains(column.name) {
+      guard column.isOptional else {
+        throw .misuse("\(schema.table).\(column.name) is new and not optional: older rows would have no value for it")
+      }
+      try connection.execute("ALTER TABLE \(schema.table.quoted) ADD COLUMN \(try schema.definition(of: column))")
+    }
+  }
+
+  private func fill<Model: PersistentModel>(
+    _ rollup: AnyRollup<Model>, on connection: Connection
+  ) throws(PersistenceError) {
+    let session = SQLiteSession(connection: connection, catalog: catalog, decoded: DecodedRows())
+    for model in try session.fetch(FetchDescriptor<Model>()) {
+      session.ledger.add(try rollup.entry(model), to: rollup.table)
+    }
+    try session.flush()
+  }
+}
+
+extension DatabaseHeader {
+  /// What a database says that nobody has claimed yet.
+  fileprivate static let none = DatabaseHeader(applicationID: 0, schemaVersion: 0)
+}
+
+extension Connection {
+  fileprivate func hasObjects() throws(PersistenceError) -> Bool {
+    try pragma("schema_version", as: Int.self) != 0
+  }
+
+  fileprivate func exists(table: String) throws(PersistenceError) -> Bool {
+    try exists(in: "sqlite_master", where: "name", equal: .text(table))
+  }
+
+  /// The names of a table's columns; none when there is no such table.
+  fileprivate func columns(of table: String) throws(PersistenceError) -> Set<String> {
+    try statement("SELECT name FROM pragma_table_info(?1)").query(.anonymous) { parameters throws(PersistenceError) in
+      try parameters.bind(table, at: 1)
+    } _: { rows throws(PersistenceError) in
+      var names: Set<String> = []
+      while try rows.step() { names.insert(try rows.row[0]) }
+      return names
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CPersistenceSQLite
+
+/// A statement. It belongs to one connection, and only one call uses it at a time.
+final class Statement {
+  private let sql: String
+  private let database: OpaquePointer
+  /// nil until it first runs.
+  private var prepared: OpaquePointer?
+
+  /// A statement that is prepared when it first runs; the connection must outlive it.
+  init(_ sql: String, database: OpaquePointer) {
+    self.sql = sql
+    self.database = database
+  }
+
+  deinit {
+    sqlite3_finalize(prepared)
+  }
+
+  /// Runs a statement that yields no rows.
+  func run(
+    _ bind: (borrowing Parameters) throws(PersistenceError) -> Void = { _ throws(PersistenceError) in }
+  ) throws(PersistenceError) {
+    let handle = try handle()
+    defer { sqlite3_reset(handle) }
+    try bind(Parameters(statement: handle))
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW: continue
+      case SQLITE_DONE: return
+      case let code: throw Failure(code: code, database: database).error
+      }
+    }
+  }
+
+  /// Runs a statement, and reads its rows.
+  func query<Result>(
+    _ shape: RowShape, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void,
+    _ read: (borrowing Rows) throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    let handle = try handle()
+    defer { sqlite3_reset(handle) }
+    try bind(Parameters(statement: handle))
+    return try read(Rows(statement: handle, shape: shape))
+  }
+}
+
+extension Statement {
+  /// The first column of the first row; nil when there is no row.
+  func value<Value: ColumnValue>(
+    _ type: Value.Type = Value.self,
+    _ bind: (borrowing Parameters) throws(PersistenceError) -> Void = { _ throws(PersistenceError) in }
+  ) throws(PersistenceError) -> Value? {
+    try query(.anonymous, bind) { rows throws(PersistenceError) in
+      try rows.step() ? try rows.row[0] : nil
+    }
+  }
+}
+
+extension Statement {
+  private func handle() throws(PersistenceError) -> OpaquePointer {
+    if let prepared { return prepared }
+    let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    guard code == SQLITE_OK else { throw Failure(code: code, database: database).error }
+    guard let prepared else { throw .misuse("there is no statement in: \(sql)") }
+    return prepared
+  }
+}
+
+extension RowShape {
+  /// The shape of a result whose columns nobody has named.
+  static let anonymous = RowShape(table: "", columns: [], number: nil)
+}

@@ -1,0 +1,116 @@
+import Foundation
+import PersistenceKit
+import Testing
+
+@Suite struct EngineRollupTests {
+  private typealias Shelf = Library.Shelf
+  private typealias Book = Library.Book
+  private typealias Day = Library.Day
+
+  private func library(_ engine: Engine) throws -> ModelContainer {
+    try engine.library(shelves: [Shelf(id: UUID(1), name: "A"), Shelf(id: UUID(2), name: "B")])
+  }
+
+  private func book(_ id: UInt64, _ price: Int64, in year: Int64 = 2024, on shelf: UInt64 = 1) -> Library.Book {
+    Book(id: UUID(id), price: price, published: Day(number: year * 10_000 + 101), shelf: UUID(shelf))
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `a group without rows is zeros, and has no buckets`(_ engine: Engine) throws {
+    let container = try library(engine)
+    let (total, totals, buckets) = try container.read { context in
+      (
+        try context.total(of: Library.prices, for: UUID(1), in: 2024),
+        try context.totals(of: Library.prices, in: 2024), try context.buckets(of: Library.prices, for: UUID(1))
+      )
+    }
+    let zeros = RollupTotal(sum: 0, count: 0, sumInBucket: 0)
+    let (isEmpty, isFlat) = (totals.isEmpty, buckets.isEmpty)
+    #expect(total == zeros)
+    #expect(isEmpty)
+    #expect(isFlat)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `sums follow every change, also inside the transaction`(_ engine: Engine) throws {
+    let container = try library(engine)
+    let seen = try container.write { context in
+      try context.insert(book(10, 5))
+      try context.insert(book(11, 7, in: 2025))
+      try context.insert(book(12, 9, on: 2))
+      let inserted = try context.totals(of: Library.prices, in: 2024)
+      try context.update(book(11, -1, in: 2023, on: 2))
+      let updated = try context.totals(of: Library.prices, in: 2024)
+      try context.delete(Book.self, for: UUID(10))
+      return [inserted, updated, try context.totals(of: Library.prices, in: 2024)]
+    }
+    let expected: [[UUID: RollupTotal]] = [
+      [
+        UUID(1): RollupTotal(sum: 12, count: 2, sumInBucket: 5),
+        UUID(2): RollupTotal(sum: 9, count: 1, sumInBucket: 9),
+      ],
+      [
+        UUID(1): RollupTotal(sum: 5, count: 1, sumInBucket: 5),
+        UUID(2): RollupTotal(sum: 8, count: 2, sumInBucket: 9),
+      ],
+      [UUID(2): RollupTotal(sum: 8, count: 2, sumInBucket: 9)],
+    ]
+    #expect(seen == expected)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `buckets ascend`(_ engine: Engine) throws {
+    let container = try library(engine)
+    try container.write { context in
+      for (id, year) in [(10, 2025), (11, 2023), (12, 2024), (13, 2023)] as [(UInt64, Int64)] {
+        try context.insert(book(id, 1, in: year))
+      }
+    }
+    let buckets = try container.read { try $0.buckets(of: Library.prices, for: UUID(1)) }
+    let expected = [
+      RollupBucket(bucket: 2023, sum: 2, count: 2), RollupBucket(bucket: 2024, sum: 1, count: 1),
+      RollupBucket(bucket: 2025, sum: 1, count: 1),
+    ]
+    #expect(buckets == expected)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `a sum that doesn't fit changes nothing`(_ engine: Engine) throws {
+    let container = try library(engine)
+    try container.write { _ = try $0.insert(book(10, .max)) }
+    let inBucket = failure { try container.write { _ = try $0.insert(book(11, 1)) } }
+    let overBuckets = failure { try container.write { _ = try $0.insert(book(11, 1, in: 2025)) } }
+    let count = try container.read { try $0.fetchCount(FetchDescriptor<Book>()) }
+    let expected = PersistenceError.overflow(table: "shelf_year")
+    #expect(inBucket == expected)
+    #expect(overBuckets == expected)
+    #expect(count == 1)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `only the sum at the end has to fit`(_ engine: Engine) throws {
+    let container = try library(engine)
+    try container.write { context in
+      try context.insert(book(10, .max))
+      try context.insert(book(11, .max))
+      try context.insert(book(12, .min))
+    }
+    let total = try container.read { try $0.total(of: Library.prices, for: UUID(1), in: 2024) }
+    let expected = RollupTotal(sum: .max - 1, count: 3, sumInBucket: .max - 1)
+    #expect(total == expected)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `an overflow that was ignored can't be committed`(_ engine: Engine) throws {
+    let container = try library(engine)
+    let found = failure {
+      try container.write { context in
+        try context.insert(book(10, .max))
+        try context.insert(book(11, .max))
+        _ = failure { _ = try context.totals(of: Library.prices, in: 2024) }
+      }
+    }
+    let expected = PersistenceError.overflow(table: "shelf_year")
+    #expect(found == expected)
+  }
+}

@@ -1,0 +1,35 @@
+/// What a view has to know of the place it is drawn in.
+public struct EnvironmentValues: Hashable, Sendable {
+  /// The columns there are; nil where there is no limit, as in a pipe: then nothing is wrapped or cut.
+  public var width: Int?
+
+  /// The characters that can be shown.
+  public var characterSet: CharacterRepertoire
+
+  /// The colours that can be shown.
+  public var colorDepth: ColorDepth
+
+  /// An environment; without arguments that of a pipe.
+  public init(width: Int? = nil, characterSet: CharacterRepertoire = .unicode, colorDepth: ColorDepth = .none) {
+    self.width = width
+    self.characterSet = characterSet
+    self.colorDepth = colorDepth
+  }
+
+  /// The text in the characters that can be shown. A view asks before it measures, because `€` is narrower than EUR.
+  public func adapting(_ text: TerminalText) -> TerminalText {
+    characterSet == .ascii ? text.transliteratedToASCII : text
+  }
+}
+
+/// How many colours a terminal has.
+public enum ColorDepth: Hashable, Sendable, CaseIterable, Comparable {
+  /// No colours and no escape sequences at all.
+  case none
+  /// The sixteen named ones.
+  case ansi16
+  /// Xterm's palette of 256.
+  case ansi256
+  /// Red, green and blue.
+  case truecolor
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A bar that shows a share of a whole.
+///
+/// It is full only when all is done and empty only when nothing is, however close the share comes. It carries no
+/// figure; put one beside it, so that the bar is never the only place where the share can be read.
+public struct ProgressView: View {
+  private let fraction: Double
+  private let preferredWidth: Int
+
+  /// A bar.
+  ///
+  /// - Parameters:
+  ///   - value: the share done; 0...1, what lies outside counts as the nearest end.
+  ///   - width: the bar's columns; it shrinks where there are fewer.
+  public init(value: some BinaryFloatingPoint, width: Int = 20) {
+    fraction = value.isNaN ? 0 : min(max(0, Double(value)), 1)
+    preferredWidth = width
+  }
+
+  /// A bar.
+  ///
+  /// - Parameters:
+  ///   - value: the share done; 0...1, what lies outside counts as the nearest end.
+  ///   - width: the bar's columns; it shrinks where there are fewer.
+  public init(value: Decimal, width: Int = 20) {
+    let bounded = value.isNaN ? 0 : min(max(0, value), 1)
+    self.init(value: NSDecimalNumber(decimal: bounded).doubleValue, width: width)
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    [bar(in: environment)]
+  }
+
+  /// The bar as one line of text, to stand in a table or beside a figure.
+  public func bar(in environment: EnvironmentValues) -> TerminalText {
+    let width = max(1, min(preferredWidth, environment.width ?? preferredWidth))
+    return switch environment.characterSet {
+    case .unicode: unicodeBar(width)
+    case .ascii: asciiBar(width)
+    }
+  }
+}
+
+extension ProgressView {
+  /// A column is eight steps, so that a bar of 20 columns shows 160.
+  private static let eighths = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+  private func unicodeBar(_ width: Int) -> TerminalText {
+    let filled = steps(of: width * 8)
+    let head = String(repeating: "█", count: filled / 8) + Self.eighths[filled % 8]
+    return TerminalText(head) + track("░", width - (filled + 7) / 8)
+  }
+
+  private func asciiBar(_ width: Int) -> TerminalText {
+    let filled = steps(of: width)
+    return TerminalText(String(repeating: "#", count: filled)) + track("-", width - filled)
+  }
+
+  private func track(_ glyph: String, _ count: Int) -> TerminalText {
+    TerminalText(String(repeating: glyph, count: count), style: Style(attributes: .dim))
+  }
+
+  private func steps(of total: Int) -> Int {
+    let nearest = Int((fraction * Double(total)).rounded())
+    if fraction == 0 || fraction == 1 { return nearest }
+    return max(0, min(max(1, nearest), total - 1))
+  }
+}

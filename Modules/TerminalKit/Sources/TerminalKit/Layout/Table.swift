@@ -1,0 +1,97 @@
+/// Rows and columns.
+///
+/// A column is as wide as its widest cell. Where the width does not allow that, the columns that may shrink do, the
+/// widest first, and their cells end in an ellipsis. Where that is not enough either, the table is written as a list,
+/// one line per cell, so that a figure is never cut.
+public struct Table: View {
+  /// One column: its title, where its cells stand, and whether it may shrink.
+  public struct Column: Hashable, Sendable {
+    /// What stands above the column and, in a list, before each cell. Empty is no title.
+    public var title: TerminalText
+
+    /// Where the cells stand.
+    public var alignment: HorizontalAlignment
+
+    /// The columns it may shrink to where the table is too wide; nil keeps its cells whole.
+    public var minimumWidth: Int?
+
+    /// A column; it keeps its cells whole unless it says how narrow it may be.
+    public init(
+      _ title: TerminalText = TerminalText(), alignment: HorizontalAlignment = .leading, minimumWidth: Int? = nil
+    ) {
+      self.title = title
+      self.alignment = alignment
+      self.minimumWidth = minimumWidth
+    }
+  }
+
+  private let columns: [Column]
+  private let rows: [[TerminalText]]
+  private let spacing: Int
+
+  /// A table; the header appears when a column has a title and there is at least one row.
+  ///
+  /// - Parameters:
+  ///   - columns: from left to right.
+  ///   - rows: the cells of each row. Missing ones are empty; what goes beyond the columns is not shown.
+  ///   - spacing: empty columns between two columns.
+  public init(_ columns: [Column], rows: [[TerminalText]], spacing: Int = 2) {
+    self.columns = columns
+    self.rows = rows
+    self.spacing = max(0, spacing)
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    guard !columns.isEmpty, !rows.isEmpty else { return [] }
+    let titles = columns.map { environment.adapting($0.title) }
+    let cells = rows.map { row in columns.indices.map { $0 < row.count ? environment.adapting(row[$0]) : "" } }
+    let hasHeader = !titles.allSatisfy(\.isEmpty)
+    let grid = hasHeader ? [titles.map { $0.bold() }] + cells : cells
+    guard let widths = widths(of: grid, within: environment.width) else {
+      return list(titles: titles, cells: cells, in: environment)
+    }
+    return grid.map { line($0, widths, environment.characterSet.ellipsis) }
+  }
+}
+
+extension Table {
+  private func line(_ cells: [TerminalText], _ widths: [Int], _ ellipsis: String) -> TerminalText {
+    zip(zip(cells, widths), columns).map { cell, column in
+      cell.0.truncated(to: cell.1, ellipsis: ellipsis).padded(to: cell.1, alignment: column.alignment)
+    }.joined(separator: .spaces(spacing)).trimmed
+  }
+
+  /// The width of each column; nil when they can't all be shown within the limit.
+  private func widths(of grid: [[TerminalText]], within limit: Int?) -> [Int]? {
+    var widths = columns.indices.map { column in grid.reduce(0) { max($0, $1[column].width) } }
+    guard let limit else { return widths }
+    for column in columns.indices {
+      // Wider than the limit it can't stay; starting there spares counting down a text without end.
+      if let minimum = columns[column].minimumWidth { widths[column] = min(widths[column], max(minimum, limit)) }
+    }
+    var excess = widths.reduce(spacing * (columns.count - 1), +) - limit
+    while excess > 0 {
+      guard let widest = widestShrinkable(widths) else { return nil }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+
+  private func widestShrinkable(_ widths: [Int]) -> Int? {
+    columns.indices
+      .filter { column in columns[column].minimumWidth.map { widths[column] > max(1, $0) } ?? false }
+      .max { widths[$0] < widths[$1] }
+  }
+
+  private func list(
+    titles: [TerminalText], cells: [[TerminalText]], in environment: EnvironmentValues
+  ) -> [TerminalText] {
+    let blocks = cells.map { row in
+      zip(titles, row).filter { !$1.isEmpty }.flatMap { title, cell in
+        Text(title.isEmpty ? cell : "\(title.bold()): \(cell)").lines(in: environment)
+      }
+    }
+    return Array(blocks.joined(separator: [TerminalText()]))
+  }
+}

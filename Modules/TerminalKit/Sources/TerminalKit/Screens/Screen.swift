@@ -1,0 +1,22 @@
+/// What a destination shows: loads what it needs, then says what it looks like.
+///
+/// The same screen serves a command that prints once and an app that keeps drawing: both call ``appear()``, then
+/// ``body(in:)``, the one once and the other whenever something observed in it changes.
+@MainActor public protocol Screen: Sendable {
+  /// What the screen is called, for a title bar or a list of open screens. Printing once leaves it out.
+  var title: TerminalText { get }
+
+  /// The views of the screen as it stands now, from top to bottom.
+  @ViewBuilder func body(in environment: EnvironmentValues) -> [any View]
+
+  /// Loads what the screen shows and returns when it is there; calling it again loads anew. A failure becomes part of
+  /// the ``body(in:)``.
+  func appear() async
+}
+
+extension Screen {
+  /// The screen as lines, none wider than the environment's width.
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    body(in: environment).flatMap { $0.lines(in: environment) }
+  }
+}

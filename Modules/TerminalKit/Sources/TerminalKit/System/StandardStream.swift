@@ -1,0 +1,35 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file descriptor that text goes to or comes from.
+public struct StandardStream: Hashable, Sendable {
+  /// The number the system knows it by. The stream does not own it and never closes it.
+  public let descriptor: Int32
+
+  /// A stream over an open descriptor.
+  public init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Where answers to questions come from.
+  public static let input = StandardStream(descriptor: 0)
+
+  /// Where the answer goes.
+  public static let output = StandardStream(descriptor: 1)
+
+  /// Where messages, questions and progress go.
+  public static let error = StandardStream(descriptor: 2)
+
+  /// Whether a person sits at the other end.
+  public var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// The columns of the terminal's window; nil when it is none, or doesn't know.
+  public var windowWidth: Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+}

@@ -1,0 +1,14 @@
+/// The characters a terminal can show.
+public enum CharacterRepertoire: Hashable, Sendable, CaseIterable {
+  /// All of Unicode.
+  case unicode
+
+  /// The 95 printable ones of ASCII.
+  case ascii
+
+  /// What stands for text that was cut off: `…`, or `...`.
+  public var ellipsis: String { self == .unicode ? "…" : "..." }
+
+  /// What stands for a single character that there is no room for; one column wide.
+  var placeholder: Character { self == .unicode ? "…" : "." }
+}
