@@ -1,0 +1,34 @@
+public import Foundation
+public import PersistenceKit
+import Synchronization
+
+/// Opens the database file when it is first needed, makes its tables when it is new, and keeps it open.
+public final class DefaultDataContextManager: DataContextManager {
+  private let configuration: ModelConfiguration
+  private let opened = Mutex<ModelContainer?>(nil)
+
+  /// - Parameters:
+  ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
+  ///   - isRehearsal: Whether everything is undone at the end. What is written can be read back until then.
+  public init(url: URL, isRehearsal: Bool = false) {
+    configuration = ModelConfiguration(
+      url: url, applicationID: SchemaV1.applicationID, schemaVersion: SchemaV1.version, discardsChanges: isRehearsal)
+  }
+
+  public func container() throws(PersistenceError) -> ModelContainer {
+    let configuration = configuration
+    return try opened.withLock { opened throws(PersistenceError) in
+      if let container = opened { return container }
+      let container = try ModelContainer(for: SchemaV1.models, configuration: configuration)
+      opened = container
+      return container
+    }
+  }
+
+  public func close() {
+    opened.withLock { opened in
+      opened?.close()
+      opened = nil
+    }
+  }
+}

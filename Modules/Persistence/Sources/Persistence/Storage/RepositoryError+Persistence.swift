@@ -1,0 +1,44 @@
+public import ModuloModels
+public import PersistenceKit
+
+extension RepositoryError {
+  /// What a failure of the storage engine means, said once for the whole product.
+  public init(_ error: PersistenceError) {
+    switch error {
+    case .busy: self = .busy
+    case .full: self = .full
+    case .cancelled: self = .cancelled
+    case .notFound: self = .notFound
+    case .overflow: self = .outOfRange
+    case .permission(let path): self = .permission(path: path)
+    case .readOnly: self = .permission(path: "")
+    case .cannotOpen(let path, let reason): self = .cannotOpen(path: path, reason: reason)
+    case .notADatabase(let path), .foreignApplication(let path, _): self = .notOurs(path: path)
+    case .newerSchema(let path, _, _): self = .newer(path: path)
+    case .damaged(let detail): self = .damaged(detail: detail)
+    case .decoding(let table, let column, let number, let detail):
+      self = .damaged(detail: "\(table) #\(number), \(column): \(detail)")
+    case .inputOutput(let detail): self = .inputOutput(detail: detail)
+    case .outcomeUnknown(let detail): self = .outcomeUnknown(detail: detail)
+    case .constraint(let constraint): self = RepositoryError(constraint)
+    case .unsupported(let construct, let advice): self = .programming(detail: "\(construct): \(advice)")
+    case .closed: self = .programming(detail: "the container is closed")
+    case .misuse(let detail): self = .programming(detail: detail)
+    case .thrown(let error): self = error as? RepositoryError ?? .programming(detail: String(describing: error))
+    }
+  }
+
+  private init(_ constraint: Constraint) {
+    switch constraint.kind {
+    case .unique: self = Self.duplicate(in: constraint)
+    case .foreignKey: self = .notFound
+    case .check, .notNull: self = .programming(detail: String(describing: constraint))
+    }
+  }
+
+  private static func duplicate(in constraint: Constraint) -> RepositoryError {
+    if constraint.columns.contains("import_key") { return .duplicate(.importKey) }
+    if constraint.columns.contains("name_key") { return .duplicate(.name) }
+    return .duplicate(.id)
+  }
+}

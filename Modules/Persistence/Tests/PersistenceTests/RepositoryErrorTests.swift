@@ -1,0 +1,70 @@
+import ModuloModels
+import ModuloPersistence
+import PersistenceKit
+import Testing
+
+/// What the engine's failures mean.
+@Suite struct RepositoryErrorTests {
+  /// One of each case; the switch below makes a new one a compiler error here.
+  static let mapping: [(PersistenceError, RepositoryError)] = [
+    (.cannotOpen(path: "p", reason: "r"), .cannotOpen(path: "p", reason: "r")),
+    (.notADatabase(path: "p"), .notOurs(path: "p")),
+    (.foreignApplication(path: "p", found: 1), .notOurs(path: "p")),
+    (.newerSchema(path: "p", found: 2, known: 1), .newer(path: "p")),
+    (.damaged(detail: "d"), .damaged(detail: "d")),
+    (.busy, .busy),
+    (.permission(path: "p"), .permission(path: "p")),
+    (.full, .full),
+    (.inputOutput(detail: "d"), .inputOutput(detail: "d")),
+    (.outcomeUnknown(detail: "d"), .outcomeUnknown(detail: "d")),
+    (.notFound(table: "t"), .notFound),
+    (.overflow(table: "t"), .outOfRange),
+    (.decoding(table: "t", column: "c", number: 3, detail: "d"), .damaged(detail: "t #3, c: d")),
+    (.unsupported(construct: "c", advice: "a"), .programming(detail: "c: a")),
+    (.cancelled, .cancelled),
+    (.readOnly, .permission(path: "")),
+    (.closed, .programming(detail: "the container is closed")),
+    (.misuse("m"), .programming(detail: "m")),
+    (.thrown(RepositoryError.aborted), .aborted),
+    (.constraint(Constraint(kind: .foreignKey, table: "contribution", columns: ["goal_id"])), .notFound),
+  ]
+
+  @Test(arguments: mapping) func `G08 exhaustive mapping`(_ error: PersistenceError, _ expected: RepositoryError) {
+    let mapped = RepositoryError(error)
+    #expect(mapped == expected)
+    let name = caseName(error)
+    #expect(!name.isEmpty)
+  }
+
+  @Test(arguments: [("id", RepositoryError.UniqueValue.id), ("name_key", .name), ("import_key", .importKey)])
+  func `a constraint says which value has to be unique`(_ column: String, _ value: RepositoryError.UniqueValue) {
+    let constraint = Constraint(kind: .unique, table: "t", columns: [column])
+    let mapped = RepositoryError(PersistenceError.constraint(constraint))
+    #expect(mapped == .duplicate(value))
+  }
+
+  private func caseName(_ error: PersistenceError) -> String {
+    switch error {
+    case .cannotOpen: "cannotOpen"
+    case .notADatabase: "notADatabase"
+    case .foreignApplication: "foreignApplication"
+    case .newerSchema: "newerSchema"
+    case .damaged: "damaged"
+    case .busy: "busy"
+    case .permission: "permission"
+    case .full: "full"
+    case .inputOutput: "inputOutput"
+    case .outcomeUnknown: "outcomeUnknown"
+    case .constraint: "constraint"
+    case .notFound: "notFound"
+    case .overflow: "overflow"
+    case .decoding: "decoding"
+    case .unsupported: "unsupported"
+    case .cancelled: "cancelled"
+    case .readOnly: "readOnly"
+    case .thrown: "thrown"
+    case .closed: "closed"
+    case .misuse: "misuse"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+public import ModuloModels
+import PersistenceKit
+
+/// The stored contributions. Every method is one transaction, and a rule that reads before it writes does both in it.
+///
+/// `minimum` is the least that the goal's total may be after the change, in minor units; `nil` allows any. A change that
+/// leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``.
+public protocol ContributionRepository: Sendable {
+  /// One page of a goal's contributions, newest first: day descending, number descending.
+  func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity]
+
+  /// The contribution with this id; `nil` when there is none.
+  func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity?
+
+  /// Stores a contribution.
+  ///
+  /// - Returns: The contribution with its number.
+  /// - Throws: ``RepositoryError/notFound`` when its goal isn't there; ``RepositoryError/duplicate(_:)`` with `.id`.
+  func insert(
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity
+
+  /// Stores a contribution that is there already, by its id; its number, its goal and its import key stay.
+  ///
+  /// - Throws: ``RepositoryError/notFound``.
+  func update(
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError)
+
+  /// Deletes a contribution. Its import key is free again.
+  ///
+  /// - Throws: ``RepositoryError/notFound``.
+  func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError)
+
+  /// Stores all the contributions that `rows` hands over, or none of them.
+  ///
+  /// - Parameters:
+  ///   - goalID: The goal they belong to.
+  ///   - rows: Called once, away from the caller's actor, with the function that stores one contribution. That function
+  ///     answers `false`, and stores nothing, when the goal has one with the same import key.
+  /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws, after
+  ///   everything was undone; ``RepositoryError/cancelled`` when the task was.
+  func insertAll(
+    into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
+    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> Bool) throws -> Void
+  ) async throws(RepositoryError)
+}
+
+extension FetchDescriptor<ContributionEntity> {
+  /// One page of a goal's contributions, newest first.
+  static func contributions(of goalID: UUID, _ page: Page) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.goalID == goalID },
+      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)],
+      fetchLimit: page.limit, fetchOffset: page.offset)
+  }
+}

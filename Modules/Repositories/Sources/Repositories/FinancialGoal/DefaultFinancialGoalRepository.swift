@@ -1,0 +1,59 @@
+public import Foundation
+public import ModuloModels
+public import ModuloPersistence
+public import ModuloUtilities
+import PersistenceKit
+
+/// Goals in an entity storage; their totals come from the derived months, never from the contributions themselves.
+public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
+  private let storage: any EntityStorage<FinancialGoalEntity>
+
+  public init(storage: any EntityStorage<FinancialGoalEntity>) {
+    self.storage = storage
+  }
+
+  public func fetchAll(in month: CalendarMonth) async throws(RepositoryError) -> [FinancialGoalRecord] {
+    try await storage.read { context in
+      let totals = try context.totals(of: ContributionEntity.monthlyNet, in: month.rawValue)
+      return try context.fetch(.all).map { FinancialGoalRecord(goal: $0, totals: ContributionTotals(totals[$0.id])) }
+    }
+  }
+
+  public func fetchAll(
+    matching reference: FinancialGoalReference, in month: CalendarMonth
+  ) async throws(RepositoryError) -> [FinancialGoalRecord] {
+    try await storage.read { context in
+      var records: [FinancialGoalRecord] = []
+      for goal in try context.fetch(.matching(reference)) { records.append(try context.record(of: goal, in: month)) }
+      return records
+    }
+  }
+
+  public func fetchDetailed(
+    by id: UUID, in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> FinancialGoalDetailedRecord? {
+    try await storage.read { context in
+      guard let goal = try context.model(FinancialGoalEntity.self, for: id) else { return nil }
+      return FinancialGoalDetailedRecord(
+        record: try context.record(of: goal, in: month),
+        months: try context.months(of: id),
+        contributions: try context.fetch(.contributions(of: id, page)))
+    }
+  }
+
+  public func insert(_ goal: FinancialGoalEntity) async throws(RepositoryError) -> FinancialGoalEntity {
+    try await storage.write { context in
+      var stored = goal
+      stored.number = try context.insert(goal)
+      return stored
+    }
+  }
+
+  public func update(_ goal: FinancialGoalEntity) async throws(RepositoryError) {
+    try await storage.write { try $0.update(goal) }
+  }
+
+  public func delete(by id: UUID) async throws(RepositoryError) {
+    try await storage.write { try $0.delete(FinancialGoalEntity.self, for: id) }
+  }
+}

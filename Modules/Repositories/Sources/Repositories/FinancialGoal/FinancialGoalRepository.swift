@@ -1,0 +1,56 @@
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+import PersistenceKit
+
+/// The stored goals. Every method is one transaction, and every read one consistent snapshot.
+public protocol FinancialGoalRepository: Sendable {
+  /// Every goal with its totals, in insertion order. The cost grows with the goals and their months, not with their
+  /// contributions.
+  ///
+  /// - Parameter month: The month whose net the totals carry.
+  func fetchAll(in month: CalendarMonth) async throws(RepositoryError) -> [FinancialGoalRecord]
+
+  /// The goals that `reference` could mean, in insertion order: at most one for a number or an id, all whose name begins
+  /// so for a name; empty when there is none.
+  func fetchAll(
+    matching reference: FinancialGoalReference, in month: CalendarMonth
+  ) async throws(RepositoryError) -> [FinancialGoalRecord]
+
+  /// A goal with its months and one page of its contributions; `nil` when there is no goal with this id.
+  func fetchDetailed(
+    by id: UUID, in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> FinancialGoalDetailedRecord?
+
+  /// Stores a goal.
+  ///
+  /// - Returns: The goal with its number.
+  /// - Throws: ``RepositoryError/duplicate(_:)`` with `.id` or `.name` when one with the same is there.
+  func insert(_ goal: FinancialGoalEntity) async throws(RepositoryError) -> FinancialGoalEntity
+
+  /// Stores a goal that is there already, by its id; its number stays.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`.
+  func update(_ goal: FinancialGoalEntity) async throws(RepositoryError)
+
+  /// Deletes a goal and every contribution to it.
+  ///
+  /// - Throws: ``RepositoryError/notFound``.
+  func delete(by id: UUID) async throws(RepositoryError)
+}
+
+extension FetchDescriptor<FinancialGoalEntity> {
+  /// Every goal, in insertion order.
+  static var all: Self { FetchDescriptor() }
+
+  /// The goals that a reference could mean.
+  static func matching(_ reference: FinancialGoalReference) -> Self {
+    switch reference {
+    case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
+    case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
+    case .name(let key):
+      // Every string that begins with the key lies in this half-open range, which an index can answer.
+      { end in FetchDescriptor(predicate: #Predicate { $0.nameKey >= key && $0.nameKey < end }) }(key + "\u{10FFFF}")
+    }
+  }
+}

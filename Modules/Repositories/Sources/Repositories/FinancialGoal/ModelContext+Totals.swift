@@ -1,0 +1,34 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import ModuloUtilities
+import PersistenceKit
+
+extension ModelContext {
+  /// A goal with its totals, from the derived months.
+  borrowing func record(
+    of goal: FinancialGoalEntity, in month: CalendarMonth
+  ) throws(PersistenceError) -> FinancialGoalRecord {
+    let total = try total(of: ContributionEntity.monthlyNet, for: goal.id, in: month.rawValue)
+    return FinancialGoalRecord(goal: goal, totals: ContributionTotals(total))
+  }
+
+  /// The months of a goal that have contributions, oldest first.
+  borrowing func months(of goalID: UUID) throws(PersistenceError) -> [ContributionMonthEntity] {
+    var months: [ContributionMonthEntity] = []
+    for bucket in try buckets(of: ContributionEntity.monthlyNet, for: goalID) {
+      guard let month = CalendarMonth(rawValue: bucket.bucket) else {
+        throw .damaged(detail: "contribution_month has the month \(bucket.bucket)")
+      }
+      months.append(ContributionMonthEntity(month: month, netMinor: bucket.sum))
+    }
+    return months
+  }
+}
+
+extension ContributionTotals {
+  /// The totals of a goal's derived months; zero for a goal that has none.
+  init(_ total: RollupTotal?) {
+    self = total.map { .init(netMinor: $0.sum, count: $0.count, monthNetMinor: $0.sumInBucket) } ?? .zero
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositories
+import ModuloRepositoriesMocks
+import Testing
+
+/// A double that forgets a rule is found out by the contract.
+@Suite struct BrokenMockTests {
+  @Test func `a mock without the guard fails the contract`() async {
+    let broken = Subject(testDescription: "broken") {
+      let manager = try MockDataContextManager()
+      return (
+        MockFinancialGoalRepository(manager: manager),
+        UnguardedContributionRepository(base: MockContributionRepository(manager: manager))
+      )
+    }
+    await withKnownIssue {
+      try await ContributionRepositoryTests().`a withdrawal may not take more than there is`(broken)
+    }
+  }
+}
+
+/// Keeps no total: what a hand-written double could easily be.
+private struct UnguardedContributionRepository: ContributionRepository {
+  let base: MockContributionRepository
+
+  func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity] {
+    try await base.fetchAll(for: goalID, page: page)
+  }
+
+  func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity? {
+    try await base.fetchOne(by: id)
+  }
+
+  func insert(
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity {
+    try await base.insert(contribution, keepingTotalAtLeast: nil)
+  }
+
+  func update(
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) {
+    try await base.update(contribution, keepingTotalAtLeast: nil)
+  }
+
+  func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError) {
+    try await base.delete(by: id, keepingTotalAtLeast: nil)
+  }
+
+  func insertAll(
+    into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
+    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> Bool) throws -> Void
+  ) async throws(RepositoryError) {
+    try await base.insertAll(into: goalID, keepingTotalAtLeast: nil, rows: rows)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloRepositories
+import ModuloUtilities
+import Testing
+
+/// What every goal repository does.
+@Suite struct FinancialGoalRepositoryTests {
+  @Test(arguments: Subject.all) func `goals come with their totals, in insertion order`(_ subject: Subject) async throws
+  {
+    let goals = try await subject.filled().goals
+    let records = try await goals.fetchAll(in: april)
+    #expect(records.map(\.goal) == FinancialGoalEntity.samples)
+    let totals = records.map(\.totals.netMinor)
+    #expect(totals == [600_00, 1_200_00, 2_500_00, 3_000_00])
+    let thisMonth = records.map(\.totals.monthNetMinor)
+    #expect(thisMonth == [50_00, 300_00, 400_00, 250_00])
+    let counts = records.map(\.totals.count)
+    #expect(counts == [5, 5, 7, 6])
+  }
+
+  @Test(arguments: Subject.all) func `M05 detailed order`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    let details = try #require(try await goals.fetchDetailed(by: FinancialGoalEntity.japan.id, in: april, page: .first))
+    let days = details.contributions.map(\.date.rawValue)
+    #expect(days == [20_260_412, 20_260_327, 20_260_312, 20_260_212, 20_260_112])
+    let months = details.months.map(\.netMinor)
+    #expect(months == [200_00, 200_00, 150_00, 50_00])
+    #expect(details.record.totals.netMinor == 600_00)
+  }
+
+  @Test(arguments: Subject.all) func `a page holds no more than it may`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    let page = Page(limit: 2, offset: 1)
+    let details = try #require(try await goals.fetchDetailed(by: FinancialGoalEntity.japan.id, in: april, page: page))
+    let numbers = details.contributions.map(\.number)
+    #expect(numbers == [4, 3])
+  }
+
+  @Test(arguments: Subject.all) func `an unknown id has no details`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    let details = try await goals.fetchDetailed(by: Samples.id(99), in: april, page: .first)
+    #expect(details == nil)
+  }
+
+  @Test(arguments: Subject.all) func `a reference finds by number, id and beginning of the name`(
+    _ subject: Subject
+  ) async throws {
+    let goals = try await subject.filled().goals
+    for (reference, expected) in [
+      ("#2", [2]), ("3", [3]), (Samples.id(4).uuidString, [4]), ("japan", [1]), ("CAR", [4]), ("moon", []), ("9", []),
+    ] {
+      let found = try await goals.fetchAll(matching: FinancialGoalReference(reference), in: april)
+      let numbers = found.map { Int($0.goal.number) }
+      #expect(numbers == expected, "\(reference)")
+    }
+  }
+
+  @Test(arguments: Subject.all) func `a name and an id belong to one goal`(_ subject: Subject) async throws {
+    let goals = try subject.make().goals
+    _ = try await goals.insert(.japan)
+    let twin = goal(like: .laptop, named: "JAPÁN trip")
+    await #expect(throws: RepositoryError.duplicate(.name)) { try await goals.insert(twin) }
+    let again = goal(like: .japan, named: "Another")
+    await #expect(throws: RepositoryError.duplicate(.id)) { try await goals.insert(again) }
+    let count = try await goals.fetchAll(in: april).count
+    #expect(count == 1)
+  }
+
+  @Test(arguments: Subject.all) func `an update keeps the number and the savings`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    try await goals.update(goal(like: .japan, named: "Kyoto"))
+    let record = try #require(try await goals.fetchAll(in: april).first)
+    #expect(record.goal.name == "Kyoto")
+    #expect(record.goal.number == 1)
+    #expect(record.totals.netMinor == 600_00)
+  }
+
+  @Test(arguments: Subject.all) func `what isn't there can't be changed or deleted`(_ subject: Subject) async throws {
+    let goals = try subject.make().goals
+    await #expect(throws: RepositoryError.notFound) { try await goals.update(.japan) }
+    await #expect(throws: RepositoryError.notFound) { try await goals.delete(by: Samples.id(1)) }
+  }
+
+  @Test(arguments: Subject.all) func `M04 goal delete rules`(_ subject: Subject) async throws {
+    let (goals, contributions) = try await subject.filled()
+    let japan = FinancialGoalEntity.japan.id
+    let rows = try await contributions.fetchAll(for: japan, page: .first)
+    let first = try #require(rows.first)
+    try await contributions.delete(by: first.id, keepingTotalAtLeast: nil)
+    let left = try await contributions.fetchAll(for: japan, page: .first)
+    #expect(left == Array(rows.dropFirst()))
+    let count = try await goals.fetchAll(in: april).count
+    #expect(count == 4)
+
+    try await goals.delete(by: japan)
+    let gone = try await contributions.fetchAll(for: japan, page: .first)
+    #expect(gone.isEmpty)
+    let others = try await goals.fetchAll(in: april).map(\.totals.count)
+    #expect(others == [5, 7, 6])
+  }
+
+  @Test(arguments: Subject.all) func `a number is never given twice`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    try await goals.delete(by: FinancialGoalEntity.car.id)
+    let stored = try await goals.insert(goal(like: .car, named: "Bike"))
+    #expect(stored.number == 5)
+  }
+}
+
+/// A goal that isn't stored yet, under another name.
+private func goal(like sample: FinancialGoalEntity, named name: String) -> FinancialGoalEntity {
+  var goal = sample
+  goal.name = name
+  goal.number = 0
+  return goal
+}

@@ -1,0 +1,48 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloRepositories
+import PersistenceKit
+import Testing
+
+@Suite struct ReadmeTests {
+  @Test func `README example`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("repositories-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
+    let manager = DefaultDataContextManager(url: file)
+    let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
+    let stored = try await goals.insert(.japan)
+    let records = try await goals.fetchAll(in: april)
+    #expect(records.map(\.goal) == [stored])
+  }
+}
+
+/// What reading costs, in decoded rows.
+@Suite struct CostTests {
+  @Test func `a list decodes no contribution, the details one page`() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("repositories-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
+    let manager = DefaultDataContextManager(url: file)
+    let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
+    let contributions = DefaultContributionRepository(storage: GenericRepository(manager: manager))
+    _ = try await goals.insert(.japan)
+    try await contributions.insertAll(into: FinancialGoalEntity.japan.id, keepingTotalAtLeast: 0) { insert in
+      for number in 1...500 {
+        _ = try insert(
+          ContributionEntity(
+            id: Samples.id(number), goalID: FinancialGoalEntity.japan.id, amountMinor: 1, type: "add",
+            date: Samples.today, importKey: "\(number)"))
+      }
+    }
+    let container = try manager.container()
+    let before = container.decodedRows(of: ContributionEntity.self)
+    _ = try await goals.fetchAll(in: april)
+    let afterList = container.decodedRows(of: ContributionEntity.self)
+    #expect(afterList == before)
+    let page = Page(limit: 20, offset: 100)
+    _ = try await goals.fetchDetailed(by: FinancialGoalEntity.japan.id, in: april, page: page)
+    let afterDetails = container.decodedRows(of: ContributionEntity.self)
+    #expect(afterDetails == before + 20)
+  }
+}

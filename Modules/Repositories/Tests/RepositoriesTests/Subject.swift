@@ -1,0 +1,45 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloPersistenceMocks
+import ModuloRepositories
+import ModuloRepositoriesMocks
+import ModuloUtilities
+import Testing
+
+/// The pair of repositories that a contract is tried on, made anew for each test.
+struct Subject: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let make: @Sendable () throws -> (goals: any FinancialGoalRepository, contributions: any ContributionRepository)
+
+  /// Both must behave alike: the default on a real file, and the mock.
+  static let all = [onDisk, mock]
+
+  static let onDisk = Subject(testDescription: "default") {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("repositories-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
+    let manager = DefaultDataContextManager(url: file)
+    return (
+      DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)),
+      DefaultContributionRepository(storage: GenericRepository(manager: manager))
+    )
+  }
+
+  static let mock = Subject(testDescription: "mock") {
+    let manager = try MockDataContextManager()
+    return (MockFinancialGoalRepository(manager: manager), MockContributionRepository(manager: manager))
+  }
+
+  /// Repositories that hold the sample goals and their contributions.
+  func filled() async throws -> (goals: any FinancialGoalRepository, contributions: any ContributionRepository) {
+    let subject = try make()
+    for goal in FinancialGoalEntity.samples { _ = try await subject.goals.insert(goal) }
+    for contribution in ContributionEntity.samples {
+      _ = try await subject.contributions.insert(contribution, keepingTotalAtLeast: nil)
+    }
+    return subject
+  }
+}
+
+let april = Samples.today.month
