@@ -1,0 +1,42 @@
+public import DependencyKit
+public import Foundation
+public import ModuloModels
+public import Observation
+
+/// Contributions as screens ask for them: newest first, and the intents of a person passed on.
+@MainActor
+public protocol ContributionProvider: AnyObject, Observable, Sendable {
+  /// The page that was last read, with what was changed since: day descending, number descending.
+  var contributions: [ContributionDomain] { get }
+
+  /// Reads one page of a goal's contributions.
+  func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError)
+
+  /// The contribution with this id.
+  func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
+
+  /// Puts money in, or takes it out.
+  func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
+
+  /// Changes a contribution in place.
+  func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
+
+  /// Deletes a contribution.
+  func delete(by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool) async throws(ContributionError)
+
+  /// Takes the rows of a file into a goal: all of them, or none.
+  func importAll(
+    _ file: ContributionImport, into goal: FinancialGoalDomain
+  ) async throws(ContributionImportError) -> ContributionImportReport
+}
+
+private enum ContributionProviderKey: DependencyKey {
+  typealias Value = any ContributionProvider
+}
+
+extension DependencyValues {
+  public var contributionProvider: any ContributionProvider {
+    get { self[ContributionProviderKey.self] }
+    set { self[ContributionProviderKey.self] = newValue }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloProviders
+import ModuloProvidersMocks
+import ModuloRepositoriesMocks
+import ModuloStores
+import ModuloStoresMocks
+import ModuloUtilities
+import Observation
+import Synchronization
+import Testing
+
+/// The pair of providers that a contract is tried on, over the sample goals, made anew for each test.
+struct Subject: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let make:
+    @MainActor @Sendable () throws -> (goals: any FinancialGoalProvider, contributions: any ContributionProvider)
+
+  static let all = [
+    Subject(testDescription: "default") {
+      let (goals, contributions) = try stores()
+      return (DefaultFinancialGoalProvider(store: goals), DefaultContributionProvider(store: contributions))
+    },
+    Subject(testDescription: "mock") {
+      let (goals, contributions) = try stores()
+      return (MockFinancialGoalProvider(store: goals), MockContributionProvider(store: contributions))
+    },
+  ]
+
+  @MainActor private static func stores() throws -> (MockFinancialGoalStore, MockContributionStore) {
+    var goals = FinancialGoalEntity.samples
+    goals[1].isArchived = true
+    let manager = try MockDataContextManager(goals: goals, contributions: ContributionEntity.samples)
+    return (
+      MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager)),
+      MockContributionStore(repository: MockContributionRepository(manager: manager))
+    )
+  }
+}
+
+/// What every goal provider does.
+@MainActor
+@Suite struct FinancialGoalProviderTests {
+  @Test(arguments: Subject.all) func `M33 goal order`(_ subject: Subject) async throws {
+    let provider = try subject.make().goals
+    try await provider.fetchAll(on: Samples.today)
+    for (scope, expected) in [
+      (FinancialGoalScope.maxAmount, [4, 3, 1]), (.mostRecent, [4, 3, 1]), (.progress, [3, 4, 1]),
+      (.deadline, [1, 4, 3]), (.name, [4, 3, 1]),
+    ] {
+      let numbers = provider.financialGoals(by: scope, reversed: false, archived: false).map(\.number)
+      #expect(numbers == expected, "\(scope)")
+      let turned = provider.financialGoals(by: scope, reversed: true, archived: false).map(\.number)
+      #expect(turned == expected.reversed(), "\(scope)")
+    }
+  }
+
+  @Test(arguments: Subject.all) func `archived goals are listed by themselves`(_ subject: Subject) async throws {
+    let provider = try subject.make().goals
+    try await provider.fetchAll(on: Samples.today)
+    let archived = provider.financialGoals(by: .mostRecent, reversed: false, archived: true).map(\.number)
+    #expect(archived == [2])
+  }
+
+  @Test(arguments: Subject.all) func `whoever observes the provider observes the store`(
+    _ subject: Subject
+  ) async throws {
+    let provider = try subject.make().goals
+    let changes = Counter()
+    withObservationTracking {
+      _ = provider.financialGoals(by: .mostRecent, reversed: false, archived: false)
+    } onChange: {
+      changes.increment()
+    }
+    try await provider.fetchAll(on: Samples.today)
+    #expect(changes.count == 1)
+  }
+
+  @Test(arguments: Subject.all) func `intents are passed on`(_ subject: Subject) async throws {
+    let provider = try subject.make().goals
+    let draft = FinancialGoalDraft(
+      id: Samples.id(50), name: "Bike", emoji: "", goalAmount: 1, currency: Samples.currency("EUR"),
+      startDate: Samples.today)
+    let made = try await provider.create(draft, on: Samples.today)
+    let found = try await provider.findOne("bike", on: Samples.today)
+    #expect(found == made)
+    try await provider.delete(by: made.id)
+    await #expect(throws: FinancialGoalError.notFound("bike")) { try await provider.findOne("bike", on: Samples.today) }
+  }
+}
+
+/// What every contribution provider does.
+@MainActor
+@Suite struct ContributionProviderTests {
+  @Test(arguments: Subject.all) func `M32 provider order`(_ subject: Subject) async throws {
+    let (goals, provider) = try subject.make()
+    let japan = try await goals.findOne("japan", on: Samples.today).id
+    let goal = try await goals.findOne(by: japan, on: Samples.today)
+    try await provider.fetchAll(for: goal, page: .first)
+    let old = ContributionDraft(
+      id: Samples.id(50), goal: goal, amount: 1, type: .add, date: Samples.day(20_260_201))
+    _ = try await provider.create(old)
+    let numbers = provider.contributions.map(\.number)
+    #expect(numbers == [5, 4, 3, 2, 24, 1])
+  }
+}
+
+private final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  var count: Int { value.withLock { $0 } }
+
+  func increment() { value.withLock { $0 += 1 } }
+}
+
+@MainActor
+@Suite struct ReadmeTests {
+  @Test func `README example`() async throws {
+    let manager = try MockDataContextManager(goals: FinancialGoalEntity.samples)
+    let store = DefaultFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
+    let provider = DefaultFinancialGoalProvider(store: store)
+    try await provider.fetchAll(on: Samples.today)
+    let goals = provider.financialGoals(by: .progress, reversed: false, archived: false)
+    #expect(goals.count == 4)
+  }
+}

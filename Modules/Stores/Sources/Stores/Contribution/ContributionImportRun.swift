@@ -1,0 +1,77 @@
+import DependencyKit
+import Foundation
+import ModuloModels
+import ModuloUtilities
+import Synchronization
+
+/// One import under way: hands the rows of a file over, and keeps the account of what became of them.
+///
+/// The rows are read where the repository writes, away from the main actor; what is told afterwards lies behind a lock.
+final class ContributionImportRun: Sendable {
+  private struct State {
+    var report = ContributionImportReport()
+    var failure: ContributionImportError?
+  }
+
+  private let file: ContributionImport
+  private let goal: FinancialGoalDomain
+  private let uuid: UUIDGenerator
+  private let state = Mutex(State())
+
+  init(file: ContributionImport, goal: FinancialGoalDomain, uuid: UUIDGenerator) {
+    self.file = file
+    self.goal = goal
+    self.uuid = uuid
+  }
+
+  var report: ContributionImportReport { state.withLock { $0.report } }
+
+  /// Why the file was refused, where the file itself was the reason.
+  var failure: ContributionImportError? { state.withLock { $0.failure } }
+
+  /// Reads the file to its end, and hands over each contribution as long as no row was wrong.
+  ///
+  /// - Throws: ``RepositoryError/aborted`` when the file is refused; ``failure`` tells why.
+  func readRows(_ insert: (ContributionEntity) throws -> Bool) throws {
+    var report = ContributionImportReport()
+    do {
+      var rows = try ContributionRows(file: file, goal: goal)
+      while try readRow(from: &rows, into: &report, insert) {}
+    } catch let error as CSVError {
+      if case .unreadable(let error) = error { try refuse(.unreadableFile(error)) }
+      // What follows can't be told apart any more, so the reading ends here.
+      report.reject(.init(line: error.line ?? 1, column: error.column, reason: .csv(error)))
+    }
+    if report.errorCount > 0 {
+      report.imported = 0
+      try refuse(.rejected(report))
+    }
+    state.withLock { [report] in $0.report = report }
+  }
+
+  /// Reads one row; false at the end of the file.
+  private func readRow(
+    from rows: inout ContributionRows, into report: inout ContributionImportReport,
+    _ insert: (ContributionEntity) throws -> Bool
+  ) throws -> Bool {
+    guard let row = try rows.next() else { return false }
+    report.read += 1
+    switch row.result {
+    case .failure(let problem): report.reject(.init(line: problem.line, column: problem.column, reason: problem.reason))
+    case .success(nil): report.zeroAmounts.append(row.line)
+    case .success(let content?):
+      guard report.errorCount == 0 else { return true }
+      if try insert(content.entity(id: uuid(), goalID: goal.id)) {
+        report.imported += 1
+      } else {
+        report.alreadyImported.append(row.line)
+      }
+    }
+    return true
+  }
+
+  private func refuse(_ failure: ContributionImportError) throws {
+    state.withLock { $0.failure = failure }
+    throw RepositoryError.aborted
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+public import ModuloModels
+public import Observation
+
+/// The contributions to a goal, and the rules about them.
+///
+/// A call that throws leaves the state, and the stored data, as they were.
+@MainActor
+public protocol ContributionStore: AnyObject, Observable, Sendable {
+  /// The page of contributions that was last read, with what this store changed since. Newest first as read; a
+  /// contribution made since stands at the end.
+  var contributions: [ContributionDomain] { get }
+
+  /// Reads one page of a goal's contributions.
+  func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError)
+
+  /// The contribution with this id, its amount in the goal's currency.
+  ///
+  /// - Throws: ``ContributionError/notFound``, also when it belongs to another goal.
+  func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
+
+  /// Makes a contribution. A draft that was stored already is not stored again: its contribution is returned.
+  ///
+  /// - Throws: ``ContributionError/missingAmount``, ``ContributionError/negativeAmount(_:)``,
+  ///   ``ContributionError/goalNotFound``; ``ContributionError/belowZero(available:_:)`` when the total would fall below
+  ///   zero and the draft doesn't allow it.
+  @discardableResult
+  func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
+
+  /// Changes a contribution in place.
+  ///
+  /// - Throws: As ``create(_:)``, and ``ContributionError/notFound``.
+  @discardableResult
+  func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
+
+  /// Deletes a contribution of a goal.
+  ///
+  /// - Throws: ``ContributionError/notFound``; ``ContributionError/belowZero(available:_:)``.
+  func delete(
+    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
+  ) async throws(ContributionError)
+
+  /// Takes the rows of a file into a goal: all of them, or none. Rows that were imported before, and rows of amount
+  /// zero, are skipped. Memory doesn't grow with the file but for a note of each distinct row.
+  ///
+  /// - Returns: What was done with the rows.
+  /// - Throws: ``ContributionImportError``; nothing was imported.
+  func importAll(
+    _ file: ContributionImport, into goal: FinancialGoalDomain
+  ) async throws(ContributionImportError) -> ContributionImportReport
+}

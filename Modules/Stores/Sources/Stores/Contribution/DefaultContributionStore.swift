@@ -1,0 +1,94 @@
+public import DependencyKit
+public import Foundation
+public import ModuloModels
+public import ModuloRepositories
+import ModuloUtilities
+public import Observation
+
+/// Keeps the contributions of a repository, and checks the rules before anything is written.
+@MainActor
+@Observable
+public final class DefaultContributionStore: ContributionStore {
+  public private(set) var contributions: [ContributionDomain] = []
+  @ObservationIgnored private let repository: any ContributionRepository
+  @ObservationIgnored private let uuid: UUIDGenerator
+
+  /// - Parameter uuid: Gives the ids of imported rows.
+  public init(repository: any ContributionRepository, uuid: UUIDGenerator) {
+    self.repository = repository
+    self.uuid = uuid
+  }
+
+  public func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError) {
+    do {
+      contributions = try await repository.fetchAll(for: goal.id, page: page).toDomain(in: goal.currency)
+    } catch {
+      throw ContributionError(changing: goal.currency, error)
+    }
+  }
+
+  public func findOne(
+    by id: UUID, of goal: FinancialGoalDomain
+  ) async throws(ContributionError) -> ContributionDomain {
+    do throws(RepositoryError) {
+      guard let found = try await repository.fetchOne(by: id), found.goalID == goal.id else { throw .notFound }
+      return try found.toDomain(checked: goal.currency)
+    } catch {
+      throw ContributionError(changing: goal.currency, error)
+    }
+  }
+
+  @discardableResult
+  public func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
+    let entity = try draft.checked()
+    try draft.checkTotal()
+    let stored: ContributionDomain
+    do {
+      stored = try await repository.insert(entity, keepingTotalAtLeast: draft.minimumTotal)
+        .toDomain(checked: draft.goal.currency)
+    } catch .duplicate(.id) {
+      return try await findOne(by: draft.id, of: draft.goal)
+    } catch {
+      throw ContributionError(creating: draft.goal.currency, error)
+    }
+    contributions.append(stored)
+    return stored
+  }
+
+  @discardableResult
+  public func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
+    let entity = try draft.checked()
+    do {
+      try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal)
+    } catch {
+      throw ContributionError(changing: draft.goal.currency, error)
+    }
+    let changed = try await findOne(by: draft.id, of: draft.goal)
+    if let index = contributions.firstIndex(where: { $0.id == changed.id }) { contributions[index] = changed }
+    return changed
+  }
+
+  public func delete(
+    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
+  ) async throws(ContributionError) {
+    do {
+      try await repository.delete(by: id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0)
+    } catch {
+      throw ContributionError(changing: goal.currency, error)
+    }
+    contributions.removeAll { $0.id == id }
+  }
+
+  public func importAll(
+    _ file: ContributionImport, into goal: FinancialGoalDomain
+  ) async throws(ContributionImportError) -> ContributionImportReport {
+    let run = ContributionImportRun(file: file, goal: goal, uuid: uuid)
+    do {
+      try await repository.insertAll(
+        into: goal.id, keepingTotalAtLeast: file.allowsNegativeTotal ? nil : 0, rows: { try run.readRows($0) })
+    } catch {
+      throw run.failure ?? ContributionImportError(importing: goal.currency, error)
+    }
+    return run.report
+  }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+public import ModuloModels
+public import ModuloRepositories
+public import ModuloUtilities
+public import Observation
+
+/// Keeps the goals of a repository, and checks the rules before anything is written.
+@MainActor
+@Observable
+public final class DefaultFinancialGoalStore: FinancialGoalStore {
+  public private(set) var financialGoals: [FinancialGoalDomain] = []
+  @ObservationIgnored private let repository: any FinancialGoalRepository
+
+  public init(repository: any FinancialGoalRepository) {
+    self.repository = repository
+  }
+
+  public func fetchAll(on today: CalendarDay) async throws(FinancialGoalError) {
+    do {
+      financialGoals = try await repository.fetchAll(in: today.month).toDomain()
+    } catch {
+      throw FinancialGoalError(reading: "", error)
+    }
+  }
+
+  public func findOne(
+    _ reference: String, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    let meant = FinancialGoalReference(reference)
+    let found = try await fetchAll(matching: meant, called: reference, on: today)
+    if case .name(let key) = meant, let exact = found.first(where: { $0.name.folded == key }) { return exact }
+    guard let first = found.first else { throw .notFound(reference) }
+    guard found.count == 1 else {
+      throw .ambiguous(
+        reference, candidates: found.map { FinancialGoalCandidate(number: $0.number, name: $0.name) })
+    }
+    return first
+  }
+
+  public func findOne(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    let found = try await fetchAll(matching: .id(id), called: id.uuidString, on: today)
+    guard let goal = found.first else { throw .notFound(id.uuidString) }
+    return goal
+  }
+
+  public func findOneDetailed(
+    by id: UUID, on today: CalendarDay, page: Page
+  ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain {
+    let found: FinancialGoalDetailedDomain?
+    do {
+      found = try await repository.fetchDetailed(by: id, in: today.month, page: page)?.toDomain()
+    } catch {
+      throw FinancialGoalError(reading: id.uuidString, error)
+    }
+    guard let found else { throw .notFound(id.uuidString) }
+    return found
+  }
+
+  @discardableResult
+  public func create(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
+    -> FinancialGoalDomain
+  {
+    let entity = try draft.checked()
+    let stored: FinancialGoalDomain
+    do {
+      stored = try await repository.insert(entity).toDomain()
+    } catch .duplicate(.id) {
+      return try await findOne(by: draft.id, on: today)
+    } catch {
+      throw FinancialGoalError(saving: entity.name, error)
+    }
+    financialGoals.append(stored)
+    return stored
+  }
+
+  @discardableResult
+  public func update(
+    _ draft: FinancialGoalDraft, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    let entity = try draft.checked()
+    do {
+      try await repository.update(entity)
+    } catch {
+      throw FinancialGoalError(saving: entity.name, error)
+    }
+    let goal = try await findOne(by: draft.id, on: today)
+    if let index = financialGoals.firstIndex(where: { $0.id == goal.id }) { financialGoals[index] = goal }
+    return goal
+  }
+
+  public func delete(by id: UUID) async throws(FinancialGoalError) {
+    do {
+      try await repository.delete(by: id)
+    } catch {
+      throw FinancialGoalError(reading: id.uuidString, error)
+    }
+    financialGoals.removeAll { $0.id == id }
+  }
+
+  private func fetchAll(
+    matching reference: FinancialGoalReference, called text: String, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> [FinancialGoalDomain] {
+    do {
+      return try await repository.fetchAll(matching: reference, in: today.month).toDomain()
+    } catch {
+      throw FinancialGoalError(reading: text, error)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// What every contribution store does with a file.
+@MainActor
+@Suite struct ContributionImportTests {
+  @Test(arguments: Subject.all) func `rows are taken once, however often the file comes`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let file = try csv("Date,Amount,Name\n2026-04-01,10,Gift\n2026-04-02,-3,\n2026-04-03,0.00,nothing\n")
+    let first = try await world.contributions.importAll(file, into: japan)
+    #expect(first.read == 3)
+    #expect(first.imported == 2)
+    #expect(first.zeroAmounts.first == [4])
+    let second = try await world.contributions.importAll(file, into: japan)
+    #expect(second.imported == 0)
+    #expect(second.alreadyImported.first == [2, 3])
+    #expect(second.skipped == 3)
+    let total = try await world.japan().currentAmount
+    #expect(total == 607)
+  }
+
+  @Test(arguments: Subject.all) func `equal rows of one file are different rows`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let coffee = "2026-04-01,5,Coffee\n"
+    let first = try await world.contributions.importAll(csv("date,amount,name\n" + coffee + coffee), into: japan)
+    #expect(first.imported == 2)
+    let longer = try csv("date,amount,name\n" + coffee + coffee + coffee)
+    let second = try await world.contributions.importAll(longer, into: japan)
+    #expect(second.imported == 1)
+    #expect(second.alreadyImported.count == 2)
+  }
+
+  @Test(arguments: Subject.all) func `a row made by hand is never matched`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    // The sample has this very deposit, made by hand.
+    let report = try await world.contributions.importAll(csv("date,amount\n2026-04-12,50\n"), into: japan)
+    #expect(report.imported == 1)
+  }
+
+  @Test(arguments: Subject.all) func `one wrong row refuses the whole file`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let file = try csv("date,amount\n2026-04-01,10\n2026-02-30,5\n2026-04-03,12abc\n2026-04-04\n")
+    let failure = await #expect(throws: ContributionImportError.self) {
+      try await world.contributions.importAll(file, into: japan)
+    }
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    let problems = report.errors.map(\.reason)
+    #expect(
+      problems == [
+        .date("2026-02-30"), .amount("12abc", .notANumber(column: 3)),
+        .csv(.shortRow(line: 5, expected: 2, found: 1)),
+      ])
+    let places = report.errors.map { [$0.line, $0.column ?? 0] }
+    #expect(places == [[3, 1], [4, 12], [5, 0]])
+    #expect(report.imported == 0)
+    let count = try await world.japan().contributionCount
+    #expect(count == 5)
+  }
+
+  @Test(arguments: Subject.all) func `a total below zero refuses the whole file`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let file = try csv("date,amount\n2026-04-01,-700\n2026-04-02,50\n")
+    await #expect(throws: ContributionImportError.belowZero(available: 600, japan.currency)) {
+      try await world.contributions.importAll(file, into: japan)
+    }
+    // Earlier days are not looked at: what counts is where it ends.
+    let recovering = try csv("date,amount\n2026-04-01,-700\n2026-04-02,150\n")
+    let report = try await world.contributions.importAll(recovering, into: japan)
+    #expect(report.imported == 2)
+    var lenient = file
+    lenient.allowsNegativeTotal = true
+    let allowed = try await world.contributions.importAll(lenient, into: japan)
+    // The first row is known from the file before.
+    #expect(allowed.imported == 1)
+  }
+
+  @Test(arguments: Subject.all) func `a bank's two columns become one sign`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    var file = try csv(
+      "Day;Out;In;Text;\n25/05/2026;;1.903,52;Salary;\n15/05/2026;2,76;;Coffee;\n16/05/2026;0,00;7;x;\n")
+    file.delimiter = .semicolon
+    file.decimalMark = .comma
+    file.dateColumn = "day"
+    file.dateFormat = try DayFormat("dd/MM/yyyy")
+    file.amountColumns = .separate(deposit: "In", withdrawal: "Out")
+    file.nameColumn = "Text"
+    let report = try await world.contributions.importAll(file, into: japan)
+    #expect(report.imported == 3)
+    let total = try await world.japan().currentAmount.plainText(scale: 2)
+    #expect(total == "2507.76")
+  }
+
+  @Test(arguments: Subject.all) func `both columns, neither and a minus are no amount`(_ subject: Subject) async throws
+  {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let text = "date,in,out\n2026-04-01,1,2\n2026-04-01,,\n2026-04-01,-1,\n"
+    let file = try csv(text, amounts: .separate(deposit: "in", withdrawal: "out"))
+    let failure = await #expect(throws: ContributionImportError.self) {
+      try await world.contributions.importAll(file, into: japan)
+    }
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    let problems = report.errors.map(\.reason)
+    #expect(problems == [.twoAmounts, .missingAmount, .negativeAmount("-1")])
+  }
+
+  @Test(arguments: Subject.all) func `a column of currencies has to agree`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let file = try csv("date,amount,Currency\n2026-04-01,1,USD\n2026-04-01,2,EUR\n")
+    let failure = await #expect(throws: ContributionImportError.self) {
+      try await world.contributions.importAll(file, into: japan)
+    }
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    let problems = report.errors.map(\.reason)
+    #expect(problems == [.otherCurrency("EUR", expected: japan.currency)])
+  }
+
+  @Test(arguments: Subject.all) func `a missing column and a broken quote name their place`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    for (text, expected) in [
+      ("day,amount\n", CSVError.missingColumn(name: "date", available: ["day", "amount"])),
+      ("date,amount\n2026-04-01,\"1\n", .unclosedQuote(line: 2, column: 12)),
+      ("date,amount\n2026-04-01,1\u{0}\n", .nul(line: 2, column: 13)),
+    ] {
+      let file = try csv(text)
+      let failure = await #expect(throws: ContributionImportError.self) {
+        try await world.contributions.importAll(file, into: japan)
+      }
+      guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+      let problems = report.errors.map(\.reason)
+      #expect(problems == [.csv(expected)])
+    }
+  }
+
+  @Test(arguments: Subject.all) func `a file that isn't there is said so`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let path = "/nowhere/file.csv"
+    let file = ContributionImport(source: .file(path: path))
+    await #expect(throws: ContributionImportError.unreadableFile(.missing(name: path))) {
+      try await world.contributions.importAll(file, into: japan)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `a cancelled import changes nothing`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let rows = (1...2_000).map { "2026-04-01,\($0)\n" }.joined()
+    let file = try csv("date,amount\n" + rows)
+    let task = Task { try await world.contributions.importAll(file, into: japan) }
+    task.cancel()
+    let result = await task.result
+    #expect(throws: ContributionImportError.storage(.cancelled)) { try result.get() }
+    let count = try await world.japan().contributionCount
+    #expect(count == 5)
+  }
+
+  @Test(arguments: Subject.all) func `many errors are counted, the first are named`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let file = try csv("date,amount\n" + String(repeating: "never,1\n", count: 250))
+    let failure = await #expect(throws: ContributionImportError.self) {
+      try await world.contributions.importAll(file, into: japan)
+    }
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    #expect(report.errorCount == 250)
+    #expect(report.errors.count == 100)
+  }
+}
+
+/// A file with this text, in the temporary folder.
+private func csv(
+  _ text: String, amounts: ContributionImport.AmountColumns = .signed("amount")
+) throws -> ContributionImport {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("import-\(ProcessInfo.processInfo.globallyUniqueString).csv")
+  try Data(text.utf8).write(to: url)
+  var file = ContributionImport(source: .file(path: url.path))
+  file.amountColumns = amounts
+  return file
+}

@@ -1,0 +1,155 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// What every contribution store does.
+@MainActor
+@Suite struct ContributionStoreTests {
+  @Test(arguments: Subject.all) func `money is put in and taken out`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    try await world.contributions.fetchAll(for: japan, page: .first)
+    let made = try await world.contributions.create(draft(japan, 250, name: "Bonus"))
+    #expect(made.number == 24)
+    #expect(world.contributions.contributions.last == made)
+    try await world.contributions.create(draft(japan, 50, .remove, id: 51))
+    let total = try await world.japan().currentAmount
+    #expect(total == 800)
+  }
+
+  @Test(arguments: Subject.all) func `M27 contribution amount required`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    await #expect(throws: ContributionError.missingAmount) {
+      try await world.contributions.create(draft(japan, 0))
+    }
+    let count = try await world.japan().contributionCount
+    #expect(count == 5)
+  }
+
+  @Test(arguments: Subject.all) func `a negative amount is refused, whichever way it was meant`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    for type in ContributionType.allCases {
+      await #expect(throws: ContributionError.negativeAmount(type)) {
+        try await world.contributions.create(draft(japan, -5, type))
+      }
+    }
+  }
+
+  @Test(arguments: Subject.all) func `M28 blank contribution name`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let made = try await world.contributions.create(draft(japan, 1, name: "   "))
+    #expect(made.name == nil)
+  }
+
+  @Test(arguments: Subject.all) func `M29 unknown goal`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    try await world.goals.delete(by: japan.id)
+    await #expect(throws: ContributionError.goalNotFound) {
+      try await world.contributions.create(draft(japan, 5))
+    }
+    #expect(world.contributions.contributions.isEmpty)
+  }
+
+  @Test(arguments: Subject.all) func `G11 domain guard`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let expected = ContributionError.belowZero(available: 600, japan.currency)
+    await #expect(throws: expected) {
+      try await world.contributions.create(draft(japan, 601, .remove))
+    }
+    let calls = world.contributionLog.calls
+    #expect(calls.count == 0)
+  }
+
+  @Test(arguments: Subject.all) func `the guard holds when the total fell meanwhile`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let seen = try await world.japan()
+    try await world.contributions.create(draft(seen, 500, .remove))
+    let expected = ContributionError.belowZero(available: 100, seen.currency)
+    await #expect(throws: expected) {
+      try await world.contributions.create(draft(seen, 200, .remove, id: 51))
+    }
+    var allowed = draft(seen, 200, .remove, id: 52)
+    allowed = ContributionDraft(
+      id: allowed.id, goal: allowed.goal, amount: allowed.amount, type: .remove, date: allowed.date,
+      allowsNegativeTotal: true)
+    try await world.contributions.create(allowed)
+    let total = try await world.japan().currentAmount
+    #expect(total == -100)
+  }
+
+  @Test(arguments: Subject.all) func `the same draft again makes no second contribution`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let first = try await world.contributions.create(draft(japan, 5))
+    let second = try await world.contributions.create(draft(japan, 5))
+    #expect(first == second)
+    let count = try await world.japan().contributionCount
+    #expect(count == 6)
+  }
+
+  @Test(arguments: Subject.all) func `M30 contribution update`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    try await world.contributions.fetchAll(for: japan, page: .first)
+    let before = world.contributions.contributions.map(\.id)
+    let changed = ContributionDraft(
+      id: Samples.id(1_003), goal: japan, name: "Map", amount: 10, type: .add, date: Samples.day(20_260_401))
+    let updated = try await world.contributions.update(changed)
+    #expect(updated.name == "Map")
+    #expect(updated.signedAmount == 10)
+    let after = world.contributions.contributions.map(\.id)
+    #expect(after == before)
+    let total = try await world.japan().currentAmount
+    #expect(total == 660)
+  }
+
+  @Test(arguments: Subject.all) func `what belongs to another goal isn't found`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let car = try await world.goals.findOne("car", on: Samples.today)
+    await #expect(throws: ContributionError.notFound) {
+      try await world.contributions.findOne(by: Samples.id(1_001), of: car)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `deleting keeps the total above zero`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    try await world.contributions.create(draft(japan, 600, .remove))
+    let expected = ContributionError.belowZero(available: 0, japan.currency)
+    await #expect(throws: expected) {
+      try await world.contributions.delete(by: Samples.id(1_001), of: japan, allowsNegativeTotal: false)
+    }
+    try await world.contributions.delete(by: Samples.id(1_001), of: japan, allowsNegativeTotal: true)
+    let total = try await world.japan().currentAmount
+    #expect(total == -200)
+  }
+
+  @Test(arguments: Subject.all) func `G10 no swallow`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    world.contributionLog.failNext(with: .outcomeUnknown(detail: "x"))
+    await #expect(throws: ContributionError.storage(.outcomeUnknown(detail: "x"))) {
+      try await world.contributions.create(draft(japan, 5))
+    }
+    #expect(world.contributions.contributions.isEmpty)
+  }
+}
+
+private func draft(
+  _ goal: FinancialGoalDomain, _ amount: Decimal, _ type: ContributionType = .add, name: String? = nil, id: Int = 50
+) -> ContributionDraft {
+  ContributionDraft(id: Samples.id(id), goal: goal, name: name, amount: amount, type: type, date: Samples.today)
+}

@@ -1,0 +1,173 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// What every goal store does.
+@MainActor
+@Suite struct FinancialGoalStoreTests {
+  @Test(arguments: Subject.all) func `the goals are read with what was saved`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    let before = store.financialGoals
+    #expect(before.isEmpty)
+    try await store.fetchAll(on: Samples.today)
+    let saved = store.financialGoals.map(\.currentAmount)
+    #expect(saved == [600, 1200, 2500, 3000])
+  }
+
+  @Test(arguments: Subject.all) func `M22 goal form validation`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let blank = draft(name: "  ", amount: 0)
+    await #expect(throws: FinancialGoalError.missingName) { try await world.goals.create(blank, on: Samples.today) }
+    let nothing = draft(name: "Bike", amount: 0)
+    await #expect(throws: FinancialGoalError.missingAmount) { try await world.goals.create(nothing, on: Samples.today) }
+    let calls = world.goalLog.calls
+    #expect(calls.isEmpty)
+    #expect(world.goals.financialGoals.isEmpty)
+  }
+
+  @Test(arguments: Subject.all) func `an amount below zero and an end before the start are refused`(
+    _ subject: Subject
+  ) async throws {
+    let store = try subject.make().goals
+    let negative = draft(amount: -1)
+    await #expect(throws: FinancialGoalError.negativeAmount) { try await store.create(negative, on: Samples.today) }
+    let backwards = draft(end: 20_260_411)
+    await #expect(throws: FinancialGoalError.endBeforeStart) { try await store.create(backwards, on: Samples.today) }
+    let fine = draft(amount: try #require(Decimal(string: "0.001")))
+    await #expect(throws: FinancialGoalError.unreadableAmount(.tooManyDecimals(allowed: 2))) {
+      try await store.create(fine, on: Samples.today)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `M23 goal create`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    try await store.fetchAll(on: Samples.today)
+    let made = try await store.create(draft(), on: Samples.today)
+    #expect(made.number == 5)
+    #expect(made.currentAmount == 0)
+    let ids = store.financialGoals.map(\.id)
+    #expect(ids.last == made.id)
+
+    // The same draft again: what a person gets who repeats a command after an unknown outcome.
+    let again = try await store.create(draft(name: "Other"), on: Samples.today)
+    #expect(again == made)
+    try await store.fetchAll(on: Samples.today)
+    #expect(store.financialGoals.count == 5)
+  }
+
+  @Test(arguments: Subject.all) func `the name is kept trimmed and composed`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    let made = try await store.create(draft(name: "  Cafe\u{301} \n"), on: Samples.today)
+    let bytes = Array(made.name.utf8)
+    #expect(bytes == Array("Café".utf8))
+  }
+
+  @Test(arguments: Subject.all) func `two goals can't have the same name`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    let twin = draft(name: "LAPTOP")
+    await #expect(throws: FinancialGoalError.duplicateName("LAPTOP")) {
+      try await store.create(twin, on: Samples.today)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `a goal is found by what a person calls it`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    try await store.create(draft(name: "Car wash"), on: Samples.today)
+    for (reference, number) in [("#1", 1), ("japan", 1), ("CAR", 4), ("car w", 5), (Samples.id(2).uuidString, 2)] {
+      let found = try await store.findOne(reference, on: Samples.today)
+      #expect(found.number == number, "\(reference)")
+    }
+    await #expect(throws: FinancialGoalError.notFound("moon")) {
+      try await store.findOne("moon", on: Samples.today)
+    }
+    let candidates = [
+      FinancialGoalCandidate(number: 4, name: "Car"), FinancialGoalCandidate(number: 5, name: "Car wash"),
+    ]
+    await #expect(throws: FinancialGoalError.ambiguous("ca", candidates: candidates)) {
+      try await store.findOne("ca", on: Samples.today)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `M24 goal update`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    try await store.fetchAll(on: Samples.today)
+    let changed = FinancialGoalDraft(
+      id: FinancialGoalEntity.japan.id, name: "Kyoto", emoji: "⛩️", goalAmount: 3000,
+      currency: Samples.currency("USD"), startDate: Samples.day(20_260_112))
+    try await store.update(changed, on: Samples.today)
+    let first = try #require(store.financialGoals.first)
+    #expect(first.name == "Kyoto")
+    #expect(first.currentAmount == 600)
+    #expect(first.number == 1)
+  }
+
+  @Test(arguments: Subject.all) func `M25 goal delete bad id`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    try await store.fetchAll(on: Samples.today)
+    let unknown = Samples.id(99)
+    await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) { try await store.delete(by: unknown) }
+    #expect(store.financialGoals.count == 4)
+    // Text that is no id never gets as far as a store: it is read as a name.
+    let reference = FinancialGoalReference("not-an-id")
+    #expect(reference == .name("not-an-id"))
+  }
+
+  @Test(arguments: Subject.all) func `M04 goal delete rules`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    try await world.goals.fetchAll(on: Samples.today)
+    let japan = try await world.japan()
+    try await world.goals.delete(by: japan.id)
+    #expect(world.goals.financialGoals.count == 3)
+    try await world.contributions.fetchAll(for: japan, page: .first)
+    #expect(world.contributions.contributions.isEmpty)
+  }
+
+  @Test(arguments: Subject.all) func `M39 mock dispatch`(_ subject: Subject) async throws {
+    // Through the protocol type: a method that were no requirement would not reach the double.
+    let store: any FinancialGoalStore = try subject.make().goals
+    try await store.fetchAll(on: Samples.today)
+    try await store.create(draft(), on: Samples.today)
+    #expect(store.financialGoals.count == 5)
+  }
+
+  @Test(arguments: Subject.all) func `G10 no swallow`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    try await world.goals.fetchAll(on: Samples.today)
+    let before = world.goals.financialGoals
+    world.goalLog.failNext(with: .busy)
+    let bike = draft()
+    await #expect(throws: FinancialGoalError.storage(.busy)) { try await world.goals.create(bike, on: Samples.today) }
+    world.goalLog.failNext(with: .full)
+    await #expect(throws: FinancialGoalError.storage(.full)) { try await world.goals.delete(by: Samples.id(1)) }
+    world.goalLog.failNext(with: .damaged(detail: "x"))
+    await #expect(throws: FinancialGoalError.storage(.damaged(detail: "x"))) {
+      try await world.goals.fetchAll(on: Samples.today)
+    }
+    #expect(world.goals.financialGoals == before)
+  }
+
+  @Test(arguments: Subject.all) func `the details hold one page and the whole series`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    let details = try await store.findOneDetailed(
+      by: FinancialGoalEntity.japan.id, on: Samples.today, page: Page(limit: 2))
+    let numbers = details.contributions.map(\.number)
+    #expect(numbers == [5, 4])
+    let nets = details.months.map(\.net)
+    #expect(nets == [200, 200, 150, 50])
+    #expect(details.goal.contributionCount == 5)
+    let unknown = Samples.id(99)
+    await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
+      try await store.findOneDetailed(by: unknown, on: Samples.today, page: .first)
+    }
+  }
+}
+
+private func draft(name: String = "Bike", amount: Decimal = 800, end: Int? = nil) -> FinancialGoalDraft {
+  FinancialGoalDraft(
+    id: Samples.id(50), name: name, emoji: "🚲", goalAmount: amount, currency: Samples.currency("USD"),
+    startDate: Samples.today, endDate: end.map(Samples.day))
+}

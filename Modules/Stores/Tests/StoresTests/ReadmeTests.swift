@@ -1,0 +1,21 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
+import ModuloStores
+import ModuloStoresMocks
+import Testing
+
+@MainActor
+@Suite struct ReadmeTests {
+  @Test func `README example`() async throws {
+    let draft = FinancialGoalDraft(
+      id: Samples.id(50), name: "Bike", emoji: "🚲", goalAmount: 800, currency: Samples.currency("EUR"),
+      startDate: Samples.today)
+    let store = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: try MockDataContextManager()))
+    try await store.create(draft, on: Samples.today)
+    let name = store.financialGoals.first?.name
+    #expect(name == "Bike")
+  }
+}
