@@ -3,7 +3,7 @@ public import ModuloModels
 extension FinancialGoalEntity {
   /// A trip with an end: the worked example, 600 of 3000 saved on 2026-04-12.
   public static let japan = FinancialGoalEntity(
-    id: Samples.id(1), number: 1, name: "Trip to Japan", emoji: "🗾", goalAmountMinor: 3_000_00, currency: "USD",
+    id: Samples.id(1), number: 1, name: "Japan trip", emoji: "🗾", goalAmountMinor: 3_000_00, currency: "USD",
     startDate: Samples.day(20_260_112), endDate: Samples.day(20_261_212))
 
   /// 1200 of 2500 saved, four months left.

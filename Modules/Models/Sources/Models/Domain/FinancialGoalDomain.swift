@@ -85,3 +85,8 @@ extension FinancialGoalDomain {
     start.month.months(until: end.month) + 1
   }
 }
+
+extension FinancialGoalDomain {
+  /// Emoji and name, as the goal is spoken of.
+  public var title: String { emoji.isEmpty ? name : "\(emoji) \(name)" }
+}

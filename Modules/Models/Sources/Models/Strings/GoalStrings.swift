@@ -37,7 +37,7 @@ extension GoalStrings {
   static let english = GoalStrings(
     listTitle: "Goals",
     emptyTitle: "No goals yet",
-    emptyAdvice: "Make one with: modulo goal add \"Trip to Japan\" --target 3000 --end 2026-12-12",
+    emptyAdvice: "Make one with: modulo goal add \"Japan trip\" --target 3000 --end 2026-12-12",
     leftThisMonth: "left this month",
     noEnd: "no end",
     general: "General",
@@ -66,7 +66,7 @@ extension GoalStrings {
   static let french = GoalStrings(
     listTitle: "Objectifs",
     emptyTitle: "Aucun objectif",
-    emptyAdvice: "Créez-en un : modulo goal add \"Voyage au Japon\" --target 3000 --end 2026-12-12",
+    emptyAdvice: "Créez-en un : modulo goal add \"Japon en hiver\" --target 3000 --end 2026-12-12",
     leftThisMonth: "reste ce mois-ci",
     noEnd: "sans échéance",
     general: "Général",

@@ -44,7 +44,7 @@ extension FinancialGoalDetailedDomain {
   ) -> FinancialGoalDetailedUIModel {
     func amount(_ value: Decimal) -> String { format.amount(value, goal.currency) }
     return FinancialGoalDetailedUIModel(
-      id: goal.id, title: goal.emoji.isEmpty ? goal.name : "\(goal.emoji) \(goal.name)", number: "#\(goal.number)",
+      id: goal.id, title: goal.title, number: "#\(goal.number)",
       progress: max(0, goal.progressRatio), progressText: format.percent(goal.progressRatio),
       goalAmount: amount(goal.goalAmount), currentAmount: amount(goal.currentAmount),
       remainingAmount: amount(max(0, goal.remainingAmount)), monthlyTarget: goal.monthlyTarget.map(amount),

@@ -1,0 +1,19 @@
+public import TerminalKit
+
+/// What stands where a list would be, while there is nothing to list: what is missing, and how to begin.
+public struct EmptyState: View {
+  private let title: String
+  private let advice: String
+
+  public init(title: String, advice: String) {
+    self.title = title
+    self.advice = advice
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    VStack {
+      Text("\(Icon.target.text(in: environment)) \(TerminalText(title).bold())")
+      Text(verbatim: advice)
+    }.lines(in: environment)
+  }
+}

@@ -1,0 +1,16 @@
+public import TerminalKit
+
+/// Names beside their figures; what has no figure isn't shown.
+public struct Figures: View {
+  private let rows: [(name: TerminalText, value: TerminalText)]
+
+  public init(_ rows: [(name: String, value: String?)]) {
+    self.rows = rows.compactMap { row in
+      row.value.map { (name: TerminalText(row.name), value: TerminalText($0)) }
+    }
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    Grid(rows).lines(in: environment)
+  }
+}

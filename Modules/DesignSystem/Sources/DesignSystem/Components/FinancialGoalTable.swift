@@ -1,0 +1,44 @@
+import Foundation
+public import ModuloModels
+public import TerminalKit
+
+/// Goals as rows: number, emoji, name, what is saved of what, how far that is, what this month lacks, the last day.
+public struct FinancialGoalTable: View {
+  private let goals: [FinancialGoalUIModel]
+  private let words: GoalStrings
+  private let theme: Theme
+
+  public init(_ goals: [FinancialGoalUIModel], words: GoalStrings, theme: Theme = .standard) {
+    self.goals = goals
+    self.words = words
+    self.theme = theme
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    Table(columns, rows: goals.map { row($0, in: environment) }).lines(in: environment)
+  }
+
+  private var columns: [Table.Column] {
+    [
+      Table.Column(alignment: .trailing), Table.Column(),
+      Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
+      Table.Column("\(words.saved)", alignment: .trailing), Table.Column("\(words.target)", alignment: .trailing),
+      Table.Column(), Table.Column(alignment: .trailing),
+      Table.Column("\(words.leftThisMonth)", alignment: .trailing), Table.Column("\(words.end)"),
+    ]
+  }
+
+  private func row(_ goal: FinancialGoalUIModel, in environment: EnvironmentValues) -> [TerminalText] {
+    [
+      theme.text(goal.number, .secondary), TerminalText(goal.emoji), TerminalText(goal.name).bold(),
+      TerminalText(goal.currentAmount), TerminalText(goal.goalAmount), bar(goal.progress, in: environment),
+      TerminalText(goal.progressText), TerminalText(goal.remainingThisMonth ?? ""),
+      goal.endDate.map { TerminalText($0) } ?? theme.text(words.noEnd, .secondary),
+    ]
+  }
+
+  private func bar(_ progress: Decimal, in environment: EnvironmentValues) -> TerminalText {
+    ProgressView(value: progress, width: Spacing.bar).bar(in: environment)
+      .foregroundStyle(progress >= 1 ? theme.color(.positive) : theme.color(.accent))
+  }
+}

@@ -1,0 +1,29 @@
+public import TerminalKit
+
+/// A picture of one character: a glyph, and a form in ASCII.
+public enum Icon: CaseIterable, Sendable {
+  case target
+  case check
+  case warning
+
+  /// The picture in the characters that can be shown.
+  public func text(in environment: EnvironmentValues) -> TerminalText {
+    environment.characterSet == .ascii ? TerminalText(ascii) : TerminalText(glyph)
+  }
+
+  private var glyph: String {
+    switch self {
+    case .target: "🎯"
+    case .check: "✓"
+    case .warning: "⚠"
+    }
+  }
+
+  private var ascii: String {
+    switch self {
+    case .target: "(o)"
+    case .check: "*"
+    case .warning: "!"
+    }
+  }
+}

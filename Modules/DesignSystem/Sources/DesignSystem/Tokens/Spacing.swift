@@ -1,0 +1,13 @@
+/// Distances, in columns or lines.
+public enum Spacing {
+  /// Between two parts of one thing.
+  public static let tiny = 1
+  /// Between two columns.
+  public static let small = 2
+  /// The columns of a bar that stands in a table.
+  public static let bar = 10
+  /// The columns of a bar that has a line of its own.
+  public static let wideBar = 24
+  /// The least a name may shrink to.
+  public static let shortestName = 8
+}

@@ -1,0 +1,51 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// The form of a contribution; once it is stored, what was made of it.
+public struct ContributionFormScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText {
+    switch (viewModel.mode, viewModel.type) {
+    case (.update, _): TerminalText(words.updateTitle)
+    case (.create, .add): TerminalText(words.createTitle)
+    case (.create, .remove): TerminalText(words.withdrawTitle)
+    }
+  }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let saved = viewModel.saved {
+      Message(message(saved), .success, theme: theme)
+    } else {
+      Figures([(words.amount, viewModel.amount), (words.name, viewModel.name), (words.date, viewModel.date)])
+      if let failure = viewModel.failure {
+        Message(failure.text(viewModel.format), .failure, theme: theme)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension ContributionFormScreen {
+  private var words: ContributionStrings { viewModel.format.strings.contribution }
+
+  private func message(_ contribution: ContributionDomain) -> String {
+    let shown = contribution.toUIModel(viewModel.format)
+    guard let goal = viewModel.goal else { return "\(shown.amount) \(shown.name)" }
+    switch viewModel.mode {
+    case .create:
+      return words.created(
+        shown.amount, goal.title, viewModel.format.amount(goal.currentAmount, goal.currency),
+        viewModel.format.amount(goal.goalAmount, goal.currency))
+    case .update: return words.updated(shown.amount, goal.title)
+    }
+  }
+}

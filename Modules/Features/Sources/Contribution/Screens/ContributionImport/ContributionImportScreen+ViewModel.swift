@@ -1,0 +1,126 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension ContributionImportScreen {
+  /// Takes a file into a goal. It holds the options as they were typed; it reads them when they are submitted.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: nothing has to be read.
+      case appear
+      case source(ContributionImport.Source)
+      /// The columns by name; those that are `nil` keep their usual name.
+      case columns(date: String?, amount: String?, deposit: String?, withdrawal: String?, name: String?)
+      case dateFormat(String)
+      case decimalMark(String)
+      case delimiter(String)
+      case encoding(String)
+      /// Whether the first row names the columns.
+      case header(Bool)
+      /// Whether the goal's total may fall below zero.
+      case allowNegativeTotal(Bool)
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// What became of the rows; `nil` until the file is in.
+    public private(set) var report: ContributionImportReport?
+    public private(set) var failure: ContributionImportError?
+    private var file = ContributionImport(source: .standardInput)
+    private var texts: [ImportOption: String] = [:]
+    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let goals: any FinancialGoalProvider
+    @ObservationIgnored private let provider: any ContributionProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.goalID = goalID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      goals = dependencies.financialGoalProvider
+      provider = dependencies.contributionProvider
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .source(let source): file.source = source
+      case .columns(let date, let amount, let deposit, let withdrawal, let name):
+        choose(date: date, amount: amount, deposit: deposit, withdrawal: withdrawal, name: name)
+      case .dateFormat(let text): texts[.dateFormat] = text
+      case .decimalMark(let text): texts[.decimalMark] = text
+      case .delimiter(let text): texts[.delimiter] = text
+      case .encoding(let text): texts[.encoding] = text
+      case .header(let hasHeader): file.hasHeader = hasHeader
+      case .allowNegativeTotal(let allows): file.allowsNegativeTotal = allows
+      case .submit: await submit()
+      }
+    }
+
+    private func choose(date: String?, amount: String?, deposit: String?, withdrawal: String?, name: String?) {
+      if let date { file.dateColumn = date }
+      if let amount { file.amountColumns = .signed(amount) }
+      if let deposit, let withdrawal { file.amountColumns = .separate(deposit: deposit, withdrawal: withdrawal) }
+      if let name {
+        file.nameColumn = name
+        file.isNameColumnRequired = true
+      }
+    }
+
+    private func submit() async {
+      do {
+        let file = try readOptions()
+        let goal = try await findGoal()
+        report = try await provider.importAll(file, into: goal)
+        failure = nil
+        router.dismiss()
+      } catch {
+        failure = error
+      }
+    }
+
+    private func findGoal() async throws(ContributionImportError) -> FinancialGoalDomain {
+      do {
+        return try await goals.findOne(by: goalID, on: dependencies.today)
+      } catch .storage(let error) {
+        throw .storage(error)
+      } catch {
+        throw .goalNotFound
+      }
+    }
+  }
+}
+
+extension ContributionImportScreen.ViewModel {
+  /// The file with the options that were typed, read.
+  private func readOptions() throws(ContributionImportError) -> ContributionImport {
+    var file = file
+    if let text = texts[.dateFormat] {
+      do { file.dateFormat = try DayFormat(text) } catch { throw .unusableOption(.dateFormat, text) }
+    }
+    file.decimalMark = try read(.decimalMark, file.decimalMark) {
+      $0.count == 1 ? $0.first.flatMap(DecimalMark.init) : nil
+    }
+    file.delimiter = try read(.delimiter, file.delimiter, CSVDelimiter.init)
+    file.encoding = try read(.encoding, file.encoding, CSVEncoding.init(name:))
+    return file
+  }
+
+  private func read<Value>(
+    _ option: ImportOption, _ usual: Value, _ read: (String) -> Value?
+  ) throws(ContributionImportError) -> Value {
+    guard let text = texts[option] else { return usual }
+    guard let value = read(text) else { throw .unusableOption(option, text) }
+    return value
+  }
+}

@@ -1,0 +1,70 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension ContributionsListScreen {
+  /// One page of a goal's contributions, newest first.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: the goal and the page are read.
+      case appear
+      /// Another page.
+      case turn(to: Page)
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// The goal as it was last read; `nil` until then.
+    public private(set) var goal: FinancialGoalDomain?
+    public private(set) var failure: ContributionError?
+    public private(set) var page = Page.first
+    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let goals: any FinancialGoalProvider
+    @ObservationIgnored private let provider: any ContributionProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.goalID = goalID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      goals = dependencies.financialGoalProvider
+      provider = dependencies.contributionProvider
+    }
+
+    /// The contributions of the page; empty until it was read.
+    public var contributions: [ContributionDomain] { goal == nil ? [] : provider.contributions }
+
+    /// How many contributions there are beyond those shown.
+    public var furtherContributions: Int {
+      goal.map { max(0, $0.contributionCount - page.offset - contributions.count) } ?? 0
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .turn(let page):
+        self.page = page
+        await load()
+      }
+    }
+
+    private func load() async {
+      do {
+        let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+        try await provider.fetchAll(for: goal, page: page)
+        self.goal = goal
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

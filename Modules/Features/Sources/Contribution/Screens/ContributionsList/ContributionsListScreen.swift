@@ -1,0 +1,34 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// One page of a goal's contributions, newest first.
+public struct ContributionsListScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if viewModel.goal != nil {
+      if viewModel.contributions.isEmpty && viewModel.furtherContributions == 0 {
+        Text(verbatim: viewModel.format.strings.goal.noContributions)
+      }
+      ContributionTable(viewModel.contributions.map { $0.toUIModel(viewModel.format) }, theme: theme)
+      if viewModel.furtherContributions > 0 {
+        Text(
+          verbatim: viewModel.format.strings.contribution.further(
+            viewModel.format.number(viewModel.furtherContributions)))
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}

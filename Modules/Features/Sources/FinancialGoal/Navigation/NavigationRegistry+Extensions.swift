@@ -1,0 +1,28 @@
+public import DependencyKit
+public import ModuloDesignSystem
+public import ModuloNavigation
+public import NavigationKit
+public import TerminalKit
+
+extension NavigationRegistry<any Screen> {
+  /// Says which screen shows each destination of the goals.
+  public func registerFinancialGoal(
+    router: Router<AppDestination>, dependencies: DependencyValues = .current, theme: Theme = .standard
+  ) {
+    register(FinancialGoalDestination.self) { destination in
+      switch destination {
+      case .list:
+        FinancialGoalsListScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme)
+      case .details(let id):
+        FinancialGoalDetailsScreen(
+          viewModel: .init(goalID: id, router: router, dependencies: dependencies), theme: theme)
+      case .create:
+        FinancialGoalFormScreen(
+          viewModel: .init(mode: .create, router: router, dependencies: dependencies), theme: theme)
+      case .update(let id):
+        FinancialGoalFormScreen(
+          viewModel: .init(mode: .update(id), router: router, dependencies: dependencies), theme: theme)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension FinancialGoalDetailsScreen {
+  /// One goal with its figures, its months and a page of its contributions.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: the goal is read.
+      case appear
+      /// Another page of contributions.
+      case turn(to: Page)
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// The goal as it was last read; `nil` until then.
+    public private(set) var details: FinancialGoalDetailedDomain?
+    public private(set) var failure: FinancialGoalError?
+    public private(set) var page = Page.first
+    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let provider: any FinancialGoalProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.goalID = goalID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      provider = dependencies.financialGoalProvider
+    }
+
+    /// The day for which the figures hold.
+    public var today: CalendarDay { dependencies.today }
+
+    /// The details as text; `nil` until they were read.
+    public var model: FinancialGoalDetailedUIModel? { details?.toUIModel(format, on: today, page: page) }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .turn(let page):
+        self.page = page
+        await load()
+      }
+    }
+
+    private func load() async {
+      do {
+        details = try await provider.findOneDetailed(by: goalID, on: today, page: page)
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

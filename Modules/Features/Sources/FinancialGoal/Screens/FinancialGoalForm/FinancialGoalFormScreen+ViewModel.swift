@@ -1,0 +1,145 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension FinancialGoalFormScreen {
+  /// The form in which a goal is made or changed. It holds what a person typed; it reads it when they submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Mode: Equatable, Sendable {
+      case create
+      case update(UUID)
+    }
+
+    public enum Action: Sendable {
+      /// The screen comes into view: a goal that is to be changed is read.
+      case appear
+      case name(String)
+      case emoji(String)
+      /// The amount aimed at, as the locale writes numbers.
+      case target(String)
+      /// An ISO 4217 code.
+      case currency(String)
+      case start(String)
+      /// The last day; an empty text is a goal without an end.
+      case end(String)
+      case submit
+    }
+
+    public let mode: Mode
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public private(set) var name = ""
+    public private(set) var emoji = ""
+    public private(set) var target = "0"
+    public private(set) var currency: String?
+    public private(set) var start = ""
+    public private(set) var end = ""
+    /// What was made or changed; `nil` until it is stored.
+    public private(set) var saved: FinancialGoalDomain?
+    public private(set) var failure: FinancialGoalError?
+    @ObservationIgnored private let id: UUID
+    @ObservationIgnored private let provider: any FinancialGoalProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(mode: Mode, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.mode = mode
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      provider = dependencies.financialGoalProvider
+      // The id belongs to the form: submitting it again after a failure makes no second goal.
+      switch mode {
+      case .create: id = dependencies.uuid()
+      case .update(let id): self.id = id
+      }
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .name(let text): name = text
+      case .emoji(let text): emoji = text
+      case .target(let text): target = text
+      case .currency(let code): currency = code
+      case .start(let text): start = text
+      case .end(let text): end = text
+      case .submit: await submit()
+      }
+    }
+
+    private func load() async {
+      guard case .update(let id) = mode else { return }
+      do {
+        fill(from: try await provider.findOne(by: id, on: dependencies.today))
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func fill(from goal: FinancialGoalDomain) {
+      name = goal.name
+      emoji = goal.emoji
+      target = goal.goalAmount.plainText(scale: goal.currency.exponent)
+      currency = goal.currency.code
+      start = goal.startDate.description
+      end = goal.endDate?.description ?? ""
+    }
+
+    private func submit() async {
+      do {
+        let draft = try draft()
+        switch mode {
+        case .create: saved = try await provider.create(draft, on: dependencies.today)
+        case .update: saved = try await provider.update(draft, on: dependencies.today)
+        }
+        failure = nil
+        router.dismiss()
+      } catch {
+        failure = error
+      }
+    }
+  }
+}
+
+extension FinancialGoalFormScreen.ViewModel {
+  /// What was typed, read.
+  private func draft() throws(FinancialGoalError) -> FinancialGoalDraft {
+    // The name is looked at first, as the form shows it first: a person mends the topmost mistake.
+    if name.isBlank { throw .missingName }
+    let currency = try readCurrency()
+    return FinancialGoalDraft(
+      id: id, name: name, emoji: emoji, goalAmount: try readTarget(in: currency), currency: currency,
+      startDate: start.isBlank ? dependencies.today : try readDay(start), endDate: end.isBlank ? nil : try readDay(end))
+  }
+
+  private func readCurrency() throws(FinancialGoalError) -> Currency {
+    guard let code = currency ?? dependencies.defaultCurrency else { throw .missingCurrency }
+    guard let currency = Currency(code: code) else { throw .unknownCurrency(code) }
+    return currency
+  }
+
+  private func readTarget(in currency: Currency) throws(FinancialGoalError) -> Decimal {
+    do {
+      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(target)
+    } catch {
+      throw .unreadableAmount(error)
+    }
+  }
+
+  private func readDay(_ text: String) throws(FinancialGoalError) -> CalendarDay {
+    do {
+      return try DayReader(today: dependencies.today).read(text)
+    } catch {
+      throw .unreadableDay(error)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// The form of a goal; once it is stored, what was made of it.
+public struct FinancialGoalFormScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText {
+    TerminalText(viewModel.mode == .create ? words.createTitle : words.updateTitle)
+  }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let saved = viewModel.saved {
+      Message(message(saved), .success, theme: theme)
+    } else {
+      Figures([
+        (words.name, viewModel.name), (words.emoji, viewModel.emoji), (words.target, viewModel.target),
+        (words.start, viewModel.start), (words.end, viewModel.end),
+      ])
+      if let failure = viewModel.failure {
+        Message(failure.text(viewModel.format), .failure, theme: theme)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension FinancialGoalFormScreen {
+  private var words: GoalStrings { viewModel.format.strings.goal }
+
+  private func message(_ goal: FinancialGoalDomain) -> String {
+    let title = "\(goal.title) (#\(goal.number))"
+    switch viewModel.mode {
+    case .create: return words.created(title, viewModel.format.amount(goal.goalAmount, goal.currency))
+    case .update: return words.updated(title)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+public import DependencyKit
+public import ModuloNavigation
+public import NavigationKit
+public import TerminalKit
+
+extension NavigationRegistry<any Screen> {
+  /// Says which screen shows each destination of the settings, and those that no single feature owns.
+  public func registerSettings(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    register(SettingsDestination.self) { destination in
+      switch destination {
+      case .list: SettingsListScreen(viewModel: .init(router: router, dependencies: dependencies))
+      }
+    }
+    register(SharedDestination.self) { destination in
+      switch destination {
+      case .onboarding: OnboardingScreen(viewModel: .init(router: router, dependencies: dependencies))
+      }
+    }
+  }
+}
