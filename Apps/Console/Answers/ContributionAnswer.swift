@@ -1,0 +1,30 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+/// What `--json` says of contributions.
+enum ContributionAnswer {
+  /// A contribution as it was made or changed.
+  static func contribution(_ contribution: ContributionDomain) -> JSONValue {
+    .object(schema + members(of: contribution))
+  }
+
+  /// One page of a goal's contributions; `count` is that of all of them.
+  static func list(_ contributions: [ContributionDomain], of goal: FinancialGoalDomain) -> JSONValue {
+    .object(
+      schema + [
+        .init("goal", .string(goal.id.uuidString.lowercased())), .init("count", JSONValue(goal.contributionCount)),
+        .init("contributions", .array(contributions.map { .object(members(of: $0)) })),
+      ])
+  }
+
+  private static func members(of contribution: ContributionDomain) -> [JSONValue.Member] {
+    [
+      .init("id", .string(contribution.id.uuidString.lowercased())), .init("number", JSONValue(contribution.number)),
+      .init("type", .string(contribution.type.rawValue)),
+      .init("amount", JSONValue(contribution.amount, scale: contribution.currency.exponent)),
+      .init("currency", .string(contribution.currency.code)), .init("name", JSONValue(contribution.name)),
+      .init("date", JSONValue(contribution.date)),
+    ]
+  }
+}

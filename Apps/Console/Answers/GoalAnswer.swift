@@ -1,0 +1,44 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+/// What `--json` says of goals.
+enum GoalAnswer {
+  /// One goal, with its months.
+  static func show(_ details: FinancialGoalDetailedDomain, on today: CalendarDay) -> JSONValue {
+    let exponent = details.goal.currency.exponent
+    let months = details.months.map { point -> JSONValue in
+      ["month": JSONValue(point.month), "net": JSONValue(point.net, scale: exponent)]
+    }
+    return .object(schema + members(of: details.goal, on: today) + [.init("months", .array(months))])
+  }
+
+  /// A goal as it was made or changed.
+  static func goal(_ goal: FinancialGoalDomain, on today: CalendarDay) -> JSONValue {
+    .object(schema + members(of: goal, on: today))
+  }
+
+  static func list(_ goals: [FinancialGoalDomain], on today: CalendarDay) -> JSONValue {
+    .object(schema + [.init("goals", .array(goals.map { .object(members(of: $0, on: today)) }))])
+  }
+
+  private static func members(of goal: FinancialGoalDomain, on today: CalendarDay) -> [JSONValue.Member] {
+    func money(_ amount: Decimal?) -> JSONValue { JSONValue(amount, scale: goal.currency.exponent) }
+    return [
+      .init("id", .string(goal.id.uuidString.lowercased())), .init("number", JSONValue(goal.number)),
+      .init("name", .string(goal.name)), .init("emoji", .string(goal.emoji)),
+      .init("currency", .string(goal.currency.code)), .init("target", money(goal.goalAmount)),
+      .init("current", money(goal.currentAmount)), .init("remaining", money(goal.remainingAmount)),
+      .init("progress", .number(goal.progressRatio.rounded(scale: 4))),
+      .init("start", JSONValue(goal.startDate)), .init("end", JSONValue(goal.endDate)),
+      .init("archived", .bool(goal.isArchived)),
+      .init("elapsedDays", JSONValue(goal.elapsedDays(on: today))),
+      .init("remainingDays", JSONValue(goal.remainingDays(on: today))),
+      .init("monthlyTarget", money(goal.monthlyTarget)),
+      .init("monthlyRequired", money(goal.monthlyRequired(on: today))),
+      .init("contributedThisMonth", money(goal.contributedThisMonth)),
+      .init("remainingThisMonth", money(goal.remainingThisMonth(on: today))),
+      .init("contributionCount", JSONValue(goal.contributionCount)),
+    ]
+  }
+}

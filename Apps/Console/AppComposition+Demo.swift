@@ -1,0 +1,83 @@
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloProviders
+import ModuloUtilities
+
+extension AppComposition {
+  /// Fills a temporary database with the sample goals, through the real layers, and shows it to `body`.
+  ///
+  /// - Parameters:
+  ///   - user: The session whose region and output are used.
+  ///   - body: Gets a session on the sample data, and the goal worth a closer look.
+  static func withDemo(
+    _ user: ConsoleSession, _ body: (ConsoleSession, FinancialGoalDomain) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("modulo-demo-\(user.dependencies.uuid().uuidString)")
+    defer { discard(folder) }
+    var values = user.dependencies
+    let manager = composeLayers(&values, database: folder.appendingPathComponent("demo.db"), isRehearsal: false)
+    defer { manager.close() }
+    let goals = try await fill(values, user.format)
+    guard let first = goals.first else { return }
+    try await body(user.on(values), first)
+  }
+
+  private static func discard(_ folder: URL) {
+    // What can't be removed from the temporary folder, the system removes in time.
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Makes the sample goals and their contributions, moved to end in the current month.
+  private static func fill(
+    _ values: DependencyValues, _ format: FormatContext
+  ) async throws -> [FinancialGoalDomain] {
+    let months = Samples.today.month.months(until: values.today.month)
+    func moved(_ day: CalendarDay) -> CalendarDay { min(day.adding(months: months) ?? day, .latest) }
+    var goals: [FinancialGoalDomain] = []
+    for sample in FinancialGoalEntity.samples {
+      let goal = try await create(sample, values, format, moved)
+      for contribution in ContributionEntity.samples where contribution.goalID == sample.id {
+        try await create(contribution, in: goal, values, format, moved)
+      }
+      goals.append(goal)
+    }
+    return goals
+  }
+
+  private static func create(
+    _ sample: FinancialGoalEntity, _ values: DependencyValues, _ format: FormatContext,
+    _ moved: (CalendarDay) -> CalendarDay
+  ) async throws -> FinancialGoalDomain {
+    do throws(FinancialGoalError) {
+      let currency = Samples.currency(sample.currency)
+      let draft = FinancialGoalDraft(
+        id: values.uuid(), name: sample.name, emoji: sample.emoji,
+        goalAmount: Decimal(minorUnits: sample.goalAmountMinor, exponent: currency.exponent), currency: currency,
+        startDate: moved(sample.startDate), endDate: sample.endDate.map(moved))
+      return try await values.financialGoalProvider.create(draft, on: values.today)
+    } catch {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
+  private static func create(
+    _ sample: ContributionEntity, in goal: FinancialGoalDomain, _ values: DependencyValues, _ format: FormatContext,
+    _ moved: (CalendarDay) -> CalendarDay
+  ) async throws {
+    do throws(ContributionError) {
+      // The samples are in order of their days and never take out more than is there, so no total has to be known.
+      let draft = ContributionDraft(
+        id: values.uuid(), goal: goal, name: sample.name,
+        amount: Decimal(minorUnits: sample.amountMinor, exponent: goal.currency.exponent),
+        type: ContributionType(rawValue: sample.type) ?? .add, date: moved(sample.date), allowsNegativeTotal: true)
+      _ = try await values.contributionProvider.create(draft)
+    } catch {
+      throw ConsoleFailure(error, format)
+    }
+  }
+}

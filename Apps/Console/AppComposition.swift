@@ -1,0 +1,102 @@
+import CommandKit
+import DependencyKit
+import Foundation
+import ModuloContribution
+import ModuloCore
+import ModuloDesignSystem
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloPersistenceMocks
+import ModuloProviders
+import ModuloProvidersMocks
+import ModuloRepositories
+import ModuloRepositoriesMocks
+import ModuloSettings
+import ModuloStores
+import ModuloStoresMocks
+import TerminalKit
+
+/// Builds the layers, from the database file up to the screens: the only place that names a default.
+@MainActor
+enum AppComposition {
+  /// Composes what the options ask for, and registers it.
+  ///
+  /// - Returns: The owner of the data, to be closed at the end.
+  static func register(
+    _ options: GlobalOptions, _ variables: [String: String]
+  ) throws -> any DataContextManager {
+    let locations = FileLocations(options, variables)
+    let preferences = try preferences(options, locations)
+    let region = try Region(options, variables, preferences)
+    var values = DependencyValues(context: .live)
+    values.date = region.date
+    values.timeZone = region.timeZone
+    values.locale = region.locale
+    values.uuid = .version7(date: region.date)
+    values.defaultCurrency = region.currency
+    values.preferences = preferences
+    let manager: any DataContextManager =
+      options.mock
+      ? try composeMocks(&values)
+      : composeLayers(&values, database: locations.data, isRehearsal: options.dryRun)
+    let session = ConsoleSession(
+      options: GlobalOptionValues(json: options.json, isRehearsal: options.dryRun),
+      environment: capabilities(options, variables).environment, locations: locations, dependencies: values)
+    values.session = session
+    session.registerScreens(values)
+    DependencyValues.register { [values] in $0 = values }
+    return manager
+  }
+
+  /// The layers on a database file.
+  static func composeLayers(
+    _ values: inout DependencyValues, database: URL, isRehearsal: Bool
+  ) -> any DataContextManager {
+    let manager = DefaultDataContextManager(url: database, isRehearsal: isRehearsal)
+    let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
+    let contributions = DefaultContributionRepository(storage: GenericRepository(manager: manager))
+    values.financialGoalProvider = DefaultFinancialGoalProvider(store: DefaultFinancialGoalStore(repository: goals))
+    values.contributionProvider = DefaultContributionProvider(
+      store: DefaultContributionStore(repository: contributions, uuid: values.uuid))
+    return manager
+  }
+
+  /// The layers on the doubles, with sample data and without a file.
+  private static func composeMocks(_ values: inout DependencyValues) throws -> any DataContextManager {
+    let manager = try MockDataContextManager(
+      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+    let goals = MockFinancialGoalRepository(manager: manager)
+    let contributions = MockContributionRepository(manager: manager)
+    values.financialGoalProvider = MockFinancialGoalProvider(store: MockFinancialGoalStore(repository: goals))
+    values.contributionProvider = MockContributionProvider(
+      store: MockContributionStore(repository: contributions, uuid: values.uuid))
+    return manager
+  }
+
+  private static func preferences(_ options: GlobalOptions, _ locations: FileLocations) throws -> Preferences {
+    let store: any PreferencesStore =
+      options.mock ? InMemoryPreferencesStore() : DefaultPreferencesStore(url: locations.settings)
+    do {
+      return try Preferences(store: store)
+    } catch {
+      throw ConsoleFailure(error)
+    }
+  }
+
+  private static func capabilities(_ options: GlobalOptions, _ variables: [String: String]) -> TerminalCapabilities {
+    TerminalCapabilities(
+      variables: variables, isTerminal: StandardStream.output.isTerminal, color: options.color, ascii: options.ascii,
+      width: options.width, windowWidth: { StandardStream.output.windowWidth })
+  }
+}
+
+extension ConsoleSession {
+  /// Every feature registers what shows its destinations.
+  func registerScreens(_ values: DependencyValues) {
+    registry.registerFinancialGoal(router: router, dependencies: values)
+    registry.registerContribution(router: router, dependencies: values)
+    registry.registerSettings(router: router, dependencies: values)
+  }
+}

@@ -1,0 +1,49 @@
+import CommandKit
+import ModuloModels
+
+/// An amount as it was typed. What it means depends on a currency, so the form reads it.
+struct AmountArgument: ExpressibleByArgument {
+  let text: String
+
+  init?(argument: String) {
+    text = argument
+  }
+
+  var defaultValueDescription: String { text }
+
+  /// `-5` and `-.5` are amounts, and no options: the rules then say what was meant.
+  static func reads(_ token: String) -> Bool {
+    token.dropFirst().first.map { ("0"..."9").contains($0) || $0 == "." || $0 == "," } ?? false
+  }
+}
+
+/// A day as it was typed. What it means depends on today, so the form reads it.
+struct DayArgument: ExpressibleByArgument {
+  let text: String
+
+  init?(argument: String) {
+    text = argument
+  }
+
+  var defaultValueDescription: String { text }
+
+  /// `-3d` is a day, and no option.
+  static func reads(_ token: String) -> Bool {
+    token.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
+  }
+}
+
+/// Which part of a long list is shown.
+struct PageOptions: ParsableArguments {
+  @Option(help: "How many contributions to show.")
+  var limit = Page.first.limit
+
+  @Option(help: "How many of the newest to skip.")
+  var offset = 0
+
+  var page: Page { Page(limit: limit, offset: offset) }
+
+  mutating func validate() throws(ValidationError) {
+    if limit < 0 || offset < 0 { throw ValidationError("'--limit' and '--offset' can't be negative.") }
+  }
+}

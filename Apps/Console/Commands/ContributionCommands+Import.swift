@@ -1,0 +1,93 @@
+import CommandKit
+import DependencyKit
+import ModuloContribution
+import ModuloModels
+import ModuloNavigation
+
+extension ContributionCommands {
+  struct Import: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Take the rows of a CSV file into a goal: all of them, or none.",
+        discussion: """
+          Rows that were imported before are skipped, so a file can be imported again. A column named Currency has to \
+          agree with the goal. FILE may be - for standard input.
+          """,
+        examples: [
+          CommandExample("modulo contribution import japan savings.csv --name description"),
+          CommandExample(
+            "modulo contribution import japan bank.csv --date \"Transaction Date\" --date-format dd/MM/yyyy "
+              + "--deposit \"Credit Amount\" --withdrawal \"Debit Amount\""),
+        ])
+    }
+
+    @Argument(help: .goal)
+    var goal: String
+
+    @Argument(help: ArgumentHelp("The CSV file.", valueName: "file"), completion: .file())
+    var file: String
+
+    @Option(help: ArgumentHelp("The column with the day. (default: date)", valueName: "column"))
+    var date: String?
+
+    @Option(
+      help: ArgumentHelp("The column with the amount, negative when taken out. (default: amount)", valueName: "column"))
+    var amount: String?
+
+    @Option(help: ArgumentHelp("The column with what was put in; needs --withdrawal.", valueName: "column"))
+    var deposit: String?
+
+    @Option(help: ArgumentHelp("The column with what was taken out; needs --deposit.", valueName: "column"))
+    var withdrawal: String?
+
+    @Option(help: ArgumentHelp("The column with the name. (default: name, where there is one)", valueName: "column"))
+    var name: String?
+
+    @Option(help: ArgumentHelp("How days are written, such as dd/MM/yyyy. (default: yyyy-MM-dd)", valueName: "format"))
+    var dateFormat: String?
+
+    @Option(help: ArgumentHelp("The mark before the decimals: . or ,", valueName: "mark"))
+    var decimalMark = "."
+
+    @Option(help: ArgumentHelp("What stands between two fields.", valueName: "character"))
+    var delimiter = ","
+
+    @Option(help: ArgumentHelp("How the file is encoded: utf-8, iso-8859-1 or windows-1252.", valueName: "encoding"))
+    var encoding = "utf-8"
+
+    @Flag(help: "The first row is data; columns are named by number, from 1.")
+    var noHeader = false
+
+    @Flag(help: .allowNegative)
+    var allowNegative = false
+
+    mutating func validate() throws(ValidationError) {
+      if (deposit == nil) != (withdrawal == nil) {
+        throw ValidationError("'--deposit' and '--withdrawal' go together.")
+      }
+      if amount != nil && deposit != nil {
+        throw ValidationError("'--amount' can't be used with '--deposit' and '--withdrawal'.")
+      }
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let goal = try await session.goal(goal)
+      let screen = try session.open(.contribution(.importFile(goalID: goal.id)), as: ContributionImportScreen.self)
+      let form = screen.viewModel
+      await form.send(.source(file == "-" ? .standardInput : .file(path: file)))
+      await form.send(.columns(date: date, amount: amount, deposit: deposit, withdrawal: withdrawal, name: name))
+      if let dateFormat { await form.send(.dateFormat(dateFormat)) }
+      await form.send(.decimalMark(decimalMark))
+      await form.send(.delimiter(delimiter))
+      await form.send(.encoding(encoding))
+      await form.send(.header(!noHeader))
+      await form.send(.allowNegativeTotal(allowNegative))
+      await form.send(.submit)
+      if case .rejected(let report) = form.failure {
+        throw ConsoleFailure(ContributionImportError.rejected(report), session.format, answer: ImportAnswer.report(report, session.format))
+      }
+      try session.show(screen, form.failure, form.report) { ImportAnswer.report($0, session.format) }
+    }
+  }
+}

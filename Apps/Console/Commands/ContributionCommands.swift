@@ -1,0 +1,103 @@
+import CommandKit
+import DependencyKit
+import ModuloContribution
+import ModuloModels
+import ModuloNavigation
+
+/// `modulo contribution …`
+struct ContributionCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "contribution", abstract: "Money put into a goal, or taken out of it.",
+      subcommands: [Add.self, Withdraw.self, List.self, Import.self])
+  }
+}
+
+extension ContributionCommands {
+  struct Add: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Put money into a goal.",
+        examples: [CommandExample("modulo contribution add japan 250 --on 2026-04-12 --name Bonus")])
+    }
+
+    @OptionGroup var contribution: ContributionArguments
+
+    mutating func run() async throws {
+      try await contribution.submit(.add, allowsNegativeTotal: false)
+    }
+  }
+
+  struct Withdraw: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Take money out of a goal.",
+        examples: [CommandExample("modulo contribution withdraw japan 50 --name \"Guide book\"")])
+    }
+
+    @OptionGroup var contribution: ContributionArguments
+
+    @Flag(help: .allowNegative)
+    var allowNegative = false
+
+    mutating func run() async throws {
+      try await contribution.submit(.remove, allowsNegativeTotal: allowNegative)
+    }
+  }
+
+  struct List: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show a goal's contributions, newest first.")
+    }
+
+    @Argument(help: .goal)
+    var goal: String
+
+    @OptionGroup var page: PageOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let goal = try await session.goal(goal)
+      let screen = try session.open(.contribution(.list(goalID: goal.id)), as: ContributionsListScreen.self)
+      let list = screen.viewModel
+      await list.send(.turn(to: page.page))
+      try session.show(screen, list.failure, list.goal) { ContributionAnswer.list(list.contributions, of: $0) }
+    }
+  }
+}
+
+/// What a contribution is made of, whichever way the money goes.
+struct ContributionArguments: ParsableArguments {
+  @Argument(help: .goal)
+  var goal: String
+
+  @Argument(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
+  var amount: AmountArgument
+
+  @Option(help: "What it is.")
+  var name = ""
+
+  @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
+  var on: DayArgument?
+
+  /// Fills the form in and submits it.
+  @MainActor
+  func submit(_ type: ContributionType, allowsNegativeTotal: Bool) async throws {
+    let session = DependencyValues.current.session
+    let goal = try await session.goal(goal)
+    let screen = try session.open(.contribution(.create(goalID: goal.id)), as: ContributionFormScreen.self)
+    let form = screen.viewModel
+    await form.send(.type(type))
+    await form.send(.amount(amount.text))
+    await form.send(.name(name))
+    if let on { await form.send(.date(on.text)) }
+    await form.send(.allowNegativeTotal(allowsNegativeTotal))
+    await form.send(.submit)
+    try session.show(screen, form.failure, form.saved, ContributionAnswer.contribution)
+  }
+}
+
+extension ArgumentHelp {
+  /// What is said of the flag that lifts the rule.
+  static let allowNegative = ArgumentHelp("Let the goal's total fall below zero.")
+}

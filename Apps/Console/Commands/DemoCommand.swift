@@ -1,0 +1,38 @@
+import CommandKit
+import DependencyKit
+import Foundation
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloNavigation
+import TerminalKit
+
+/// `modulo demo`
+struct DemoCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "demo", abstract: "Show sample goals, in a database of their own that is gone afterwards.")
+  }
+
+  mutating func run() async throws {
+    let user = DependencyValues.current.session
+    try await AppComposition.withDemo(user) { session, goal in
+      let list = try session.open(.financialGoal(.list), as: FinancialGoalsListScreen.self)
+      await list.appear()
+      if let failure = list.viewModel.failure { throw ConsoleFailure(failure, session.format) }
+      let details = try session.open(.financialGoal(.details(goal.id)), as: FinancialGoalDetailsScreen.self)
+      await details.appear()
+      if let failure = details.viewModel.failure { throw ConsoleFailure(failure, session.format) }
+      if session.wantsJSON {
+        session.answer(GoalAnswer.list(list.viewModel.goals, on: session.today))
+        return
+      }
+      let words = session.format.strings.console
+      session.print([TerminalText(words.demoIntroduction), ""])
+      session.show(list)
+      session.print([""])
+      session.show(details)
+      session.print(
+        [""] + words.demoAdvice(user.locations.data.path).split(separator: "\n").map { TerminalText(String($0)) })
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import CommandKit
+import DependencyKit
+import ModuloFinancialGoal
+public import ModuloModels
+import ModuloNavigation
+
+/// `modulo goal …`
+struct GoalCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "goal", abstract: "Savings goals.", subcommands: [Add.self, List.self, Show.self])
+  }
+}
+
+extension GoalCommands {
+  struct Add: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Start a goal.",
+        examples: [CommandExample("modulo goal add \"Japan trip\" --target 3000 --end 2026-12-12")])
+    }
+
+    @Argument(help: ArgumentHelp("What you save for. No two goals have the same name.", valueName: "name"))
+    var name: String
+
+    @Option(help: ArgumentHelp("How much it takes.", valueName: "amount"))
+    var target: AmountArgument
+
+    @Option(help: "An emoji to show beside the name.")
+    var emoji = ""
+
+    @Option(help: ArgumentHelp("When saving begins; today if not given.", valueName: "day"))
+    var start: DayArgument?
+
+    @Option(help: ArgumentHelp("When the amount should be there.", valueName: "day"))
+    var end: DayArgument?
+
+    @Option(
+      help: ArgumentHelp(
+        "The currency, such as EUR. Without it the settings decide, else the locale.", valueName: "code"),
+      environment: "MODULO_CURRENCY")
+    var currency: String?
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.financialGoal(.create), as: FinancialGoalFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.name(name))
+      await form.send(.emoji(emoji))
+      await form.send(.target(target.text))
+      if let currency { await form.send(.currency(currency)) }
+      if let start { await form.send(.start(start.text)) }
+      if let end { await form.send(.end(end.text)) }
+      await form.send(.submit)
+      try session.show(screen, form.failure, form.saved) { GoalAnswer.goal($0, on: session.today) }
+    }
+  }
+
+  struct List: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show every goal: how much is saved, and what this month still has to bring.")
+    }
+
+    @Option(help: "What the goals are sorted by.")
+    var sort = FinancialGoalScope.mostRecent
+
+    @Flag(help: "Turn the order round.")
+    var reverse = false
+
+    @Flag(help: "Show the archived goals instead.")
+    var archived = false
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.financialGoal(.list), as: FinancialGoalsListScreen.self)
+      let list = screen.viewModel
+      await list.send(.sort(by: sort, reversed: reverse))
+      await list.send(.showArchived(archived))
+      await screen.appear()
+      try session.show(screen, list.failure, list.goals) { GoalAnswer.list($0, on: session.today) }
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Show one goal: its figures, its months and its latest contributions.",
+        examples: [CommandExample("modulo goal show japan")])
+    }
+
+    @Argument(help: .goal)
+    var goal: String
+
+    @OptionGroup var page: PageOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let goal = try await session.goal(goal)
+      let screen = try session.open(.financialGoal(.details(goal.id)), as: FinancialGoalDetailsScreen.self)
+      await screen.viewModel.send(.turn(to: page.page))
+      try session.show(screen, screen.viewModel.failure, screen.viewModel.details) {
+        GoalAnswer.show($0, on: session.today)
+      }
+    }
+  }
+}
+
+extension FinancialGoalScope: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  /// What is said of an argument that names a goal.
+  static let goal = ArgumentHelp("The goal: its number, its id, or its name or the beginning of it.", valueName: "goal")
+}

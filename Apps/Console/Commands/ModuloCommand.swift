@@ -1,0 +1,21 @@
+import CommandKit
+
+/// The whole grammar of `modulo`.
+struct ModuloCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "modulo",
+      abstract: "Keep savings goals: what you save for, what is there, what each month has to bring.",
+      discussion: "Everything stays in one file on this machine. `modulo demo` shows it at work.",
+      version: "modulo 0.1.0",
+      subcommands: [GoalCommands.self, ContributionCommands.self, DemoCommand.self],
+      examples: [
+        CommandExample(
+          "modulo goal add \"Japan trip\" --target 3000 --currency USD --end 2026-12-12", abstract: "Start a goal"),
+        CommandExample("modulo contribution add japan 250", abstract: "Put money in"),
+        CommandExample("modulo goal show japan", abstract: "See how far it is"),
+      ])
+  }
+
+  @OptionGroup(title: "Global options", scope: .global) var global: GlobalOptions
+}

@@ -1,0 +1,42 @@
+public import CommandKit
+public import TerminalKit
+
+/// What can be said with every command, anywhere on the line.
+struct GlobalOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The database file.", valueName: "file"), environment: "MODULO_DATA")
+  var data: String?
+
+  @Option(help: ArgumentHelp("The settings file.", valueName: "file"), environment: "MODULO_CONFIG")
+  var config: String?
+
+  @Flag(help: "Answer with one JSON document.")
+  var json = false
+
+  @Flag(help: "Do everything, then undo it; say what would have come of it.")
+  var dryRun = false
+
+  @Option(help: ArgumentHelp("The language and region, such as fr_FR.", valueName: "locale"))
+  var locale: String?
+
+  @Option(help: ArgumentHelp("The time zone that decides what day it is, such as Europe/Paris.", valueName: "zone"))
+  var timeZone: String?
+
+  @Option(help: "When to use colour.")
+  var color = TerminalCapabilities.ColorChoice.auto
+
+  @Flag(help: "Draw and write in ASCII only.")
+  var ascii = false
+
+  @Option(help: ArgumentHelp("The width to lay out for.", valueName: "columns"))
+  var width: Int?
+
+  @Option(
+    help: ArgumentHelp("Pretend that it is this moment (RFC 3339).", valueName: "instant", visibility: .hidden),
+    environment: "MODULO_NOW")
+  var now: String?
+
+  @Flag(help: ArgumentHelp("Run on sample data; touch no file.", visibility: .hidden))
+  var mock = false
+}
+
+extension TerminalCapabilities.ColorChoice: ExpressibleByArgument {}

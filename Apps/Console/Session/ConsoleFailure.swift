@@ -1,0 +1,58 @@
+import CommandKit
+import ModuloCore
+import ModuloModels
+import ModuloUtilities
+
+/// Why a command did not do what it was asked: what it ends with, what it says, and its document for `--json`.
+struct ConsoleFailure: CommandFailure {
+  let exitCode: ExitCode
+  let message: String
+  let answer: JSONValue
+
+  /// - Parameters:
+  ///   - code: What a script knows the failure by.
+  ///   - answer: The document, where it is more than the code and the message.
+  init(_ exitCode: ExitCode, code: String, message: String, answer: JSONValue? = nil) {
+    self.exitCode = exitCode
+    self.message = message
+    self.answer = answer ?? failureAnswer(code: code, message: message)
+  }
+
+  /// A failure of a screen, in the words of the screen's language.
+  init(_ failure: any ScreenFailure, _ format: FormatContext, answer: JSONValue? = nil) {
+    self.init(failure.exitCode, code: failure.code, message: failure.text(format), answer: answer)
+  }
+}
+
+extension ConsoleFailure {
+  /// Settings that can't be used; there is no language yet to say it in but English.
+  init(_ error: PreferencesError) {
+    let message =
+      switch error {
+      case .malformed(let path, let detail): "\(path): \(detail)"
+      case .unreadable(let path): "\(path) can't be read"
+      case .unwritable(let path): "\(path) can't be written"
+      }
+    self.init(.badConfiguration, code: "badConfiguration", message: message)
+  }
+}
+
+/// An error that a view model exposes.
+protocol ScreenFailure: Error {
+  var exitCode: ExitCode { get }
+  /// What a script knows the failure by.
+  var code: String { get }
+  func text(_ format: FormatContext) -> String
+}
+
+extension ExitCode {
+  static let badData = ExitCode(65)
+  static let noInput = ExitCode(66)
+  static let ourBug = ExitCode(70)
+  static let cannotCreate = ExitCode(73)
+  static let inputOutput = ExitCode(74)
+  static let busy = ExitCode(75)
+  static let noPermission = ExitCode(77)
+  static let badConfiguration = ExitCode(78)
+  static let interrupted = ExitCode(130)
+}

@@ -1,0 +1,124 @@
+import CommandKit
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloNavigation
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+
+/// What a command works with: the screens, and the one way to show them.
+@MainActor
+final class ConsoleSession {
+  let router = Router<AppDestination>()
+  let registry = NavigationRegistry<any Screen>()
+  /// Where the data is, for texts that say so.
+  let locations: FileLocations
+  private let options: GlobalOptionValues
+  private let environment: EnvironmentValues
+  let dependencies: DependencyValues
+
+  init(
+    options: GlobalOptionValues, environment: EnvironmentValues, locations: FileLocations,
+    dependencies: DependencyValues
+  ) {
+    self.options = options
+    self.environment = environment
+    self.locations = locations
+    self.dependencies = dependencies
+  }
+
+  /// The same session on other data.
+  func on(_ dependencies: DependencyValues) -> ConsoleSession {
+    let session = ConsoleSession(
+      options: options, environment: environment, locations: locations, dependencies: dependencies)
+    session.registerScreens(dependencies)
+    return session
+  }
+
+  var wantsJSON: Bool { options.json }
+  var format: FormatContext { dependencies.format }
+  var today: CalendarDay { dependencies.today }
+
+  /// The screen of a destination, as the type the command drives.
+  func open<S: Screen>(_ destination: AppDestination, as type: S.Type) throws -> S {
+    do {
+      return try registry.resolve(destination, as: type)
+    } catch {
+      throw ConsoleFailure(.ourBug, code: "internal", message: error.description)
+    }
+  }
+
+  /// The goal that a person means.
+  func goal(_ reference: String) async throws -> FinancialGoalDomain {
+    do {
+      return try await dependencies.financialGoalProvider.findOne(reference, on: today)
+    } catch {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
+  /// Ends a command: with the screen on standard output, or with the document that `answer` makes of `value`.
+  ///
+  /// - Throws: The screen's failure.
+  func show<Value>(
+    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ answer: (Value) -> JSONValue
+  ) throws {
+    if let failure { throw ConsoleFailure(failure, format) }
+    guard let value else { throw ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no answer") }
+    if options.json {
+      self.answer(answer(value))
+    } else {
+      show(screen)
+    }
+    if options.isRehearsal { tell(format.strings.console.dryRun) }
+  }
+
+  /// Prints the one document of a command.
+  func answer(_ document: JSONValue) {
+    write(document.text(.compact) + "\n")
+  }
+
+  /// Prints a screen as it stands.
+  func show(_ screen: any Screen) {
+    print(screen.lines(in: environment))
+  }
+
+  /// Prints lines of text.
+  func print(_ lines: [TerminalText]) {
+    write(Renderer(environment).render(lines))
+  }
+
+  /// Prints a message beside the answer.
+  func tell(_ message: String) {
+    _ = StandardStream.error.write(Renderer(environment).render([environment.adapting(TerminalText(message))]))
+  }
+
+  /// A reader that went away ends the output quietly.
+  private func write(_ text: String) {
+    switch StandardStream.output.write(text) {
+    case .complete, .readerGone: break
+    case .failed: tell(RepositoryError.inputOutput(detail: "standard output").text(format))
+    }
+  }
+}
+
+/// The global options that a session goes by.
+struct GlobalOptionValues: Sendable {
+  let json: Bool
+  let isRehearsal: Bool
+}
+
+private enum ConsoleSessionKey: DependencyKey {
+  typealias Value = ConsoleSession
+}
+
+extension DependencyValues {
+  /// The session of this run.
+  var session: ConsoleSession {
+    get { self[ConsoleSessionKey.self] }
+    set { self[ConsoleSessionKey.self] = newValue }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Where the data and the settings of a person are.
+struct FileLocations: Sendable {
+  let data: URL
+  let settings: URL
+
+  /// What was asked for, else the folders of the XDG base directory specification.
+  init(_ options: GlobalOptions, _ variables: [String: String]) {
+    let home = variables["HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+    func folder(_ variable: String, _ fallback: String) -> URL {
+      // The specification says that a relative path is invalid and to be ignored.
+      let chosen = variables[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+      return (chosen ?? home.appendingPathComponent(fallback)).appendingPathComponent("modulo")
+    }
+    data =
+      options.data.map { URL(fileURLWithPath: $0) }
+      ?? folder("XDG_DATA_HOME", ".local/share").appendingPathComponent("modulo.db")
+    settings =
+      options.config.map { URL(fileURLWithPath: $0) }
+      ?? folder("XDG_CONFIG_HOME", ".config").appendingPathComponent("settings.json")
+  }
+}

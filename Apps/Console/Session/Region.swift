@@ -1,0 +1,59 @@
+import CommandKit
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+
+/// When and where a run takes place: flag beats environment beats settings beats system.
+struct Region {
+  let date: DateGenerator
+  let locale: Locale
+  let timeZone: TimeZone
+  /// The code of the currency that a new goal gets; `nil` when nothing says which.
+  let currency: String?
+
+  @MainActor
+  init(_ options: GlobalOptions, _ variables: [String: String], _ preferences: Preferences) throws {
+    let named = options.locale ?? preferences[RegionPreferences.locale] ?? Self.locale(in: variables)
+    locale = try named.map(Self.readLocale) ?? Locale(identifier: "en_US")
+    timeZone = try Self.timeZone(options, variables, preferences)
+    date = try options.now.map { .constant(try Self.readInstant($0)) } ?? DateGenerator { Date() }
+    let chosen = variables["MODULO_CURRENCY"].flatMap { $0.isEmpty ? nil : $0 }
+    currency = chosen ?? preferences[RegionPreferences.currency] ?? (named == nil ? nil : locale.currency?.identifier)
+  }
+
+  /// What the environment calls the locale, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.
+  private static func locale(in variables: [String: String]) -> String? {
+    let value = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+    let name = value.map { String($0.prefix { $0 != "." && $0 != "@" }) }
+    return name == "C" || name == "POSIX" ? nil : name
+  }
+
+  private static func readLocale(_ identifier: String) throws -> Locale {
+    let locale = Locale(identifier: identifier)
+    guard locale.language.languageCode?.isISOLanguage == true else { throw unusable(identifier, "--locale <locale>") }
+    return locale
+  }
+
+  @MainActor
+  private static func timeZone(
+    _ options: GlobalOptions, _ variables: [String: String], _ preferences: Preferences
+  ) throws -> TimeZone {
+    // The system's zone is what TZ says, where it says something.
+    let setting = variables["TZ"] == nil ? preferences[RegionPreferences.timeZone] : nil
+    guard let identifier = options.timeZone ?? setting else { return TimeZone.current }
+    guard let zone = TimeZone(identifier: identifier) else { throw unusable(identifier, "--time-zone <zone>") }
+    return zone
+  }
+
+  private static func readInstant(_ text: String) throws -> Date {
+    for style in [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
+      if let date = try? style.parse(text) { return date }
+    }
+    throw unusable(text, "--now <instant>")
+  }
+
+  private static func unusable(_ value: String, _ option: String) -> ConsoleFailure {
+    ConsoleFailure(.usage, code: "usage", message: "The value '\(value)' is invalid for '\(option)'")
+  }
+}

@@ -1,0 +1,88 @@
+import CommandKit
+import ModuloModels
+import ModuloUtilities
+
+// What each error ends the program with, and what a script knows it by. Every switch is exhaustive on purpose: a new
+// case has to be decided here.
+
+extension RepositoryError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .notFound: (.failure, "notFound")
+    case .duplicate: (.failure, "duplicate")
+    case .belowMinimum: (.failure, "belowZero")
+    case .outOfRange: (.failure, "outOfRange")
+    case .busy: (.busy, "busy")
+    case .permission: (.noPermission, "permission")
+    case .full: (.inputOutput, "full")
+    case .cannotOpen: (.cannotCreate, "cannotOpen")
+    case .notOurs: (.badData, "notOurs")
+    case .newer: (.badConfiguration, "newer")
+    case .damaged: (.badData, "damaged")
+    case .inputOutput: (.inputOutput, "inputOutput")
+    case .outcomeUnknown: (.inputOutput, "outcomeUnknown")
+    case .cancelled: (.interrupted, "interrupted")
+    case .aborted, .programming: (.ourBug, "internal")
+    }
+  }
+}
+
+extension FinancialGoalError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .missingName: (.failure, "missingName")
+    case .missingAmount: (.failure, "missingAmount")
+    case .negativeAmount: (.failure, "negativeAmount")
+    case .unreadableAmount: (.usage, "unreadableAmount")
+    case .unreadableDay: (.usage, "unreadableDay")
+    case .unknownCurrency: (.usage, "unknownCurrency")
+    case .missingCurrency: (.usage, "missingCurrency")
+    case .endBeforeStart: (.failure, "endBeforeStart")
+    case .duplicateName: (.failure, "duplicateName")
+    case .notFound: (.failure, "notFound")
+    case .ambiguous: (.failure, "ambiguous")
+    case .storage(let error): (error.exitCode, error.code)
+    }
+  }
+}
+
+extension ContributionError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .missingAmount: (.failure, "missingAmount")
+    case .negativeAmount: (.failure, "negativeAmount")
+    case .unreadableAmount: (.usage, "unreadableAmount")
+    case .unreadableDay: (.usage, "unreadableDay")
+    case .belowZero: (.failure, "belowZero")
+    case .goalNotFound, .notFound: (.failure, "notFound")
+    case .storage(let error): (error.exitCode, error.code)
+    }
+  }
+}
+
+extension ContributionImportError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .unusableOption: (.usage, "unusableOption")
+    case .unreadableFile(.missing): (.noInput, "missingFile")
+    case .unreadableFile(.permissionDenied): (.noPermission, "permission")
+    case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
+    case .rejected: (.badData, "rejected")
+    case .belowZero: (.failure, "belowZero")
+    case .goalNotFound: (.failure, "notFound")
+    case .storage(let error): (error.exitCode, error.code)
+    }
+  }
+}

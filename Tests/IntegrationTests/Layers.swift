@@ -1,0 +1,50 @@
+import DependencyKit
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloProviders
+import ModuloRepositories
+import ModuloStores
+
+/// The layers of one process, on a real database file.
+@MainActor
+struct Layers {
+  let manager: DefaultDataContextManager
+  let goals: any FinancialGoalProvider
+  let contributions: any ContributionProvider
+
+  /// - Parameter file: Share one between two instances, as two processes share a database.
+  init(file: URL = temporaryDatabase(), isRehearsal: Bool = false) {
+    manager = DefaultDataContextManager(url: file, isRehearsal: isRehearsal)
+    goals = DefaultFinancialGoalProvider(
+      store: DefaultFinancialGoalStore(
+        repository: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))))
+    contributions = DefaultContributionProvider(
+      store: DefaultContributionStore(
+        repository: DefaultContributionRepository(storage: GenericRepository(manager: manager)),
+        uuid: .version7(date: .constant(Samples.now))))
+  }
+
+  /// The worked example's goal, made.
+  func makeJapan() async throws -> FinancialGoalDomain {
+    try await goals.create(
+      FinancialGoalDraft(
+        id: Samples.id(1), name: "Japan trip", emoji: "🗾", goalAmount: 3000, currency: Samples.currency("USD"),
+        startDate: Samples.day(20_260_112), endDate: Samples.day(20_261_212)), on: Samples.today)
+  }
+
+  @discardableResult
+  func add(
+    _ amount: Decimal, to goal: FinancialGoalDomain, id: Int, _ type: ContributionType = .add, on day: Int = 20_260_412
+  ) async throws -> ContributionDomain {
+    try await contributions.create(
+      ContributionDraft(
+        id: Samples.id(id), goal: goal, amount: amount, type: type, date: Samples.day(day), allowsNegativeTotal: true))
+  }
+}
+
+func temporaryDatabase() -> URL {
+  FileManager.default.temporaryDirectory
+    .appendingPathComponent("integration-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
+}
