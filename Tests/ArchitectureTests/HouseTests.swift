@@ -13,6 +13,9 @@ import Testing
     var testDescription: String { name }
   }
 
+  /// The sources of the workspace, read once.
+  static let tree = Result { try sourceFiles(in: "Modules", "Apps") }
+
   static let cases = [
     Case(
       name: "every import is in the table", rule: importTable,
@@ -28,7 +31,7 @@ import Testing
       name: "modules import the platform and ours", rule: platformOnly,
       path: "Modules/Models/Sources/Models/Planted.swift", plantedLine: "import SwiftUI"),
     Case(
-      name: "G15 mock product", rule: mocksStayOutside,
+      name: "doubles stay outside production", rule: mocksStayOutside,
       path: "Modules/Stores/Sources/Stores/Planted.swift", plantedLine: "import ModuloRepositoriesMocks"),
     Case(
       name: "nobody names another layer's default", rule: defaultsStayAtHome,
@@ -61,7 +64,7 @@ import Testing
   ]
 
   @Test(arguments: cases) func `the workspace keeps the rule`(_ item: Case) throws {
-    let found = try sourceFiles(in: "Modules", "Apps").flatMap(item.rule)
+    let found = try Self.tree.get().flatMap(item.rule)
     let none: [Violation] = []
     #expect(found == none)
   }
@@ -70,6 +73,15 @@ import Testing
     let file = SourceFile(path: item.path, text: "// A file of its own.\n\(item.plantedLine)\n")
     let lines = item.rule(file).map(\.line)
     #expect(lines == [2])
+  }
+
+  @Test func `G15 mock product`() throws {
+    let found = try Self.tree.get().flatMap(mocksStayOutside)
+    let none: [Violation] = []
+    #expect(found == none)
+    let planted = SourceFile(path: "Modules/Core/Sources/Core/Planted.swift", text: "import ModuloModelsMocks\n")
+    let noticed = mocksStayOutside(planted).count
+    #expect(noticed == 1)
   }
 
   @Test func `comments and texts break no rule`() {

@@ -131,8 +131,6 @@ let honestFailures: Rule = { file in
 
 /// No binary floating point near money.
 let exactMoney: Rule = { file in
-  guard let target = file.target, !target.isTest, target.room != "TerminalKit", target.room != "PersistenceKit" else {
-    return []
-  }
+  guard let target = file.target, !target.isTest, !target.room.hasSuffix("Kit") else { return [] }
   return file.violations(of: /\b(?:Double|Float|CGFloat)\b/, "is binary floating point; amounts and ratios are Decimal")
 }

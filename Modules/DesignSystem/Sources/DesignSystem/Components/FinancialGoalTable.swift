@@ -38,7 +38,8 @@ public struct FinancialGoalTable: View {
   }
 
   private func bar(_ progress: Decimal, in environment: EnvironmentValues) -> TerminalText {
-    ProgressView(value: progress, width: Spacing.bar).bar(in: environment)
+    let isRoomy = (environment.width ?? Spacing.roomyTable) >= Spacing.roomyTable
+    return ProgressView(value: progress, width: isRoomy ? Spacing.bar : Spacing.shortBar).bar(in: environment)
       .foregroundStyle(progress >= 1 ? theme.color(.positive) : theme.color(.accent))
   }
 }

@@ -6,6 +6,10 @@ public enum Spacing {
   public static let small = 2
   /// The columns of a bar that stands in a table.
   public static let bar = 10
+  /// The same where there is little room.
+  public static let shortBar = 5
+  /// The columns from which on a table has room.
+  public static let roomyTable = 100
   /// The columns of a bar that has a line of its own.
   public static let wideBar = 24
   /// The least a name may shrink to.

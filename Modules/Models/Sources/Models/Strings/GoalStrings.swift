@@ -3,6 +3,7 @@ public struct GoalStrings: Sendable {
   public let listTitle: String
   public let emptyTitle: String
   public let emptyAdvice: String
+  /// The head of the column of what this month still has to bring.
   public let leftThisMonth: String
   public let noEnd: String
 
@@ -16,7 +17,6 @@ public struct GoalStrings: Sendable {
   public let monthlyTarget: String
   public let monthlyRequired: String
   public let contributedThisMonth: String
-  public let remainingThisMonth: String
   public let elapsed: String
   public let daysLeft: String
   public let start: String
@@ -28,7 +28,10 @@ public struct GoalStrings: Sendable {
   public let name: String
   public let emoji: String
 
-  /// A goal was made: its number and title, its target.
+  /// What this month still has to bring, as a sentence of its own; the amount is written apart, so that it can stand out.
+  public let dueThisMonth: String
+
+  /// A goal was made: its title and its target.
   public let created: @Sendable (_ title: String, _ target: String) -> String
   public let updated: @Sendable (_ title: String) -> String
 }
@@ -38,7 +41,7 @@ extension GoalStrings {
     listTitle: "Goals",
     emptyTitle: "No goals yet",
     emptyAdvice: "Make one with: modulo goal add \"Japan trip\" --target 3000 --end 2026-12-12",
-    leftThisMonth: "left this month",
+    leftThisMonth: "To put in",
     noEnd: "no end",
     general: "General",
     monthly: "Monthly",
@@ -50,7 +53,6 @@ extension GoalStrings {
     monthlyTarget: "Planned per month",
     monthlyRequired: "Required per month",
     contributedThisMonth: "Put in this month",
-    remainingThisMonth: "Still to put in this month",
     elapsed: "Elapsed",
     daysLeft: "Left",
     start: "Start",
@@ -60,6 +62,7 @@ extension GoalStrings {
     updateTitle: "Edit goal",
     name: "Name",
     emoji: "Emoji",
+    dueThisMonth: "Still to put in this month: ",
     created: { title, target in "Goal \(title) created: \(target) to save" },
     updated: { title in "Goal \(title) updated" })
 
@@ -67,7 +70,7 @@ extension GoalStrings {
     listTitle: "Objectifs",
     emptyTitle: "Aucun objectif",
     emptyAdvice: "Créez-en un : modulo goal add \"Japon en hiver\" --target 3000 --end 2026-12-12",
-    leftThisMonth: "reste ce mois-ci",
+    leftThisMonth: "À verser",
     noEnd: "sans échéance",
     general: "Général",
     monthly: "Par mois",
@@ -79,7 +82,6 @@ extension GoalStrings {
     monthlyTarget: "Prévu par mois",
     monthlyRequired: "Nécessaire par mois",
     contributedThisMonth: "Versé ce mois-ci",
-    remainingThisMonth: "Reste à verser ce mois-ci",
     elapsed: "Écoulé",
     daysLeft: "Restant",
     start: "Début",
@@ -89,6 +91,7 @@ extension GoalStrings {
     updateTitle: "Modifier l’objectif",
     name: "Nom",
     emoji: "Émoji",
+    dueThisMonth: "Reste à verser ce mois-ci : ",
     created: { title, target in "Objectif \(title) créé : \(target) à épargner" },
     updated: { title in "Objectif \(title) modifié" })
 }

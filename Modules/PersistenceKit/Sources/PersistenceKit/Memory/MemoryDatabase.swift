@@ -1,6 +1,7 @@
 /// Everything that the memory engine keeps, as one value: a transaction works on a copy, and to roll back is to drop it.
 ///
-/// Each change checks first and then alters, so one that throws has altered nothing.
+/// Each change checks first and then alters, so one that throws has altered nothing; only `overflow` may come after, and
+/// then the transaction can't be committed any more.
 struct MemoryDatabase: Sendable {
   private(set) var tables: [String: MemoryTable] = [:]
   private(set) var rollups: [String: MemoryRollup] = [:]
@@ -30,7 +31,6 @@ extension MemoryDatabase {
     guard let rollup = rollups[name] else { throw .misuse("the container has no rollup \(name)") }
     return rollup
   }
-
 }
 
 // MARK: - Changes

@@ -18,8 +18,8 @@ public struct Column<Model: PersistentModel>: Sendable {
   /// Binds the property to a parameter of a statement, without a detour through `SQLValue`.
   let bind: Binder
 
-  @usableFromInline
-  typealias Binder = @Sendable (Model, borrowing Parameters, Int) throws(PersistenceError) -> Void
+  /// Binds a property to a parameter of a statement.
+  public typealias Binder = @Sendable (Model, borrowing Parameters, Int) throws(PersistenceError) -> Void
 
   /// A column that keeps a property; it is NOT NULL unless the property is optional.
   ///

@@ -18,6 +18,9 @@ public protocol PersistentModel: Identifiable, Sendable where ID: ColumnValue & 
   /// Reads all rows that are left. It has a default, which nothing should replace: as a requirement it is compiled
   /// together with the concrete `init(row:)`, which makes a fetch a third faster.
   static func all(_ rows: borrowing Rows) throws(PersistenceError) -> [Self]
+
+  /// Binds properties to a statement's parameters, from the first on. It has a default for the same reason.
+  func bind(_ binders: [Column<Self>.Binder], to parameters: borrowing Parameters) throws(PersistenceError)
 }
 
 extension PersistentModel {
@@ -25,5 +28,15 @@ extension PersistentModel {
     var found: [Self] = []
     while try rows.step() { found.append(try Self(row: rows.row)) }
     return found
+  }
+
+  @inlinable public func bind(
+    _ binders: [Column<Self>.Binder], to parameters: borrowing Parameters
+  ) throws(PersistenceError) {
+    var index = 1
+    for bind in binders {
+      try bind(self, parameters, index)
+      index += 1
+    }
   }
 }

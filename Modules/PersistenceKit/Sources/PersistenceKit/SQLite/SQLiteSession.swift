@@ -49,11 +49,7 @@ final class SQLiteSession: StorageSession {
     let entries = try table.entries(of: model)
     do {
       try prepared.insert.run { parameters throws(PersistenceError) in
-        var index = 1
-        for bind in table.insertBinders {
-          try bind(model, parameters, index)
-          index += 1
-        }
+        try model.bind(table.insertBinders, to: parameters)
       }
     } catch {
       throw try explained(error, writing: model)
@@ -69,12 +65,8 @@ final class SQLiteSession: StorageSession {
     let former = entries.isEmpty ? [] : try formerEntries(of: Model.self, for: model.id)
     do {
       try prepared.update.run { parameters throws(PersistenceError) in
-        var index = 1
-        for bind in table.updateBinders {
-          try bind(model, parameters, index)
-          index += 1
-        }
-        try model.id.stored.bind(to: parameters, at: index)
+        try model.bind(table.updateBinders, to: parameters)
+        try model.id.stored.bind(to: parameters, at: table.updateBinders.count + 1)
       }
     } catch {
       throw try explained(error, writing: model)

@@ -8,6 +8,7 @@ final class Table<Model: PersistentModel>: Sendable {
   let update: String
   /// Binds the key.
   let delete: String
+  let hasRollups: Bool
   /// Bind the columns of a new row, in the schema's order.
   let insertBinders: [Column<Model>.Binder]
   /// Bind the columns that an update sets.
@@ -17,6 +18,7 @@ final class Table<Model: PersistentModel>: Sendable {
     self.schema = schema
     shape = RowShape(schema)
     let changing = schema.columns.filter { !$0.isKey && !$0.isNumber }
+    hasRollups = !schema.rollups.isEmpty
     insertBinders = schema.columns.map(\.bind)
     updateBinders = changing.map(\.bind)
     let names = schema.columns.map(\.name.quoted).joined(separator: ", ")
@@ -28,8 +30,6 @@ final class Table<Model: PersistentModel>: Sendable {
     update = "UPDATE \(schema.table.quoted) SET \(assignments) WHERE \(key) = ?"
     delete = "DELETE FROM \(schema.table.quoted) WHERE \(key) = ?"
   }
-
-  var hasRollups: Bool { !schema.rollups.isEmpty }
 
   /// The statement for the rows that have a value in a column, in the order of insertion.
   func select(where column: String) -> String {

@@ -74,6 +74,8 @@ private struct Mishap: Error, Equatable {
   }
 
   @Test func `many tasks read and write at once`() async throws {
+    // The folder goes with the suite's value, which nothing else here would keep.
+    defer { withExtendedLifetime(self) {} }
     let container = container
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
@@ -146,6 +148,8 @@ private struct Mishap: Error, Equatable {
   }
 
   @Test func `README example`() async throws {
+    // The folder goes with the suite's value, which nothing else here would keep.
+    defer { withExtendedLifetime(self) {} }
     let url = folder.file("notes.store")
     let container = try ModelContainer(for: Note.self, configuration: ModelConfiguration(url: url))
     try await container.write { context in

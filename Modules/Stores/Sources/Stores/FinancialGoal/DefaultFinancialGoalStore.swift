@@ -64,8 +64,11 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     let stored: FinancialGoalDomain
     do {
       stored = try await repository.insert(entity).toDomain()
-    } catch .duplicate(.id) {
-      return try await findOne(by: draft.id, on: today)
+    } catch .duplicate(let value) {
+      // The same draft again has the id and the name of its own goal.
+      let present = try await fetchAll(matching: .id(draft.id), called: entity.name, on: today)
+      guard let goal = present.first else { throw FinancialGoalError(saving: entity.name, .duplicate(value)) }
+      return goal
     } catch {
       throw FinancialGoalError(saving: entity.name, error)
     }

@@ -37,7 +37,7 @@ extension FinancialGoalDetailsScreen {
 
   @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel) -> [any View] {
     if let amount = goal.remainingThisMonth {
-      Text("\(words.remainingThisMonth): \(theme.text(amount, .accent).bold())")
+      Text("\(words.dueThisMonth)\(theme.text(amount, .accent).bold())")
     }
   }
 

@@ -1,0 +1,112 @@
+import Foundation
+import ModuloContribution
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// The form of a contribution: what is typed goes in, state comes out.
+@MainActor
+@Suite struct ContributionFormTests {
+  private typealias ViewModel = ContributionFormScreen.ViewModel
+
+  @Test func `what was typed becomes a contribution`() async throws {
+    let world = try World()
+    let form = form(in: world)
+    for action in [ViewModel.Action.amount("250"), .name("Bonus"), .date("2026-04-01"), .submit] {
+      await form.send(action)
+    }
+    let saved = try #require(form.saved)
+    #expect(saved.signedAmount == 250)
+    #expect(saved.name == "Bonus")
+    #expect(saved.date == Samples.day(20_260_401))
+    #expect(form.goal?.currentAmount == 850)
+    let lines = ContributionFormScreen(viewModel: form).lines(in: EnvironmentValues()).map(\.plainText)
+    #expect(lines == ["✓ +$250 · 🗾 Japan trip: $850 of $3,000 saved"])
+  }
+
+  @Test func `M27 contribution amount required`() async throws {
+    let world = try World()
+    let form = form(in: world)
+    await form.send(.submit)
+    #expect(form.failure == .missingAmount)
+    #expect(form.saved == nil)
+    #expect(world.log.calls == [])
+  }
+
+  @Test func `M28 blank contribution name`() async throws {
+    let world = try World()
+    let form = form(in: world)
+    for action in [ViewModel.Action.amount("1"), .name("   "), .submit] { await form.send(action) }
+    let saved = try #require(form.saved)
+    #expect(saved.name == nil)
+    #expect(saved.date == Samples.today)
+  }
+
+  @Test func `M29 unknown goal`() async throws {
+    let world = try World()
+    let form = ViewModel(
+      goalID: Samples.id(99), mode: .create, router: world.router, dependencies: world.dependencies)
+    await form.send(.amount("1"))
+    await form.send(.submit)
+    #expect(form.failure == .goalNotFound)
+    #expect(form.saved == nil)
+  }
+
+  @Test(arguments: [
+    (
+      ContributionFormScreen.ViewModel.Action.amount("12abc"),
+      ContributionError.unreadableAmount(.notANumber(column: 3))
+    ),
+    (.amount("1.005"), .unreadableAmount(.tooManyDecimals(allowed: 2))),
+    (.amount("-5"), .negativeAmount(.add)),
+    (.date("2026-02-30"), .unreadableDay(.noSuchDay("2026-02-30"))),
+  ])
+  func `what can't be read or isn't allowed is a failure`(
+    _ action: ContributionFormScreen.ViewModel.Action, _ expected: ContributionError
+  ) async throws {
+    let world = try World()
+    let form = form(in: world)
+    for step in [ViewModel.Action.amount("5"), action, .submit] { await form.send(step) }
+    #expect(form.failure == expected)
+  }
+
+  @Test func `a withdrawal keeps the total above zero unless it is allowed to`() async throws {
+    let world = try World()
+    let form = form(in: world)
+    for step in [ViewModel.Action.type(.remove), .amount("601"), .submit] { await form.send(step) }
+    #expect(form.failure == .belowZero(available: 600, Samples.currency("USD")))
+    await form.send(.allowNegativeTotal(true))
+    await form.send(.submit)
+    #expect(form.failure == nil)
+    #expect(form.goal?.currentAmount == -1)
+  }
+
+  @Test func `submitting again makes one contribution`() async throws {
+    let world = try World()
+    let form = form(in: world)
+    for step in [ViewModel.Action.amount("5"), .submit, .submit] { await form.send(step) }
+    #expect(form.goal?.contributionCount == 6)
+    #expect(form.failure == nil)
+  }
+
+  @Test func `M30 contribution update`() async throws {
+    let world = try World()
+    let form = ViewModel(
+      goalID: world.japan, mode: .update(Samples.id(1_003)), router: world.router, dependencies: world.dependencies)
+    await form.send(.appear)
+    #expect(form.amount == "50.00")
+    #expect(form.type == .remove)
+    await form.send(.type(.add))
+    await form.send(.submit)
+    #expect(form.goal?.currentAmount == 700)
+  }
+
+  private func form(in world: World) -> ViewModel {
+    ViewModel(goalID: world.japan, mode: .create, router: world.router, dependencies: world.dependencies)
+  }
+}

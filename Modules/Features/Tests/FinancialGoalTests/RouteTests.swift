@@ -1,0 +1,23 @@
+import ModuloFinancialGoal
+import ModuloModelsMocks
+import ModuloNavigation
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// Every destination of the goals opens its screen.
+@MainActor
+@Suite struct RouteTests {
+  @Test func `N12 routes of the app`() throws {
+    let world = try World()
+    let registry = NavigationRegistry<any Screen>()
+    registry.registerFinancialGoal(router: world.router, dependencies: world.dependencies)
+    let id = Samples.id(1)
+    _ = try registry.resolve(AppDestination.financialGoal(.list), as: FinancialGoalsListScreen.self)
+    _ = try registry.resolve(AppDestination.financialGoal(.details(id)), as: FinancialGoalDetailsScreen.self)
+    let create = try registry.resolve(AppDestination.financialGoal(.create), as: FinancialGoalFormScreen.self)
+    #expect(create.viewModel.mode == .create)
+    let update = try registry.resolve(AppDestination.financialGoal(.update(id)), as: FinancialGoalFormScreen.self)
+    #expect(update.viewModel.mode == .update(id))
+  }
+}
