@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// What bad input gets: a clear error, its exit code, and untouched data.
+@Suite struct BadInputTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let arguments: [String]
+    let status: Int32
+    let message: String
+
+    init(_ arguments: String..., status: Int32, _ message: String) {
+      self.arguments = arguments
+      self.status = status
+      self.message = message
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  private static let ambiguousAmount = "The amount could be 1.23456 or 1234.56. Write it without grouping."
+
+  static let cases = [
+    Case("goal", "show", "moon", status: 1, "There is no goal \"moon\""),
+    Case("goal", "show", "#99", status: 1, "There is no goal \"#99\""),
+    Case("goal", "show", "ja", status: 1, "\"ja\" could be several goals:\n  #1  Japan trip\n  #2  Jar"),
+    Case("goal", "add", "japan TRIP", "--target", "5", status: 1, "There is a goal named \"japan TRIP\" already."),
+    Case("goal", "add", " ", "--target", "5", status: 1, "A goal needs a name."),
+    Case("goal", "add", "X", "--target", "0", status: 1, "A goal needs an amount above zero."),
+    Case("goal", "add", "X", "--target", "-5", status: 1, "A goal's amount can't be negative."),
+    Case("goal", "add", "X", "--target", "1.005", status: 64, "more decimals than its currency, which has 2"),
+    Case("goal", "add", "X", "--target", "0.5", "--currency", "JPY", status: 64, "its currency has none"),
+    Case("goal", "add", "X", "--target", "1.234,56", status: 64, ambiguousAmount),
+    Case("goal", "add", "X", "--target", "12abc", status: 64, "The amount is no number: look at character 3."),
+    Case("goal", "add", "X", "--target", "92233720368547758.08", status: 64, "The amount is out of range"),
+    Case("goal", "add", "X", "--target", "5", "--currency", "XXX", status: 64, "\"XXX\" is no currency."),
+    Case("goal", "add", "X", "--target", "5", "--start", "2026-02-30", status: 64, "\"2026-02-30\" doesn't exist."),
+    Case("goal", "add", "X", "--target", "5", "--end", "soon", status: 64, "\"soon\" is no day."),
+    Case("goal", "add", "X", "--target", "5", "--end", "2026-04-11", status: 1, "The end is before the start."),
+    Case("goal", "add", "X", status: 64, "Missing expected argument '--target <amount>'"),
+    Case("goal", "shw", status: 64, "Unexpected argument 'shw'. Did you mean 'show'?"),
+    Case("goal", "list", "--revrse", status: 64, "Unknown option '--revrse'. Did you mean '--reverse'?"),
+    Case("goal", "list", "--sort", "size", status: 64, "The value 'size' is invalid for '--sort <sort>'"),
+    Case("goal", "list", "--time-zone", "Mars", status: 64, "The value 'Mars' is invalid for '--time-zone <zone>'"),
+    Case("goal", "list", "--now", "noon", status: 64, "The value 'noon' is invalid for '--now <instant>'"),
+    Case("contribution", "add", "japan", "0", status: 1, "A contribution needs an amount above zero."),
+    Case("contribution", "add", "japan", "-5", status: 1, "use `modulo contribution withdraw`"),
+    Case("contribution", "withdraw", "japan", "-5", status: 1, "`modulo contribution add`"),
+    Case("contribution", "withdraw", "japan", "601", status: 1, "The goal has $600: its total would fall below zero."),
+    Case("contribution", "add", "japan", "5", "--on", "2026-13-01", status: 64, "\"2026-13-01\" doesn't exist."),
+    Case("contribution", "import", "japan", "/nowhere.csv", status: 66, "/nowhere.csv: there is no such file."),
+    Case("contribution", "import", "japan", "x.csv", "--date-format", "QQ", status: 64, "invalid for '--date-format'"),
+    Case("contribution", "import", "japan", "x.csv", "--deposit", "a", status: 64, "go together"),
+  ]
+
+  @Test(arguments: cases) func `bad input changes nothing and says what is wrong`(_ item: Case) throws {
+    let modulo = try Modulo()
+    try modulo.makeJapan()
+    try modulo("goal", "add", "Jar", "--target", "5")
+    let before = try modulo.everything()
+    let answer = try modulo.run(item.arguments)
+    #expect(answer.status == item.status)
+    #expect(answer.output == "")
+    #expect(answer.error.hasPrefix("Error: "))
+    #expect(answer.error.contains(item.message), "\(answer.error)")
+    let after = try modulo.everything()
+    #expect(after == before)
+  }
+
+  @Test func `without any currency it says how to give one`() throws {
+    let modulo = try Modulo()
+    let process = ["MODULO_CURRENCY": "", "LANG": "C"]
+    let answer = try modulo.run(["goal", "add", "A", "--target", "5", "--locale", "en"], environment: process)
+    #expect(answer.status == 64)
+    #expect(answer.error.contains("--currency CODE"))
+  }
+
+  @Test func `a failure is a document too`() throws {
+    let modulo = try Modulo()
+    let answer = try modulo("goal", "show", "moon", "--json")
+    #expect(
+      answer.output
+        == #"{"schema":1,"error":{"code":"notFound","message":"There is no goal \"moon\". `modulo goal list` shows them all."}}"#
+        + "\n")
+    #expect(answer.error.hasPrefix("Error: There is no goal"))
+  }
+
+  @Test func `failures speak French too`() throws {
+    let modulo = try Modulo()
+    let answer = try modulo("contribution", "add", "lune", "5", "--locale", "fr_FR")
+    #expect(answer.error.contains("Il n’y a pas d’objectif « lune »."))
+  }
+
+  @Test func `a negative total can be allowed`() throws {
+    let modulo = try Modulo()
+    try modulo.makeJapan()
+    try modulo("contribution", "withdraw", "japan", "601", "--allow-negative")
+    let current = try modulo("goal", "show", "japan", "--json").json()["current"] as? String
+    #expect(current == "-1.00")
+  }
+
+  @Test func `help and version need no data`() throws {
+    let modulo = try Modulo()
+    _ = try modulo.file("broken.db", "this is no database")
+    let environment = ["MODULO_DATA": modulo.folder.appendingPathComponent("broken.db").path]
+    for arguments in [["--help"], ["goal", "--help"], ["help", "contribution", "import"], ["--version"], ["goal"]] {
+      let answer = try modulo.run(arguments, environment: environment)
+      #expect(answer.status == 0, "\(arguments)")
+      #expect(!answer.output.isEmpty, "\(arguments)")
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// Databases that can't be used: each is told apart, and left byte for byte as it was.
+@Suite struct DatabaseTests {
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  @Test(arguments: [
+    ("text", 65, "is no database of Modulo"), ("truncated", 65, "The database is damaged"),
+    ("other", 65, "is no database of Modulo"), ("newer", 78, "was made by a newer version"),
+  ])
+  func `a file that isn't ours to use is refused`(_ kind: String, _ status: Int32, _ message: String) throws {
+    try modulo.makeJapan()
+    var bytes = try Data(contentsOf: modulo.database)
+    switch kind {
+    case "text": bytes = Data("this is no database".utf8)
+    case "truncated": bytes = bytes.prefix(5_000)
+    // The application's id is at byte 68 of the header, the schema's version at byte 60.
+    case "other": bytes.replaceSubrange(68..<72, with: [0, 0, 0, 42])
+    default: bytes.replaceSubrange(60..<64, with: [0, 0, 0, 99])
+    }
+    try bytes.write(to: modulo.database)
+    for arguments in [["goal", "list"], ["goal", "add", "X", "--target", "5"]] {
+      let answer = try modulo.run(arguments)
+      #expect(answer.status == status, "\(answer.error)")
+      #expect(answer.error.contains(message), "\(answer.error)")
+    }
+    let after = try Data(contentsOf: modulo.database)
+    #expect(after == bytes)
+  }
+
+  @Test func `a folder is no database`() throws {
+    try FileManager.default.createDirectory(at: modulo.database, withIntermediateDirectories: true)
+    let answer = try modulo("goal", "list")
+    #expect(answer.status == 73)
+    #expect(answer.error.contains("it is a directory"))
+  }
+
+  @Test func `an empty file is a new database`() throws {
+    try FileManager.default.createDirectory(
+      at: modulo.database.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: modulo.database)
+    let answer = try modulo("goal", "add", "A", "--target", "5")
+    #expect(answer.status == 0)
+  }
+
+  @Test func `without permission nothing is written`() throws {
+    try modulo.makeJapan()
+    let bytes = try Data(contentsOf: modulo.database)
+    for path in [modulo.folder.path, modulo.database.deletingLastPathComponent().path] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: path)
+    }
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: modulo.database.path)
+    defer { restore() }
+    let answer = try asNobody(["contribution", "add", "japan", "5"])
+    #expect(answer.status == 77, "\(answer.error)")
+    let after = try Data(contentsOf: modulo.database)
+    #expect(after == bytes)
+  }
+
+  @Test(.enabled(if: canMount)) func `a full disk changes nothing and says so`() throws {
+    let disk = modulo.folder.appendingPathComponent("disk")
+    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+    try shell("mount", "-t", "tmpfs", "-o", "size=300k", "modulo", disk.path)
+    defer { unmount(disk) }
+    let environment = ["MODULO_DATA": disk.appendingPathComponent("modulo.db").path]
+    _ = try modulo.run(["goal", "add", "A", "--target", "5"], environment: environment)
+    let before = try modulo.run(["goal", "list", "--json"], environment: environment).output
+    let rows = (1...20_000).map { "2026-04-01,\($0)\n" }.joined()
+    let file = try modulo.file("rows.csv", "date,amount\n" + rows)
+    let answer = try modulo.run(["contribution", "import", "A", file], environment: environment)
+    #expect(answer.status == 74, "\(answer.error)")
+    #expect(answer.error.contains("The disk is full. Nothing was changed."))
+    let after = try modulo.run(["goal", "list", "--json"], environment: environment).output
+    #expect(after == before)
+  }
+
+  private func restore() {
+    for path in [modulo.folder.path, modulo.database.deletingLastPathComponent().path] {
+      do {
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      } catch {
+        Issue.record(error)
+      }
+    }
+  }
+
+  /// Runs the program as a user without rights; root has too many for this test.
+  private func asNobody(_ arguments: [String]) throws -> Modulo.Answer {
+    guard geteuid() == 0 else { return try modulo.run(arguments) }
+    let process = try modulo.process(arguments)
+    let error = Pipe()
+    process.arguments =
+      ["--reuid=65534", "--clear-groups", "--", try #require(process.executableURL).path]
+      + (process.arguments ?? [])
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Modulo.Answer(status: process.terminationStatus, output: "", error: text)
+  }
+
+  private func unmount(_ disk: URL) {
+    do { try shell("umount", disk.path) } catch { Issue.record(error) }
+  }
+}
+
+/// Whether a small disk of our own can be mounted here: as root, and where the system allows it.
+private let canMount: Bool = {
+  guard geteuid() == 0 else { return false }
+  let probe = FileManager.default.temporaryDirectory
+    .appendingPathComponent("mount-\(ProcessInfo.processInfo.globallyUniqueString)")
+  do {
+    try FileManager.default.createDirectory(at: probe, withIntermediateDirectories: true)
+    try shell("mount", "-t", "tmpfs", "-o", "size=64k", "modulo", probe.path)
+    try shell("umount", probe.path)
+    return true
+  } catch {
+    return false
+  }
+}()
+
+private func shell(_ arguments: String...) throws {
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = arguments
+  process.standardError = FileHandle.nullDevice
+  try process.run()
+  process.waitUntilExit()
+  if process.terminationStatus != 0 { throw CocoaError(.executableLoad) }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// Importing files with the built program.
+@Suite struct ImportTests {
+  private let modulo: Modulo
+
+  init() throws {
+    modulo = try Modulo()
+    try modulo.makeJapan()
+  }
+
+  @Test func `a file is taken once`() throws {
+    let file = try modulo.file("rows.csv", "Date,Amount,Name,\r\n2026-04-01,10,Gift,\r\n2026-04-02,0.00,,\r\n")
+    let first = try modulo("contribution", "import", "japan", file)
+    #expect(first.output == "✓ 2 rows read, 1 imported, 1 skipped\nskipped 1: the amount is zero (line 3)\n")
+    let second = try modulo("contribution", "import", "japan", file, "--json")
+    #expect(second.output == "{\"schema\":1,\"read\":2,\"imported\":0,\"skipped\":2,\"errors\":[]}\n")
+    let third = try modulo("contribution", "import", "japan", file)
+    #expect(third.output.contains("skipped 1: imported before (line 2)"))
+  }
+
+  @Test func `a bank's file as the bank writes it`() throws {
+    let text = "Buchung;Soll;Haben;Text;\n25.05.2026;;1.903,52;Gehalt Mai;\n15.05.2026;2,76;;Caf\u{E9};\n"
+    let bytes = Data(text.unicodeScalars.map { UInt8($0.value) })
+    let file = try modulo.file("bank.csv", bytes)
+    let answer = try modulo(
+      "contribution", "import", "japan", file, "--date", "Buchung", "--date-format", "dd.MM.yyyy", "--deposit", "Haben",
+      "--withdrawal", "Soll", "--name", "Text", "--delimiter", ";", "--decimal-mark", ",", "--encoding", "windows-1252")
+    #expect(answer.output == "✓ 2 rows read, 2 imported, 0 skipped\n")
+    let list = try modulo("contribution", "list", "japan", "--limit", "2").output
+    #expect(list.contains("+$1,903.52"))
+    #expect(list.contains("Café"))
+  }
+
+  @Test func `standard input, without a header`() throws {
+    let rows = Data("2026-04-01;7\n".utf8)
+    let answer = try modulo(
+      "contribution", "import", "japan", "-", "--no-header", "--date", "1", "--amount", "2", "--delimiter", ";",
+      input: rows)
+    #expect(answer.output == "✓ 1 rows read, 1 imported, 0 skipped\n")
+  }
+
+  @Test(arguments: [
+    ("day,amount\n", "line 1: there is no column \"date\"; there are: day, amount"),
+    ("date,amount\n2026-04-01\n", "line 2: the row has 1 fields instead of 2"),
+    ("date,amount\n2026-04-01,\"5\n", "line 2, column 12: the quote is never closed"),
+    ("date,amount\n2026-04-01,5\"\n", "line 2, column 13: a quote inside a field"),
+    ("date,amount\n2026-04-01,5\u{0}\n", "line 2, column 13: a NUL byte"),
+    ("date,amount\n2026-04-31,5\n", "line 2, column 1: \"2026-04-31\" is no day in the expected form"),
+    ("date,amount\n2026-04-01,12abc\n", "line 2, column 12: \"12abc\": The amount is no number"),
+    ("date,amount,currency\n2026-04-01,5,EUR\n", "line 2, column 14: the currency is EUR, and the goal's is USD"),
+    ("", "line 1: the file is empty"),
+  ])
+  func `a wrong row refuses the file and names its place`(_ text: String, _ message: String) throws {
+    let before = try modulo.everything()
+    let file = try modulo.file("rows.csv", text)
+    let answer = try modulo("contribution", "import", "japan", file)
+    #expect(answer.status == 65)
+    #expect(answer.error.contains(message), "\(answer.error)")
+    let after = try modulo.everything()
+    #expect(after == before)
+  }
+
+  @Test func `bytes that are no UTF-8 are named`() throws {
+    let file = try modulo.file("rows.csv", Data("date,amount,name\n2026-04-01,5,Caf".utf8) + Data([0xE9, 0x0A]))
+    let answer = try modulo("contribution", "import", "japan", file)
+    #expect(answer.status == 65)
+    #expect(answer.error.contains("line 2: no UTF-8 at byte 33"), "\(answer.error)")
+  }
+
+  @Test func `mixed line ends are all line ends`() throws {
+    let file = try modulo.file("rows.csv", "date,amount\r2026-04-01,1\n2026-04-02,2\r\n2026-04-03,3\r")
+    let answer = try modulo("contribution", "import", "japan", file, "--json").json()
+    #expect(answer["imported"] as? Int == 3)
+  }
+
+  @Test func `a field of a million characters and more is refused`() throws {
+    let name = String(repeating: "x", count: 1_000_001)
+    let file = try modulo.file("rows.csv", "date,amount,name\n2026-04-01,1,\(name)\n")
+    let answer = try modulo("contribution", "import", "japan", file)
+    #expect(answer.status == 65)
+    #expect(answer.error.contains("line 2: a field of more than 1,000,000 bytes"))
+  }
+
+  @Test func `a refused file is a document with its errors`() throws {
+    let file = try modulo.file("rows.csv", "date,amount\n2026-04-01,x\n")
+    let answer = try modulo("contribution", "import", "japan", file, "--json")
+    #expect(answer.status == 65)
+    let errors = try answer.json()["errors"] as? [[String: Any]]
+    #expect(errors?.first?["line"] as? Int == 2)
+    #expect(errors?.first?["column"] as? Int == 12)
+  }
+
+  /// An exit status of 128 and more names the signal.
+  @Test(arguments: [130, 143] as [Int32]) func `a signal undoes what was imported so far`(_ status: Int32) throws {
+    let before = try modulo.everything()
+    let process = try modulo.process(["contribution", "import", "japan", "-"])
+    let input = Pipe()
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("date,amount\n2026-04-01,5\n".utf8))
+    Thread.sleep(forTimeInterval: 0.5)
+    kill(process.processIdentifier, status - 128)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == status)
+    let after = try modulo.everything()
+    #expect(after == before)
+  }
+
+  @Test func `while one imports, another is told to try again`() throws {
+    let process = try modulo.process(["contribution", "import", "japan", "-"])
+    let input = Pipe()
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("date,amount\n2026-04-01,5\n".utf8))
+    Thread.sleep(forTimeInterval: 0.5)
+    let answer = try modulo("contribution", "add", "japan", "5")
+    #expect(answer.status == 75)
+    #expect(answer.error.contains("try again"))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let current = try modulo("goal", "show", "japan", "--json").json()["current"] as? String
+    #expect(current == "605.00")
+  }
+}

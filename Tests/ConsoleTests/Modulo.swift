@@ -1,0 +1,108 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// The built program in a world of its own: a folder for everything it may read and write.
+final class Modulo: Sendable {
+  struct Answer {
+    let status: Int32
+    let output: String
+    let error: String
+
+    /// The document on standard output.
+    func json() throws -> [String: Any] {
+      try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
+    }
+  }
+
+  /// The clock and the region in which the tests take place.
+  static let fixed = ["--now", "2026-04-12T12:00:00Z", "--time-zone", "UTC", "--locale", "en_US"]
+
+  let folder: URL
+  var database: URL { folder.appendingPathComponent("data/modulo.db") }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("console-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) is left behind: \(error)") }
+  }
+
+  /// Runs a command to its end.
+  @discardableResult
+  func callAsFunction(
+    _ arguments: String..., environment: [String: String] = [:], input: Data = Data()
+  ) throws -> Answer {
+    try run(arguments, environment: environment, input: input)
+  }
+
+  func run(_ arguments: [String], environment: [String: String] = [:], input: Data = Data()) throws -> Answer {
+    let process = try process(arguments, environment)
+    let source = Pipe()
+    let output = folder.appendingPathComponent("out-\(ProcessInfo.processInfo.globallyUniqueString)")
+    let error = output.appendingPathExtension("err")
+    for url in [output, error] { try Data().write(to: url) }
+    process.standardInput = source
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: error)
+    try process.run()
+    try source.fileHandleForWriting.write(contentsOf: input)
+    try source.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return Answer(
+      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+      error: try String(contentsOf: error, encoding: .utf8))
+  }
+
+  /// A process that isn't started yet.
+  func process(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Process {
+    let process = Process()
+    process.executableURL = try Self.binary.get()
+    process.arguments = Self.fixed + arguments
+    let standard = [
+      "HOME": folder.path, "LANG": "C.UTF-8", "MODULO_DATA": database.path, "MODULO_CURRENCY": "USD",
+      "PATH": "/usr/bin:/bin",
+    ]
+    process.environment = standard.merging(environment) { $1 }.filter { !$0.value.isEmpty }
+    return process
+  }
+
+  /// Writes a file into the folder.
+  func file(_ name: String, _ content: Data) throws -> String {
+    let url = folder.appendingPathComponent(name)
+    try content.write(to: url)
+    return url.path
+  }
+
+  func file(_ name: String, _ text: String) throws -> String { try file(name, Data(text.utf8)) }
+
+  /// The worked example's goal with its five movements.
+  func makeJapan() throws {
+    try self("goal", "add", "Japan trip", "--target", "3000", "--start", "2026-01-12", "--end", "2026-12-12")
+    for (verb, amount, day) in [
+      ("add", "200", "2026-01-12"), ("add", "200", "2026-02-12"), ("withdraw", "50", "2026-03-12"),
+      ("add", "200", "2026-03-27"), ("add", "50", "2026-04-12"),
+    ] {
+      try self("contribution", verb, "japan", amount, "--on", day)
+    }
+  }
+
+  /// All that is stored, as the program tells it.
+  func everything() throws -> String {
+    try self("goal", "list", "--json").output + self("contribution", "list", "1", "--json").output
+  }
+
+  /// The program lies beside the bundle of the tests.
+  private static let binary = Result { () throws -> URL in
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    for _ in 0..<4 {
+      let candidate = folder.appendingPathComponent("modulo")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    throw CocoaError(.fileNoSuchFile)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What goes where, and how it looks there.
+@Suite struct StreamTests {
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  @Test func `hostile names are harmless, and keep the columns`() throws {
+    for name in ["a\u{1B}[31mred", "b\u{9B}2J", "c\u{202E}evil", "d👨‍👩‍👧‍👦", "e日本", "f\rover", "plain"] {
+      try modulo("goal", "add", name, "--target", "5")
+    }
+    let answer = try modulo("goal", "list")
+    let scalars = answer.output.unicodeScalars
+    let hostile = scalars.filter {
+      ($0.value < 0x20 && $0 != "\n") || 0x7F...0x9F ~= $0.value || 0x2028...0x202E ~= $0.value
+    }
+    #expect(hostile.isEmpty)
+    #expect(answer.output.split(separator: "\n").count == 8)
+    let names = try modulo("goal", "list", "--json").json()["goals"] as? [[String: Any]] ?? []
+    #expect(names.last?["name"] as? String == "a\u{1B}[31mred")
+  }
+
+  @Test func `colour is there when it is asked for, and never in a pipe`() throws {
+    try modulo.makeJapan()
+    let piped = try modulo("goal", "list").output
+    #expect(!piped.contains("\u{1B}"))
+    let asked = try modulo("goal", "list", "--color", "always").output
+    #expect(asked.contains("\u{1B}["))
+    let refused = try modulo("goal", "list", "--color", "never").output
+    #expect(refused == piped)
+    let forced = try modulo.run(["goal", "list"], environment: ["CLICOLOR_FORCE": "1"]).output
+    #expect(forced == asked)
+    let both = try modulo.run(["goal", "list"], environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]).output
+    #expect(both == piped)
+  }
+
+  @Test(arguments: [30, 40, 80]) func `no line is wider than asked`(_ width: Int) throws {
+    try modulo.makeJapan()
+    for arguments in [["goal", "list"], ["goal", "show", "1"], ["contribution", "list", "1"]] {
+      let output = try modulo.run(arguments + ["--width", "\(width)", "--ascii"]).output
+      let widest = output.split(separator: "\n").map(\.count).max() ?? 0
+      #expect(widest <= width, "\(arguments)")
+    }
+  }
+
+  @Test func `without a UTF-8 locale everything is ASCII`() throws {
+    try modulo("goal", "add", "Café ☕️", "--target", "5", "--currency", "EUR")
+    let output = try modulo.run(["goal", "show", "1", "--locale", "fr_FR"], environment: ["LANG": "C"]).output
+    let isASCII = output.allSatisfy(\.isASCII)
+    #expect(isASCII)
+    #expect(output.contains("EUR"))
+  }
+
+  @Test func `a reader that goes away ends the output quietly`() throws {
+    try modulo.makeJapan()
+    let process = try modulo.process([])
+    let binary = try #require(process.executableURL).path
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" goal show 1 | true", binary]
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "")
+  }
+
+  @Test func `a usage error has its usage line on standard error`() throws {
+    let answer = try modulo("goal", "show")
+    #expect(answer.status == 64)
+    #expect(answer.output == "")
+    #expect(answer.error.contains("Usage: modulo goal show"))
+    #expect(answer.error.contains("See 'modulo goal show --help' for more information."))
+  }
+
+  @Test func `global options are legal anywhere`() throws {
+    try modulo.makeJapan()
+    let outputs = try [["--json", "goal", "list"], ["goal", "--json", "list"], ["goal", "list", "--json"]]
+      .map { try modulo.run($0).output }
+    #expect(Set(outputs).count == 1)
+  }
+}
