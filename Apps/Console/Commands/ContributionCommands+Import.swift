@@ -85,7 +85,8 @@ extension ContributionCommands {
       await form.send(.allowNegativeTotal(allowNegative))
       await form.send(.submit)
       if case .rejected(let report) = form.failure {
-        throw ConsoleFailure(ContributionImportError.rejected(report), session.format, answer: ImportAnswer.report(report, session.format))
+        let answer = ImportAnswer.report(report, session.format)
+        throw ConsoleFailure(ContributionImportError.rejected(report), session.format, answer: answer)
       }
       try session.show(screen, form.failure, form.report) { ImportAnswer.report($0, session.format) }
     }
