@@ -35,7 +35,7 @@ struct GlobalOptions: ParsableArguments {
     environment: "MODULO_NOW")
   var now: String?
 
-  @Flag(help: ArgumentHelp("Run on sample data; touch no file.", visibility: .hidden))
+  @Flag(help: "Run on sample data; touch no file.")
   var mock = false
 }
 

@@ -102,7 +102,7 @@ import Testing
     process.standardError = FileHandle.nullDevice
     try process.run()
     try input.fileHandleForWriting.write(contentsOf: Data("date,amount\n2026-04-01,5\n".utf8))
-    Thread.sleep(forTimeInterval: 0.5)
+    try modulo.waitUntilOpen()
     kill(process.processIdentifier, status - 128)
     process.waitUntilExit()
     #expect(process.terminationStatus == status)
@@ -117,7 +117,7 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     try input.fileHandleForWriting.write(contentsOf: Data("date,amount\n2026-04-01,5\n".utf8))
-    Thread.sleep(forTimeInterval: 0.5)
+    try modulo.waitUntilOpen()
     let answer = try modulo("contribution", "add", "japan", "5")
     #expect(answer.status == 75)
     #expect(answer.error.contains("try again"))

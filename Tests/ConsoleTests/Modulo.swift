@@ -70,6 +70,15 @@ final class Modulo: Sendable {
     return process
   }
 
+  /// Waits until a program has the database open and, having been given rows, waits for more of them.
+  func waitUntilOpen() throws {
+    let log = database.path + "-wal"
+    for _ in 0..<200 where !FileManager.default.fileExists(atPath: log) { Thread.sleep(forTimeInterval: 0.05) }
+    try #require(FileManager.default.fileExists(atPath: log))
+    // From opening to the first row it is a moment; nothing that could be seen from outside marks it.
+    Thread.sleep(forTimeInterval: 0.5)
+  }
+
   /// Writes a file into the folder.
   func file(_ name: String, _ content: Data) throws -> String {
     let url = folder.appendingPathComponent(name)

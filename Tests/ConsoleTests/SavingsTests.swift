@@ -52,6 +52,17 @@ import Testing
     #expect(added == "✓ +$1.50 · Japan trip: $601.50 of $3,000 saved\n")
   }
 
+  @Test func `the README shows what the program prints`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let list = try modulo("goal", "list", "--mock").output
+    #expect(readme.contains(list))
+    let details = try modulo("goal", "show", "1", "--mock").output.components(separatedBy: "\n\nMonthly")
+    let beginning = try #require(details.first)
+    #expect(readme.contains(beginning))
+  }
+
   @Test func `goals are listed as asked`() throws {
     try modulo("goal", "add", "A", "--target", "5")
     try modulo("goal", "add", "B", "--target", "9", "--end", "2026-05-01")

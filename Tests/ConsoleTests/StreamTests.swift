@@ -22,6 +22,21 @@ import Testing
     #expect(names.last?["name"] as? String == "a\u{1B}[31mred")
   }
 
+  @Test func `hostile words in messages are harmless too`() throws {
+    for arguments in [
+      ["goal", "show", "a\u{1B}[31mred\u{9B}2J"], ["goal", "b\u{1B}]0;title\u{7}"], ["--c\u{202E}olor"],
+    ] {
+      let error = try modulo.run(arguments).error
+      let hostile = error.unicodeScalars.filter {
+        ($0.value < 0x20 && $0 != "\n") || 0x7F...0x9F ~= $0.value || 0x2028...0x202E ~= $0.value
+      }
+      #expect(hostile.isEmpty, "\(arguments)")
+    }
+    let french = try modulo.run(["goal", "show", "été", "--locale", "fr_FR"], environment: ["LANG": "C"]).error
+    let isASCII = french.allSatisfy { $0.isASCII }
+    #expect(isASCII)
+  }
+
   @Test func `colour is there when it is asked for, and never in a pipe`() throws {
     try modulo.makeJapan()
     let piped = try modulo("goal", "list").output
@@ -65,6 +80,23 @@ import Testing
     let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(text == "")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `an answer that can't be written is told, and the change with it`() throws {
+    let process = try modulo.process([])
+    let binary = try #require(process.executableURL).path
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" goal add A --target 5 --currency EUR > /dev/full", binary]
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    #expect(text == "Error: The answer could not be written. What was asked for is done.\n")
+    let goals = try modulo("goal", "list", "--json").json()["goals"] as? [Any]
+    #expect(goals?.count == 1)
   }
 
   @Test func `a usage error has its usage line on standard error`() throws {

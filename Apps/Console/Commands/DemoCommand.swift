@@ -23,15 +23,15 @@ struct DemoCommand: ParsableCommand {
       await details.appear()
       if let failure = details.viewModel.failure { throw ConsoleFailure(failure, session.format) }
       if session.wantsJSON {
-        session.answer(GoalAnswer.list(list.viewModel.goals, on: session.today))
+        try session.answer(GoalAnswer.list(list.viewModel.goals, on: session.today))
         return
       }
       let words = session.format.strings.console
-      session.print([TerminalText(words.demoIntroduction), ""])
-      session.show(list)
-      session.print([""])
-      session.show(details)
-      session.print(
+      try session.print([TerminalText(words.demoIntroduction), ""])
+      try session.show(list)
+      try session.print([""])
+      try session.show(details)
+      try session.print(
         [""] + words.demoAdvice(user.locations.data.path).split(separator: "\n").map { TerminalText(String($0)) })
     }
   }

@@ -69,26 +69,26 @@ final class ConsoleSession {
     if let failure { throw ConsoleFailure(failure, format) }
     guard let value else { throw ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no answer") }
     if options.json {
-      self.answer(answer(value))
+      try self.answer(answer(value))
     } else {
-      show(screen)
+      try show(screen)
     }
     if options.isRehearsal { tell(format.strings.console.dryRun) }
   }
 
   /// Prints the one document of a command.
-  func answer(_ document: JSONValue) {
-    write(document.text(.compact) + "\n")
+  func answer(_ document: JSONValue) throws {
+    try write(document.text(.compact) + "\n")
   }
 
   /// Prints a screen as it stands.
-  func show(_ screen: any Screen) {
-    print(screen.lines(in: environment))
+  func show(_ screen: any Screen) throws {
+    try print(screen.lines(in: environment))
   }
 
   /// Prints lines of text.
-  func print(_ lines: [TerminalText]) {
-    write(Renderer(environment).render(lines))
+  func print(_ lines: [TerminalText]) throws {
+    try write(Renderer(environment).render(lines))
   }
 
   /// Prints a message beside the answer.
@@ -97,10 +97,11 @@ final class ConsoleSession {
   }
 
   /// A reader that went away ends the output quietly.
-  private func write(_ text: String) {
+  private func write(_ text: String) throws {
     switch StandardStream.output.write(text) {
     case .complete, .readerGone: break
-    case .failed: tell(RepositoryError.inputOutput(detail: "standard output").text(format))
+    case .failed:
+      throw ConsoleFailure(.inputOutput, code: "outputFailed", message: format.strings.console.outputFailed)
     }
   }
 }

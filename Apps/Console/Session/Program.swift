@@ -63,10 +63,27 @@ final class Program {
 
   /// Says what is left to be said. With `--json` a command line that was not understood gets a document too.
   private func report(_ end: CommandExit) {
-    if !end.output.isEmpty { _ = StandardStream.output.write(end.output + "\n") }
-    if !end.errorOutput.isEmpty { _ = StandardStream.error.write(end.errorOutput + "\n") }
-    guard end.code == .usage, !hasAnswered, arguments.prefix(while: { $0 != "--" }).contains("--json") else { return }
+    write(end.output, to: .output)
+    write(end.errorOutput, to: .error)
+    guard end.code == .usage, !hasAnswered, isAsked(for: "--json") else { return }
     answer(failureAnswer(code: "usage", message: end.message))
+  }
+
+  /// Writes lines of the Kit. They may quote what was typed or stored, so they are made harmless like any text.
+  private func write(_ text: String, to stream: StandardStream) {
+    guard !text.isEmpty else { return }
+    let capabilities = TerminalCapabilities(variables: variables, isTerminal: false, ascii: isAsked(for: "--ascii"))
+    let environment = capabilities.environment
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      environment.adapting(TerminalText(String($0)))
+    }
+    // Colour is for answers; a message is plain text.
+    _ = stream.write(Renderer(EnvironmentValues(characterSet: environment.characterSet)).render(lines))
+  }
+
+  /// Whether a flag is on the command line, for what has to be said before it is known to be well-formed.
+  private func isAsked(for flag: String) -> Bool {
+    arguments.prefix { $0 != "--" }.contains(flag)
   }
 
   private func answer(_ document: JSONValue) {

@@ -111,6 +111,20 @@ import Testing
     #expect(counts == [7, 5, 7, 7])
   }
 
+  @Test(arguments: Subject.all) func `G09 per-operation mapping`(_ subject: Subject) async throws {
+    // The same unique key is a duplicate to whoever makes one contribution, and already present to an import.
+    let contributions = try await subject.filled().contributions
+    _ = try await contributions.insert(row(1, 20_260_401, 100, key: "a"), keepingTotalAtLeast: 0)
+    await #expect(throws: RepositoryError.duplicate(.importKey)) {
+      try await contributions.insert(row(2, 20_260_401, 100, key: "a"), keepingTotalAtLeast: 0)
+    }
+    let answers = Answers()
+    try await contributions.insertAll(into: japan, keepingTotalAtLeast: 0) { insert in
+      answers.append(try insert(row(3, 20_260_401, 100, key: "a")))
+    }
+    #expect(answers.values == [false])
+  }
+
   @Test(arguments: Subject.all) func `an edit keeps the import key, a deletion frees it`(_ subject: Subject)
     async throws
   {

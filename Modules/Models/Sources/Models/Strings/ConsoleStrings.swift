@@ -1,8 +1,8 @@
 /// What the console says around its answers.
 public struct ConsoleStrings: Sendable {
-  public let error: String
   public let dryRun: String
-  public let interrupted: String
+  /// Standard output could not be written, when the command itself had succeeded.
+  public let outputFailed: String
   public let demoIntroduction: String
   /// How to go on after the demo.
   public let demoAdvice: @Sendable (_ file: String) -> String
@@ -10,9 +10,8 @@ public struct ConsoleStrings: Sendable {
 
 extension ConsoleStrings {
   static let english = ConsoleStrings(
-    error: "Error",
     dryRun: "Dry run: nothing was saved.",
-    interrupted: "Interrupted. Nothing was changed.",
+    outputFailed: "The answer could not be written. What was asked for is done.",
     demoIntroduction: "Sample goals, in a database that is gone when this command ends.",
     demoAdvice: { file in
       """
@@ -25,9 +24,8 @@ extension ConsoleStrings {
     })
 
   static let french = ConsoleStrings(
-    error: "Erreur",
     dryRun: "Essai : rien n’a été enregistré.",
-    interrupted: "Interrompu. Rien n’a été modifié.",
+    outputFailed: "La réponse n’a pas pu être écrite. Ce qui était demandé est fait.",
     demoIntroduction: "Des objectifs d’exemple, dans une base qui disparaît à la fin de cette commande.",
     demoAdvice: { file in
       """
