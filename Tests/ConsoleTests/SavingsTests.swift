@@ -91,6 +91,8 @@ import Testing
     try modulo("contribution", "add", "japan", "5", "--dry-run")
     let after = try modulo.everything()
     #expect(after == before)
+    let read = try modulo("goal", "list", "--dry-run").error
+    #expect(read == "")
   }
 
   @Test func `a mock run touches no file`() throws {

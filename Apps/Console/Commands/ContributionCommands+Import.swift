@@ -88,7 +88,7 @@ extension ContributionCommands {
         let answer = ImportAnswer.report(report, session.format)
         throw ConsoleFailure(ContributionImportError.rejected(report), session.format, answer: answer)
       }
-      try session.show(screen, form.failure, form.report) { ImportAnswer.report($0, session.format) }
+      try session.showChange(screen, form.failure, form.report) { ImportAnswer.report($0, session.format) }
     }
   }
 }

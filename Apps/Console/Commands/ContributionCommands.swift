@@ -93,7 +93,7 @@ struct ContributionArguments: ParsableArguments {
     if let on { await form.send(.date(on.text)) }
     await form.send(.allowNegativeTotal(allowsNegativeTotal))
     await form.send(.submit)
-    try session.show(screen, form.failure, form.saved, ContributionAnswer.contribution)
+    try session.showChange(screen, form.failure, form.saved, ContributionAnswer.contribution)
   }
 }
 

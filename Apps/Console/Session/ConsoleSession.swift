@@ -73,6 +73,13 @@ final class ConsoleSession {
     } else {
       try show(screen)
     }
+  }
+
+  /// Ends a command that writes; a rehearsal says that nothing was saved.
+  func showChange<Value>(
+    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ answer: (Value) -> JSONValue
+  ) throws {
+    try show(screen, failure, value, answer)
     if options.isRehearsal { tell(format.strings.console.dryRun) }
   }
 
