@@ -26,7 +26,7 @@ import Testing
 
   @Test func `bars shrink to the width, figures never`() {
     let lines = texts(MonthBars(months([1000, 500])), EnvironmentValues(width: 30))
-    #expect(lines == ["Jan 2026  +$1,000  ██████████…", "Feb 2026    +$500  ██████████…"])
+    #expect(lines == ["Jan 2026  +$1,000  ███████████", "Feb 2026    +$500  ██████"])
   }
 
   @Test func `a line of progress has its figure beside it`() {

@@ -9,7 +9,7 @@ import NavigationKit
 import TerminalKit
 import Testing
 
-/// The list of contributions, the import, and the routes to them.
+/// The list of contributions, and the routes to it and to the other screens.
 @MainActor
 @Suite struct ContributionScreensTests {
   @Test func `a page of the list, and what is beyond`() async throws {
@@ -21,6 +21,40 @@ import Testing
     #expect(lines == ["#4  3/27/2026  Money added  +$200", "#3  3/12/2026  Guide book    -$50", "… and 2 more"])
   }
 
+  @Test(arguments: [40, 80, 120]) func `the whole list in French`(_ width: Int) async throws {
+    let world = try World("fr_FR")
+    let screen = ContributionsListScreen(
+      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    let lines = screen.plainLines(EnvironmentValues(width: width))
+    let expected = [
+      "#5  12/04/2026  Argent ajouté   +50 $US", "#4  27/03/2026  Argent ajouté  +200 $US",
+      "#3  12/03/2026  Guide book      -50 $US", "#2  12/02/2026  Argent ajouté  +200 $US",
+      "#1  12/01/2026  First deposit  +200 $US",
+    ]
+    #expect(lines == expected)
+    #expect(screen.title.plainText == "🗾 Japan trip")
+  }
+
+  @Test func `a page beyond the last contribution doesn't say that there is none`() async throws {
+    let world = try World()
+    let screen = ContributionsListScreen(
+      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 9)))
+    let lines = screen.plainLines()
+    #expect(lines == [])
+  }
+
+  @Test(arguments: [("en_US", "Nothing was put in yet"), ("fr_FR", "Aucun versement pour l’instant")])
+  func `a goal without contributions says so`(_ locale: String, _ expected: String) async throws {
+    let world = try World(locale, contributions: [])
+    let screen = ContributionsListScreen(
+      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    let lines = screen.plainLines()
+    #expect(lines == [expected])
+  }
+
   @Test func `a failure of the list is shown in words`() async throws {
     let world = try World("fr_FR")
     let screen = ContributionsListScreen(
@@ -29,37 +63,6 @@ import Testing
     await screen.appear()
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
     #expect(lines == ["⚠ Un autre programme utilise la base. Rien n’a été modifié ; réessayez."])
-  }
-
-  @Test func `an import says what became of the rows`() async throws {
-    let world = try World()
-    let screen = importScreen(in: world)
-    let file = try temporaryFile("Day;In;Out;Text\n01.04.2026;10,50;;Gift\n02.04.2026;;0;x\n")
-    for action in [
-      ContributionImportScreen.ViewModel.Action.source(.file(path: file)),
-      .columns(date: "Day", amount: nil, deposit: "In", withdrawal: "Out", name: "Text"), .dateFormat("dd.MM.yyyy"),
-      .decimalMark(","), .delimiter(";"), .encoding("latin1"), .header(true), .submit,
-    ] {
-      await screen.viewModel.send(action)
-    }
-    #expect(screen.viewModel.failure == nil)
-    let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
-    #expect(lines == ["✓ 2 rows read, 1 imported, 1 skipped", "skipped 1: the amount is zero (line 3)"])
-  }
-
-  @Test(arguments: [
-    (ContributionImportScreen.ViewModel.Action.dateFormat("QQ"), ImportOption.dateFormat, "QQ"),
-    (.decimalMark(";"), .decimalMark, ";"), (.delimiter("ab"), .delimiter, "ab"),
-    (.encoding("utf-99"), .encoding, "utf-99"),
-  ])
-  func `an option that means nothing is refused`(
-    _ action: ContributionImportScreen.ViewModel.Action, _ option: ImportOption, _ text: String
-  ) async throws {
-    let world = try World()
-    let screen = importScreen(in: world)
-    await screen.viewModel.send(action)
-    await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.failure == .unusableOption(option, text))
   }
 
   @Test func `N12 routes of the app`() throws {
@@ -75,17 +78,5 @@ import Testing
     let update = AppDestination.contribution(.update(goalID: id, contributionID: id))
     let changed = try registry.resolve(update, as: ContributionFormScreen.self)
     #expect(changed.viewModel.mode == .update(id))
-  }
-
-  private func importScreen(in world: World) -> ContributionImportScreen {
-    ContributionImportScreen(
-      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
-  }
-
-  private func temporaryFile(_ text: String) throws -> String {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("features-\(ProcessInfo.processInfo.globallyUniqueString).csv")
-    try Data(text.utf8).write(to: url)
-    return url.path
   }
 }

@@ -18,14 +18,16 @@ struct World {
   let router = Router<AppDestination>()
   /// What the contributions' repository was asked; its failures are planned here.
   let log: CallLog
+  /// The same of the goals' repository.
+  let goalLog: CallLog
   let japan = FinancialGoalEntity.japan.id
 
-  init(_ locale: String = "en_US") throws {
-    let manager = try MockDataContextManager(
-      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+  init(_ locale: String = "en_US", contributions: [ContributionEntity] = ContributionEntity.samples) throws {
+    let manager = try MockDataContextManager(goals: FinancialGoalEntity.samples, contributions: contributions)
     let goals = MockFinancialGoalRepository(manager: manager)
     let contributions = MockContributionRepository(manager: manager)
     log = contributions.log
+    goalLog = goals.log
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

@@ -16,6 +16,44 @@ import Testing
     #expect(lines == ["Currency   EUR", "Locale     automatic", "Time zone  automatic"])
   }
 
+  @Test func `the settings in French`() throws {
+    let screen = SettingsListScreen(viewModel: .init(router: Router(), dependencies: try dependencies("fr_FR")))
+    let lines = screen.plainLines()
+    let expected = ["Devise            EUR", "Langue et région  automatique", "Fuseau horaire    automatique"]
+    #expect(lines == expected)
+    #expect(screen.title.plainText == "Réglages")
+  }
+
+  @Test func `the welcome in English at 40 columns`() throws {
+    let screen = OnboardingScreen(viewModel: .init(router: Router(), dependencies: try dependencies("en_US")))
+    let lines = screen.plainLines(EnvironmentValues(width: 40))
+    let expected = [
+      "Welcome to Modulo", "", "Keep your savings by goal, each with its", "own target and end.", "",
+      "Put money in, take money out, or import", "what your bank says.", "", "Know what each month has to bring, and",
+      "what this one still lacks.",
+    ]
+    #expect(lines == expected)
+  }
+
+  @Test func `the welcome can be left`() async throws {
+    let router = Router<AppDestination>()
+    router.push(.shared(.onboarding))
+    let welcome = OnboardingScreen.ViewModel(router: router, dependencies: try dependencies("en_US"))
+    await welcome.send(.dismiss)
+    #expect(router.navigationPath.isEmpty)
+  }
+
+  @Test(arguments: ["en_US", "fr_FR"]) func `no line is wider than asked`(_ locale: String) throws {
+    let values = try dependencies(locale)
+    let settings = SettingsListScreen(viewModel: .init(router: Router(), dependencies: values))
+    let welcome = OnboardingScreen(viewModel: .init(router: Router(), dependencies: values))
+    for width in 1...120 {
+      let environment = EnvironmentValues(width: width)
+      let widest = (settings.lines(in: environment) + welcome.lines(in: environment)).map(\.width).max() ?? 0
+      #expect(widest <= width)
+    }
+  }
+
   @Test func `the welcome is said in the person's language`() throws {
     let screen = OnboardingScreen(viewModel: .init(router: Router(), dependencies: try dependencies("fr_FR")))
     let first = screen.lines(in: EnvironmentValues()).first?.plainText

@@ -3,8 +3,8 @@ public import ModuloModels
 import ModuloUtilities
 public import TerminalKit
 
-/// The net of each month as a bar, the longest month the whole width. A month below zero is drawn in another glyph and
-/// has its minus sign, so that it stands out without colour too.
+/// The net of each month as a bar, the longest month as long as there is room. A month below zero is drawn in another
+/// glyph and has its minus sign, so that it stands out without colour too.
 public struct MonthBars: View {
   private let months: [ContributionMonthUIModel]
   private let theme: Theme
@@ -16,20 +16,36 @@ public struct MonthBars: View {
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     let longest = months.map { abs($0.net) }.max() ?? 0
-    let columns = [Table.Column(), Table.Column(alignment: .trailing), Table.Column(minimumWidth: Spacing.tiny)]
+    let room = room(in: environment)
+    let columns = [Table.Column(), Table.Column(alignment: .trailing), Table.Column()]
     let rows = months.map { month in
-      [TerminalText(month.label), amount(month), bar(month.net, of: longest, in: environment)]
+      [TerminalText(month.label), amount(month), bar(month.net, of: longest, room: room, in: environment)]
     }
-    return Table(columns, rows: rows).lines(in: environment)
+    return Table(columns, rows: rows, spacing: Spacing.small).lines(in: environment)
   }
 
   private func amount(_ month: ContributionMonthUIModel) -> TerminalText {
     theme.text(month.amount, month.net < 0 ? .negative : .positive)
   }
 
-  private func bar(_ net: Decimal, of longest: Decimal, in environment: EnvironmentValues) -> TerminalText {
+  /// The columns of the longest bar. The bars shrink together: one that was cut would look like a smaller month.
+  private func room(in environment: EnvironmentValues) -> Int {
+    guard let width = environment.width else { return Spacing.wideBar }
+    let figures = widest(\.label, in: environment) + widest(\.amount, in: environment)
+    let beside = width - figures - 2 * Spacing.small
+    // Where nothing is left beside the figures, the table becomes a list, and a bar has a line of its own.
+    return max(1, min(Spacing.wideBar, beside > 0 ? beside : width))
+  }
+
+  private func widest(_ text: (ContributionMonthUIModel) -> String, in environment: EnvironmentValues) -> Int {
+    months.map { environment.adapting(TerminalText(text($0))).width }.max() ?? 0
+  }
+
+  private func bar(
+    _ net: Decimal, of longest: Decimal, room: Int, in environment: EnvironmentValues
+  ) -> TerminalText {
     guard longest > 0, net != 0 else { return TerminalText() }
-    let share = (abs(net) / longest * Decimal(Spacing.wideBar)).rounded(scale: 0)
+    let share = (abs(net) / longest * Decimal(room)).rounded(scale: 0)
     let length = max(1, NSDecimalNumber(decimal: share).intValue)
     let glyph = Self.glyph(isNegative: net < 0, environment.characterSet)
     return theme.text(String(repeating: glyph, count: length), net < 0 ? .negative : .positive)

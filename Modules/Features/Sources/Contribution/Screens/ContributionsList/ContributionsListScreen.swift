@@ -17,8 +17,9 @@ public struct ContributionsListScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
       Message(failure.text(viewModel.format), .failure, theme: theme)
-    } else if viewModel.goal != nil {
-      if viewModel.contributions.isEmpty && viewModel.furtherContributions == 0 {
+    } else if let goal = viewModel.goal {
+      // Not the page is asked: one beyond the last contribution is empty too.
+      if goal.contributionCount == 0 {
         Text(verbatim: viewModel.format.strings.goal.noContributions)
       }
       ContributionTable(viewModel.contributions.map { $0.toUIModel(viewModel.format) }, theme: theme)

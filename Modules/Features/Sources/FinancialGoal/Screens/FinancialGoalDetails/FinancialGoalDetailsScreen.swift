@@ -71,7 +71,8 @@ extension FinancialGoalDetailsScreen {
 
   private func contributions(_ goal: FinancialGoalDetailedUIModel) -> Section {
     Section("\(words.contributions)") {
-      if goal.contributions.isEmpty && goal.furtherContributions == 0 {
+      // Not the page is asked: one beyond the last contribution is empty too.
+      if viewModel.details?.goal.contributionCount == 0 {
         Text(verbatim: words.noContributions)
       }
       ContributionTable(goal.contributions, theme: theme)

@@ -1,0 +1,160 @@
+import Foundation
+import ModuloContribution
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// The import: options go in as texts, what became of the rows comes out.
+@MainActor
+@Suite struct ContributionImportTests {
+  private typealias Action = ContributionImportScreen.ViewModel.Action
+
+  @Test func `an import says what became of the rows`() async throws {
+    let screen = try screen()
+    let file = try TemporaryFile("Day;In;Out;Text\n01.04.2026;10,50;;Gift\n02.04.2026;;0;x\n")
+    await send(
+      [
+        .source(.file(path: file.path)),
+        .columns(date: "Day", amount: nil, deposit: "In", withdrawal: "Out", name: "Text"), .dateFormat("dd.MM.yyyy"),
+        .decimalMark(","), .delimiter(";"), .encoding("latin1"), .header(true), .submit,
+      ], to: screen)
+    #expect(screen.viewModel.failure == nil)
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ 2 rows read, 1 imported, 1 skipped", "skipped 1: the amount is zero (line 3)"])
+  }
+
+  @Test func `without options the usual columns are read`() async throws {
+    let screen = try screen()
+    let file = try TemporaryFile("date,amount,name\n2026-04-01,10.50,Gift\n2026-04-02,-3,\n")
+    await send([.source(.file(path: file.path)), .submit], to: screen)
+    let report = try #require(screen.viewModel.report)
+    #expect(report.imported == 2)
+  }
+
+  @Test func `without a header columns are named by number`() async throws {
+    let screen = try screen()
+    let file = try TemporaryFile("Gift,2026-04-01,10\n,2026-04-02,3\n")
+    let columns = Action.columns(date: "2", amount: "3", deposit: nil, withdrawal: nil, name: "1")
+    await send([.source(.file(path: file.path)), .header(false), columns, .submit], to: screen)
+    let report = try #require(screen.viewModel.report)
+    #expect(report.read == 2)
+    #expect(report.imported == 2)
+  }
+
+  @Test(arguments: [
+    ("en_US", "skipped 12: imported before (lines 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …)"),
+    ("fr_FR", "12 ignorées : déjà importées (lignes 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …)"),
+  ])
+  func `a file that comes again is skipped, and the first lines are named`(
+    _ locale: String, _ expected: String
+  ) async throws {
+    let screen = try screen(locale)
+    let rows = (1...12).map { "2026-04-01,\($0)\n" }.joined()
+    let file = try TemporaryFile("date,amount\n" + rows)
+    await send([.source(.file(path: file.path)), .submit, .submit], to: screen)
+    let report = try #require(screen.viewModel.report)
+    #expect(report.imported == 0)
+    #expect(report.skipped == 12)
+    let lines = screen.plainLines()
+    #expect(lines.dropFirst() == [expected])
+  }
+
+  @Test func `a name column is needed only when it is asked for`() async throws {
+    let file = try TemporaryFile("date,amount\n2026-04-01,5\n")
+    let usual = try screen()
+    await send([.source(.file(path: file.path)), .submit], to: usual)
+    #expect(usual.viewModel.failure == nil)
+    let asked = try screen()
+    let columns = Action.columns(date: nil, amount: nil, deposit: nil, withdrawal: nil, name: "name")
+    await send([.source(.file(path: file.path)), columns, .submit], to: asked)
+    var refused = ContributionImportReport()
+    let reason = CSVError.missingColumn(name: "name", available: ["date", "amount"])
+    refused.reject(.init(line: 1, column: nil, reason: .csv(reason)))
+    #expect(asked.viewModel.failure == .rejected(refused))
+    #expect(asked.viewModel.report == nil)
+  }
+
+  @Test(arguments: [
+    (ContributionImportScreen.ViewModel.Action.dateFormat("QQ"), ImportOption.dateFormat, "QQ"),
+    (.decimalMark(";"), .decimalMark, ";"), (.decimalMark(""), .decimalMark, ""),
+    (.decimalMark(".,"), .decimalMark, ".,"), (.delimiter("ab"), .delimiter, "ab"),
+    (.encoding("utf-99"), .encoding, "utf-99"),
+  ])
+  func `an option that means nothing is refused`(
+    _ action: ContributionImportScreen.ViewModel.Action, _ option: ImportOption, _ text: String
+  ) async throws {
+    let world = try World()
+    let screen = screen(in: world)
+    await send([action, .submit], to: screen)
+    #expect(screen.viewModel.failure == .unusableOption(option, text))
+    #expect(world.log.calls == [])
+  }
+
+  @Test(arguments: [
+    ("en_US", "⚠ The value 'QQ' is invalid for '--date-format'."),
+    ("fr_FR", "⚠ La valeur « QQ » n’est pas valable pour « --date-format »."),
+  ])
+  func `a failure is shown in words`(_ locale: String, _ expected: String) async throws {
+    let screen = try screen(locale)
+    await send([.dateFormat("QQ"), .submit], to: screen)
+    let lines = screen.plainLines()
+    #expect(lines == [expected])
+  }
+
+  @Test func `a failure is mended by the next try`() async throws {
+    let world = try World()
+    let screen = screen(in: world)
+    let file = try TemporaryFile("date,amount\n2026-04-01,5\n")
+    world.log.failNext(with: .busy)
+    await send([.source(.file(path: file.path)), .submit], to: screen)
+    #expect(screen.viewModel.failure == .storage(.busy))
+    await send([.submit], to: screen)
+    #expect(screen.viewModel.failure == nil)
+    #expect(screen.viewModel.report?.imported == 1)
+  }
+
+  @Test func `the total stays above zero unless it is allowed to fall`() async throws {
+    let screen = try screen()
+    let file = try TemporaryFile("date,amount\n2026-04-01,-601\n")
+    await send([.source(.file(path: file.path)), .submit], to: screen)
+    let refused = try #require(screen.viewModel.failure)
+    let isBelowZero = if case .belowZero = refused { true } else { false }
+    #expect(isBelowZero, "\(refused)")
+    await send([.allowNegativeTotal(true), .submit], to: screen)
+    #expect(screen.viewModel.report?.imported == 1)
+  }
+
+  @Test func `an unknown goal, and one that can't be read, are told apart`() async throws {
+    let file = try TemporaryFile("date,amount\n2026-04-01,5\n")
+    let world = try World()
+    let unknown = ContributionImportScreen.ViewModel(
+      goalID: Samples.id(99), router: world.router, dependencies: world.dependencies)
+    await unknown.send(.source(.file(path: file.path)))
+    await unknown.send(.submit)
+    #expect(unknown.failure == .goalNotFound)
+    let unread = screen(in: world)
+    world.goalLog.failNext(with: .busy)
+    await send([.source(.file(path: file.path)), .submit], to: unread)
+    #expect(unread.viewModel.failure == .storage(.busy))
+  }
+
+  private func send(
+    _ actions: [ContributionImportScreen.ViewModel.Action], to screen: ContributionImportScreen
+  ) async {
+    for action in actions { await screen.viewModel.send(action) }
+  }
+
+  private func screen(_ locale: String = "en_US") throws -> ContributionImportScreen {
+    screen(in: try World(locale))
+  }
+
+  private func screen(in world: World) -> ContributionImportScreen {
+    ContributionImportScreen(
+      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+  }
+}
