@@ -8,28 +8,31 @@ struct MemoryQuery<Model: PersistentModel> {
   /// Throws `.unsupported` for whatever SQL would refuse.
   init(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) {
     self.descriptor = descriptor
-    _ = try descriptor.rendered()
+    for binding in try descriptor.rendered().bindings { _ = try binding.sqlValue }
     var sorts: [(column: Int, order: SortOrder)] = []
     for sort in descriptor.sortBy { sorts.append((try sort.column(), sort.order)) }
     self.sorts = sorts
   }
 
-  func run(over table: MemoryTable) throws(PersistenceError) -> [Model] {
+  func run(over database: MemoryDatabase) throws(PersistenceError) -> [Model] {
     var found: [Model] = []
-    for row in try window(matches(in: table).sorted(by: precedes)) { found.append(try row.model(as: Model.self)) }
+    for row in try window(matches(in: database).sorted(by: precedes)) { found.append(try row.model(as: Model.self)) }
     return found
   }
 
-  func count(over table: MemoryTable) throws(PersistenceError) -> Int {
-    descriptor.windowed(try matches(in: table).count)
+  func count(over database: MemoryDatabase) throws(PersistenceError) -> Int {
+    descriptor.windowed(try matches(in: database).count)
   }
 }
 
 extension MemoryQuery {
-  private func matches(in table: MemoryTable) throws(PersistenceError) -> [MemoryRow] {
-    guard let predicate = descriptor.predicate else { return table.rows }
+  private func matches(in database: MemoryDatabase) throws(PersistenceError) -> [MemoryRow] {
+    let rows = try database.table(of: Model.self).rows
+    guard let predicate = descriptor.predicate else { return rows }
     do {
-      return try table.rows.filter { try predicate.evaluate($0.model(as: Model.self)) }
+      return try RelatedRows.$current.withValue(RelatedRows(database: database)) {
+        try rows.filter { try Self.isSatisfied(predicate, by: $0.model(as: Model.self)) }
+      }
     } catch {
       throw PersistenceError(wrapping: error)
     }
@@ -56,5 +59,16 @@ extension MemoryRow {
   func model<Model: PersistentModel>(as type: Model.Type) throws(PersistenceError) -> Model {
     guard let model = model as? Model else { throw .misuse("a table holds rows of another model than \(type)") }
     return model
+  }
+}
+
+extension MemoryQuery {
+  /// Whether the predicate is true of the model. As in SQL, one that unwraps a nil isn't.
+  private static func isSatisfied(_ predicate: Predicate<Model>, by model: Model) throws -> Bool {
+    do {
+      return try predicate.evaluate(model)
+    } catch let error as PredicateError where error == .forceUnwrapFailure {
+      return false
+    }
   }
 }

@@ -15,11 +15,11 @@ final class MemorySession {
 
 extension MemorySession: StorageSession {
   func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model] {
-    try MemoryQuery(descriptor).run(over: database.table(of: Model.self))
+    try MemoryQuery(descriptor).run(over: database)
   }
 
   func fetchCount<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Int {
-    try MemoryQuery(descriptor).count(over: database.table(of: Model.self))
+    try MemoryQuery(descriptor).count(over: database)
   }
 
   func model<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model? {

@@ -15,22 +15,57 @@ public struct Relationship<Model: PersistentModel>: Sendable {
   /// The model that is pointed to.
   public let parent: any PersistentModel.Type
   public let deleteRule: DeleteRule
+  /// The property that stands for the row pointed to, in predicates; nil when none does.
+  public let property: (any PartialKeyPath<Model> & Sendable)?
 
+  private init(
+    _ keyPath: any PartialKeyPath<Model> & Sendable, to parent: any PersistentModel.Type, onDelete rule: DeleteRule,
+    named property: (any PartialKeyPath<Model> & Sendable)? = nil
+  ) {
+    self.keyPath = keyPath
+    self.parent = parent
+    self.deleteRule = rule
+    self.property = property
+  }
+}
+
+extension Relationship {
   /// A property that always points to a row of `parent`. Its column is indexed, unless an index begins with it.
   public init<Parent: PersistentModel>(
     _ keyPath: any KeyPath<Model, Parent.ID> & Sendable, to parent: Parent.Type, onDelete deleteRule: DeleteRule
   ) {
-    self.keyPath = keyPath
-    self.parent = parent
-    self.deleteRule = deleteRule
+    self.init(keyPath, to: parent, onDelete: deleteRule, named: nil)
   }
 
   /// A property that points to a row of `parent` or to nothing.
   public init<Parent: PersistentModel>(
     _ keyPath: any KeyPath<Model, Parent.ID?> & Sendable, to parent: Parent.Type, onDelete deleteRule: DeleteRule
   ) {
-    self.keyPath = keyPath
-    self.parent = parent
-    self.deleteRule = deleteRule
+    self.init(keyPath, to: parent, onDelete: deleteRule, named: nil)
+  }
+
+  /// The same, with a property that stands for the row itself, so that predicates can look through it:
+  /// `var shelf: Shelf { related(\.shelf) }`.
+  public init<Parent: PersistentModel>(
+    _ keyPath: any KeyPath<Model, Parent.ID> & Sendable, to parent: Parent.Type, onDelete deleteRule: DeleteRule,
+    as property: any KeyPath<Model, Parent> & Sendable
+  ) {
+    self.init(keyPath, to: parent, onDelete: deleteRule, named: property)
+  }
+
+  /// The same for a row that may not be there: `var shelf: Shelf? { related(\.shelf) }`.
+  public init<Parent: PersistentModel>(
+    _ keyPath: any KeyPath<Model, Parent.ID?> & Sendable, to parent: Parent.Type, onDelete deleteRule: DeleteRule,
+    as property: any KeyPath<Model, Parent?> & Sendable
+  ) {
+    self.init(keyPath, to: parent, onDelete: deleteRule, named: property)
+  }
+}
+
+extension Relationship {
+  /// Whether the property stands for the row pointed to.
+  func isNamed(_ keyPath: AnyKeyPath) -> Bool {
+    guard let property else { return false }
+    return property == keyPath
   }
 }

@@ -4,6 +4,7 @@ extension Schema {
     try validateNames()
     for column in columns { try validate(column) }
     for relationship in relationships { try validate(relationship) }
+    for inverse in inverses { try validate(inverse) }
     for index in indexes {
       try require(!index.keyPaths.isEmpty, "has an index without columns")
       for keyPath in index.keyPaths { _ = try requiredColumn(for: keyPath, of: "an index") }
@@ -48,11 +49,22 @@ extension Schema {
       relationship.deleteRule != .nullify || column.isOptional, "nullifies \(column.name), which isn't optional")
   }
 
+  private func validate(_ inverse: Inverse<Model>) throws(PersistenceError) {
+    try require(
+      inverse.child.hasColumn(for: inverse.keyPath), "has an inverse through \(inverse.keyPath), which has no column")
+  }
+
   private func require(_ condition: Bool, _ complaint: String) throws(PersistenceError) {
     if !condition { throw misuse(complaint) }
   }
 
   private func misuse(_ complaint: String) -> PersistenceError {
     .misuse("the table \(table) \(complaint)")
+  }
+}
+
+extension PersistentModel {
+  fileprivate static func hasColumn(for keyPath: AnyKeyPath) -> Bool {
+    schema.columnIndex(for: keyPath) != nil
   }
 }

@@ -9,6 +9,8 @@ public struct Schema<Model: PersistentModel>: Sendable {
   public let columns: [Column<Model>]
   public let relationships: [Relationship<Model>]
   public let indexes: [Index<Model>]
+  /// The properties that stand for the rows that point to this model's, for predicates.
+  public let inverses: [Inverse<Model>]
   let rollups: [AnyRollup<Model>]
   /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; behind them the number, if it isn't one of them.
   let selectList: String
@@ -18,12 +20,13 @@ public struct Schema<Model: PersistentModel>: Sendable {
 
   /// Nothing is checked here: a container that is opened with the model checks its schema and throws `misuse`.
   public init(
-    _ table: String, columns: [Column<Model>], relationships: [Relationship<Model>] = [], indexes: [Index<Model>] = [],
-    rollups: [any RollupDefinition<Model>] = []
+    _ table: String, columns: [Column<Model>], relationships: [Relationship<Model>] = [],
+    inverses: [Inverse<Model>] = [], indexes: [Index<Model>] = [], rollups: [any RollupDefinition<Model>] = []
   ) {
     self.table = table
     self.columns = columns
     self.relationships = relationships
+    self.inverses = inverses
     self.indexes = indexes
     self.rollups = rollups.map { $0.erased }
     placesByHash = Dictionary(grouping: columns.indices) { columns[$0].keyPath.hashValue }

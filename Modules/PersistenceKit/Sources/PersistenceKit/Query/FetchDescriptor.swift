@@ -4,12 +4,24 @@ public import Foundation
 ///
 /// The predicate is Foundation's own `#Predicate`, the order its `SortDescriptor`. Both are translated to SQL once per
 /// shape; a construct that has no translation throws `PersistenceError.unsupported` before anything runs, and never falls
-/// back to a scan. Keep one `#Predicate` to five conditions: the type checker's time grows steeply beyond that.
+/// back to a scan. Keep one `#Predicate` to five conditions, because the type checker's time grows steeply beyond that, and
+/// put longer ones together with `&&`, `||` and `!` between predicates.
 ///
-/// These have a translation: a property with a column, `== != < <= > >=`, `&& || !`, `nil`, `??`, `a ? b : c`, a Bool
-/// property alone, the `rawValue` of an enum that lists its cases, and `contains` of a captured array, set or range.
+/// These have a translation:
+/// - a property with a column, captured values and literals, `== != < <= > >=`, `&& || !`, `a ? b : c`, a Bool alone;
+/// - `nil`, `??`, `?.`, `!` behind a value, `if let` and `flatMap`;
+/// - `contains` of a captured array, set or range, and of a range written in place;
+/// - `+ - *` and a leading `-`; `/` and `%` of whole numbers, `/` of numbers with a fraction;
+/// - of a text `contains`, `starts(with:)`, `localizedStandardContains`, `count` and `isEmpty`; of data the last two;
+/// - the `rawValue` of an enum that lists its cases;
+/// - a property that stands for related rows: through a `Relationship` its properties, through an `Inverse`
+///   `contains { }`, `allSatisfy { }`, `count` and `isEmpty`, which may mention the outer row.
+///
 /// Values are compared as their columns keep them: text by Unicode scalars, a date by its millisecond, and a type of your
-/// own by what it maps to, which must be in the same order when the type is `Comparable`.
+/// own by what it maps to, which must be in the same order when the type is `Comparable`. SQLite and memory answer alike,
+/// but for this: a part of a character (an accent that has no letter of its own) is contained in a text, and begins it, in
+/// SQLite only; a whole number beyond 64 bits and a division by zero end the process in memory, and in SQLite compare as
+/// the nearest number and as nothing; `x!` of nil satisfies nothing, which in memory stops the conditions behind it too.
 ///
 /// ```swift
 /// let open = FetchDescriptor<Book>(

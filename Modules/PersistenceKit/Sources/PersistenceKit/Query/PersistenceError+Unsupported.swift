@@ -26,7 +26,7 @@ private enum UnsupportedConstruct {
 
   private static func isTranslated(_ expression: any PredicateExpression) -> Bool {
     expression is any QueryExpression || expression is any QueryList || expression is any QueryRange
-      || expression is any QueryColumnRoot
+      || expression is any QueryRoot
   }
 
   private static func leaf<Expression: PredicateExpression>(

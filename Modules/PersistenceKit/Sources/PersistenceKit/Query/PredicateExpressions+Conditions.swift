@@ -18,7 +18,7 @@ extension PredicateExpressions.NotEqual: QueryExpression where LHS: QueryExpress
 
 extension PredicateExpressions.Comparison: QueryExpression where LHS: QueryExpression, RHS: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(try op.token())
+    query.append(try op.function())
     try lhs.build(into: &query)
     try rhs.build(into: &query)
   }
@@ -58,22 +58,9 @@ extension PredicateExpressions.SequenceContains: QueryExpression where LHS: Quer
 extension PredicateExpressions.RangeExpressionContains: QueryExpression
 where RangeExpression: QueryRange, Element: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.within(closed: RangeExpression.isClosed))
+    query.append(RangeExpression.isClosed ? .withinClosed : .within)
     try element.build(into: &query)
     try range.buildBounds(into: &query)
-  }
-}
-
-extension PredicateExpressions.NilCoalesce: QueryExpression where LHS: QueryExpression, RHS: QueryExpression {
-  func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    if let fallback = rhs as? PredicateExpressions.Value<Bool>, !fallback.value {
-      query.append(.coalesceFalse)
-      try lhs.build(into: &query)
-    } else {
-      query.append(.coalesce)
-      try lhs.build(into: &query)
-      try rhs.build(into: &query)
-    }
   }
 }
 
@@ -88,7 +75,7 @@ where Test: QueryExpression, If: QueryExpression, Else: QueryExpression {
 }
 
 extension PredicateExpressions.ComparisonOperator {
-  fileprivate func token() throws(PersistenceError) -> QueryToken {
+  fileprivate func function() throws(PersistenceError) -> QueryOperator {
     switch self {
     case .lessThan: return .less
     case .lessThanOrEqual: return .lessOrEqual

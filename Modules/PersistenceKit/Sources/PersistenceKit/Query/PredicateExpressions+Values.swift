@@ -1,25 +1,20 @@
 import Foundation
 
+extension PredicateExpressions.Value: QueryConstant {}
+
 extension PredicateExpressions.Value: QueryExpression where Output: ColumnValue {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
     try query.append(value: value)
   }
 }
 
-/// A negative literal: the macro takes its sign for an operator.
-extension PredicateExpressions.UnaryMinus: QueryExpression where Wrapped: QueryConstant, Wrapped.Output: ColumnValue {
-  func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    try query.append(value: -wrapped.value)
-  }
-}
-
-extension PredicateExpressions.Value: QueryConstant {}
-
 extension PredicateExpressions.Value: QueryList where Output: Sequence, Output.Element: ColumnValue {
   func buildList(into query: inout QueryBuilder) throws(PersistenceError) {
     try query.append(list: value)
   }
 }
+
+// MARK: - Ranges
 
 extension PredicateExpressions.Value: QueryRange where Output: CapturedRange {
   static var isClosed: Bool { Output.isClosed }
@@ -30,9 +25,22 @@ extension PredicateExpressions.Value: QueryRange where Output: CapturedRange {
   }
 }
 
-extension PredicateExpressions.NilLiteral: QueryExpression {
-  func build(into query: inout QueryBuilder) {
-    query.append(.null)
+/// A range written in place.
+extension PredicateExpressions.Range: QueryRange where LHS: QueryExpression, RHS: QueryExpression {
+  static var isClosed: Bool { false }
+
+  func buildBounds(into query: inout QueryBuilder) throws(PersistenceError) {
+    try lower.build(into: &query)
+    try upper.build(into: &query)
+  }
+}
+
+extension PredicateExpressions.ClosedRange: QueryRange where LHS: QueryExpression, RHS: QueryExpression {
+  static var isClosed: Bool { true }
+
+  func buildBounds(into query: inout QueryBuilder) throws(PersistenceError) {
+    try lower.build(into: &query)
+    try upper.build(into: &query)
   }
 }
 

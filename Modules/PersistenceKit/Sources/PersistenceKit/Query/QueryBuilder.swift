@@ -1,36 +1,39 @@
+import Foundation
+
 /// Gathers a query's shape and its bindings in one walk over the predicate.
 struct QueryBuilder {
   private(set) var shape: QueryShape
-  private(set) var bindings: [SQLValue] = []
-  private let place: (AnyKeyPath) throws(PersistenceError) -> Int
+  private(set) var bindings: [any StoredValue] = []
+  /// What each scope stands for, by its number. The first one's variable is that of the predicate.
+  private var scopes: [QueryScope]
+  /// The scopes that a variable of a predicate inside the predicate stands for.
+  private var aliases: [PredicateExpressions.VariableID: Int] = [:]
 
-  init<Model: PersistentModel>(_ model: Model.Type) {
+  init<Model: PersistentModel>(_ model: Model.Type, variable: PredicateExpressions.VariableID? = nil) {
     shape = QueryShape(model: ObjectIdentifier(model))
-    // Room for about five conditions and an order, so that appending seldom reallocates.
-    shape.tokens.reserveCapacity(24)
-    place = { keyPath throws(PersistenceError) in try Model.schema.place(of: keyPath) }
+    scopes = [QueryScope(variable, model: model)]
   }
 
   mutating func append(_ token: QueryToken) {
-    shape.tokens.append(token)
+    shape.append(token)
   }
 
-  mutating func append(column keyPath: AnyKeyPath) throws(PersistenceError) {
-    append(.column(try place(keyPath)))
+  mutating func append(_ function: QueryOperator) {
+    shape.append(.apply(function))
   }
 
   mutating func append<Value: ColumnValue>(value: Value) throws(PersistenceError) {
     append(.value(isOptional: Value.Stored.isOptional))
-    try bind(value.sqlValue)
+    try bind(value.stored)
   }
 
   /// Adds one list. A short one is padded to a power of two, so that lists of any length share a few statements.
-  mutating func append(list values: some Sequence<some ColumnValue>) throws(PersistenceError) {
-    var present: [SQLValue] = []
+  mutating func append<Value: ColumnValue>(list values: some Sequence<Value>) throws(PersistenceError) {
+    var present: [Value.Stored] = []
     var includesNil = false
     for value in values {
-      let value = try value.sqlValue
-      if value == .null { includesNil = true } else { present.append(value) }
+      let stored = value.stored
+      if try stored.sqlValue == .null { includesNil = true } else { present.append(stored) }
     }
     if let last = present.last {
       present += repeatElement(last, count: Self.paddedCount(present.count) - present.count)
@@ -40,8 +43,53 @@ struct QueryBuilder {
   }
 }
 
+// MARK: - Scopes
+
 extension QueryBuilder {
-  private mutating func bind(_ value: SQLValue) throws(PersistenceError) {
+  /// The scope that a variable stands for.
+  func scope(of variable: PredicateExpressions.VariableID) throws(PersistenceError) -> Int {
+    if let scope = scopes.firstIndex(where: { $0.variable == variable }) ?? aliases[variable] { return scope }
+    throw .misuse("a predicate uses a variable that isn't its own")
+  }
+
+  /// Lets the variable of another predicate over the same model stand for a scope.
+  mutating func alias(_ variable: PredicateExpressions.VariableID, of scope: Int) {
+    aliases[variable] = scope
+  }
+
+  /// Opens a scope for the value of the `flatMap` that was just added.
+  mutating func open(value variable: PredicateExpressions.VariableID) {
+    scopes.append(QueryScope(value: variable))
+  }
+
+  /// What a property of the scope's model is; nil when the scope stands for a value.
+  func member(_ keyPath: AnyKeyPath, of scope: Int) throws(PersistenceError) -> SchemaMember? {
+    try scopes[scope].model?(keyPath)
+  }
+
+  /// Adds the row behind a to-one property, and opens a scope for it; what follows is what is read from the row.
+  mutating func open(
+    parent type: any PersistentModel.Type, through keyPath: AnyKeyPath, of scope: Int,
+    as variable: PredicateExpressions.VariableID? = nil
+  ) throws(PersistenceError) -> Int {
+    guard case .parent(let relationship) = try member(keyPath, of: scope) else {
+      throw .unsupported(construct: "\(keyPath)", advice: "name the property in a Relationship of the schema")
+    }
+    append(.parent(scope: scope, relationship: relationship))
+    scopes.append(QueryScope(variable, model: type))
+    return scopes.count - 1
+  }
+
+  /// Opens a scope for the rows of a token that asks about them.
+  mutating func open(children type: any PersistentModel.Type, as variable: PredicateExpressions.VariableID?) {
+    scopes.append(QueryScope(variable, model: type))
+  }
+}
+
+// MARK: - Bindings
+
+extension QueryBuilder {
+  private mutating func bind(_ value: some StoredValue) throws(PersistenceError) {
     guard bindings.count < Self.mostBindings else {
       throw .unsupported(
         construct: "more than \(Self.mostBindings) captured values", advice: "fetch in parts of a few thousand values")

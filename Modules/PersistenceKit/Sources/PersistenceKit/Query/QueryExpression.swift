@@ -8,6 +8,38 @@ protocol QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError)
 }
 
+/// What a key path may start from: a variable, another key path, or a value.
+protocol QueryRoot {
+  /// Adds what the key path reads from here.
+  func buildMember(_ keyPath: AnyKeyPath, into query: inout QueryBuilder) throws(PersistenceError)
+
+  /// The scope of the row that stands here; opens it where the row is a related one.
+  func enter(
+    as variable: PredicateExpressions.VariableID?, in query: inout QueryBuilder
+  ) throws(PersistenceError) -> Int
+}
+
+extension QueryRoot where Self: PredicateExpression & QueryExpression {
+  func buildMember(_ keyPath: AnyKeyPath, into query: inout QueryBuilder) throws(PersistenceError) {
+    try query.append(keyPath, ofValue: Output.self) { query throws(PersistenceError) in try build(into: &query) }
+  }
+
+  func enter(
+    as variable: PredicateExpressions.VariableID?, in query: inout QueryBuilder
+  ) throws(PersistenceError) -> Int {
+    throw .unsupported(construct: "a \(Output.self) that isn't a property", advice: "compare the properties themselves")
+  }
+}
+
+/// A to-many property, as what `contains { }`, `allSatisfy { }` and `count` are asked of.
+protocol QueryCollection {
+  /// Adds a token about the rows behind the property. Those that take a condition find its scope open.
+  func build(
+    _ token: (_ scope: Int, _ inverse: Int) -> QueryToken, as variable: PredicateExpressions.VariableID?,
+    into query: inout QueryBuilder
+  ) throws(PersistenceError)
+}
+
 /// A captured value.
 protocol QueryConstant<Output>: PredicateExpression {
   var value: Output { get }
@@ -18,13 +50,15 @@ protocol QueryList {
   func buildList(into query: inout QueryBuilder) throws(PersistenceError)
 }
 
-/// A captured range, the left side of `contains`.
+/// A range, the left side of `contains`.
 protocol QueryRange {
   static var isClosed: Bool { get }
   func buildBounds(into query: inout QueryBuilder) throws(PersistenceError)
 }
 
-/// What a key path that ends at a column may start from.
-protocol QueryColumnRoot {
-  func buildColumn(_ keyPath: AnyKeyPath, into query: inout QueryBuilder) throws(PersistenceError)
-}
+/// A number whose arithmetic SQLite knows.
+protocol QueryNumber: Numeric, ColumnValue {}
+
+extension Int: QueryNumber {}
+extension Int64: QueryNumber {}
+extension Double: QueryNumber {}

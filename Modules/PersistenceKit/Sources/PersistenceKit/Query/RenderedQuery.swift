@@ -1,8 +1,15 @@
-/// A descriptor's SQL and the values to bind to it.
+/// A descriptor's shape, and the values to bind to the text that the shape stands for.
+struct BuiltQuery: Sendable {
+  let shape: QueryShape
+  /// The predicate's values, for `?1` onwards; the same for `select` and `count`.
+  let bindings: [any StoredValue]
+  /// The limit and the offset, bound after `bindings` to `select` only.
+  let window: [Int64]
+}
+
+/// A descriptor's SQL and the values to bind to it, as in `BuiltQuery`.
 struct RenderedQuery: Sendable {
   let text: QueryText
-  /// The predicate's values, for `?1` onwards; the same for `select` and `count`.
-  let bindings: [SQLValue]
-  /// The limit and the offset, bound after `bindings` to `select` only.
-  let window: [SQLValue]
+  let bindings: [any StoredValue]
+  let window: [Int64]
 }

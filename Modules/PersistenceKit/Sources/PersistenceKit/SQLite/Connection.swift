@@ -12,6 +12,8 @@ final class Connection: @unchecked Sendable {
 
   private let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
+  /// The statements of fetches, found without making their texts.
+  private var fetches: [QueryShape: Statement] = [:]
   /// The statements that every model needs, found without hashing their texts.
   private var tables: [ObjectIdentifier: AnyObject] = [:]
 
@@ -28,11 +30,13 @@ final class Connection: @unchecked Sendable {
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
     sqlite3_busy_timeout(handle, busyTimeout.wholeMilliseconds)
+    for function in TextFunction.allCases { try function.register(on: handle) }
   }
 
   deinit {
     // They must be finalized before.
     statements.removeAll()
+    fetches.removeAll()
     tables.removeAll()
     sqlite3_close_v2(handle)
   }
@@ -44,6 +48,17 @@ final class Connection: @unchecked Sendable {
     if statements.count >= Self.mostStatements { statements.removeAll(keepingCapacity: true) }
     let statement = Statement(sql, database: handle)
     statements[sql] = statement
+    return statement
+  }
+
+  /// The statement that fetches what a query asks for.
+  func fetch<Model: PersistentModel>(
+    _ query: BuiltQuery, of model: Model.Type
+  ) throws(PersistenceError) -> Statement {
+    if let known = fetches[query.shape] { return known }
+    if fetches.count >= Self.mostStatements { fetches.removeAll(keepingCapacity: true) }
+    let statement = Statement(try QueryShapeCache.shared.text(of: query.shape, for: model).select, database: handle)
+    fetches[query.shape] = statement
     return statement
   }
 

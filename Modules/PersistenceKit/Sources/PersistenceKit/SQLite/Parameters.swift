@@ -58,7 +58,15 @@ extension Parameters {
 
 extension Parameters {
   /// Binds values to parameters that follow each other.
-  func bind(_ values: [SQLValue], at first: Int) throws(PersistenceError) {
+  func bind(_ values: [any StoredValue], at first: Int) throws(PersistenceError) {
+    var index = first
+    for value in values {
+      try value.bind(to: self, at: index)
+      index += 1
+    }
+  }
+
+  func bind(_ values: [Int64], at first: Int) throws(PersistenceError) {
     var index = first
     for value in values {
       try bind(value, at: index)

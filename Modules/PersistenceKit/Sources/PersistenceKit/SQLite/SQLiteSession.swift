@@ -16,8 +16,8 @@ final class SQLiteSession: StorageSession {
 
   func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model] {
     let shape = try prepared(Model.self).table.shape
-    let query = try descriptor.rendered()
-    return try connection.statement(query.text.select).query(shape) { parameters throws(PersistenceError) in
+    let query = try descriptor.query()
+    return try connection.fetch(query, of: Model.self).query(shape) { parameters throws(PersistenceError) in
       try parameters.bind(query.bindings, at: 1)
       try parameters.bind(query.window, at: 1 + query.bindings.count)
     } _: { rows throws(PersistenceError) in

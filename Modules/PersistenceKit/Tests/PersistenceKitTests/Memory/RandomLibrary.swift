@@ -4,6 +4,8 @@ import PersistenceKit
 /// Values from small pools, so that rows and predicates meet: duplicates, nils, edges, and text in many scripts.
 struct RandomLibrary {
   var generator: SeededGenerator
+  /// The constructs that predicates were made of so far.
+  var drawn: Set<Construct> = []
 
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -33,6 +35,25 @@ struct RandomLibrary {
       reader: generator.maybe(generator.pick(Self.readers)))
   }
 
+  /// Shelves above each other, and rooms that differ.
+  static let rows: (shelves: [Library.Shelf], readers: [Library.Reader]) = (
+    shelves.enumerated().map { place, id in
+      Library.Shelf(
+        id: id, name: id.uuidString, room: place.isMultiple(of: 2) ? "hall" : "attic",
+        above: place == 0 ? nil : shelves[place - 1])
+    },
+    zip(readers, ["Ann", "Bob", "Ann"]).map { Library.Reader(id: $0, name: $1) }
+  )
+
+  /// Loans of some of the books; a book may have several.
+  mutating func loans(of books: [Library.Book]) -> [Library.Loan] {
+    (0..<books.count as Range<Int>).map { number in
+      Library.Loan(
+        id: UUID(9_000 + UInt64(number)), book: generator.pick(books).id,
+        reader: generator.maybe(generator.pick(Self.readers)))
+    }
+  }
+
   mutating func sortBy() -> [SortDescriptor<Library.Book>] {
     let order: SortOrder = generator.chance(1, in: 2) ? .forward : .reverse
     let keys: [SortDescriptor<Library.Book>] = [
@@ -48,5 +69,16 @@ struct RandomLibrary {
   /// A random predicate tree of at most that depth.
   mutating func predicate(depth: Int) -> Predicate<Library.Book> {
     Predicate { book in condition(on: book, depth: depth) }
+  }
+
+  /// A random predicate with a construct in it that wasn't drawn yet, then a random one, alone or beside others.
+  mutating func predicate() -> Predicate<Library.Book> {
+    let one = predicate(with: Construct.allCases.first { !drawn.contains($0) } ?? generator.pick(Construct.allCases))
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: return one
+    case 1: return one && predicate(depth: 2)
+    case 2: return predicate(depth: 2) || one
+    default: return !one
+    }
   }
 }

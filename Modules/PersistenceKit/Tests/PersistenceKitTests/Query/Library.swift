@@ -24,11 +24,17 @@ enum Library {
     var name: String
     var room = "hall"
     var above: UUID?
+
+    var upper: Shelf? { related(\.upper) }
+    var lower: Related<Shelf> { related(\.lower) }
+    var books: Related<Book> { related(\.books) }
   }
 
   struct Reader: Identifiable, Equatable, Sendable {
     let id: UUID
     var name: String
+
+    var books: Related<Book> { related(\.books) }
   }
 
   struct Book: Identifiable, Equatable, Sendable {
@@ -51,12 +57,18 @@ enum Library {
 
     /// No column keeps it.
     var isLong: Bool { pages > 500 }
+
+    var onShelf: Shelf { related(\.onShelf) }
+    var borrower: Reader? { related(\.borrower) }
+    var loans: Related<Loan> { related(\.loans) }
   }
 
   struct Loan: Identifiable, Equatable, Sendable {
     let id: UUID
     var book: UUID
     var reader: UUID?
+
+    var ofBook: Book { related(\.ofBook) }
   }
 
   /// Prices by shelf and year.
@@ -80,7 +92,8 @@ extension Library.Shelf: PersistentModel {
       Column("id", \.id), .number(\.number), Column("name", \.name, check: .nonEmpty),
       Column("room", \.room, check: .oneOf(["hall", "attic"])), Column("above", \.above),
     ],
-    relationships: [Relationship(\.above, to: Library.Shelf.self, onDelete: .nullify)],
+    relationships: [Relationship(\.above, to: Library.Shelf.self, onDelete: .nullify, as: \.upper)],
+    inverses: [Inverse(\.lower, of: \Library.Shelf.above), Inverse(\.books, of: \Library.Book.shelf)],
     indexes: [Index(\.name, isUnique: true)])
 
   init(row: borrowing Row) throws(PersistenceError) {
@@ -89,7 +102,9 @@ extension Library.Shelf: PersistentModel {
 }
 
 extension Library.Reader: PersistentModel {
-  static let schema = Schema<Self>("reader", columns: [Column("id", \.id), Column("name", \.name)])
+  static let schema = Schema<Self>(
+    "reader", columns: [Column("id", \.id), Column("name", \.name)],
+    inverses: [Inverse(\.books, of: \Library.Book.reader)])
 
   init(row: borrowing Row) throws(PersistenceError) {
     self.init(id: try row[0], name: try row[1])
@@ -108,9 +123,10 @@ extension Library.Book: PersistentModel {
       Column("shelf_id", \.shelf), Column("reader_id", \.reader),
     ],
     relationships: [
-      Relationship(\.shelf, to: Library.Shelf.self, onDelete: .cascade),
-      Relationship(\.reader, to: Library.Reader.self, onDelete: .nullify),
+      Relationship(\.shelf, to: Library.Shelf.self, onDelete: .cascade, as: \.onShelf),
+      Relationship(\.reader, to: Library.Reader.self, onDelete: .nullify, as: \.borrower),
     ],
+    inverses: [Inverse(\.loans, of: \Library.Loan.book)],
     indexes: [Index(\.published), Index(\.shelf, \.subtitle, isUnique: true)],
     rollups: [Library.prices, Library.pages])
 
@@ -127,7 +143,7 @@ extension Library.Loan: PersistentModel {
   static let schema = Schema<Self>(
     "loan", columns: [Column("id", \.id), Column("book_id", \.book), Column("reader_id", \.reader)],
     relationships: [
-      Relationship(\.book, to: Library.Book.self, onDelete: .deny),
+      Relationship(\.book, to: Library.Book.self, onDelete: .deny, as: \.ofBook),
       Relationship(\.reader, to: Library.Reader.self, onDelete: .cascade),
     ])
 

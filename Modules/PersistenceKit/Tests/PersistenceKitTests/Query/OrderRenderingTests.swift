@@ -34,13 +34,13 @@ import Testing
   @Test func `a limit and an offset are bound behind the predicate's values`() throws {
     let descriptor = FetchDescriptor<Reader>(predicate: #Predicate { $0.name == "Ann" }, fetchLimit: 5, fetchOffset: 2)
     let query = try descriptor.rendered()
-    let (select, bindings, window) = (query.text.select, query.bindings, query.window)
+    let (select, bindings, window) = (query.text.select, try query.bindings.map { try $0.sqlValue }, query.window)
     let expectedSelect = #"""
       SELECT t0."id", t0."name", t0."number" FROM "reader" AS t0 WHERE (t0."name" = ?1)\#
        ORDER BY t0."number" LIMIT ?2 OFFSET ?3
       """#
     let expectedBindings: [SQLValue] = [.text("Ann")]
-    let expectedWindow: [SQLValue] = [.integer(5), .integer(2)]
+    let expectedWindow: [Int64] = [5, 2]
     #expect(select == expectedSelect)
     #expect(bindings == expectedBindings)
     #expect(window == expectedWindow)
@@ -50,7 +50,7 @@ import Testing
     let query = try FetchDescriptor<Reader>(fetchOffset: 2).rendered()
     let isUnlimited = query.text.select.hasSuffix("LIMIT -1 OFFSET ?1")
     let window = query.window
-    let expected: [SQLValue] = [.integer(2)]
+    let expected: [Int64] = [2]
     #expect(isUnlimited)
     #expect(window == expected)
   }

@@ -1,0 +1,45 @@
+public import Foundation
+
+extension StringProtocol {
+  /// Whether the text contains another one, whatever the case and the accents of both are: what a person means who types
+  /// into a search field. No locale has a say, so the answer is the same everywhere.
+  func containsLoosely(_ other: some StringProtocol) -> Bool {
+    other.isEmpty || range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+  }
+}
+
+#if !canImport(Darwin)
+  // Foundation's macro knows `localizedStandardContains` everywhere, but has the expression on Apple platforms only.
+  extension PredicateExpressions {
+    /// `localizedStandardContains(_:)` of two texts: whether one contains the other, whatever their case and accents are.
+    public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
+      PredicateExpression
+    where Root.Output: StringProtocol, Other.Output: StringProtocol {
+      public typealias Output = Bool
+
+      public let root: Root
+      public let other: Other
+
+      public init(root: Root, other: Other) {
+        self.root = root
+        self.other = other
+      }
+
+      public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+        try root.evaluate(bindings).containsLoosely(other.evaluate(bindings))
+      }
+    }
+
+    /// What `#Predicate` makes of `localizedStandardContains(_:)`.
+    public static func build_localizedStandardContains<Root, Other>(
+      _ root: Root, _ other: Other
+    ) -> StringLocalizedStandardContains<Root, Other> {
+      StringLocalizedStandardContains(root: root, other: other)
+    }
+  }
+
+  extension PredicateExpressions.StringLocalizedStandardContains: Sendable where Root: Sendable, Other: Sendable {}
+  extension PredicateExpressions.StringLocalizedStandardContains: Codable where Root: Codable, Other: Codable {}
+  extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
+  where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
+#endif

@@ -1,0 +1,62 @@
+public import Foundation
+
+// The type checker's time for one macro grows steeply with its conditions, so long predicates are put together from short
+// ones.
+
+/// The predicate that both are true.
+public func && <Model: PersistentModel>(_ left: Predicate<Model>, _ right: Predicate<Model>) -> Predicate<Model> {
+  Predicate { model in
+    PredicateExpressions.build_Conjunction(
+      lhs: PredicateCall(predicate: left, argument: model), rhs: PredicateCall(predicate: right, argument: model))
+  }
+}
+
+/// The predicate that one of them is true, or both.
+public func || <Model: PersistentModel>(_ left: Predicate<Model>, _ right: Predicate<Model>) -> Predicate<Model> {
+  Predicate { model in
+    PredicateExpressions.build_Disjunction(
+      lhs: PredicateCall(predicate: left, argument: model), rhs: PredicateCall(predicate: right, argument: model))
+  }
+}
+
+/// The predicate that it is false.
+public prefix func ! <Model: PersistentModel>(_ predicate: Predicate<Model>) -> Predicate<Model> {
+  Predicate { model in
+    PredicateExpressions.build_Negation(PredicateCall(predicate: predicate, argument: model))
+  }
+}
+
+/// A predicate inside another one, over the same model.
+struct PredicateCall<Model: PersistentModel>: StandardPredicateExpression {
+  typealias Output = Bool
+
+  let predicate: Predicate<Model>
+  let argument: PredicateExpressions.Variable<Model>
+
+  func evaluate(_ bindings: PredicateBindings) throws -> Bool {
+    try predicate.evaluate(argument.evaluate(bindings))
+  }
+}
+
+// A standard expression must be Codable, but a predicate isn't everywhere, so one made of others isn't anywhere.
+extension PredicateCall {
+  init(from decoder: any Decoder) throws {
+    let detail = "a predicate made of others can't be decoded"
+    throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: detail))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let detail = "a predicate made of others can't be encoded"
+    throw EncodingError.invalidValue(predicate, .init(codingPath: encoder.codingPath, debugDescription: detail))
+  }
+}
+
+extension PredicateCall: QueryExpression {
+  func build(into query: inout QueryBuilder) throws(PersistenceError) {
+    guard let expression = predicate.expression as? any QueryExpression else {
+      throw .unsupported(in: predicate.expression)
+    }
+    query.alias(predicate.variable.key, of: try query.scope(of: argument.key))
+    try expression.build(into: &query)
+  }
+}

@@ -1,0 +1,130 @@
+extension QueryCompiler {
+  /// A truth value. Where `nilIsFalse`, NULL may stand for false: that spares a wrapper, which no index sees through.
+  mutating func condition(nilIsFalse: Bool) throws(PersistenceError) -> String {
+    try condition(next(), nilIsFalse: nilIsFalse)
+  }
+
+  mutating func condition(_ token: QueryToken, nilIsFalse: Bool) throws(PersistenceError) -> String {
+    switch token {
+    case .apply(let function):
+      if let condition = try condition(function, nilIsFalse: nilIsFalse) { return condition }
+      return try operand(token).text
+    case .column(let scope, let index): return "\(try rows(of: scope).columns[index].name) = 1"
+    case .someChild(let scope, let inverse): return try quantified("EXISTS", scope, inverse)
+    case .everyChild(let scope, let inverse): return try quantified("NOT EXISTS", scope, inverse, isNegated: true)
+    case .always: return "1"
+    default: return try operand(token).text
+    }
+  }
+
+  /// What the operator says about its operands; nil when it makes a value of them instead.
+  private mutating func condition(
+    _ function: QueryOperator, nilIsFalse: Bool
+  ) throws(PersistenceError) -> String? {
+    switch function {
+    case .and: try junction("AND", nilIsFalse: nilIsFalse)
+    case .or: try junction("OR", nilIsFalse: nilIsFalse)
+    case .not: try negation()
+    case .equal: try comparison("=", orNil: "IS")
+    case .notEqual: try comparison("<>", orNil: "IS NOT")
+    case .less: try comparison("<")
+    case .lessOrEqual: try comparison("<=")
+    case .greater: try comparison(">")
+    case .greaterOrEqual: try comparison(">=")
+    case .member: try membership(nilIsFalse: nilIsFalse)
+    case .within: try containment("<")
+    case .withinClosed: try containment("<=")
+    case .containsText: try containedText()
+    case .containsTextLoosely: try looselyContainedText()
+    case .startsWithText: try prefixedText()
+    case .coalesceFalse where nilIsFalse: try condition(nilIsFalse: true)
+    case .flatMap where nilIsFalse: try presence()
+    default: nil
+    }
+  }
+}
+
+// MARK: - Logic
+
+extension QueryCompiler {
+  private mutating func junction(_ symbol: String, nilIsFalse: Bool) throws(PersistenceError) -> String {
+    let (lhs, rhs) = (try condition(nilIsFalse: nilIsFalse), try condition(nilIsFalse: nilIsFalse))
+    return "(\(lhs) \(symbol) \(rhs))"
+  }
+
+  private mutating func negation() throws(PersistenceError) -> String {
+    if case .column(let scope, let index) = takes({ if case .column = $0 { true } else { false } }) {
+      return "\(try rows(of: scope).columns[index].name) = 0"
+    }
+    return "NOT \(try condition(nilIsFalse: false))"
+  }
+
+  /// What follows from a value, where it isn't nil.
+  private mutating func presence() throws(PersistenceError) -> String {
+    let value = try operand()
+    open(.value(value.text))
+    return "(\(value.text) IS NOT NULL AND \(try condition(nilIsFalse: true)))"
+  }
+
+  /// A condition over the rows that point to a scope's row.
+  private mutating func quantified(
+    _ quantifier: String, _ scope: Int, _ inverse: Int, isNegated: Bool = false
+  ) throws(PersistenceError) -> String {
+    let children = try openChildren(scope, inverse)
+    let test = isNegated ? "NOT \(try condition(nilIsFalse: false))" : try condition(nilIsFalse: true)
+    return "\(quantifier) (SELECT 1 FROM \(children) AND \(test))"
+  }
+
+  /// The FROM and WHERE clauses of the rows that point to a scope's row, with a scope of their own.
+  mutating func openChildren(_ scope: Int, _ inverse: Int) throws(PersistenceError) -> String {
+    let parent = try rows(of: scope)
+    let (column, model) = parent.children[inverse]
+    let alias = scopes.count
+    let children = try QuerySource(model, scope: alias)
+    open(.rows(children))
+    return "\(children.from) WHERE t\(alias).\(column) = \(parent.key)"
+  }
+}
+
+// MARK: - Comparison
+
+extension QueryCompiler {
+  private mutating func comparison(_ symbol: String, orNil: String? = nil) throws(PersistenceError) -> String {
+    let (lhs, rhs) = (try operand(), try operand())
+    let isNullable = lhs.isNullable || rhs.isNullable
+    return "(\(lhs.text) \(isNullable ? orNil ?? symbol : symbol) \(rhs.text))"
+  }
+
+  private mutating func membership(nilIsFalse: Bool) throws(PersistenceError) -> String {
+    let element = try operand()
+    guard case .list(let count, let includesNil) = try next() else { throw Self.malformed }
+    let list = (0..<count).map { _ in parameter() }.joined(separator: ", ")
+    let isListed = "\(element.text) IN (\(list))"
+    if includesNil { return "(\(element.text) IS NULL OR \(isListed))" }
+    return element.isNullable && !nilIsFalse ? "(\(element.text) IS NOT NULL AND \(isListed))" : "(\(isListed))"
+  }
+
+  private mutating func containment(_ symbol: String) throws(PersistenceError) -> String {
+    let (element, lower, upper) = (try operand(), try operand(), try operand())
+    return "(\(element.text) >= \(lower.text) AND \(element.text) \(symbol) \(upper.text))"
+  }
+}
+
+// MARK: - Text
+
+extension QueryCompiler {
+  private mutating func containedText() throws(PersistenceError) -> String {
+    let (text, part) = (try operand(), try operand())
+    return "(instr(\(text.text), \(part.text)) > 0)"
+  }
+
+  private mutating func looselyContainedText() throws(PersistenceError) -> String {
+    let (text, part) = (try operand(), try operand())
+    return "\(TextFunction.containsLoosely.name)(\(text.text), \(part.text))"
+  }
+
+  private mutating func prefixedText() throws(PersistenceError) -> String {
+    let (text, prefix) = (try operand(), try operand())
+    return "(substr(\(text.text), 1, length(\(prefix.text))) = \(prefix.text))"
+  }
+}
