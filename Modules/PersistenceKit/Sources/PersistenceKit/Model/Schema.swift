@@ -14,9 +14,8 @@ public struct Schema<Model: PersistentModel>: Sendable {
   let rollups: [AnyRollup<Model>]
   /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; behind them the number, if it isn't one of them.
   let selectList: String
-  /// The places of the columns by the hash of their key paths: a key path itself can't be kept in a Sendable value's
-  /// dictionary, and comparing two that differ costs as much as hashing one.
-  private let placesByHash: [Int: [Int]]
+  /// The properties that queries may name.
+  let members: SchemaMembers
 
   /// Nothing is checked here: a container that is opened with the model checks its schema and throws `misuse`.
   public init(
@@ -29,7 +28,9 @@ public struct Schema<Model: PersistentModel>: Sendable {
     self.inverses = inverses
     self.indexes = indexes
     self.rollups = rollups.map { $0.erased }
-    placesByHash = Dictionary(grouping: columns.indices) { columns[$0].keyPath.hashValue }
+    members = SchemaMembers(
+      of: Model.self, columns: columns.map(\.keyPath), parents: relationships.map(\.property),
+      children: inverses.map(\.property))
     let hidden = columns.contains(where: \.isNumber) ? [] : [Self.numberName]
     selectList = (columns.map(\.name) + hidden).map { "t0.\($0.quoted)" }.joined(separator: ", ")
   }
@@ -43,7 +44,7 @@ extension Schema {
 
   /// The place of the column that keeps a property; nil when none does.
   func columnIndex(for keyPath: AnyKeyPath) -> Int? {
-    placesByHash[keyPath.hashValue]?.first { columns[$0].keyPath == keyPath }
+    members.columnIndex(for: keyPath)
   }
 
   /// The column that keeps a property; nil when none does.

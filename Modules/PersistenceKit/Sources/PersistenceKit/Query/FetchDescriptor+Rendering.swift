@@ -5,12 +5,7 @@ extension FetchDescriptor {
   ///
   /// Throws `.unsupported` for a construct without a translation.
   func query() throws(PersistenceError) -> BuiltQuery {
-    var query = QueryBuilder(Model.self, variable: predicate?.variable.key)
-    try buildPredicate(into: &query)
-    query.append(.order)
-    for sort in sortBy { try sort.build(into: &query) }
-    let window = buildWindow(into: &query)
-    return BuiltQuery(shape: query.shape, bindings: query.bindings, window: window)
+    try BuiltQuery(self, members: Model.members)
   }
 
   /// The descriptor as SQL.
@@ -23,22 +18,45 @@ extension FetchDescriptor {
   }
 }
 
-extension FetchDescriptor {
-  private func buildPredicate(into query: inout QueryBuilder) throws(PersistenceError) {
-    guard let expression = predicate?.expression else { return }
+extension BuiltQuery {
+  /// As `FetchDescriptor.query`, where the schema's members are at hand.
+  init<Model: PersistentModel>(
+    _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers
+  ) throws(PersistenceError) {
+    var query = QueryBuilder(model: Model.self, members: members, variable: descriptor.condition?.variable)
+    try query.append(descriptor.condition?.expression)
+    query.append(.order)
+    if descriptor.isSorted { try query.append(order: descriptor.sortBy) }
+    let window = query.append(limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
+    self.init(shape: query.shape, bindings: query.bindings, window: window)
+  }
+}
+
+extension QueryBuilder {
+  fileprivate mutating func append(
+    _ expression: (any StandardPredicateExpression<Bool>)?
+  ) throws(PersistenceError) {
+    guard let expression else { return }
     guard let top = expression as? any QueryExpression else { throw .unsupported(in: expression) }
-    try top.build(into: &query)
+    try top.build(into: &self)
   }
 
-  private func buildWindow(into query: inout QueryBuilder) -> [Int64] {
+  fileprivate mutating func append(
+    order sortBy: [SortDescriptor<some PersistentModel>]
+  ) throws(PersistenceError) {
+    for sort in sortBy { try sort.build(into: &self) }
+  }
+
+  /// Adds the window, and returns its values.
+  fileprivate mutating func append(limit: Int?, offset: Int?) -> [Int64] {
     var window: [Int64] = []
     if let limit {
-      query.append(.limit)
-      window.append(Int64(limit))
+      append(.limit)
+      window.append(Int64(max(limit, 0)))
     }
-    if skipped > 0 {
-      query.append(.offset(isDistant: skipped >= Self.distantOffset))
-      window.append(Int64(skipped))
+    if let offset, offset > 0 {
+      append(.offset(isDistant: offset >= Self.distantOffset))
+      window.append(Int64(offset))
     }
     return window
   }

@@ -28,27 +28,49 @@ public import Foundation
 ///   predicate: #Predicate { !$0.isRead && $0.pages >= 100 }, sortBy: [SortDescriptor(\.title)], fetchLimit: 20)
 /// ```
 public struct FetchDescriptor<Model: PersistentModel>: Sendable {
-  /// The models to keep; nil keeps all of them.
-  public var predicate: Predicate<Model>?
-  /// The order, by properties that have columns; empty means the order of insertion.
-  ///
-  /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the last
-  /// key, so that every order is total.
-  public var sortBy: [SortDescriptor<Model>]
+  // What SQL is made of stands first: behind the predicate, whose size depends on the model, reading a property would cost
+  // more than binding a value.
+  /// The predicate as queries read it, taken apart where the model's type is known.
+  private(set) var condition: QueryCondition?
   /// The largest number of models to return; nil means all, a negative number counts as 0.
   public var fetchLimit: Int?
   /// How many models to skip first; nil or a negative number skips none. The time grows with what is skipped.
   public var fetchOffset: Int?
+  private(set) var isSorted: Bool
+  /// The order, by properties that have columns; empty means the order of insertion.
+  ///
+  /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the last
+  /// key, so that every order is total.
+  public var sortBy: [SortDescriptor<Model>] {
+    didSet { isSorted = !sortBy.isEmpty }
+  }
+  /// The models to keep; nil keeps all of them.
+  public var predicate: Predicate<Model>? {
+    didSet { condition = predicate.map(QueryCondition.init) }
+  }
 
   /// Describes a fetch. The defaults fetch every model in insertion order.
-  public init(
+  @inlinable public init(
     predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil,
     fetchOffset: Int? = nil
   ) {
-    self.predicate = predicate
-    self.sortBy = sortBy
+    // Not with map: that copies the predicate.
+    let condition: QueryCondition? = if let predicate { QueryCondition(predicate) } else { nil }
+    self.init(
+      condition: condition, fetchLimit: fetchLimit, fetchOffset: fetchOffset, isSorted: !sortBy.isEmpty, sortBy: sortBy,
+      predicate: predicate)
+  }
+
+  @usableFromInline init(
+    condition: QueryCondition?, fetchLimit: Int?, fetchOffset: Int?, isSorted: Bool, sortBy: [SortDescriptor<Model>],
+    predicate: Predicate<Model>?
+  ) {
+    self.condition = condition
     self.fetchLimit = fetchLimit
     self.fetchOffset = fetchOffset
+    self.isSorted = isSorted
+    self.sortBy = sortBy
+    self.predicate = predicate
   }
 }
 

@@ -42,7 +42,7 @@ extension PredicateExpressions.ForcedUnwrap: QueryExpression where Inner: QueryE
 }
 
 extension PredicateExpressions.ForcedUnwrap: QueryRoot where Inner: QueryRoot & QueryExpression {
-  func buildMember(_ keyPath: AnyKeyPath, into query: inout QueryBuilder) throws(PersistenceError) {
+  func buildMember(_ keyPath: SchemaMembers.Property, into query: inout QueryBuilder) throws(PersistenceError) {
     guard Wrapped.self is any PersistentModel.Type else {
       return try query.append(keyPath, ofValue: Wrapped.self) { query throws(PersistenceError) in
         try build(into: &query)

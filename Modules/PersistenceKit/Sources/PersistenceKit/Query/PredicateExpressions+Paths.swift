@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateExpressions.Variable: QueryRoot {
-  func buildMember(_ keyPath: AnyKeyPath, into query: inout QueryBuilder) throws(PersistenceError) {
+  func buildMember(_ keyPath: SchemaMembers.Property, into query: inout QueryBuilder) throws(PersistenceError) {
     let scope = try query.scope(of: key)
     if try query.append(keyPath, of: scope) { return }
     try query.append(keyPath, ofValue: Output.self) { query throws(PersistenceError) in
@@ -32,7 +32,7 @@ extension PredicateExpressions.KeyPath: QueryExpression where Root: QueryRoot {
 }
 
 extension PredicateExpressions.KeyPath: QueryRoot where Root: QueryRoot {
-  func buildMember(_ member: AnyKeyPath, into query: inout QueryBuilder) throws(PersistenceError) {
+  func buildMember(_ member: SchemaMembers.Property, into query: inout QueryBuilder) throws(PersistenceError) {
     if Output.self is any PersistentModel.Type {
       let scope = try enter(as: nil, in: &query)
       _ = try query.append(member, of: scope)
@@ -73,7 +73,7 @@ extension PredicateExpressions.KeyPath: QueryCollection where Root: QueryRoot {
       throw .withoutColumn(Output.self, of: Root.Output.self)
     }
     query.append(token(scope, inverse))
-    query.open(children: related.model, as: variable)
+    query.open(rowsOf: related.model, as: variable)
   }
 }
 

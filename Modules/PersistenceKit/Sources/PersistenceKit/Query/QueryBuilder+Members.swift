@@ -2,7 +2,7 @@ import Foundation
 
 extension QueryBuilder {
   /// Adds a property of the scope's model; false when the scope stands for a value.
-  mutating func append(_ keyPath: AnyKeyPath, of scope: Int) throws(PersistenceError) -> Bool {
+  mutating func append(_ keyPath: SchemaMembers.Property, of scope: Int) throws(PersistenceError) -> Bool {
     switch try member(keyPath, of: scope) {
     case .column(let index): append(.column(scope: scope, index))
     case .parent, .children:

@@ -4,14 +4,16 @@ import Foundation
 struct QueryBuilder {
   private(set) var shape: QueryShape
   private(set) var bindings: [any StoredValue] = []
-  /// What each scope stands for, by its number. The first one's variable is that of the predicate.
-  private var scopes: [QueryScope]
+  /// The fetched model's scope, whose number is 0.
+  private let root: QueryScope
+  /// The scopes that were opened, from number 1 on.
+  private var opened: [QueryScope] = []
   /// The scopes that a variable of a predicate inside the predicate stands for.
   private var aliases: [PredicateExpressions.VariableID: Int] = [:]
 
-  init<Model: PersistentModel>(_ model: Model.Type, variable: PredicateExpressions.VariableID? = nil) {
+  init(model: any PersistentModel.Type, members: SchemaMembers, variable: PredicateExpressions.VariableID?) {
     shape = QueryShape(model: ObjectIdentifier(model))
-    scopes = [QueryScope(variable, model: model)]
+    root = QueryScope(variable: variable, members: members)
   }
 
   mutating func append(_ token: QueryToken) {
@@ -48,7 +50,9 @@ struct QueryBuilder {
 extension QueryBuilder {
   /// The scope that a variable stands for.
   func scope(of variable: PredicateExpressions.VariableID) throws(PersistenceError) -> Int {
-    if let scope = scopes.firstIndex(where: { $0.variable == variable }) ?? aliases[variable] { return scope }
+    if variable == root.variable { return 0 }
+    if let scope = opened.firstIndex(where: { $0.variable == variable }) { return scope + 1 }
+    if let scope = aliases[variable] { return scope }
     throw .misuse("a predicate uses a variable that isn't its own")
   }
 
@@ -59,30 +63,30 @@ extension QueryBuilder {
 
   /// Opens a scope for the value of the `flatMap` that was just added.
   mutating func open(value variable: PredicateExpressions.VariableID) {
-    scopes.append(QueryScope(value: variable))
+    opened.append(QueryScope(variable: variable, members: nil))
   }
 
   /// What a property of the scope's model is; nil when the scope stands for a value.
-  func member(_ keyPath: AnyKeyPath, of scope: Int) throws(PersistenceError) -> SchemaMember? {
-    try scopes[scope].model?(keyPath)
+  func member(_ keyPath: SchemaMembers.Property, of scope: Int) throws(PersistenceError) -> SchemaMember? {
+    try (scope == 0 ? root : opened[scope - 1]).members?.member(keyPath)
   }
 
   /// Adds the row behind a to-one property, and opens a scope for it; what follows is what is read from the row.
   mutating func open(
-    parent type: any PersistentModel.Type, through keyPath: AnyKeyPath, of scope: Int,
+    parent type: any PersistentModel.Type, through keyPath: SchemaMembers.Property, of scope: Int,
     as variable: PredicateExpressions.VariableID? = nil
   ) throws(PersistenceError) -> Int {
     guard case .parent(let relationship) = try member(keyPath, of: scope) else {
       throw .unsupported(construct: "\(keyPath)", advice: "name the property in a Relationship of the schema")
     }
     append(.parent(scope: scope, relationship: relationship))
-    scopes.append(QueryScope(variable, model: type))
-    return scopes.count - 1
+    open(rowsOf: type, as: variable)
+    return opened.count
   }
 
   /// Opens a scope for the rows of a token that asks about them.
-  mutating func open(children type: any PersistentModel.Type, as variable: PredicateExpressions.VariableID?) {
-    scopes.append(QueryScope(variable, model: type))
+  mutating func open(rowsOf model: any PersistentModel.Type, as variable: PredicateExpressions.VariableID?) {
+    opened.append(QueryScope(variable: variable, members: model.members))
   }
 }
 

@@ -11,7 +11,7 @@ protocol QueryExpression {
 /// What a key path may start from: a variable, another key path, or a value.
 protocol QueryRoot {
   /// Adds what the key path reads from here.
-  func buildMember(_ keyPath: AnyKeyPath, into query: inout QueryBuilder) throws(PersistenceError)
+  func buildMember(_ keyPath: SchemaMembers.Property, into query: inout QueryBuilder) throws(PersistenceError)
 
   /// The scope of the row that stands here; opens it where the row is a related one.
   func enter(
@@ -20,7 +20,7 @@ protocol QueryRoot {
 }
 
 extension QueryRoot where Self: PredicateExpression & QueryExpression {
-  func buildMember(_ keyPath: AnyKeyPath, into query: inout QueryBuilder) throws(PersistenceError) {
+  func buildMember(_ keyPath: SchemaMembers.Property, into query: inout QueryBuilder) throws(PersistenceError) {
     try query.append(keyPath, ofValue: Output.self) { query throws(PersistenceError) in try build(into: &query) }
   }
 

@@ -7,8 +7,8 @@ struct QueryShape: Sendable {
 
   init(model: ObjectIdentifier) {
     self.model = model
-    // Room for about five conditions and an order, so that appending seldom reallocates.
-    tokens.reserveCapacity(24)
+    // Room for three conditions and an order, so that appending seldom reallocates.
+    tokens.reserveCapacity(16)
   }
 
   mutating func append(_ token: QueryToken) {

@@ -15,13 +15,11 @@ final class SQLiteSession: StorageSession {
   }
 
   func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model] {
-    let shape = try prepared(Model.self).table.shape
-    let query = try descriptor.query()
-    return try connection.fetch(query, of: Model.self).query(shape) { parameters throws(PersistenceError) in
+    let table = try prepared(Model.self).table
+    let query = try BuiltQuery(descriptor, members: table.members)
+    return try connection.fetch(query, of: Model.self).models(table.shape) { parameters throws(PersistenceError) in
       try parameters.bind(query.bindings, at: 1)
       try parameters.bind(query.window, at: 1 + query.bindings.count)
-    } _: { rows throws(PersistenceError) in
-      try Model.all(rows)
     }
   }
 

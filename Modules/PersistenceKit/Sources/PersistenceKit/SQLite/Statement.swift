@@ -46,6 +46,16 @@ final class Statement {
 }
 
 extension Statement {
+  /// All rows as models. It is `query` with `all`, without the detour through the type of a result.
+  func models<Model: PersistentModel>(
+    _ shape: RowShape, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> [Model] {
+    let handle = try handle()
+    defer { sqlite3_reset(handle) }
+    try bind(Parameters(statement: handle))
+    return try Model.all(Rows(statement: handle, shape: shape))
+  }
+
   /// The first column of the first row; nil when there is no row.
   func value<Value: ColumnValue>(
     _ type: Value.Type = Value.self,

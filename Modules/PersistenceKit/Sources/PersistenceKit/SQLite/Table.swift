@@ -2,6 +2,7 @@
 final class Table<Model: PersistentModel>: Sendable {
   let schema: Schema<Model>
   let shape: RowShape
+  let members: SchemaMembers
   /// Binds every column, in the schema's order.
   let insert: String
   /// Binds what an update sets, then the key.
@@ -17,6 +18,7 @@ final class Table<Model: PersistentModel>: Sendable {
   init(_ schema: Schema<Model>) {
     self.schema = schema
     shape = RowShape(schema)
+    members = schema.members
     let changing = schema.columns.filter { !$0.isKey && !$0.isNumber }
     hasRollups = !schema.rollups.isEmpty
     insertBinders = schema.columns.map(\.bind)

@@ -46,6 +46,8 @@ extension RandomLibrary {
     }
   }
 
+  // swift-format-ignore: NeverForceUnwrap
+  // The construct itself is a forced unwrap.
   private mutating func optional(_ construct: Construct) -> Predicate<Book>? {
     let (text, none): (String, String?) = (generator.pick(Self.texts), nil)
     let (reader, flag) = (generator.maybe(generator.pick(Self.readers)), generator.chance(1, in: 2))

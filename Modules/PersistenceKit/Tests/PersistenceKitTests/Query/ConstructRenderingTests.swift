@@ -52,6 +52,8 @@ import Testing
     Example(#"NOT (coalesce(t0."subtitle", ?1) = '')"#, [.text("")], #Predicate { !($0.subtitle ?? "").isEmpty }),
   ]
 
+  // swift-format-ignore: NeverForceUnwrap
+  // The construct itself is a forced unwrap.
   static let chains: [Example] = [
     Example(
       #"(CASE WHEN t0."subtitle" IS NOT NULL THEN ((t0."subtitle" = '')) END IS ?1)"#, [.integer(1)],
