@@ -30,11 +30,12 @@ public struct Column<Model: PersistentModel>: Sendable {
   @inlinable public init<Value: ColumnValue>(
     _ name: String, _ keyPath: any KeyPath<Model, Value> & Sendable, check: Check? = nil
   ) {
+    let property = StoredProperty(keyPath)
     self.init(
       name: name, keyPath: keyPath, stored: Value.Stored.self, check: check,
-      value: { model throws(PersistenceError) in try model[keyPath: keyPath].stored.sqlValue },
+      value: { model throws(PersistenceError) in try property.value(of: model).stored.sqlValue },
       bind: { model, parameters, index throws(PersistenceError) in
-        try model[keyPath: keyPath].stored.bind(to: parameters, at: index)
+        try property.value(of: model).stored.bind(to: parameters, at: index)
       })
   }
 

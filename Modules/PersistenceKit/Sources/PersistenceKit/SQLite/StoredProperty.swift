@@ -1,0 +1,20 @@
+/// Reads one property of many models, past the key path where the property is stored in the model itself: a key path takes
+/// longer to project than a value takes to bind.
+@usableFromInline struct StoredProperty<Model: Sendable, Value: Sendable>: Sendable {
+  @usableFromInline let keyPath: any KeyPath<Model, Value> & Sendable
+  /// Where the property stands in the model; nil when it is computed, or behind a reference.
+  @usableFromInline let offset: Int?
+
+  @inlinable init(_ keyPath: any KeyPath<Model, Value> & Sendable) {
+    self.keyPath = keyPath
+    offset = MemoryLayout<Model>.offset(of: keyPath)
+  }
+
+  @inlinable func value(of model: Model) -> Value {
+    guard let offset else { return model[keyPath: keyPath] }
+    // What MemoryLayout.offset(of:) documents: the address of a stored property is that of the value plus its offset.
+    return withUnsafePointer(to: model) {
+      (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+}
