@@ -12,14 +12,14 @@ public final class DefaultDataContextManager: DataContextManager {
   ///   - isRehearsal: Whether everything is undone at the end. What is written can be read back until then.
   public init(url: URL, isRehearsal: Bool = false) {
     configuration = ModelConfiguration(
-      url: url, applicationID: SchemaV1.applicationID, schemaVersion: SchemaV1.version, discardsChanges: isRehearsal)
+      url: url, applicationID: SchemaV1.applicationID, discardsChanges: isRehearsal)
   }
 
   public func container() throws(PersistenceError) -> ModelContainer {
     let configuration = configuration
     return try opened.withLock { opened throws(PersistenceError) in
       if let container = opened { return container }
-      let container = try ModelContainer(for: SchemaV1.models, configuration: configuration)
+      let container = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
       opened = container
       return container
     }

@@ -10,9 +10,8 @@ public struct MockDataContextManager: DataContextManager {
 
   public init() throws(PersistenceError) {
     memory = try ModelContainer(
-      for: SchemaV1.models,
-      configuration: ModelConfiguration(
-        url: nil, applicationID: SchemaV1.applicationID, schemaVersion: SchemaV1.version))
+      for: ModuloMigrationPlan.self,
+      configuration: ModelConfiguration(url: nil, applicationID: SchemaV1.applicationID))
   }
 
   /// A container that holds these rows, as if they had been inserted one by one.

@@ -11,6 +11,10 @@ import Testing
     (.notADatabase(path: "p"), .notOurs(path: "p")),
     (.foreignApplication(path: "p", found: 1), .notOurs(path: "p")),
     (.newerSchema(path: "p", found: 2, known: 1), .newer(path: "p")),
+    (
+      .migration(path: "p", from: 1, to: 2, detail: "d"),
+      .cannotOpen(path: "p", reason: "it can't be brought from version 1 to 2: d")
+    ),
     (.damaged(detail: "d"), .damaged(detail: "d")),
     (.busy, .busy),
     (.permission(path: "p"), .permission(path: "p")),
@@ -49,6 +53,7 @@ import Testing
     case .notADatabase: "notADatabase"
     case .foreignApplication: "foreignApplication"
     case .newerSchema: "newerSchema"
+    case .migration: "migration"
     case .damaged: "damaged"
     case .busy: "busy"
     case .permission: "permission"

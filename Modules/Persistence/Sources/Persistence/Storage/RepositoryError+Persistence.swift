@@ -15,6 +15,8 @@ extension RepositoryError {
     case .cannotOpen(let path, let reason): self = .cannotOpen(path: path, reason: reason)
     case .notADatabase(let path), .foreignApplication(let path, _): self = .notOurs(path: path)
     case .newerSchema(let path, _, _): self = .newer(path: path)
+    case .migration(let path, let from, let to, let detail):
+      self = .cannotOpen(path: path, reason: "it can't be brought from version \(from) to \(to): \(detail)")
     case .damaged(let detail): self = .damaged(detail: detail)
     case .decoding(let table, let column, let number, let detail):
       self = .damaged(detail: "\(table) #\(number), \(column): \(detail)")

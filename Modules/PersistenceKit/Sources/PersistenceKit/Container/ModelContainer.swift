@@ -25,11 +25,21 @@ public final class ModelContainer: Sendable {
   }
 
   /// The same, for models that are listed elsewhere.
-  public init(for models: [any PersistentModel.Type], configuration: ModelConfiguration) throws(PersistenceError) {
+  public convenience init(
+    for models: [any PersistentModel.Type], configuration: ModelConfiguration
+  ) throws(PersistenceError) {
+    try self.init(for: models, configuration: configuration, route: nil)
+  }
+
+  /// The same, for models that are the last ones of a plan.
+  init(
+    for models: [any PersistentModel.Type], configuration: ModelConfiguration, route: MigrationRoute?
+  ) throws(PersistenceError) {
     let decoded = DecodedRows()
     try ModelList.validate(models)
     if let url = configuration.url {
-      storage = try SQLiteStore(models: models, url: url, configuration: configuration, decoded: decoded)
+      storage = try SQLiteStore(
+        models: models, url: url, configuration: configuration, decoded: decoded, route: route)
     } else {
       storage = try MemoryStore(models: models)
     }

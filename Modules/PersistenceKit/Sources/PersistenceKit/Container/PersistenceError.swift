@@ -10,6 +10,9 @@ public enum PersistenceError: Error, Sendable {
   case foreignApplication(path: String, found: Int32)
   /// A newer program wrote the file: its schema has version `found`, the newest one known here is `known`.
   case newerSchema(path: String, found: Int32, known: Int32)
+  /// The file couldn't be brought from the version `from` to the version `to`, for a reason that lies in what it holds or
+  /// in how it is opened. It was left as it is.
+  case migration(path: String, from: Int32, to: Int32, detail: String)
   /// The file is a database, and it contradicts itself: truncated, overwritten, or a table is missing.
   case damaged(detail: String)
   /// Another connection kept the lock for longer than the busy timeout. Trying again is safe.

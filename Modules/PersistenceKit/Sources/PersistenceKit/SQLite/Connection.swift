@@ -10,7 +10,9 @@ final class Connection: @unchecked Sendable {
     case readWrite
   }
 
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
+  /// What is told of each statement, kept alive for SQLite.
+  var observer: StatementObserver?
   private var statements: [String: Statement] = [:]
   /// The statements of fetches, found without making their texts.
   private var fetches: [QueryShape: Statement] = [:]

@@ -4,20 +4,23 @@ import Foundation
 struct Database: Sendable {
   let path: String
   let configuration: ModelConfiguration
+  let route: MigrationRoute?
 
-  init(url: URL, configuration: ModelConfiguration) throws(PersistenceError) {
+  init(url: URL, configuration: ModelConfiguration, route: MigrationRoute? = nil) throws(PersistenceError) {
     guard url.isFileURL else { throw .cannotOpen(path: url.absoluteString, reason: "it isn't a file's URL") }
     path = url.path(percentEncoded: false)
     self.configuration = configuration
+    self.route = route
   }
 
   /// The connection that writes, with the tables in place; nil when the container doesn't allow saving.
   func openWriter(for catalog: Catalog) throws(PersistenceError) -> Connection? {
     let kind = try FileKind(path: path)
     if let obstacle = kind.obstacle, kind != .absent { throw .cannotOpen(path: path, reason: obstacle) }
-    if kind == .file { try verify() }
+    let header = kind == .file ? try verify() : nil
     if !configuration.allowsSave {
       guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
+      if let header { try route?.refuseOlder(header, path: path) }
       return nil
     }
     return try configuration.discardsChanges
@@ -36,7 +39,8 @@ extension Database {
   private func openLasting(isAbsent: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
     if isAbsent { try PrivateFile.create(at: path) }
     let connection = try connect(path, .readWrite)
-    try SchemaInstaller(catalog: catalog, configuration: configuration, path: path).install(on: connection)
+    connection.observe(route?.observer)
+    try installer(for: catalog).install(on: connection)
     try useWriteAheadLog(connection)
     return connection
   }
@@ -44,24 +48,30 @@ extension Database {
   /// A transaction that is never committed: on the file, or, when that has nothing yet, on one that is never there.
   private func openRehearsal(isNew: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
     let connection = try connect(isNew ? ":memory:" : path, .readWrite)
-    let installer = SchemaInstaller(catalog: catalog, configuration: configuration, path: path)
     try connection.execute("BEGIN IMMEDIATE")
-    try installer.installInTransaction(on: connection)
+    try installer(for: catalog).installInTransaction(on: connection)
     return connection
   }
 
+  private func installer(for catalog: Catalog) -> SchemaInstaller {
+    SchemaInstaller(catalog: catalog, configuration: configuration, path: path, route: route)
+  }
+
   /// Looks at the file without a lock, and without touching what a crash may have left beside it.
-  private func verify() throws(PersistenceError) {
+  ///
+  /// - Returns: what the file says; nil when a crash left it empty.
+  private func verify() throws(PersistenceError) -> DatabaseHeader? {
     let connection = try Connection(path: path, access: .readOnly, busyTimeout: configuration.busyTimeout)
     let bytes = try connection.header()
     // A crash while the file was made leaves it without a header, and a journal from which SQLite empties it again.
-    if bytes.allSatisfy({ $0 == 0 }), try FileKind(path: path + "-journal") == .file { return }
+    if bytes.allSatisfy({ $0 == 0 }), try FileKind(path: path + "-journal") == .file { return nil }
     guard let header = DatabaseHeader(bytes) else { throw .notADatabase(path: path) }
     try header.verify(for: configuration, path: path)
     // The log may hold a newer first page than the file.
-    if try FileKind(path: path + "-wal") == .file {
-      try DatabaseHeader(connection).verify(for: configuration, path: path)
-    }
+    guard try FileKind(path: path + "-wal") == .file else { return header }
+    let newer = try DatabaseHeader(connection)
+    try newer.verify(for: configuration, path: path)
+    return newer
   }
 
   private func connect(_ path: String, _ access: Connection.Access) throws(PersistenceError) -> Connection {

@@ -12,11 +12,12 @@ final class SQLiteStore: Storage {
   private var isRehearsal: Bool { readers == nil }
 
   init(
-    models: [any PersistentModel.Type], url: URL, configuration: ModelConfiguration, decoded: DecodedRows
+    models: [any PersistentModel.Type], url: URL, configuration: ModelConfiguration, decoded: DecodedRows,
+    route: MigrationRoute? = nil
   ) throws(PersistenceError) {
     catalog = try Catalog(models)
     self.decoded = decoded
-    let database = try Database(url: url, configuration: configuration)
+    let database = try Database(url: url, configuration: configuration, route: route)
     writer = Mutex(try database.openWriter(for: catalog))
     readers =
       configuration.discardsChanges

@@ -1,10 +1,7 @@
 extension Schema {
   /// The statements that make the table and its indexes where they are missing.
   func definition() throws(PersistenceError) -> [String] {
-    var members = ["\(Self.numberName.quoted) INTEGER PRIMARY KEY AUTOINCREMENT"]
-    for column in columns where !column.isNumber { members.append(try definition(of: column)) }
-    return ["CREATE TABLE IF NOT EXISTS \(table.quoted) (\(members.joined(separator: ", "))) STRICT"]
-      + (try indexDefinitions())
+    try [TableLayout(self).creation(under: table)] + indexDefinitions().map(\.sql)
   }
 
   /// A column as `CREATE TABLE` and `ALTER TABLE` declare it.
@@ -39,7 +36,8 @@ extension Schema {
     "REFERENCES \(parent.schema.table.quoted) (\(Schema<Parent>.keyName.quoted)) ON DELETE \(action)"
   }
 
-  private func indexDefinitions() throws(PersistenceError) -> [String] {
+  /// The indexes, with one for every relationship.
+  func indexDefinitions() throws(PersistenceError) -> [IndexDefinition] {
     var indexed: [(names: [String], isUnique: Bool)] = []
     for index in indexes {
       var names: [String] = []
@@ -54,11 +52,19 @@ extension Schema {
     return indexed.map(indexDefinition)
   }
 
-  private func indexDefinition(names: [String], isUnique: Bool) -> String {
+  private func indexDefinition(names: [String], isUnique: Bool) -> IndexDefinition {
     let name = ([table] + names + [isUnique ? "unique" : "index"]).joined(separator: "_")
     let list = names.map(\.quoted).joined(separator: ", ")
-    return "CREATE \(isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(name.quoted) ON \(table.quoted) (\(list))"
+    return IndexDefinition(
+      name: name,
+      sql: "CREATE \(isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(name.quoted) ON \(table.quoted) (\(list))")
   }
+}
+
+/// An index, and the statement that makes it where it is missing.
+struct IndexDefinition: Sendable {
+  let name: String
+  let sql: String
 }
 
 extension DeleteRule {

@@ -3,6 +3,8 @@ struct SchemaInstaller {
   let catalog: Catalog
   let configuration: ModelConfiguration
   let path: String
+  /// How an older database gets to the version; nil adds what it lacks.
+  let route: MigrationRoute?
 
   /// Brings the database to the configuration's version in one transaction; does nothing when it is there.
   func install(on connection: Connection) throws(PersistenceError) {
@@ -22,6 +24,9 @@ struct SchemaInstaller {
     // Another process may have made the tables since they were missed.
     let header = try DatabaseHeader(connection)
     if try isCurrent(header, on: connection) { return }
+    if let route, try !isNew(header, on: connection) {
+      return try SchemaMigrator(route: route, connection: connection, path: path).run(from: header.schemaVersion)
+    }
     try connection.execute("PRAGMA application_id = \(configuration.applicationID)")
     try connection.execute("PRAGMA user_version = \(configuration.schemaVersion)")
     for model in catalog.models { try install(model, on: connection) }
@@ -32,10 +37,15 @@ extension SchemaInstaller {
   private func isCurrent(
     _ header: DatabaseHeader, on connection: Connection
   ) throws(PersistenceError) -> Bool {
-    // A database without an identity and without a table is new: there is nothing yet that could be another's.
-    if header == .none, try !connection.hasObjects() { return false }
+    if try isNew(header, on: connection) { return false }
     try header.verify(for: configuration, path: path)
     return header.schemaVersion == configuration.schemaVersion
+  }
+
+  /// A database without an identity and without a table is new: there is nothing yet that could be another's.
+  private func isNew(_ header: DatabaseHeader, on connection: Connection) throws(PersistenceError) -> Bool {
+    guard header == .none else { return false }
+    return try !connection.hasObjects()
   }
 
   private func install<Model: PersistentModel>(
@@ -44,10 +54,7 @@ extension SchemaInstaller {
     let schema = model.schema
     try addColumns(of: schema, on: connection)
     for statement in try schema.definition() { try connection.execute(statement) }
-    for rollup in schema.rollups where try !connection.exists(table: rollup.table) {
-      try connection.execute(schema.definition(of: rollup))
-      try fill(rollup, on: connection)
-    }
+    try SQLiteSession(connection: connection, catalog: catalog, decoded: DecodedRows()).makeRollups(of: model)
   }
 
   /// An older table gets the optional columns that it lacks: what a row without a value can take.
@@ -63,16 +70,6 @@ extension SchemaInstaller {
       try connection.execute("ALTER TABLE \(schema.table.quoted) ADD COLUMN \(try schema.definition(of: column))")
     }
   }
-
-  private func fill<Model: PersistentModel>(
-    _ rollup: AnyRollup<Model>, on connection: Connection
-  ) throws(PersistenceError) {
-    let session = SQLiteSession(connection: connection, catalog: catalog, decoded: DecodedRows())
-    for model in try session.fetch(FetchDescriptor<Model>()) {
-      session.ledger.add(try rollup.entry(model), to: rollup.table)
-    }
-    try session.flush()
-  }
 }
 
 extension DatabaseHeader {
@@ -85,12 +82,13 @@ extension Connection {
     try pragma("schema_version", as: Int.self) != 0
   }
 
-  fileprivate func exists(table: String) throws(PersistenceError) -> Bool {
+  /// Whether there is a table of that name.
+  func exists(table: String) throws(PersistenceError) -> Bool {
     try exists(in: "sqlite_master", where: "name", equal: .text(table))
   }
 
   /// The names of a table's columns; none when there is no such table.
-  fileprivate func columns(of table: String) throws(PersistenceError) -> Set<String> {
+  func columns(of table: String) throws(PersistenceError) -> Set<String> {
     try statement("SELECT name FROM pragma_table_info(?1)").query(.anonymous) { parameters throws(PersistenceError) in
       try parameters.bind(table, at: 1)
     } _: { rows throws(PersistenceError) in

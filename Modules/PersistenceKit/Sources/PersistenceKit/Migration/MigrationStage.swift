@@ -1,0 +1,47 @@
+/// What leads from one version of a schema to the next.
+///
+/// The tables of the two versions are compared by name. A new optional column, a new table and a changed index are
+/// added to what is there; a table that changes otherwise is made anew, and its rows are copied with their numbers.
+/// A table or column that the later version doesn't have is deleted with what it holds. Rollups are computed again.
+public struct MigrationStage: Sendable {
+  /// Reads and writes models inside the transaction of a migration.
+  public typealias Body = @Sendable (borrowing ModelContext) throws -> Void
+
+  let from: any VersionedSchema.Type
+  let to: any VersionedSchema.Type
+  let renaming: [SchemaRenaming]
+  let copies: [ModelCopy]
+  let willMigrate: Body?
+  let didMigrate: Body?
+
+  /// A stage that the two schemas alone describe, but for what is renamed.
+  ///
+  /// A column that the earlier version lacks must be optional. One that becomes stricter (NOT NULL, a check, a unique
+  /// index) fails the migration when a row doesn't comply.
+  public static func lightweight(
+    from: any VersionedSchema.Type, to: any VersionedSchema.Type, renaming: [SchemaRenaming] = []
+  ) -> MigrationStage {
+    custom(from: from, to: to, renaming: renaming)
+  }
+
+  /// A stage with code in it. What the code throws ends the migration and undoes it.
+  ///
+  /// - Parameters:
+  ///   - renaming: the tables and columns that keep their content under another name.
+  ///   - copies: how the rows of tables that can't just be copied are made. They run in this order, while the old
+  ///     tables are all there. Nothing else is copied into a table that is the target of one.
+  ///   - willMigrate: reads and writes the earlier version's models, before anything else.
+  ///   - didMigrate: reads and writes the later version's models, when all else is done.
+  public static func custom(
+    from: any VersionedSchema.Type, to: any VersionedSchema.Type, renaming: [SchemaRenaming] = [],
+    copies: [ModelCopy] = [], willMigrate: Body? = nil, didMigrate: Body? = nil
+  ) -> MigrationStage {
+    MigrationStage(
+      from: from, to: to, renaming: renaming, copies: copies, willMigrate: willMigrate, didMigrate: didMigrate)
+  }
+}
+
+extension MigrationStage {
+  /// Which stage it is, for complaints.
+  var name: String { "the stage from \(from) to \(to)" }
+}

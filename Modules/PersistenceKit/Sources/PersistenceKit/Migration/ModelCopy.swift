@@ -1,0 +1,93 @@
+/// Makes the rows of a later version's table from those of an earlier one's.
+public struct ModelCopy: Sendable {
+  let source: any PersistentModel.Type
+  let target: any PersistentModel.Type
+  let run: @Sendable (RowCopying) throws(PersistenceError) -> Void
+
+  /// Reads the rows of `old` one after the other in the order of insertion, and keeps what the closure makes of each.
+  ///
+  /// Memory doesn't grow with the table. The first copy into a table keeps the rows' numbers, whatever the models say;
+  /// the rows of further ones get the next numbers. Keep a row's id too where others point to it: a migration after
+  /// which a relationship leads nowhere fails.
+  ///
+  /// - Parameter transform: the new row; nil leaves the row out.
+  public static func copy<Old: PersistentModel, New: PersistentModel>(
+    _ old: Old.Type, to new: New.Type, _ transform: @escaping @Sendable (Old) throws -> New?
+  ) -> ModelCopy {
+    ModelCopy(source: old, target: new) { copying throws(PersistenceError) in
+      try copying.copy(old.schema, to: new.schema, transform)
+    }
+  }
+}
+
+/// Where a copy happens.
+struct RowCopying {
+  let connection: Connection
+  let cancellation: Cancellation
+  let versions: MigrationVersions
+  /// The name that the target's table has meanwhile.
+  let table: String
+  let keepsNumbers: Bool
+}
+
+extension RowCopying {
+  fileprivate func copy<Old: PersistentModel, New: PersistentModel>(
+    _ old: Schema<Old>, to new: Schema<New>, _ transform: (Old) throws -> New?
+  ) throws(PersistenceError) {
+    let shape = RowShape(old)
+    let insertion = RowInsertion(new, into: table)
+    let statement = connection.statement(insertion.sql)
+    try connection.statement(old.selectionByNumber).query(shape) { _ throws(PersistenceError) in
+    } _: { rows throws(PersistenceError) in
+      while try rows.step() {
+        try cancellation.check()
+        let number = try shape.rowNumber(of: rows.row)
+        do {
+          guard let row = try transform(try Old(row: rows.row)) else { continue }
+          try insertion.insert(row, number: keepsNumbers ? number : nil, by: statement)
+        } catch {
+          throw versions.failure(PersistenceError(wrapping: error), at: "\(old.table) #\(number)")
+        }
+      }
+    }
+  }
+}
+
+/// Inserts a model's rows into a table of any name, under numbers that the model doesn't choose.
+private struct RowInsertion<Model: PersistentModel> {
+  let sql: String
+  private let binders: [Column<Model>.Binder]
+
+  init(_ schema: Schema<Model>, into table: String) {
+    let columns = schema.columns.filter { !$0.isNumber }
+    let names = [Schema<Model>.numberName] + columns.map(\.name)
+    let marks = names.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
+    sql = "INSERT INTO \(table.quoted) (\(names.map(\.quoted).joined(separator: ", "))) VALUES (\(marks))"
+    binders = columns.map(\.bind)
+  }
+
+  /// Inserts the row; nil gives it the next number.
+  func insert(_ model: Model, number: Int64?, by statement: Statement) throws(PersistenceError) {
+    try statement.run { parameters throws(PersistenceError) in
+      try number.bind(to: parameters, at: 1)
+      var index = 2
+      for bind in binders {
+        try bind(model, parameters, index)
+        index += 1
+      }
+    }
+  }
+}
+
+extension Schema {
+  /// The statement for all rows, in the order of insertion.
+  fileprivate var selectionByNumber: String {
+    "SELECT \(selectList) FROM \(table.quoted) AS t0 ORDER BY t0.\(Self.numberName.quoted)"
+  }
+}
+
+extension RowShape {
+  fileprivate func rowNumber(of row: borrowing Row) throws(PersistenceError) -> Int64 {
+    try row[number ?? columns.count]
+  }
+}

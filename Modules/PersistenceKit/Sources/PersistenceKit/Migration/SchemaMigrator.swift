@@ -1,0 +1,73 @@
+/// Brings an older database to the newest version of a plan, inside a transaction that has begun.
+///
+/// A table is made anew as SQLite's manual says (lang_altertable.html, section 7): under another name, filled, the old one
+/// dropped, then renamed, because a table that is renamed away would take the references of others along.
+struct SchemaMigrator {
+  let route: MigrationRoute
+  let connection: Connection
+  let path: String
+  private let cancellation = Cancellation(followsTask: true)
+
+  init(route: MigrationRoute, connection: Connection, path: String) {
+    self.route = route
+    self.connection = connection
+    self.path = path
+  }
+
+  /// Runs the stages from that version to the newest one.
+  func run(from version: Int32) throws(PersistenceError) {
+    let stages = try route.stages(from: version, path: path)
+    try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
+      for index in stages.indices {
+        let next = stages.indices.contains(index + 1) ? stages[index + 1] : nil
+        let stage = stages[index]
+        let versions = MigrationVersions(path: path, from: stage.from.version, to: stage.to.version)
+        do throws(PersistenceError) {
+          try run(stage, before: next, versions)
+        } catch {
+          throw versions.failure(error)
+        }
+      }
+      try cancellation.check()
+      try connection.execute("PRAGMA user_version = \(route.newest.version)")
+    }
+  }
+}
+
+extension SchemaMigrator {
+  private func run(
+    _ stage: MigrationStage, before next: MigrationStage?, _ versions: MigrationVersions
+  ) throws(PersistenceError) {
+    try ModelList.validate(stage.from.models)
+    try ModelList.validate(stage.to.models)
+    let tables = try StageTables(stage)
+    try run(stage.willMigrate, for: stage.from.models)
+    // The rows of a table that is dropped aren't deleted: nothing may happen to those that point to them.
+    try connection.enforceForeignKeys(false)
+    for rollup in tables.formerRollups { try connection.execute("DROP TABLE IF EXISTS \(rollup.quoted)") }
+    try TableMigrator(connection: connection, cancellation: cancellation, versions: versions).run(tables)
+    try connection.enforceForeignKeys(true)
+    // Between two stages only code would read or write the sums.
+    if next == nil || stage.didMigrate != nil || next?.willMigrate != nil { try fillRollups(of: stage.to.models) }
+    try run(stage.didMigrate, for: stage.to.models)
+  }
+
+  private func run(
+    _ body: MigrationStage.Body?, for models: [any PersistentModel.Type]
+  ) throws(PersistenceError) {
+    guard let body else { return }
+    let session = try session(for: models)
+    let context = ModelContext(session, isWriting: true, cancellation: cancellation, decoded: session.decoded)
+    do { try body(context) } catch { throw PersistenceError(wrapping: error) }
+    try session.flush()
+  }
+
+  private func fillRollups(of models: [any PersistentModel.Type]) throws(PersistenceError) {
+    let session = try session(for: models)
+    for model in models { try session.makeRollups(of: model) }
+  }
+
+  private func session(for models: [any PersistentModel.Type]) throws(PersistenceError) -> SQLiteSession {
+    SQLiteSession(connection: connection, catalog: try Catalog(models), decoded: DecodedRows())
+  }
+}

@@ -1,0 +1,61 @@
+/// A model's table as its schema declares it, without the type of the model.
+struct TableLayout: Sendable {
+  let name: String
+  /// The columns but for the number.
+  let columns: [ColumnLayout]
+  let indexes: [IndexDefinition]
+  /// The names of the rollups' tables.
+  let rollups: [String]
+
+  init(_ model: any PersistentModel.Type) throws(PersistenceError) {
+    self = try Self.layout(of: model)
+  }
+
+  init<Model: PersistentModel>(_ schema: Schema<Model>) throws(PersistenceError) {
+    var columns: [ColumnLayout] = []
+    for column in schema.columns where !column.isNumber {
+      columns.append(
+        ColumnLayout(
+          name: column.name, definition: try schema.definition(of: column), storageClass: column.storageClass,
+          isOptional: column.isOptional))
+    }
+    self.name = schema.table
+    self.columns = columns
+    self.indexes = try schema.indexDefinitions()
+    self.rollups = schema.rollups.map(\.table)
+  }
+
+  private static func layout<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> TableLayout {
+    try TableLayout(model.schema)
+  }
+}
+
+/// A column of a table, but for the number.
+struct ColumnLayout: Sendable {
+  let name: String
+  /// Its part of `CREATE TABLE`.
+  let definition: String
+  let storageClass: StorageClass
+  let isOptional: Bool
+}
+
+extension TableLayout {
+  static let numberName = "number"
+
+  /// The statement that makes the table under some name where it is missing.
+  func creation(under name: String) -> String {
+    let members = ["\(Self.numberName.quoted) INTEGER PRIMARY KEY AUTOINCREMENT"] + columns.map(\.definition)
+    return "CREATE TABLE IF NOT EXISTS \(name.quoted) (\(members.joined(separator: ", "))) STRICT"
+  }
+
+  /// The column of that name, which is the same in small and capital letters for SQLite.
+  func column(named name: String) -> ColumnLayout? {
+    columns.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// Whether a table of this layout becomes one of the other by adding optional columns, or none.
+  func extends(to later: TableLayout) -> Bool {
+    name == later.name && columns.allSatisfy { later.column(named: $0.name)?.definition == $0.definition }
+      && later.columns.allSatisfy { column(named: $0.name) != nil || $0.isOptional }
+  }
+}

@@ -1,0 +1,27 @@
+/// The models of a database as one version of the program knew them.
+///
+/// A model that changes gets a type per version, usually nested in the schema; a model that doesn't is named by all:
+///
+/// ```swift
+/// enum SchemaV1: VersionedSchema {
+///   static let version: Int32 = 1
+///   static let models: [any PersistentModel.Type] = [Person.self, Team.self]
+/// }
+/// ```
+public protocol VersionedSchema: SendableMetatype {
+  /// The version that is kept in the file, 1 or more.
+  static var version: Int32 { get }
+  /// Every model of the version.
+  static var models: [any PersistentModel.Type] { get }
+}
+
+/// How a file of any earlier version becomes one of the newest.
+///
+/// A container that is opened with a plan brings an older file to the newest version before it returns, in one
+/// transaction: whatever fails, is cancelled or killed on the way leaves the file as it was.
+public protocol SchemaMigrationPlan: SendableMetatype {
+  /// All versions, the oldest first. The last one is the container's.
+  static var schemas: [any VersionedSchema.Type] { get }
+  /// What leads from each version to the next, in the same order.
+  static var stages: [MigrationStage] { get }
+}
