@@ -1,10 +1,12 @@
 /// A migration plan without gaps.
 struct MigrationRoute: Sendable {
   let newest: any VersionedSchema.Type
-  private let stages: [MigrationStage]
+  let stages: [MigrationStage]
   /// Sees every statement of a migration just before it runs: for tests of what an end there leaves behind.
   let observer: StatementObserver?
+}
 
+extension MigrationRoute {
   /// - Throws: `misuse` when the versions don't ascend, or the stages don't lead from each one to the next.
   init<Plan: SchemaMigrationPlan>(
     _ plan: Plan.Type, observer: StatementObserver? = nil

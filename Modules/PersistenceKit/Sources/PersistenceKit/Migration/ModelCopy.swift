@@ -46,7 +46,8 @@ extension RowCopying {
           guard let row = try transform(try Old(row: rows.row)) else { continue }
           try insertion.insert(row, number: keepsNumbers ? number : nil, by: statement)
         } catch {
-          throw versions.failure(PersistenceError(wrapping: error), at: "\(old.table) #\(number)")
+          throw versions.failure(
+            PersistenceError(wrapping: error).located(in: new.table), at: "\(old.table) #\(number)")
         }
       }
     }

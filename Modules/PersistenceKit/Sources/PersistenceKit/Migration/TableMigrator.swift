@@ -21,7 +21,7 @@ extension TableMigrator {
     let table = making.layout.temporaryName
     if let predecessor = making.predecessor {
       try connection.keepSequence(of: predecessor.name, for: table)
-      if making.copies.isEmpty { try connection.execute(making.copy(from: predecessor)) }
+      if making.copies.isEmpty { try copy(making, from: predecessor) }
     }
     var isFirst = true
     for copy in making.copies {
@@ -30,6 +30,12 @@ extension TableMigrator {
         RowCopying(
           connection: connection, cancellation: cancellation, versions: versions, table: table, keepsNumbers: isFirst))
       isFirst = false
+    }
+  }
+
+  private func copy(_ making: StageTables.Making, from predecessor: TableLayout) throws(PersistenceError) {
+    do { try connection.execute(making.copy(from: predecessor)) } catch {
+      throw error.located(in: making.layout.name)
     }
   }
 

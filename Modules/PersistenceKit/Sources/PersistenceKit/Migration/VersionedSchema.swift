@@ -1,6 +1,7 @@
 /// The models of a database as one version of the program knew them.
 ///
-/// A model that changes gets a type per version, usually nested in the schema; a model that doesn't is named by all:
+/// A model that changes gets a type per version, usually nested in the schema, and so does what points to it, because a
+/// relationship leads to a model of its own version. A model that doesn't change is named by all versions.
 ///
 /// ```swift
 /// enum SchemaV1: VersionedSchema {

@@ -102,6 +102,17 @@ import Testing
     }
   }
 
+  @Test func `a file of a version between takes what is left of the way`() throws {
+    let old = try makeClub(seed: 9)
+    let renaming = ModelConfiguration.club(folder.file())
+    try ModelContainer(route: MigrationRoute(Club.renaming), configuration: renaming).close()
+    let version = try OtherProgram(folder.file()).value("PRAGMA user_version")
+    #expect(version == "2")
+    let after = try NewClub(open())
+    let expected = NewClub(migrating: old)
+    #expect(after == expected)
+  }
+
   @Test func `containers that open an older file together migrate it once`() async throws {
     let before = try makeClub(seed: 8)
     let url = folder.file()
@@ -114,6 +125,23 @@ import Testing
     #expect(errors.isEmpty)
     let after = try NewClub(open())
     let expected = NewClub(migrating: before)
+    #expect(after == expected)
+  }
+
+  @Test func `processes that open an older file together migrate it once`() async throws {
+    let old = try makeClub(seed: 10)
+    let path = folder.file().path
+    await withTaskGroup { group in
+      for _ in 0..<4 {
+        group.addTask {
+          await #expect(processExitsWith: .success) { [path = path as String] in
+            try ModelContainer(for: Club.Plan.self, configuration: .club(URL(filePath: path))).close()
+          }
+        }
+      }
+    }
+    let after = try NewClub(open())
+    let expected = NewClub(migrating: old)
     #expect(after == expected)
   }
 }
