@@ -24,6 +24,9 @@ import Testing
     (.notFound(table: "t"), .notFound),
     (.overflow(table: "t"), .outOfRange),
     (.decoding(table: "t", column: "c", number: 3, detail: "d"), .damaged(detail: "t #3, c: d")),
+    (.invalidDocument(line: 2, column: 3, reason: "r"), .damaged(detail: "line 2, column 3: r")),
+    (.notEmpty(table: "t"), .programming(detail: "t isn't empty")),
+    (.alreadyExists(path: "p"), .cannotOpen(path: "p", reason: "it exists already")),
     (.unsupported(construct: "c", advice: "a"), .programming(detail: "c: a")),
     (.cancelled, .cancelled),
     (.readOnly, .permission(path: "")),
@@ -61,6 +64,9 @@ import Testing
     case .inputOutput: "inputOutput"
     case .outcomeUnknown: "outcomeUnknown"
     case .constraint: "constraint"
+    case .invalidDocument: "invalidDocument"
+    case .notEmpty: "notEmpty"
+    case .alreadyExists: "alreadyExists"
     case .notFound: "notFound"
     case .overflow: "overflow"
     case .decoding: "decoding"

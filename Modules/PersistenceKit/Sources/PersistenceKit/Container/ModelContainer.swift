@@ -8,11 +8,13 @@
 /// The sync forms work on the caller's thread, the async ones on queues of the container, never on the main actor or
 /// the cooperative pool. A body must not call the container again: a write inside a write ends the process.
 public final class ModelContainer: Sendable {
-  private let storage: any Storage
+  let storage: any Storage
+  let models: [any PersistentModel.Type]
+  let configuration: ModelConfiguration
   private let allowsSave: Bool
   private let decoded: DecodedRows
-  private let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
-  private let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
+  let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
+  let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
 
   /// Opens the file, verifies that it is ours, and makes the tables when it is new.
   ///
@@ -43,6 +45,8 @@ public final class ModelContainer: Sendable {
     } else {
       storage = try MemoryStore(models: models)
     }
+    self.models = models
+    self.configuration = configuration
     self.decoded = decoded
     allowsSave = configuration.allowsSave
   }
@@ -138,7 +142,14 @@ extension ModelContainer {
   }
 
   /// On queues, because a transaction may wait for seconds, and the cooperative pool has as few threads as cores.
-  private func perform<T: Sendable>(
+  func perform<T: Sendable>(
+    on queues: QueueGroup, _ work: @escaping @Sendable (Cancellation) throws(PersistenceError) -> T
+  ) async throws(PersistenceError) -> T {
+    try await Self.perform(on: queues, work)
+  }
+
+  /// The same for what needs no open container.
+  static func perform<T: Sendable>(
     on queues: QueueGroup, _ work: @escaping @Sendable (Cancellation) throws(PersistenceError) -> T
   ) async throws(PersistenceError) -> T {
     let cancellation = Cancellation()

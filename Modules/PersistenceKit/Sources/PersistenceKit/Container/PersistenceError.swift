@@ -27,6 +27,12 @@ public enum PersistenceError: Error, Sendable {
   case outcomeUnknown(detail: String)
   /// A rule of the schema refuses the change.
   case constraint(Constraint)
+  /// A document can't be imported: what stands at that place, counted from 1 in lines and characters, is wrong.
+  case invalidDocument(line: Int, column: Int, reason: String)
+  /// A document is imported into an empty database only, and that table has rows.
+  case notEmpty(table: String)
+  /// A new file was asked for, and there is something at its path. It was left as it is.
+  case alreadyExists(path: String)
   /// No row of the table has the id.
   case notFound(table: String)
   /// A sum of the rollup `table` no longer fits into 64 bits.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An engine that keeps rows: SQLite, or memory.
 protocol Storage: Sendable {
   /// Runs the body over one consistent snapshot.
@@ -10,6 +12,12 @@ protocol Storage: Sendable {
   func write<T: Sendable>(
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T
+
+  /// What is wrong with what is kept; see `ModelContainer.check`.
+  func check(cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault]
+
+  /// Copies what is kept to a new file; see `ModelContainer.backUp`.
+  func backUp(to url: URL, cancellation: Cancellation?) throws(PersistenceError)
 
   /// Releases what the engine holds. Later calls throw `closed`; closing again does nothing.
   func close()

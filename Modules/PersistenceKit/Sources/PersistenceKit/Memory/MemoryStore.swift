@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The engine in memory: it keeps the rules of the schemas as SQLite does, and holds no file.
@@ -28,6 +29,15 @@ final class MemoryStore: Storage {
       try commit(session)
       return result
     }
+  }
+
+  func check(cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault] {
+    _ = try current()
+    return []
+  }
+
+  func backUp(to url: URL, cancellation: Cancellation?) throws(PersistenceError) {
+    throw .unsupported(construct: "a backup of what is only in memory", advice: "export it instead")
   }
 
   func close() {

@@ -12,15 +12,28 @@ public struct Schema<Model: PersistentModel>: Sendable {
   /// The properties that stand for the rows that point to this model's, for predicates.
   public let inverses: [Inverse<Model>]
   let rollups: [AnyRollup<Model>]
+  /// Whether every row carries a checksum of its columns, in a hidden column named `checksum`.
+  public let isChecksummed: Bool
   /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; behind them the number, if it isn't one of them.
   let selectList: String
   /// The properties that queries may name.
   let members: SchemaMembers
 
   /// Nothing is checked here: a container that is opened with the model checks its schema and throws `misuse`.
+  ///
+  /// - Parameters:
+  ///   - table: the table's name in the database.
+  ///   - columns: the columns in the order in which `init(row:)` reads them.
+  ///   - relationships: the columns that hold the id of another row.
+  ///   - inverses: the properties that stand for the rows that point to this model's.
+  ///   - indexes: what is looked up quickly, and what is unique.
+  ///   - rollups: the sums that are kept beside the table.
+  ///   - isChecksummed: whether each row carries a checksum, which every write renews and `ModelContainer.check`
+  ///     compares. Reads don't: it costs a write a few nanoseconds for each column, and a read nothing.
   public init(
     _ table: String, columns: [Column<Model>], relationships: [Relationship<Model>] = [],
-    inverses: [Inverse<Model>] = [], indexes: [Index<Model>] = [], rollups: [any RollupDefinition<Model>] = []
+    inverses: [Inverse<Model>] = [], indexes: [Index<Model>] = [], rollups: [any RollupDefinition<Model>] = [],
+    isChecksummed: Bool = false
   ) {
     self.table = table
     self.columns = columns
@@ -28,6 +41,7 @@ public struct Schema<Model: PersistentModel>: Sendable {
     self.inverses = inverses
     self.indexes = indexes
     self.rollups = rollups.map { $0.erased }
+    self.isChecksummed = isChecksummed
     members = SchemaMembers(
       of: Model.self, columns: columns.map(\.keyPath), parents: relationships.map(\.property),
       children: inverses.map(\.property))

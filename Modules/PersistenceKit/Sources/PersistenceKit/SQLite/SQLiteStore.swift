@@ -62,6 +62,14 @@ final class SQLiteStore: Storage {
     }
   }
 
+  func check(cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault] {
+    throw .misuse("not yet")
+  }
+
+  func backUp(to url: URL, cancellation: Cancellation?) throws(PersistenceError) {
+    throw .misuse("not yet")
+  }
+
   func close() {
     readers?.close()
     writer.withLock { connection in

@@ -1,0 +1,98 @@
+public import Foundation
+
+// MARK: - Checking
+
+extension ModelContainer {
+  /// Looks for damage: SQLite's own integrity and foreign key checks, the objects that the schemas declare, the checksum
+  /// of every row that has one, every row through its model, and every rollup against its rows.
+  ///
+  /// It reads everything once, in bounded memory but for the buckets of one model's rollups, and sees one snapshot.
+  /// After 1,000 faults it stops.
+  ///
+  /// - Returns: what is wrong, none when nothing is. A container in memory has nothing that could be damaged.
+  /// - Throws: `closed`, `busy`, or what the system failed at; never for damage.
+  public func check() throws(PersistenceError) -> [IntegrityFault] {
+    try storage.check(cancellation: nil)
+  }
+
+  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`.
+  public func check() async throws(PersistenceError) -> [IntegrityFault] {
+    try await perform(on: readers) { cancellation throws(PersistenceError) in
+      try self.storage.check(cancellation: cancellation)
+    }
+  }
+
+  /// The same for a file that a container may not be able to open; nothing in it is changed.
+  ///
+  /// Of a file with an older version only what SQLite itself checks is checked: its tables are not yet what the models
+  /// say.
+  ///
+  /// - Throws: `cannotOpen` when there is no such file, `foreignApplication` and `newerSchema` when it isn't ours to
+  ///   check, `cancelled`; never for damage.
+  public static func check(
+    for models: [any PersistentModel.Type], configuration: ModelConfiguration
+  ) throws(PersistenceError) -> [IntegrityFault] {
+    try check(for: models, configuration: configuration, cancellation: nil)
+  }
+
+  /// The same off the caller's thread.
+  public static func check(
+    for models: [any PersistentModel.Type], configuration: ModelConfiguration
+  ) async throws(PersistenceError) -> [IntegrityFault] {
+    try await perform(on: QueueGroup(label: "PersistenceKit.check", count: 1)) {
+      cancellation throws(PersistenceError) in
+      try check(for: models, configuration: configuration, cancellation: cancellation)
+    }
+  }
+}
+
+// MARK: - Backup
+
+extension ModelContainer {
+  /// Copies everything that is committed into one new file, which only its owner can read, while others go on writing.
+  ///
+  /// The copy is on disk and was checked completely before it gets its name, so there is either a good backup or none.
+  ///
+  /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
+  ///   database has them), `unsupported` for a container in memory and for a rehearsal.
+  public func backUp(to url: URL) throws(PersistenceError) {
+    try storage.backUp(to: url, cancellation: nil)
+  }
+
+  /// The same off the caller's thread. When the task is cancelled it leaves nothing behind, and throws `cancelled`.
+  public func backUp(to url: URL) async throws(PersistenceError) {
+    try await perform(on: readers) { cancellation throws(PersistenceError) in
+      try self.storage.backUp(to: url, cancellation: cancellation)
+    }
+  }
+
+  /// Replaces a database by a backup, after a complete check of the backup. Close the container before.
+  ///
+  /// The change is one rename: whoever looks sees the old database or the new one. The old one is kept beside it, as
+  /// `NAME.before-restore`, with a number behind when there is one already. It may be damaged.
+  ///
+  /// - Parameters:
+  ///   - backup: the file that a backup made; it is only read.
+  ///   - models: what the database is for.
+  ///   - configuration: where the database is, and whose.
+  /// - Returns: where the replaced database is now; nil when there was none.
+  /// - Throws: `damaged` when the backup has faults, `busy` when a container or another process has the database open,
+  ///   `foreignApplication` when either isn't ours, `newerSchema` when the backup is of a newer program.
+  @discardableResult
+  public static func restore(
+    from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration
+  ) throws(PersistenceError) -> URL? {
+    try restore(from: backup, for: models, configuration: configuration, cancellation: nil)
+  }
+
+  /// The same off the caller's thread. A cancellation before the rename changes nothing, and throws `cancelled`.
+  @discardableResult
+  public static func restore(
+    from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration
+  ) async throws(PersistenceError) -> URL? {
+    try await perform(on: QueueGroup(label: "PersistenceKit.restore", count: 1)) {
+      cancellation throws(PersistenceError) in
+      try restore(from: backup, for: models, configuration: configuration, cancellation: cancellation)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+
+// MARK: - Export
+
+extension ModelContainer {
+  /// Writes everything as one JSON document: tables in the order of the models, rows in the order of their numbers, one
+  /// a line. `DocumentFormat` describes it. The same data always gives the same bytes.
+  ///
+  /// - Parameter write: takes the next part of the document. Parts have about 64 kB, so memory is bounded.
+  /// - Throws: `thrown` with what `write` throws, `decoding` for a value that its column doesn't allow.
+  @discardableResult
+  public func exportDocument(
+    _ write: (Data) throws -> Void
+  ) throws(PersistenceError) -> TransferSummary {
+    try exportDocument(cancellation: nil, write)
+  }
+
+  /// The same off the caller's thread.
+  @discardableResult
+  public func exportDocument(
+    _ write: @escaping @Sendable (Data) throws -> Void
+  ) async throws(PersistenceError) -> TransferSummary {
+    try await perform(on: readers) { cancellation throws(PersistenceError) in
+      try self.exportDocument(cancellation: cancellation, write)
+    }
+  }
+
+  /// Writes the document to a file that only its owner can read. It gets its name, and replaces what had it, when all of
+  /// it is on disk.
+  @discardableResult
+  public func exportDocument(to url: URL) throws(PersistenceError) -> TransferSummary {
+    try exportDocument(to: url, cancellation: nil)
+  }
+
+  /// The same off the caller's thread. When the task is cancelled it leaves nothing behind, and throws `cancelled`.
+  @discardableResult
+  public func exportDocument(to url: URL) async throws(PersistenceError) -> TransferSummary {
+    try await perform(on: readers) { cancellation throws(PersistenceError) in
+      try self.exportDocument(to: url, cancellation: cancellation)
+    }
+  }
+}
+
+// MARK: - Import
+
+extension ModelContainer {
+  /// Reads a document into an empty database, in one transaction and in bounded memory.
+  ///
+  /// Every rule of the schemas holds, rollups and checksums are made anew, and the next row gets the number that it would
+  /// have got in the database that was exported. Exporting again gives the same bytes.
+  ///
+  /// - Parameter read: gives the next part of the document, of any size; nil or nothing at its end.
+  /// - Throws: `invalidDocument`, which says where, when the document isn't one of this database, `notEmpty` when a
+  ///   table has rows, `readOnly` when the container doesn't allow saving, `thrown` with what `read` throws. Nothing was
+  ///   imported then.
+  @discardableResult
+  public func importDocument(
+    _ read: () throws -> Data?
+  ) throws(PersistenceError) -> TransferSummary {
+    try importDocument(cancellation: nil, read)
+  }
+
+  /// The same off the caller's thread. When the task is cancelled it is rolled back, and throws `cancelled`.
+  @discardableResult
+  public func importDocument(
+    _ read: @escaping @Sendable () throws -> Data?
+  ) async throws(PersistenceError) -> TransferSummary {
+    try await perform(on: writer) { cancellation throws(PersistenceError) in
+      try self.importDocument(cancellation: cancellation, read)
+    }
+  }
+
+  /// The same for a file.
+  @discardableResult
+  public func importDocument(from url: URL) throws(PersistenceError) -> TransferSummary {
+    try importDocument(from: url, cancellation: nil)
+  }
+
+  /// The same for a file, off the caller's thread.
+  @discardableResult
+  public func importDocument(from url: URL) async throws(PersistenceError) -> TransferSummary {
+    try await perform(on: writer) { cancellation throws(PersistenceError) in
+      try self.importDocument(from: url, cancellation: cancellation)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// What an export wrote or an import read.
+public struct TransferSummary: Sendable, Hashable {
+  /// How many rows each table has, by its name.
+  public let rows: [String: Int]
+
+  public init(rows: [String: Int]) {
+    self.rows = rows
+  }
+
+  /// How many rows there are in all tables.
+  public var rowCount: Int { rows.values.reduce(0, +) }
+}
