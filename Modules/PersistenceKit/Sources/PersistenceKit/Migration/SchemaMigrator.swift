@@ -46,6 +46,7 @@ extension SchemaMigrator {
     try connection.enforceForeignKeys(false)
     for rollup in tables.formerRollups { try connection.execute("DROP TABLE IF EXISTS \(rollup.quoted)") }
     try TableMigrator(connection: connection, cancellation: cancellation, versions: versions).run(tables)
+    try seal(stage.to.models, in: tables)
     try connection.enforceForeignKeys(true)
     // Between two stages only code would read or write the sums.
     if next == nil || stage.didMigrate != nil || next?.willMigrate != nil { try fillRollups(of: stage.to.models) }
@@ -65,6 +66,14 @@ extension SchemaMigrator {
   private func fillRollups(of models: [any PersistentModel.Type]) throws(PersistenceError) {
     let session = try session(for: models)
     for model in models { try session.makeRollups(of: model) }
+  }
+
+  /// Gives the rows of the tables that were made anew, or have got checksums, their checksums.
+  private func seal(
+    _ models: [any PersistentModel.Type], in tables: StageTables
+  ) throws(PersistenceError) {
+    let session = try session(for: models)
+    for model in models where tables.unsealed.contains(try TableLayout(model).name) { try session.sealAll(model) }
   }
 
   private func session(for models: [any PersistentModel.Type]) throws(PersistenceError) -> SQLiteSession {

@@ -24,6 +24,12 @@ struct StageTables {
   /// The rollups' tables of the earlier version.
   let formerRollups: [String]
 
+  /// The tables whose rows have no checksums of their own yet.
+  var unsealed: Set<String> {
+    let extended = extended.filter { $0.added.contains { $0.name == ColumnLayout.checksum.name } }
+    return Set(made.map(\.layout.name) + extended.map(\.layout.name))
+  }
+
   /// - Throws: `misuse` when the stage names what isn't there, or leaves a column without a value.
   init(_ stage: MigrationStage) throws(PersistenceError) {
     let renamings = try StageRenamings(stage)

@@ -19,6 +19,7 @@ struct TableLayout: Sendable {
           name: column.name, definition: try schema.definition(of: column), storageClass: column.storageClass,
           isOptional: column.isOptional))
     }
+    if schema.isChecksummed { columns.append(.checksum) }
     self.name = schema.table
     self.columns = columns
     self.indexes = try schema.indexDefinitions()
@@ -37,6 +38,11 @@ struct ColumnLayout: Sendable {
   let definition: String
   let storageClass: StorageClass
   let isOptional: Bool
+
+  /// The hidden column of a checksummed table. Rows that come from elsewhere are sealed when they are all there; one that
+  /// isn't is a fault.
+  static let checksum = ColumnLayout(
+    name: "checksum", definition: "\"checksum\" INTEGER NOT NULL DEFAULT 0", storageClass: .integer, isOptional: true)
 }
 
 extension TableLayout {

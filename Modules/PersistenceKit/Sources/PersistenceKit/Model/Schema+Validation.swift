@@ -32,6 +32,9 @@ extension Schema {
       columns.indices.allSatisfy { columnIndex(for: columns[$0].keyPath) == $0 },
       "has two columns for the same property")
     try require(!names.contains(""), "has a column without a name")
+    try require(
+      !isChecksummed || !names.contains(Self.checksumName),
+      "has a column named \(Self.checksumName), which its checksums need")
   }
 
   private func validate(_ column: Column<Model>) throws(PersistenceError) {

@@ -55,6 +55,8 @@ extension Schema {
   static var keyName: String { "id" }
   /// The name of the row number's column.
   static var numberName: String { "number" }
+  /// The name of the hidden column that keeps a row's checksum.
+  static var checksumName: String { ColumnLayout.checksum.name }
 
   /// The place of the column that keeps a property; nil when none does.
   func columnIndex(for keyPath: AnyKeyPath) -> Int? {

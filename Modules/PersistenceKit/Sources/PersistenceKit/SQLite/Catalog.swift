@@ -56,7 +56,7 @@ struct Dependent: Sendable {
   let child: any PersistentModel.Type
   let column: String
   let rule: DeleteRule
-  /// Whether the child has a rollup whose rows don't simply go with the parent.
+  /// Whether the child has a rollup whose rows don't simply go with the parent, or a checksum over a nullified column.
   let hasSums: Bool
 }
 
@@ -94,7 +94,8 @@ extension Catalog {
       dependents.append(
         Dependent(
           parent: relationship.parent, child: child, column: column.name, rule: relationship.deleteRule,
-          hasSums: schema.rollups.contains { !(isCascade && $0.group == relationship.keyPath) }))
+          hasSums: schema.rollups.contains { !(isCascade && $0.group == relationship.keyPath) }
+            || schema.isChecksummed && relationship.deleteRule == .nullify))
     }
     return dependents
   }

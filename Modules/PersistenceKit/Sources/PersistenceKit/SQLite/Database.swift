@@ -60,7 +60,7 @@ extension Database {
   /// Looks at the file without a lock, and without touching what a crash may have left beside it.
   ///
   /// - Returns: what the file says; nil when a crash left it empty.
-  private func verify() throws(PersistenceError) -> DatabaseHeader? {
+  @discardableResult func verify() throws(PersistenceError) -> DatabaseHeader? {
     let connection = try Connection(path: path, access: .readOnly, busyTimeout: configuration.busyTimeout)
     let bytes = try connection.header()
     // A crash while the file was made leaves it without a header, and a journal from which SQLite empties it again.

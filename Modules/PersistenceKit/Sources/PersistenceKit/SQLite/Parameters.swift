@@ -4,9 +4,12 @@ import Foundation
 /// The parameters of a statement that is about to run. The first one has index 1.
 public struct Parameters: ~Copyable {
   private let statement: OpaquePointer
+  /// Takes every value that is bound; nil when nothing needs a checksum.
+  private let checksum: UnsafeMutablePointer<RowChecksum>?
 
-  init(statement: OpaquePointer) {
+  init(statement: OpaquePointer, checksum: UnsafeMutablePointer<RowChecksum>? = nil) {
     self.statement = statement
+    self.checksum = checksum
   }
 }
 
@@ -17,17 +20,20 @@ extension Parameters {
 
   func bind(_ value: Int64, at index: Int) throws(PersistenceError) {
     try check(sqlite3_bind_int64(statement, Int32(index), value))
+    checksum?.pointee.add(value, at: index - 1)
   }
 
   func bind(_ value: Double, at index: Int) throws(PersistenceError) {
     try check(sqlite3_bind_double(statement, Int32(index), value.storedForm()))
+    checksum?.pointee.add(value, at: index - 1)
   }
 
   func bind(_ value: String, at index: Int) throws(PersistenceError) {
     var text = try value.storedForm()
     let code = text.withUTF8 { bytes in
+      checksum?.pointee.add(text: UnsafeRawBufferPointer(bytes), at: index - 1)
       // An empty buffer may have no address, and no address would bind NULL.
-      bytes.isEmpty
+      return bytes.isEmpty
         ? sqlite3_bind_text(statement, Int32(index), "", 0, nil)
         : bytes.withMemoryRebound(to: CChar.self) {
           sqlite3_bind_text64(
@@ -75,7 +81,8 @@ extension Parameters {
   }
 
   private func bind(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int32 {
-    bytes.isEmpty
+    checksum?.pointee.add(blob: bytes, at: index - 1)
+    return bytes.isEmpty
       ? sqlite3_bind_zeroblob(statement, Int32(index), 0)
       : sqlite3_bind_blob64(statement, Int32(index), bytes.baseAddress, UInt64(bytes.count), copied)
   }

@@ -11,14 +11,7 @@ enum PrivateFile {
   /// SQLite gives the files beside a database the database's own mode. A file that came into being meanwhile is kept.
   static func create(at path: String) throws(PersistenceError) {
     try createFolder(at: folder(of: path))
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor < 0 {
-      if errno == EEXIST { return }
-      throw failure(path)
-    }
-    defer { close(descriptor) }
-    // A umask can also take bits away from the owner.
-    if fchmod(descriptor, 0o600) != 0 { throw failure(path) }
+    _ = try claim(path)
   }
 
   private static func createFolder(at path: String) throws(PersistenceError) {
@@ -35,13 +28,8 @@ enum PrivateFile {
     if chmod(path, 0o700) != 0 { throw failure(path) }
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  private static func failure(_ path: String) -> PersistenceError {
-    let code = errno
-    return PersistenceError(systemError: code, path: path) ?? .cannotOpen(path: path, reason: systemMessage(code))
   }
 }

@@ -76,11 +76,12 @@ extension SQLiteSession {
     }
   }
 
-  /// Reads later what the row, if it is still there, adds to the rollups.
+  /// Renews the row's checksum later, and reads what the row, if it is still there, adds to the rollups.
   private static func entries<Model: PersistentModel>(
     of type: Model.Type, for id: Model.ID
   ) -> (SQLiteSession) throws(PersistenceError) -> [NamedEntry] {
     { session throws(PersistenceError) in
+      try session.reseal(type, for: id)
       guard let survivor = try session.model(type, for: id) else { return [] }
       return try session.prepared(type).table.entries(of: survivor)
     }

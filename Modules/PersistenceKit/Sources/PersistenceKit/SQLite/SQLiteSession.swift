@@ -46,7 +46,7 @@ final class SQLiteSession: StorageSession {
     let table = prepared.table
     let entries = try table.entries(of: model)
     do {
-      try prepared.insert.run { parameters throws(PersistenceError) in
+      try prepared.insert.run(sealedBy: table.insertSeeds) { parameters throws(PersistenceError) in
         try model.bind(table.insertBinders, to: parameters)
       }
     } catch {
@@ -62,7 +62,7 @@ final class SQLiteSession: StorageSession {
     let entries = try table.entries(of: model)
     let former = entries.isEmpty ? [] : try formerEntries(of: Model.self, for: model.id)
     do {
-      try prepared.update.run { parameters throws(PersistenceError) in
+      try prepared.update.run(sealedBy: table.updateSeeds) { parameters throws(PersistenceError) in
         try model.bind(table.updateBinders, to: parameters)
         try model.id.stored.bind(to: parameters, at: table.updateBinders.count + 1)
       }

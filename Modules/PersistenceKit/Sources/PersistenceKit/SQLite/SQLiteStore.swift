@@ -3,12 +3,13 @@ import Synchronization
 
 /// The engine that keeps rows in an SQLite database: one writer, and a few readers that never wait for it.
 final class SQLiteStore: Storage {
-  private let catalog: Catalog
+  let catalog: Catalog
+  let database: Database
   private let decoded: DecodedRows
   /// nil once it is closed, and always on a container that doesn't allow saving.
   private let writer: Mutex<Connection?>
   /// nil during a rehearsal, whose changes only the writer sees.
-  private let readers: ReaderPool?
+  let readers: ReaderPool?
   private var isRehearsal: Bool { readers == nil }
 
   init(
@@ -18,6 +19,7 @@ final class SQLiteStore: Storage {
     catalog = try Catalog(models)
     self.decoded = decoded
     let database = try Database(url: url, configuration: configuration, route: route)
+    self.database = database
     writer = Mutex(try database.openWriter(for: catalog))
     readers =
       configuration.discardsChanges
@@ -60,14 +62,6 @@ final class SQLiteStore: Storage {
         throw error
       }
     }
-  }
-
-  func check(cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault] {
-    throw .misuse("not yet")
-  }
-
-  func backUp(to url: URL, cancellation: Cancellation?) throws(PersistenceError) {
-    throw .misuse("not yet")
   }
 
   func close() {

@@ -69,6 +69,16 @@ extension SchemaInstaller {
       }
       try connection.execute("ALTER TABLE \(schema.table.quoted) ADD COLUMN \(try schema.definition(of: column))")
     }
+    if schema.isChecksummed, !known.contains(Schema<Model>.checksumName) {
+      try addChecksums(to: schema, on: connection)
+    }
+  }
+
+  private func addChecksums<Model: PersistentModel>(
+    to schema: Schema<Model>, on connection: Connection
+  ) throws(PersistenceError) {
+    try connection.execute("ALTER TABLE \(schema.table.quoted) ADD COLUMN \(ColumnLayout.checksum.definition)")
+    try SQLiteSession(connection: connection, catalog: catalog, decoded: DecodedRows()).sealAll(Model.self)
   }
 }
 

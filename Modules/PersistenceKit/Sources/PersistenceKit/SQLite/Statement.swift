@@ -18,12 +18,17 @@ final class Statement {
   }
 
   /// Runs a statement that yields no rows.
+  ///
+  /// - Parameters:
+  ///   - seeds: what a checksum takes of the first parameters; it is bound behind them. None for no checksum.
+  ///   - bind: binds them.
   func run(
+    sealedBy seeds: [UInt64] = [],
     _ bind: (borrowing Parameters) throws(PersistenceError) -> Void = { _ throws(PersistenceError) in }
   ) throws(PersistenceError) {
     let handle = try handle()
     defer { sqlite3_reset(handle) }
-    try bind(Parameters(statement: handle))
+    if seeds.isEmpty { try bind(Parameters(statement: handle)) } else { try seal(handle, seeds, bind) }
     while true {
       switch sqlite3_step(handle) {
       case SQLITE_ROW: continue
@@ -68,6 +73,16 @@ extension Statement {
 }
 
 extension Statement {
+  private func seal(
+    _ handle: OpaquePointer, _ seeds: [UInt64], _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    var checksum = RowChecksum(seeds)
+    try withUnsafeMutablePointer(to: &checksum) { pointer throws(PersistenceError) in
+      try bind(Parameters(statement: handle, checksum: pointer))
+    }
+    try Parameters(statement: handle).bind(checksum.value, at: seeds.count + 1)
+  }
+
   private func handle() throws(PersistenceError) -> OpaquePointer {
     if let prepared { return prepared }
     let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)

@@ -3,9 +3,9 @@ final class Table<Model: PersistentModel>: Sendable {
   let schema: Schema<Model>
   let shape: RowShape
   let members: SchemaMembers
-  /// Binds every column, in the schema's order.
+  /// Binds every column, in the schema's order, and the checksum behind them, if there is one.
   let insert: String
-  /// Binds what an update sets, then the key.
+  /// Binds what an update sets, then the key, and the checksum behind them, if there is one.
   let update: String
   /// Binds the key.
   let delete: String
@@ -14,6 +14,12 @@ final class Table<Model: PersistentModel>: Sendable {
   let insertBinders: [Column<Model>.Binder]
   /// Bind the columns that an update sets.
   let updateBinders: [Column<Model>.Binder]
+  /// What the checksum takes of the parameters of an insert; none when the table has no checksums.
+  let insertSeeds: [UInt64]
+  /// What it takes of the parameters of an update.
+  let updateSeeds: [UInt64]
+  /// The place of the row's number in a `selectList`.
+  let numberPlace: Int
 
   init(_ schema: Schema<Model>) {
     self.schema = schema
@@ -23,18 +29,30 @@ final class Table<Model: PersistentModel>: Sendable {
     hasRollups = !schema.rollups.isEmpty
     insertBinders = schema.columns.map(\.bind)
     updateBinders = changing.map(\.bind)
-    let names = schema.columns.map(\.name.quoted).joined(separator: ", ")
-    let marks = Array(repeating: "?", count: schema.columns.count).joined(separator: ", ")
+    insertSeeds = schema.seeds(of: schema.columns)
+    updateSeeds = schema.seeds(of: changing + schema.columns.filter(\.isKey))
+    numberPlace = schema.columns.firstIndex(where: \.isNumber) ?? schema.columns.count
+    let hidden = schema.isChecksummed ? [Schema<Model>.checksumName] : []
+    let names = (schema.columns.map(\.name) + hidden).map(\.quoted).joined(separator: ", ")
+    let marks = Array(repeating: "?", count: schema.columns.count + hidden.count).joined(separator: ", ")
     insert = "INSERT INTO \(schema.table.quoted) (\(names)) VALUES (\(marks))"
     let key = Schema<Model>.keyName.quoted
-    let settings = changing.map { "\($0.name.quoted) = ?" }
+    var settings = changing.enumerated().map { "\($1.name.quoted) = ?\($0 + 1)" }
+    settings += hidden.map { "\($0.quoted) = ?\(changing.count + 2)" }
     let assignments = (settings.isEmpty ? ["\(key) = \(key)"] : settings).joined(separator: ", ")
-    update = "UPDATE \(schema.table.quoted) SET \(assignments) WHERE \(key) = ?"
+    update = "UPDATE \(schema.table.quoted) SET \(assignments) WHERE \(key) = ?\(changing.count + 1)"
     delete = "DELETE FROM \(schema.table.quoted) WHERE \(key) = ?"
   }
 
   /// The statement for the rows that have a value in a column, in the order of insertion.
   func select(where column: String) -> String {
     "SELECT \(schema.selectList) FROM \(schema.table.quoted) AS t0 WHERE t0.\(column.quoted) = ?1 ORDER BY t0.\(Schema<Model>.numberName.quoted)"
+  }
+}
+
+extension Schema {
+  /// What a checksum takes of these columns; none when the table has no checksums.
+  func seeds(of columns: [Column<Model>]) -> [UInt64] {
+    isChecksummed ? columns.map { $0.isNumber ? 0 : RowChecksum.seed(of: $0.name) } : []
   }
 }

@@ -1,0 +1,103 @@
+extension IntegrityCheck {
+  /// Reads every row of a model once: its checksum, its decoding, and what it adds to the rollups.
+  mutating func checkRows<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) {
+    var sums = RollupLedger()
+    let schema = model.schema
+    let areWhole = try readRows(of: model, into: &sums)
+    // Sums over rows that can't be read would differ too, and tell nothing new.
+    guard areWhole else { return }
+    for rollup in schema.rollups {
+      let computed = sums.changes[rollup.table] ?? [:]
+      try tolerating { check throws(PersistenceError) in try check.compare(rollup.table, with: computed) }
+    }
+  }
+}
+
+extension IntegrityCheck {
+  /// Whether each row could be read.
+  private mutating func readRows<Model: PersistentModel>(
+    of model: Model.Type, into sums: inout RollupLedger
+  ) throws(PersistenceError) -> Bool {
+    let table = try catalog.table(of: model)
+    let statement = connection.statement(table.selectSealed)
+    return try statement.query(table.shape, { _ throws(PersistenceError) in }) { rows throws(PersistenceError) in
+      var areWhole = true
+      while !isFull, try rows.step() {
+        try checkCancellation()
+        try checkSeal(rows.row, in: table)
+        do throws(PersistenceError) {
+          for entry in try table.entries(of: Model(row: rows.row)) { sums.add(entry.entry, to: entry.table) }
+        } catch {
+          guard let fault = IntegrityFault(error) else { throw error }
+          note(fault)
+          areWhole = false
+        }
+      }
+      return areWhole
+    }
+  }
+
+  private mutating func checkSeal<Model: PersistentModel>(
+    _ row: borrowing Row, in table: Table<Model>
+  ) throws(PersistenceError) {
+    guard table.schema.isChecksummed else { return }
+    let kept: Int64? = row.isNull(at: table.checksumPlace) ? nil : try row.integer(at: table.checksumPlace)
+    if kept == row.checksum(table.insertSeeds) { return }
+    note(.checksum(table: table.schema.table, number: try row[table.numberPlace]))
+  }
+
+  /// Compares a rollup's table with what its rows add up to.
+  private mutating func compare(
+    _ table: String, with computed: [RollupKey: RollupChange]
+  ) throws(PersistenceError) {
+    var left = computed.filter { !$0.value.isZero }
+    let sql = "SELECT \"group_id\", \"bucket\", \"net\", \"count\" FROM \(table.quoted)"
+    let shape = RowShape(table: table, columns: ["group_id", "bucket", "net", "count"], number: nil)
+    try query(sql, shape) { rows throws(PersistenceError) in
+      while !isFull, try rows.step() {
+        let key = RollupKey(group: try rows.row.sqlValue(at: 0), bucket: try rows.row[1])
+        let kept = IntegritySum(sum: String(try rows.row[2] as Int64), count: try rows.row[3])
+        let expected = left.removeValue(forKey: key).map(IntegritySum.init)
+        if kept != expected { note(.rollup(table: table, key, kept: kept, computed: expected)) }
+      }
+    }
+    for (key, change) in left.sorted(by: { $0.key.precedes($1.key) }) where !isFull {
+      note(.rollup(table: table, key, kept: nil, computed: IntegritySum(change)))
+    }
+  }
+}
+
+extension Table {
+  /// Every row in the order of the numbers, and its checksum behind the `selectList`.
+  fileprivate var selectSealed: String {
+    let checksum = schema.isChecksummed ? ", t0.\(Schema<Model>.checksumName.quoted)" : ""
+    let order = Schema<Model>.numberName.quoted
+    return "SELECT \(schema.selectList)\(checksum) FROM \(schema.table.quoted) AS t0 ORDER BY t0.\(order)"
+  }
+
+  fileprivate var checksumPlace: Int { max(schema.columns.count, numberPlace + 1) }
+}
+
+extension IntegrityFault {
+  fileprivate static func rollup(
+    table: String, _ key: RollupKey, kept: IntegritySum?, computed: IntegritySum?
+  ) -> IntegrityFault {
+    .rollup(table: table, group: key.group, bucket: Int64(key.bucket), kept: kept, computed: computed)
+  }
+}
+
+extension IntegritySum {
+  fileprivate init(_ change: RollupChange) {
+    self.init(sum: String(change.sum), count: change.count)
+  }
+}
+
+extension RollupKey {
+  fileprivate func precedes(_ other: RollupKey) -> Bool {
+    switch group.compared(to: other.group) {
+    case .ascending: true
+    case .descending: false
+    case .same: bucket < other.bucket
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Database {
+  /// Checks the file without changing it.
+  ///
+  /// - Throws: what keeps the file from being ours to check; never for damage.
+  func check(for catalog: Catalog, _ cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault] {
+    let kind = try FileKind(path: path)
+    guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
+    do {
+      try verify()
+      let connection = try openReader()
+      return try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
+        try connection.execute("BEGIN")
+        defer { connection.rollBack() }
+        var check = IntegrityCheck(of: connection, for: catalog, cancellation: cancellation)
+        let version = try DatabaseHeader(connection).schemaVersion
+        try check.run(isCurrent: version == configuration.schemaVersion)
+        return check.faults
+      }
+    } catch {
+      guard let fault = IntegrityFault(error) else { throw error }
+      return [fault]
+    }
+  }
+
+  /// Copies what the connection reads to a new file, and checks the copy completely.
+  ///
+  /// - Throws: `damaged` when the copy isn't without a fault.
+  func copy(
+    _ source: Connection, to file: NewFile, for catalog: Catalog, _ cancellation: Cancellation?
+  ) throws(PersistenceError) {
+    try copyPages(of: source, to: file, cancellation)
+    let copy = try Database(url: URL(filePath: file.path), configuration: configuration)
+    let faults = try copy.check(for: catalog, cancellation)
+    guard let first = faults.first else { return }
+    throw .damaged(detail: faults.count == 1 ? "\(first)" : "\(first), and \(faults.count - 1) more")
+  }
+
+  private func copyPages(
+    of source: Connection, to file: NewFile, _ cancellation: Cancellation?
+  ) throws(PersistenceError) {
+    let target = try Connection(path: file.path, access: .readWrite, busyTimeout: configuration.busyTimeout)
+    try source.execute("BEGIN")
+    defer { source.rollBack() }
+    _ = try source.pragma("schema_version", as: Int64.self)
+    try source.copy(to: target, waiting: configuration.busyTimeout, cancellation)
+    // The copied pages say that there is a log beside them. A copy is one file.
+    _ = try target.pragma("journal_mode = DELETE", as: String.self)
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension PrivateFile {
+  /// Makes an empty file of mode 0600; false when there is something at the path already.
+  static func claim(_ path: String) throws(PersistenceError) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 {
+      if errno == EEXIST { return false }
+      throw failure(path)
+    }
+    defer { close(descriptor) }
+    // A umask can also take bits away from the owner.
+    if fchmod(descriptor, 0o600) != 0 { throw failure(path) }
+    return true
+  }
+
+  /// Waits until a file, or the names in a folder, are on disk.
+  static func synchronize(_ path: String) throws(PersistenceError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { throw failure(path) }
+    defer { close(descriptor) }
+    #if canImport(Darwin)
+      // There, fsync leaves the data in the drive's cache. File systems that don't know the other call answer an error.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #endif
+    // Some file systems don't synchronize a folder, and say so.
+    if fsync(descriptor) != 0, errno != EINVAL { throw .inputOutput(detail: "\(path): \(systemMessage(errno))") }
+  }
+
+  /// A second name for a file, in the same folder; false when there is something of that name.
+  static func link(_ path: String, to name: String) throws(PersistenceError) -> Bool {
+    #if canImport(Glibc)
+      let outcome = Glibc.link(path, name)
+    #elseif canImport(Darwin)
+      let outcome = Darwin.link(path, name)
+    #endif
+    if outcome == 0 { return true }
+    if errno == EEXIST { return false }
+    guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS].contains(errno) else { throw failure(path) }
+    // A file system without links: the file is away for a moment.
+    guard try claim(name) else { return false }
+    try move(path, to: name)
+    return true
+  }
+
+  /// Renames a file; does nothing when there is none.
+  static func move(_ path: String, to name: String) throws(PersistenceError) {
+    if rename(path, name) != 0, errno != ENOENT { throw failure(path) }
+  }
+
+  /// What the system's last answer means.
+  static func failure(_ path: String, _ code: Int32 = errno) -> PersistenceError {
+    if code == ENOENT { return .cannotOpen(path: path, reason: "there is no such folder") }
+    return PersistenceError(systemError: code, path: path) ?? .cannotOpen(path: path, reason: systemMessage(code))
+  }
+}

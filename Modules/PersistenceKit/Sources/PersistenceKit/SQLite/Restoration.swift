@@ -1,0 +1,81 @@
+import Foundation
+
+/// Puts a backup in the place of a database.
+struct Restoration {
+  let backup: Database
+  let target: Database
+  let catalog: Catalog
+  let cancellation: Cancellation?
+
+  /// Returns where the old database is now; nil when there was none.
+  func run() throws(PersistenceError) -> String? {
+    let kind = try FileKind(path: backup.path)
+    guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? "it is empty") }
+    try backup.verify()
+    let file = try NewFile(becoming: target.path)
+    try backup.copy(try backup.openReader(), to: file, for: catalog, cancellation)
+    try cancellation?.check()
+    let lock = try takeOver()
+    let kept = try setAside()
+    try file.replace()
+    withExtendedLifetime(lock) {}
+    return kept
+  }
+}
+
+extension Restoration {
+  /// Makes sure that nobody has the database open, brings what is in its log into it, and keeps others out as long as
+  /// the connection lives; nil when there is no database, or nothing that SQLite can read.
+  private func takeOver() throws(PersistenceError) -> Connection? {
+    let kind = try FileKind(path: target.path)
+    if kind == .absent || kind == .empty { return nil }
+    if let obstacle = kind.obstacle { throw .cannotOpen(path: target.path, reason: obstacle) }
+    do {
+      let connection = try Connection(
+        path: target.path, access: .readWrite, busyTimeout: target.configuration.busyTimeout)
+      try refuseForeign(connection)
+      try endLog(of: connection)
+      try connection.execute("BEGIN EXCLUSIVE")
+      return connection
+    } catch {
+      // A damaged database is what a restore is for.
+      guard IntegrityFault(error) != nil else { throw error }
+      return nil
+    }
+  }
+
+  private func refuseForeign(_ connection: Connection) throws(PersistenceError) {
+    guard let header = DatabaseHeader(try connection.header()) else { return }
+    if header.applicationID != target.configuration.applicationID {
+      throw .foreignApplication(path: target.path, found: header.applicationID)
+    }
+  }
+
+  /// Only the last connection to a database can do that: every other one holds a lock as long as there is a log.
+  private func endLog(of connection: Connection) throws(PersistenceError) {
+    let deadline = ContinuousClock.now.advanced(by: target.configuration.busyTimeout)
+    while true {
+      do throws(PersistenceError) {
+        guard try connection.pragma("journal_mode = DELETE", as: String.self) == "delete" else { throw .busy }
+        return
+      } catch {
+        guard error == .busy, ContinuousClock.now < deadline else { throw error }
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+    }
+  }
+
+  /// Gives the old database a second name. Its log and journal, which only a damaged one still has, go there too:
+  /// SQLite would apply them to the new one.
+  private func setAside() throws(PersistenceError) -> String? {
+    let hadDatabase = try FileKind(path: target.path) != .absent
+    var kept = "\(target.path).before-restore"
+    var number = 1
+    while try hadDatabase ? !PrivateFile.link(target.path, to: kept) : FileKind(path: kept) != .absent {
+      number += 1
+      kept = "\(target.path).before-restore-\(number)"
+    }
+    for suffix in ["-wal", "-journal", "-shm"] { try PrivateFile.move(target.path + suffix, to: kept + suffix) }
+    return hadDatabase ? kept : nil
+  }
+}

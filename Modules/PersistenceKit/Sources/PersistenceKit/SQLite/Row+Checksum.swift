@@ -1,0 +1,38 @@
+import CPersistenceSQLite
+
+extension Row {
+  /// The checksum of the columns as they are kept, in the order of the seeds; the row must be a statement's.
+  func checksum(_ seeds: [UInt64]) -> Int64 {
+    var checksum = RowChecksum(seeds)
+    guard let statement else { return checksum.value }
+    for index in seeds.indices where seeds[index] != 0 {
+      let column = Int32(truncatingIfNeeded: index)
+      switch sqlite3_column_type(statement, column) {
+      case SQLITE_INTEGER: checksum.add(sqlite3_column_int64(statement, column), at: index)
+      case SQLITE_FLOAT: checksum.add(sqlite3_column_double(statement, column), at: index)
+      case SQLITE_TEXT: checksum.add(text: bytes(of: column, in: statement), at: index)
+      case SQLITE_BLOB: checksum.add(blob: bytes(of: column, in: statement), at: index)
+      default: break
+      }
+    }
+    return checksum.value
+  }
+
+  /// The value of a column, whatever its class is.
+  func sqlValue(at index: Int) throws(PersistenceError) -> SQLValue {
+    guard let statement else { return value(at: index) }
+    switch sqlite3_column_type(statement, Int32(truncatingIfNeeded: index)) {
+    case SQLITE_INTEGER: return .integer(try integer(at: index))
+    case SQLITE_FLOAT: return .real(try real(at: index))
+    case SQLITE_TEXT: return .text(try text(at: index))
+    case SQLITE_BLOB: return .blob([UInt8](try data(at: index)))
+    default: return .null
+    }
+  }
+
+  private func bytes(of column: Int32, in statement: OpaquePointer) -> UnsafeRawBufferPointer {
+    // The address first: asking for it may convert the value.
+    let start = sqlite3_column_blob(statement, column)
+    return UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+  }
+}
