@@ -3,7 +3,7 @@
 /// Each change checks first and then alters, so one that throws has altered nothing; only `overflow` may come after, and
 /// then the transaction can't be committed any more.
 struct MemoryDatabase: Sendable {
-  private(set) var tables: [String: MemoryTable] = [:]
+  var tables: [String: MemoryTable] = [:]
   private(set) var rollups: [String: MemoryRollup] = [:]
   /// The rollup that a transaction can no longer be committed for.
   private var overflow: String?
@@ -104,12 +104,17 @@ extension MemoryDatabase {
   }
 
   private func checkReferences(of row: MemoryRow, in definition: TableDefinition) throws(PersistenceError) {
-    for reference in definition.references {
+    guard let column = danglingColumn(of: row, in: definition) else { return }
+    throw definition.violation(.foreignKey, columns: [column])
+  }
+
+  /// The first column through which the row points to nothing; nil when there is none.
+  func danglingColumn(of row: MemoryRow, in definition: TableDefinition) -> Int? {
+    definition.references.first { reference in
       let value = row.values[reference.column]
       let isOwnKey = reference.parent == definition.name && value == row.values[definition.key]
-      if value == .null || isOwnKey || tables[reference.parent]?.contains(key: value) == true { continue }
-      throw definition.violation(.foreignKey, columns: [reference.column])
-    }
+      return value != .null && !isOwnKey && tables[reference.parent]?.contains(key: value) != true
+    }?.column
   }
 }
 
@@ -137,7 +142,7 @@ extension MemoryDatabase {
     enter(new, of: definition)
   }
 
-  private mutating func enter(_ row: MemoryRow, of definition: TableDefinition) {
+  mutating func enter(_ row: MemoryRow, of definition: TableDefinition) {
     for (rollup, entry) in zip(definition.rollups, row.entries) { rollups[rollup]?.add(entry) }
   }
 

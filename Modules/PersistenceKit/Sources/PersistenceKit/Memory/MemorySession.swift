@@ -1,6 +1,6 @@
 /// One transaction of the engine in memory: a copy of the database, and what happens to it.
 final class MemorySession {
-  private(set) var database: MemoryDatabase
+  var database: MemoryDatabase
 
   init(_ database: MemoryDatabase) {
     self.database = database

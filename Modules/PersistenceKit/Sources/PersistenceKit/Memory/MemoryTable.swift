@@ -3,7 +3,7 @@ struct MemoryTable: Sendable {
   let definition: TableDefinition
   private(set) var rows: [MemoryRow] = []
   /// The highest number that was ever given out.
-  private var lastNumber: Int64 = 0
+  var lastNumber: Int64 = 0
   /// The numbers of the rows by the values of each unique index, in the definition's order.
   private var entries: [[[SQLValue]: Int64]]
 

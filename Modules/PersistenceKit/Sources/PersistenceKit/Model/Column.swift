@@ -1,3 +1,5 @@
+import Foundation
+
 /// A column of a table, and the property of the model that it keeps.
 ///
 /// The column named `id` is the key: it keeps the model's `id` and is unique.
@@ -12,6 +14,8 @@ public struct Column<Model: PersistentModel>: Sendable {
   public let check: Check?
   /// Whether the column is the engine's own row number.
   public let isNumber: Bool
+  /// Whether the column keeps a UUID, which is data of 16 bytes.
+  let isUUID: Bool
 
   /// Reads the property, as the database will keep it.
   let value: @Sendable (Model) throws(PersistenceError) -> SQLValue
@@ -60,6 +64,7 @@ public struct Column<Model: PersistentModel>: Sendable {
     self.keyPath = keyPath
     self.storageClass = Stored.storageClass
     self.isOptional = Stored.isOptional
+    self.isUUID = stored == UUID.self || stored == UUID?.self
     self.check = check
     self.isNumber = isNumber
     self.value = value

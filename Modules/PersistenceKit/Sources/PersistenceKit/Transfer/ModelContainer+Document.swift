@@ -4,20 +4,46 @@ extension ModelContainer {
   func exportDocument(
     cancellation: Cancellation?, _ write: (Data) throws -> Void
   ) throws(PersistenceError) -> TransferSummary {
-    throw .misuse("not yet")
+    try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
+      try withoutActuallyEscaping(write) { write throws(PersistenceError) in
+        let export = DocumentExport(session: session, writer: DocumentWriter(to: write), cancellation: cancellation)
+        return try export.run(models, configuration)
+      }
+    }
   }
 
   func exportDocument(to url: URL, cancellation: Cancellation?) throws(PersistenceError) -> TransferSummary {
-    throw .misuse("not yet")
+    guard url.isFileURL else { throw .cannotOpen(path: url.absoluteString, reason: "it isn't a file's URL") }
+    let file = try NewFile(becoming: url.path(percentEncoded: false))
+    let output = try file.writer()
+    let summary = try exportDocument(cancellation: cancellation) { try output.write($0) }
+    try cancellation?.check()
+    try file.replace()
+    return summary
   }
 
   func importDocument(
     cancellation: Cancellation?, _ read: () throws -> Data?
   ) throws(PersistenceError) -> TransferSummary {
-    throw .misuse("not yet")
+    guard configuration.allowsSave else { throw .readOnly }
+    return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
+      try withoutActuallyEscaping(read) { read throws(PersistenceError) in
+        var document = DocumentImport(session, JSONReader(read), cancellation)
+        return try document.run(models, configuration)
+      }
+    }
   }
 
   func importDocument(from url: URL, cancellation: Cancellation?) throws(PersistenceError) -> TransferSummary {
-    throw .misuse("not yet")
+    let path = url.path(percentEncoded: false)
+    let kind = try FileKind(path: path)
+    if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
+    let handle: FileHandle
+    do { handle = try FileHandle(forReadingFrom: url) } catch { throw .permission(path: path) }
+    return try importDocument(cancellation: cancellation) {
+      do { return try handle.read(upToCount: 65_536) } catch {
+        throw PersistenceError.inputOutput(detail: "\(path): \(error.localizedDescription)")
+      }
+    }
   }
 }

@@ -1,0 +1,66 @@
+extension MemorySession {
+  func forEachRow<Model: PersistentModel>(
+    of model: Model.Type, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    let shape = RowShape(model.schema)
+    for row in try database.table(of: model).rows { try body(row.number, Row(values: row.values, shape: shape)) }
+  }
+
+  func lastNumber<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Int64 {
+    try database.table(of: model).lastNumber
+  }
+
+  func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) throws(PersistenceError) {
+    database.setLastNumber(number, of: model)
+  }
+
+  func beginLoading() {}
+
+  func load<Model: PersistentModel>(
+    _ model: Model.Type, number: Int64, values: [SQLValue]
+  ) throws(PersistenceError) {
+    try database.load(model, number: number, values: values)
+  }
+
+  func endLoading() throws(PersistenceError) -> DanglingRow? {
+    try database.settleRollups()
+    return database.firstDangling()
+  }
+}
+
+extension MemoryDatabase {
+  /// The first row that points to nothing, in the order of the tables' names.
+  fileprivate func firstDangling() -> DanglingRow? {
+    for (name, table) in tables.sorted(by: { $0.key < $1.key }) {
+      for row in table.rows {
+        guard let column = danglingColumn(of: row, in: table.definition) else { continue }
+        return DanglingRow(table: name, number: row.number, column: table.definition.fields[column].name)
+      }
+    }
+    return nil
+  }
+}
+
+extension MemoryDatabase {
+  /// Adds a row under its number, whatever it points to.
+  mutating func load<Model: PersistentModel>(
+    _ model: Model.Type, number: Int64, values: [SQLValue]
+  ) throws(PersistenceError) {
+    let (row, definition) = try loaded(model, number, values)
+    tables[definition.name]?.insert(row)
+    enter(row, of: definition)
+  }
+
+  mutating func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) {
+    tables[model.schema.table]?.lastNumber = number
+  }
+
+  private func loaded<Model: PersistentModel>(
+    _ model: Model.Type, _ number: Int64, _ values: [SQLValue]
+  ) throws(PersistenceError) -> (MemoryRow, TableDefinition) {
+    let table = try table(of: model)
+    let row = try table.definition.row(number, values)
+    try table.check(row, replacing: false)
+    return (row, table.definition)
+  }
+}

@@ -1,0 +1,93 @@
+extension SQLiteSession {
+  func forEachRow<Model: PersistentModel>(
+    of model: Model.Type, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) {
+    let table = try prepared(model).table
+    let order = Schema<Model>.numberName.quoted
+    let sql = "SELECT \(table.schema.selectList) FROM \(table.schema.table.quoted) AS t0 ORDER BY t0.\(order)"
+    try connection.statement(sql).query(table.shape, { _ throws(PersistenceError) in }) {
+      rows throws(PersistenceError) in
+      while try rows.step() { try body(try rows.row[table.numberPlace], rows.row) }
+    }
+  }
+
+  func lastNumber<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Int64 {
+    let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1"
+    return try connection.statement(sql).value { parameters throws(PersistenceError) in
+      try parameters.bind(model.schema.table, at: 1)
+    } ?? 0
+  }
+
+  func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) throws(PersistenceError) {
+    let table = model.schema.table
+    try connection.statement("DELETE FROM sqlite_sequence WHERE name = ?1").run { parameters throws(PersistenceError) in
+      try parameters.bind(table, at: 1)
+    }
+    let insert = connection.statement("INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)")
+    try insert.run { parameters throws(PersistenceError) in
+      try parameters.bind(table, at: 1)
+      try parameters.bind(number, at: 2)
+    }
+  }
+
+  func beginLoading() throws(PersistenceError) {
+    try connection.execute("PRAGMA defer_foreign_keys = ON")
+  }
+
+  func load<Model: PersistentModel>(
+    _ model: Model.Type, number: Int64, values: [SQLValue]
+  ) throws(PersistenceError) {
+    let table = try prepared(model).table
+    var row = values
+    if row.count == table.numberPlace { row.append(.integer(number)) }
+    let entries = try table.entries(of: Model(row: Row(values: row, shape: table.shape)))
+    do {
+      // A hidden number stands in front, where the seeds don't reach: the checksum leaves it out.
+      try connection.statement(table.load).run(sealedBy: table.loadSeeds) { parameters throws(PersistenceError) in
+        try parameters.bind(row, at: 1)
+      }
+    } catch {
+      throw error.located(in: table.schema.table)
+    }
+    for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    // A rollup may have nearly as many buckets as there are rows.
+    if ledger.keyCount > Self.mostPendingKeys { try flush() }
+  }
+
+  func endLoading() throws(PersistenceError) -> DanglingRow? {
+    try flush()
+    let broken = try connection.statement("PRAGMA foreign_key_check").query(
+      .anonymous, { _ throws(PersistenceError) in }
+    ) { rows throws(PersistenceError) -> (String, Int64?, Int64)? in
+      try rows.step() ? (try rows.row[0], try rows.row[1], try rows.row[3]) : nil
+    }
+    guard let (table, number, place) = broken else {
+      // A rehearsal goes on in the same transaction.
+      try connection.execute("PRAGMA defer_foreign_keys = OFF")
+      return nil
+    }
+    let column = try connection.column(ofReference: place, from: table)
+    return DanglingRow(table: table, number: number ?? 0, column: column)
+  }
+
+  private static let mostPendingKeys = 200_000
+}
+
+extension Table {
+  /// Binds every column in the schema's order, a hidden number, and the checksum, if there is one.
+  fileprivate var load: String {
+    let hidden = numberPlace == schema.columns.count ? [Schema<Model>.numberName] : []
+    let sealed = schema.isChecksummed ? [Schema<Model>.checksumName] : []
+    let names = schema.columns.map(\.name) + hidden + sealed
+    let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+    return "INSERT INTO \(schema.table.quoted) (\(names.map(\.quoted).joined(separator: ", "))) VALUES (\(marks))"
+  }
+
+  fileprivate var loadSeeds: [UInt64] {
+    insertSeeds.isEmpty || numberPlace < schema.columns.count ? insertSeeds : insertSeeds + [0]
+  }
+}
+
+extension RollupLedger {
+  fileprivate var keyCount: Int { changes.values.reduce(0) { $0 + $1.count } }
+}

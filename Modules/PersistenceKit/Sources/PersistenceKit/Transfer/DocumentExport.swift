@@ -1,0 +1,82 @@
+/// Writes everything that a transaction sees.
+struct DocumentExport {
+  let session: any StorageSession
+  let writer: DocumentWriter
+  let cancellation: Cancellation?
+
+  func run(
+    _ models: [any PersistentModel.Type], _ configuration: ModelConfiguration
+  ) throws(PersistenceError) -> TransferSummary {
+    var counts: [String: Int] = [:]
+    writer.write("{\"format\":\"\(DocumentFormat.name)\",\"version\":\(DocumentFormat.version)")
+    writer.write(",\"applicationID\":\(configuration.applicationID),\"schemaVersion\":\(configuration.schemaVersion)")
+    writer.write(",\"tables\":[")
+    for (index, model) in models.enumerated() {
+      writer.write(index == 0 ? "\n" : ",\n")
+      let (table, count) = try write(model)
+      counts[table] = count
+    }
+    writer.write("\n]}\n")
+    try writer.finish()
+    return TransferSummary(rows: counts)
+  }
+}
+
+extension DocumentExport {
+  private func write<Model: PersistentModel>(
+    _ model: Model.Type
+  ) throws(PersistenceError) -> (table: String, count: Int) {
+    let schema = model.schema
+    let columns = DocumentColumns(schema)
+    var count = 0
+    writer.write("{\"name\":")
+    writer.writeQuoted(schema.table)
+    writer.write(",\"lastNumber\":\(try session.lastNumber(of: model)),\"rows\":[")
+    try session.forEachRow(of: model) { number, row throws(PersistenceError) in
+      try cancellation?.check()
+      writer.write(count == 0 ? "\n" : ",\n")
+      try write(row, number, columns)
+      try writer.continueOrFinish()
+      count += 1
+    }
+    writer.write(count == 0 ? "]}" : "\n]}")
+    return (schema.table, count)
+  }
+
+  private func write(
+    _ row: borrowing Row, _ number: Int64, _ columns: DocumentColumns
+  ) throws(PersistenceError) {
+    writer.write("{\"number\":\(number)")
+    for column in columns.all {
+      writer.write(",")
+      writer.writeQuoted(column.name)
+      writer.write(":")
+      try writer.write(row, at: column.place, as: column.form)
+    }
+    writer.write("}")
+  }
+}
+
+/// The columns of a model that a document has besides the number.
+struct DocumentColumns {
+  struct Column {
+    let name: String
+    let place: Int
+    let form: DocumentValueForm
+    let isOptional: Bool
+  }
+
+  let all: [Column]
+  /// The place of the number among the schema's columns; nil when it is hidden.
+  let numberPlace: Int?
+  /// How many columns the schema has.
+  let count: Int
+
+  init<Model: PersistentModel>(_ schema: Schema<Model>) {
+    numberPlace = schema.columns.firstIndex(where: \.isNumber)
+    count = schema.columns.count
+    all = schema.columns.enumerated().filter { !$1.isNumber }.map { place, column in
+      Column(name: column.name, place: place, form: DocumentValueForm(column), isOptional: column.isOptional)
+    }
+  }
+}

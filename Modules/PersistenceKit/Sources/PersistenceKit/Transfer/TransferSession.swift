@@ -1,0 +1,35 @@
+/// What an engine's transaction offers to exports and imports.
+protocol TransferSession {
+  /// Every row of a model in the order of the numbers, as it is kept: its number, and its columns in the schema's
+  /// order.
+  func forEachRow<Model: PersistentModel>(
+    of model: Model.Type, _ body: (Int64, borrowing Row) throws(PersistenceError) -> Void
+  ) throws(PersistenceError)
+
+  /// The highest number that was ever given out.
+  func lastNumber<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Int64
+
+  func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) throws(PersistenceError)
+
+  /// Lets rows be loaded before those that they point to.
+  func beginLoading() throws(PersistenceError)
+
+  /// Adds a row under that number, with its rollups and its checksum. Every rule holds but the references.
+  ///
+  /// - Parameter values: the columns in the schema's order.
+  /// - Throws: also `decoding` when the model refuses the values.
+  func load<Model: PersistentModel>(
+    _ model: Model.Type, number: Int64, values: [SQLValue]
+  ) throws(PersistenceError)
+
+  /// Ends the loading; returns a row that points to nothing, nil when there is none. With one, the transaction must not
+  /// be committed.
+  func endLoading() throws(PersistenceError) -> DanglingRow?
+}
+
+/// A row that points to one that doesn't exist.
+struct DanglingRow: Equatable {
+  let table: String
+  let number: Int64
+  let column: String
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import PersistenceKit
+
+@Suite struct DocumentFileTests {
+  private let folder: TemporaryFolder
+  private let container: ModelContainer
+  private let file: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    container = try Vault.container(in: folder)
+    file = folder.file("export.json")
+  }
+
+  @Test func `a file of the owner's is made whole, or replaced whole`() throws {
+    try Data("old".utf8).write(to: file)
+    let summary = try container.exportDocument(to: file)
+    #expect(summary.rowCount == 7)
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let (content, expected) = (
+      try String(decoding: Data(contentsOf: file), as: UTF8.self), try Document.export(container)
+    )
+    #expect(content == expected)
+    let others = try folder.contents().filter { !$0.hasPrefix("league.store") }
+    #expect(others == ["export.json"])
+  }
+
+  @Test func `it is read back into a new file`() async throws {
+    try await container.exportDocument(to: file)
+    let copy = try ModelContainer(for: Vault.models, configuration: .league(folder.file("copy.store")))
+    let summary = try await copy.importDocument(from: file)
+    #expect(summary.rows == ["owner": 2, "safe": 1, "coin": 4])
+    let faults = try await copy.check()
+    #expect(faults.isEmpty)
+    let (again, expected) = (try Document.export(copy), try Document.export(container))
+    #expect(again == expected)
+  }
+
+  @Test func `a file that isn't there is told apart`() throws {
+    let error = thrown { try container.importDocument(from: file) }
+    #expect(error == .cannotOpen(path: file.path, reason: "there is no such file"))
+    let folderError = thrown { try container.exportDocument(to: folder.url.appending(path: "none/export.json")) }
+    guard case .cannotOpen(_, "there is no such folder") = folderError else {
+      Issue.record("unexpected: \(String(describing: folderError))")
+      return
+    }
+  }
+
+  @Test func `a failed export leaves nothing behind`() throws {
+    try folder.sql("UPDATE coin SET id = x'00' WHERE number = 3")
+    let error = thrown { try container.exportDocument(to: file) }
+    #expect(error == .decoding(table: "coin", column: "id", number: 3, detail: "expected 16 bytes"))
+    let others = try folder.contents().filter { !$0.hasPrefix("league.store") }
+    #expect(others.isEmpty)
+  }
+
+  @Test func `what the sink throws is passed on`() throws {
+    struct Broken: Error {}
+    let error = thrown { try container.exportDocument { _ in throw Broken() } }
+    #expect(error == .thrown(Broken()))
+  }
+
+  @Test func `a container that doesn't allow saving takes no document`() throws {
+    container.close()
+    let reading = try ModelContainer(for: Vault.models, configuration: .league(folder.file(), allowsSave: false))
+    let error = thrown { try reading.importDocument { nil } }
+    #expect(error == .readOnly)
+  }
+
+  @Test func `parts are small, however much there is`() throws {
+    try container.write { context in
+      for number in 0..<3_000 {
+        try context.insert(Vault.Coin(id: .fixed(1_000 + number), mint: String(repeating: "m", count: 50), value: 1))
+      }
+    }
+    var sizes: [Int] = []
+    try container.exportDocument { sizes.append($0.count) }
+    let largest = sizes.max() ?? 0
+    #expect(sizes.count > 5)
+    #expect(largest < 70_000)
+  }
+}
