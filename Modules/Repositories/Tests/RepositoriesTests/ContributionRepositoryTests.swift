@@ -9,7 +9,7 @@ import Testing
 @Suite struct ContributionRepositoryTests {
   private let japan = FinancialGoalEntity.japan.id
 
-  @Test(arguments: Subject.all) func `pages are newest first`(_ subject: Subject) async throws {
+  @Test(arguments: Subject.all) func `M21 paged fetch`(_ subject: Subject) async throws {
     let contributions = try await subject.filled().contributions
     let page = try await contributions.fetchAll(for: japan, page: Page(limit: 2, offset: 2)).map(\.number)
     #expect(page == [3, 2])

@@ -48,4 +48,8 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   func importAll(
     _ file: ContributionImport, into goal: FinancialGoalDomain
   ) async throws(ContributionImportError) -> ContributionImportReport
+
+  /// Takes in the contributions as they are by now, read elsewhere: those that are gone go, those that changed change in place, new
+  /// ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.
+  func merge(_ fresh: [ContributionDomain])
 }

@@ -91,4 +91,9 @@ public final class DefaultContributionStore: ContributionStore {
     }
     return run.report
   }
+
+  public func merge(_ fresh: [ContributionDomain]) {
+    let merged = contributions.merged(with: fresh)
+    if merged != contributions { contributions = merged }
+  }
 }

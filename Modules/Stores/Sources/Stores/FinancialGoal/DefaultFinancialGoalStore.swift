@@ -100,6 +100,11 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     financialGoals.removeAll { $0.id == id }
   }
 
+  public func merge(_ fresh: [FinancialGoalDomain]) {
+    let merged = financialGoals.merged(with: fresh)
+    if merged != financialGoals { financialGoals = merged }
+  }
+
   private func fetchAll(
     matching reference: FinancialGoalReference, called text: String, on today: CalendarDay
   ) async throws(FinancialGoalError) -> [FinancialGoalDomain] {

@@ -51,4 +51,8 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
   ///
   /// - Throws: ``FinancialGoalError/notFound(_:)``.
   func delete(by id: UUID) async throws(FinancialGoalError)
+
+  /// Takes in the goals as they are by now, read elsewhere: those that are gone go, those that changed change in place, new
+  /// ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.
+  func merge(_ fresh: [FinancialGoalDomain])
 }

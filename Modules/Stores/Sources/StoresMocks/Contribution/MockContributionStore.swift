@@ -52,4 +52,6 @@ public final class MockContributionStore: ContributionStore {
   ) async throws(ContributionImportError) -> ContributionImportReport {
     try await base.importAll(file, into: goal)
   }
+
+  public func merge(_ fresh: [ContributionDomain]) { base.merge(fresh) }
 }

@@ -58,4 +58,6 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
   public func delete(by id: UUID) async throws(FinancialGoalError) {
     try await base.delete(by: id)
   }
+
+  public func merge(_ fresh: [FinancialGoalDomain]) { base.merge(fresh) }
 }
