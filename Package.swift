@@ -45,7 +45,7 @@ let rooms: [Room] = [
   .single("Navigation", imports: ["NavigationKit", "Models"]),
   .single("Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"]),
   .single("DesignSystem", imports: ["TerminalKit", "Models", "Utilities"]),
-  .features("FinancialGoal", "Contribution", "Settings"),
+  .features("FinancialGoal", "Contribution", "Settings", "Data"),
 ]
 
 extension Room {

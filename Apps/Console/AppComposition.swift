@@ -3,6 +3,7 @@ import DependencyKit
 import Foundation
 import ModuloContribution
 import ModuloCore
+import ModuloData
 import ModuloDesignSystem
 import ModuloFinancialGoal
 import ModuloModels
@@ -57,9 +58,13 @@ enum AppComposition {
     let manager = DefaultDataContextManager(url: database, isRehearsal: isRehearsal)
     let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
     let contributions = DefaultContributionRepository(storage: GenericRepository(manager: manager))
-    values.financialGoalProvider = DefaultFinancialGoalProvider(store: DefaultFinancialGoalStore(repository: goals))
-    values.contributionProvider = DefaultContributionProvider(
-      store: DefaultContributionStore(repository: contributions, uuid: values.uuid))
+    let data = DefaultDataRepository(safety: DefaultDataSafety(manager: manager))
+    let goalStore = DefaultFinancialGoalStore(repository: goals)
+    let contributionStore = DefaultContributionStore(repository: contributions, uuid: values.uuid)
+    values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
+    values.contributionProvider = DefaultContributionProvider(store: contributionStore)
+    values.dataProvider = DefaultDataProvider(
+      store: DefaultDataStore(repository: data, goals: goalStore, contributions: contributionStore))
     return manager
   }
 
@@ -69,9 +74,13 @@ enum AppComposition {
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
     let goals = MockFinancialGoalRepository(manager: manager)
     let contributions = MockContributionRepository(manager: manager)
-    values.financialGoalProvider = MockFinancialGoalProvider(store: MockFinancialGoalStore(repository: goals))
-    values.contributionProvider = MockContributionProvider(
-      store: MockContributionStore(repository: contributions, uuid: values.uuid))
+    let data = MockDataRepository(safety: MockDataSafety(manager: manager))
+    let goalStore = MockFinancialGoalStore(repository: goals)
+    let contributionStore = MockContributionStore(repository: contributions, uuid: values.uuid)
+    values.financialGoalProvider = MockFinancialGoalProvider(store: goalStore)
+    values.contributionProvider = MockContributionProvider(store: contributionStore)
+    values.dataProvider = MockDataProvider(
+      store: MockDataStore(repository: data, goals: goalStore, contributions: contributionStore))
     return manager
   }
 
@@ -98,5 +107,6 @@ extension ConsoleSession {
     registry.registerFinancialGoal(router: router, dependencies: values)
     registry.registerContribution(router: router, dependencies: values)
     registry.registerSettings(router: router, dependencies: values)
+    registry.registerData(router: router, dependencies: values)
   }
 }

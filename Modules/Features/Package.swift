@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "ModuloFinancialGoal", targets: ["ModuloFinancialGoal"]),
     .library(name: "ModuloContribution", targets: ["ModuloContribution"]),
     .library(name: "ModuloSettings", targets: ["ModuloSettings"]),
+    .library(name: "ModuloData", targets: ["ModuloData"]),
   ],
   dependencies: [
     .package(path: "../Core"),
@@ -127,6 +128,40 @@ let package = Package(
         .product(name: "ModuloProvidersMocks", package: "Providers"),
       ],
       path: "Tests/SettingsTests"),
+    .target(
+      name: "ModuloData",
+      dependencies: [
+        .product(name: "ModuloProviders", package: "Providers"),
+        .product(name: "ModuloDesignSystem", package: "DesignSystem"),
+        .product(name: "TerminalKit", package: "TerminalKit"),
+        .product(name: "ModuloCore", package: "Core"),
+        .product(name: "ModuloNavigation", package: "Navigation"),
+        .product(name: "NavigationKit", package: "NavigationKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+        .product(name: "DependencyKit", package: "DependencyKit"),
+      ],
+      path: "Sources/Data"),
+    .testTarget(
+      name: "ModuloDataTests",
+      dependencies: [
+        "ModuloData",
+        .product(name: "ModuloProviders", package: "Providers"),
+        .product(name: "ModuloDesignSystem", package: "DesignSystem"),
+        .product(name: "TerminalKit", package: "TerminalKit"),
+        .product(name: "ModuloCore", package: "Core"),
+        .product(name: "ModuloNavigation", package: "Navigation"),
+        .product(name: "NavigationKit", package: "NavigationKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+        .product(name: "DependencyKit", package: "DependencyKit"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+        .product(name: "ModuloPersistenceMocks", package: "Persistence"),
+        .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
+        .product(name: "ModuloStoresMocks", package: "Stores"),
+        .product(name: "ModuloProvidersMocks", package: "Providers"),
+      ],
+      path: "Tests/DataTests"),
   ])
 
 for target in package.targets where target.type != .system {

@@ -22,7 +22,7 @@ private let feature: Set<String> = [
 ]
 
 private let mocks = ["ModelsMocks", "PersistenceMocks", "RepositoriesMocks", "StoresMocks", "ProvidersMocks"]
-private let features = ["FinancialGoal", "Contribution", "Settings"]
+private let features = ["FinancialGoal", "Contribution", "Settings", "Data"]
 private let ours = Set(table.keys).union(mocks).union(features).union(["CPersistenceSQLite"])
 
 /// A double may import the layer it doubles, what that may import, and the doubles below.

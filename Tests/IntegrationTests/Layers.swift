@@ -13,17 +13,22 @@ struct Layers {
   let manager: DefaultDataContextManager
   let goals: any FinancialGoalProvider
   let contributions: any ContributionProvider
+  let data: any DataProvider
 
   /// - Parameter file: Share one between two instances, as two processes share a database.
   init(file: URL = temporaryDatabase(), isRehearsal: Bool = false) {
     manager = DefaultDataContextManager(url: file, isRehearsal: isRehearsal)
-    goals = DefaultFinancialGoalProvider(
-      store: DefaultFinancialGoalStore(
-        repository: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))))
-    contributions = DefaultContributionProvider(
-      store: DefaultContributionStore(
-        repository: DefaultContributionRepository(storage: GenericRepository(manager: manager)),
-        uuid: .version7(date: .constant(Samples.now))))
+    let goalStore = DefaultFinancialGoalStore(
+      repository: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)))
+    let contributionStore = DefaultContributionStore(
+      repository: DefaultContributionRepository(storage: GenericRepository(manager: manager)),
+      uuid: .version7(date: .constant(Samples.now)))
+    goals = DefaultFinancialGoalProvider(store: goalStore)
+    contributions = DefaultContributionProvider(store: contributionStore)
+    data = DefaultDataProvider(
+      store: DefaultDataStore(
+        repository: DefaultDataRepository(safety: DefaultDataSafety(manager: manager)), goals: goalStore,
+        contributions: contributionStore))
   }
 
   /// The worked example's goal, made.

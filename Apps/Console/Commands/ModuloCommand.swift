@@ -8,7 +8,7 @@ struct ModuloCommand: ParsableCommand {
       abstract: "Keep savings goals: what you save for, what is there, what each month has to bring.",
       discussion: "Everything stays in one file on this machine. `modulo demo` shows it at work.",
       version: "modulo 0.1.0",
-      subcommands: [GoalCommands.self, ContributionCommands.self, DemoCommand.self],
+      subcommands: [GoalCommands.self, ContributionCommands.self, DataCommands.self, DemoCommand.self],
       examples: [
         CommandExample(
           "modulo goal add \"Japan trip\" --target 3000 --currency USD --end 2026-12-12", abstract: "Start a goal"),

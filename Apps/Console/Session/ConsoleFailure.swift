@@ -7,7 +7,8 @@ import ModuloUtilities
 struct ConsoleFailure: CommandFailure {
   let exitCode: ExitCode
   let message: String
-  let answer: JSONValue
+  /// The document for `--json`; `nil` when standard output holds something else already.
+  private(set) var answer: JSONValue?
 
   /// - Parameters:
   ///   - code: What a script knows the failure by.
@@ -16,6 +17,13 @@ struct ConsoleFailure: CommandFailure {
     self.exitCode = exitCode
     self.message = message
     self.answer = answer ?? failureAnswer(code: code, message: message)
+  }
+
+  /// The same failure, told on standard error only.
+  func withoutAnswer() -> ConsoleFailure {
+    var copy = self
+    copy.answer = nil
+    return copy
   }
 
   /// A failure of a screen, in the words of the screen's language.

@@ -16,7 +16,7 @@ final class ConsoleSession {
   let registry = NavigationRegistry<any Screen>()
   /// Where the data is, for texts that say so.
   let locations: FileLocations
-  private let options: GlobalOptionValues
+  let options: GlobalOptionValues
   private let environment: EnvironmentValues
   let dependencies: DependencyValues
 
@@ -100,7 +100,19 @@ final class ConsoleSession {
 
   /// Prints a message beside the answer.
   func tell(_ message: String) {
-    _ = StandardStream.error.write(Renderer(environment).render([environment.adapting(TerminalText(message))]))
+    _ = StandardStream.error.write(rendered(message))
+  }
+
+  /// Prints a question beside the answer, and stays on its line.
+  func ask(_ question: String) {
+    _ = StandardStream.error.write(rendered(question).dropLast() + " ")
+  }
+
+  private func rendered(_ message: String) -> String {
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
+      environment.adapting(TerminalText(String($0)))
+    }
+    return Renderer(environment).render(lines)
   }
 
   /// A reader that went away ends the output quietly.

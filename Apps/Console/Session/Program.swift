@@ -42,7 +42,7 @@ final class Program {
         defer { manager.close() }
         try await command.run()
       } catch let failure as ConsoleFailure {
-        if options.json { self.answer(failure.answer) }
+        if options.json, let answer = failure.answer { self.answer(answer) }
         throw failure
       }
     }

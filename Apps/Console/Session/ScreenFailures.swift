@@ -22,6 +22,9 @@ extension RepositoryError: ScreenFailure {
     case .notOurs: (.badData, "notOurs")
     case .newer: (.badConfiguration, "newer")
     case .damaged: (.badData, "damaged")
+    case .invalidDocument: (.badData, "invalidDocument")
+    case .notEmpty: (.failure, "notEmpty")
+    case .alreadyExists: (.cannotCreate, "alreadyExists")
     case .inputOutput: (.inputOutput, "inputOutput")
     case .outcomeUnknown: (.inputOutput, "outcomeUnknown")
     case .cancelled: (.interrupted, "interrupted")
@@ -82,6 +85,27 @@ extension ContributionImportError: ScreenFailure {
     case .rejected: (.badData, "rejected")
     case .belowZero: (.failure, "belowZero")
     case .goalNotFound: (.failure, "notFound")
+    case .storage(let error): (error.exitCode, error.code)
+    }
+  }
+}
+
+extension DataError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .noData: (.noInput, "noData")
+    case .faulty: (.badData, "faulty")
+    case .alreadyExists: (.cannotCreate, "alreadyExists")
+    case .unreadableFile(.missing): (.noInput, "missingFile")
+    case .unreadableFile(.permissionDenied): (.noPermission, "permission")
+    case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
+    case .unusableBackup: (.badData, "unusableBackup")
+    case .invalidDocument: (.badData, "invalidDocument")
+    case .notEmpty: (.failure, "notEmpty")
+    case .outputFailed: (.inputOutput, "outputFailed")
     case .storage(let error): (error.exitCode, error.code)
     }
   }

@@ -9,6 +9,7 @@ import Testing
   static let storage: [RepositoryError] = [
     .notFound, .duplicate(.name), .belowMinimum(totalMinor: 1), .outOfRange, .busy, .permission(path: "p"), .full,
     .cannotOpen(path: "p", reason: "r"), .notOurs(path: "p"), .newer(path: "p"), .damaged(detail: "d"),
+    .invalidDocument(line: 1, column: 2, reason: "r"), .notEmpty, .alreadyExists(path: "p"),
     .inputOutput(detail: "d"), .outcomeUnknown(detail: "d"), .cancelled, .aborted, .programming(detail: "d"),
   ]
 
@@ -30,6 +31,15 @@ import Testing
       .missingAmount, .negativeAmount(.add), .negativeAmount(.remove),
       .belowZero(available: 5, Samples.currency("EUR")), .goalNotFound, .notFound,
     ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
+
+  static let faults = DataFault.Kind.allCases.map { DataFault($0, table: "contribution", number: 3, detail: "d") }
+
+  static let data: [DataError] =
+    [
+      .noData(path: "p"), .alreadyExists(path: "p"), .unreadableFile(.missing(name: "n")),
+      .unusableBackup(path: "p", reason: "r"), .invalidDocument(name: "n", line: 1, column: 2, reason: "r"), .notEmpty,
+      .outputFailed,
+    ] + faults.map { .faulty(DataCheck(counts: nil, faults: [$0])) } + storage.map { .storage($0) }
 
   static let rows: [ContributionRowProblem] = [
     .csv(.noHeader), .csv(.missingColumn(name: "a", available: ["b"])), .csv(.nul(line: 1, column: 2)),
@@ -64,8 +74,19 @@ import Testing
       ])
   }
 
+  @Test func `faults are listed, and many are not`() {
+    let few = DataCheck(counts: nil, faults: [.init(.checksum, table: "contribution", number: 3, detail: "d")])
+    let text = DataError.faulty(few).text(.english)
+    #expect(
+      text == "Faults found: 1. Nothing was changed; a backup can be restored.\n  not as it was written: d")
+    let many = DataCheck(counts: nil, faults: Array(repeating: few.faults[0], count: 1_020))
+    let lines = DataError.faulty(many).text(.english).components(separatedBy: "\n")
+    #expect(lines.count == 22)
+    #expect(lines.last == "  … and 1,000 more")
+  }
+
   private func texts(_ format: FormatContext) -> [String] {
     Self.goals.map { $0.text(format) } + Self.contributions.map { $0.text(format) }
-      + Self.rows.map { $0.text(format) }
+      + Self.data.map { $0.text(format) } + Self.rows.map { $0.text(format) }
   }
 }

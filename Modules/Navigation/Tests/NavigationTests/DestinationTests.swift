@@ -12,12 +12,15 @@ import Testing
     registry.register(FinancialGoalDestination.self) { "goal \($0)" }
     registry.register(ContributionDestination.self) { _ in "contribution" }
     registry.register(SettingsDestination.self) { _ in "settings" }
+    registry.register(DataDestination.self) { "data \($0)" }
     registry.register(SharedDestination.self) { _ in "shared" }
     let destinations: [AppDestination] = [
-      .financialGoal(.list), .contribution(.list(goalID: Samples.id(1))), .settings(.list), .shared(.onboarding),
+      .financialGoal(.list), .contribution(.list(goalID: Samples.id(1))), .settings(.list), .data(.check),
+      .shared(.onboarding),
     ]
     let made = destinations.map { registry.resolve($0) }
-    #expect(made == [.found("goal list"), .found("contribution"), .found("settings"), .found("shared")])
+    let expected = ["goal list", "contribution", "settings", "data check", "shared"].map { Resolution.found($0) }
+    #expect(made == expected)
   }
 
   @Test func `a destination identifies itself`() {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Opens the database file when it is first needed, makes its tables when it is new, and keeps it open.
 public final class DefaultDataContextManager: DataContextManager {
-  private let configuration: ModelConfiguration
+  let configuration: ModelConfiguration
   private let opened = Mutex<ModelContainer?>(nil)
 
   /// - Parameters:

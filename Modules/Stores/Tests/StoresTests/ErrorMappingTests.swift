@@ -20,7 +20,8 @@ import Testing
 
   @Test(arguments: [
     RepositoryError.outOfRange, .busy, .permission(path: "p"), .full, .cannotOpen(path: "p", reason: "r"),
-    .notOurs(path: "p"), .newer(path: "p"), .damaged(detail: "d"), .inputOutput(detail: "d"),
+    .notOurs(path: "p"), .newer(path: "p"), .damaged(detail: "d"),
+    .invalidDocument(line: 1, column: 2, reason: "r"), .notEmpty, .alreadyExists(path: "p"), .inputOutput(detail: "d"),
     .outcomeUnknown(detail: "d"), .cancelled, .aborted, .programming(detail: "d"),
   ])
   func `G08 exhaustive mapping`(_ error: RepositoryError) {

@@ -2,12 +2,6 @@ public import ModuloUtilities
 
 /// A file of contributions to take into a goal, and how its columns and texts are to be read.
 public struct ContributionImport: Equatable, Sendable {
-  /// Where the rows come from.
-  public enum Source: Equatable, Sendable {
-    case file(path: String)
-    case standardInput
-  }
-
   /// Which columns hold the amount.
   public enum AmountColumns: Equatable, Sendable {
     /// One column; a negative amount is a withdrawal.
@@ -16,7 +10,7 @@ public struct ContributionImport: Equatable, Sendable {
     case separate(deposit: String, withdrawal: String)
   }
 
-  public var source: Source
+  public var source: InputSource
   public var dateColumn: String
   public var amountColumns: AmountColumns
   /// The column with the contribution's name; a missing one is an error only when it was asked for.
@@ -32,7 +26,7 @@ public struct ContributionImport: Equatable, Sendable {
   public var allowsNegativeTotal: Bool
 
   /// The columns and forms that are expected when nobody says otherwise.
-  public init(source: Source) {
+  public init(source: InputSource) {
     self.source = source
     dateColumn = "date"
     amountColumns = .signed("amount")

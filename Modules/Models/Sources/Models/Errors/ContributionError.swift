@@ -22,8 +22,8 @@ extension ContributionError {
     switch error {
     case .notFound: self = .notFound
     case .belowMinimum(let total): self = Self.belowZero(total, currency) ?? .storage(error)
-    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged, .inputOutput,
-      .outcomeUnknown, .cancelled, .aborted, .programming:
+    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
       self = .storage(error)
     }
   }
@@ -33,8 +33,8 @@ extension ContributionError {
     switch error {
     case .notFound: self = .goalNotFound
     case .belowMinimum(let total): self = Self.belowZero(total, currency) ?? .storage(error)
-    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged, .inputOutput,
-      .outcomeUnknown, .cancelled, .aborted, .programming:
+    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
       self = .storage(error)
     }
   }

@@ -31,8 +31,8 @@ extension ContributionImportError {
     case .notFound: self = .goalNotFound
     case .belowMinimum(let total):
       self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
-    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged, .inputOutput,
-      .outcomeUnknown, .cancelled, .aborted, .programming:
+    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
       self = .storage(error)
     }
   }

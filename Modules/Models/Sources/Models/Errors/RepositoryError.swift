@@ -24,6 +24,12 @@ public enum RepositoryError: Error, Equatable, Sendable {
   case newer(path: String)
   /// The file or a value in it is damaged.
   case damaged(detail: String)
+  /// A document that should be imported can't be understood from there on; lines and columns count from 1.
+  case invalidDocument(line: Int, column: Int, reason: String)
+  /// There is data already where only empty tables would do.
+  case notEmpty
+  /// A file that should be made is there already.
+  case alreadyExists(path: String)
   /// Reading or writing failed.
   case inputOutput(detail: String)
   /// Writing failed so late that the change may be saved or not.

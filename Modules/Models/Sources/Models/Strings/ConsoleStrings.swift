@@ -3,6 +3,14 @@ public struct ConsoleStrings: Sendable {
   public let dryRun: String
   /// Standard output could not be written, when the command itself had succeeded.
   public let outputFailed: String
+  /// What follows a question: the answers that can be typed, the usual one in capitals.
+  public let choice: String
+  /// The answers that mean yes, in lower case.
+  public let yes: [String]
+  /// The answer was no.
+  public let declined: String
+  /// A question would have to be asked, and there is nobody to ask.
+  public let nobodyToAsk: String
   public let demoIntroduction: String
   /// How to go on after the demo.
   public let demoAdvice: @Sendable (_ file: String) -> String
@@ -12,6 +20,10 @@ extension ConsoleStrings {
   static let english = ConsoleStrings(
     dryRun: "Dry run: nothing was saved.",
     outputFailed: "The answer could not be written. What was asked for is done.",
+    choice: "[y/N]",
+    yes: ["y", "yes"],
+    declined: "Nothing was changed.",
+    nobodyToAsk: "This asks before it goes on, and nobody can be asked here. Give --yes to go on.",
     demoIntroduction: "Sample goals, in a database that is gone when this command ends.",
     demoAdvice: { file in
       """
@@ -26,6 +38,10 @@ extension ConsoleStrings {
   static let french = ConsoleStrings(
     dryRun: "Essai : rien n’a été enregistré.",
     outputFailed: "La réponse n’a pas pu être écrite. Ce qui était demandé est fait.",
+    choice: "[o/N]",
+    yes: ["o", "oui", "y", "yes"],
+    declined: "Rien n’a été modifié.",
+    nobodyToAsk: "Ceci demande une confirmation, et personne ne peut répondre ici. Donnez --yes pour continuer.",
     demoIntroduction: "Des objectifs d’exemple, dans une base qui disparaît à la fin de cette commande.",
     demoAdvice: { file in
       """

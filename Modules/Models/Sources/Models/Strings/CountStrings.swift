@@ -1,17 +1,43 @@
 /// Counted things, in the singular and the plural of a language.
 public struct CountStrings: Sendable {
-  let day: String
-  let days: String
+  /// What one thing, and several of them, are called.
+  struct Noun: Sendable {
+    let one: String
+    let many: String
+  }
+
+  let day: Noun
+  let goal: Noun
+  let contribution: Noun
+  let byte: Noun
+  let and: String
   /// Whether a count takes the singular: English says `0 days`, French `0 jour`.
   let isSingular: @Sendable (Int) -> Bool
 
   /// `1 day`, `90 days`.
-  public func days(_ count: Int, _ format: FormatContext) -> String {
-    "\(format.number(count)) \(isSingular(count) ? day : days)"
+  public func days(_ count: Int, _ format: FormatContext) -> String { text(count, day, format) }
+
+  /// `24,576 bytes`.
+  public func bytes(_ count: Int, _ format: FormatContext) -> String { text(count, byte, format) }
+
+  /// `1 goal and 23 contributions`.
+  public func savings(_ counts: DataCounts, _ format: FormatContext) -> String {
+    "\(text(counts.goals, goal, format)) \(and) \(text(counts.contributions, contribution, format))"
+  }
+
+  private func text(_ count: Int, _ noun: Noun, _ format: FormatContext) -> String {
+    "\(format.number(count)) \(isSingular(count) ? noun.one : noun.many)"
   }
 }
 
 extension CountStrings {
-  static let english = CountStrings(day: "day", days: "days", isSingular: { $0 == 1 })
-  static let french = CountStrings(day: "jour", days: "jours", isSingular: { abs($0) < 2 })
+  static let english = CountStrings(
+    day: Noun(one: "day", many: "days"), goal: Noun(one: "goal", many: "goals"),
+    contribution: Noun(one: "contribution", many: "contributions"), byte: Noun(one: "byte", many: "bytes"),
+    and: "and", isSingular: { $0 == 1 })
+
+  static let french = CountStrings(
+    day: Noun(one: "jour", many: "jours"), goal: Noun(one: "objectif", many: "objectifs"),
+    contribution: Noun(one: "contribution", many: "contributions"), byte: Noun(one: "octet", many: "octets"),
+    and: "et", isSingular: { abs($0) < 2 })
 }

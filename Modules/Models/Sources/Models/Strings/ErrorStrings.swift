@@ -3,6 +3,7 @@ public struct ErrorStrings: Sendable {
   let goal: GoalErrorStrings
   let contribution: ContributionErrorStrings
   let contributionImport: ContributionImportErrorStrings
+  let data: DataErrorStrings
   let reading: ReadingErrorStrings
   let csv: CSVErrorStrings
   let storage: StorageErrorStrings
@@ -10,10 +11,10 @@ public struct ErrorStrings: Sendable {
 
 extension ErrorStrings {
   static let english = ErrorStrings(
-    goal: .english, contribution: .english, contributionImport: .english, reading: .english, csv: .english,
-    storage: .english)
+    goal: .english, contribution: .english, contributionImport: .english, data: .english, reading: .english,
+    csv: .english, storage: .english)
 
   static let french = ErrorStrings(
-    goal: .french, contribution: .french, contributionImport: .french, reading: .french, csv: .french,
-    storage: .french)
+    goal: .french, contribution: .french, contributionImport: .french, data: .french, reading: .french,
+    csv: .french, storage: .french)
 }

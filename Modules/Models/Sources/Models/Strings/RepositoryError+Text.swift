@@ -14,6 +14,9 @@ extension RepositoryError {
     case .notOurs(let path): words.notOurs(path)
     case .newer(let path): words.newer(path)
     case .damaged(let detail): words.damaged(detail)
+    case .invalidDocument(let line, let column, let reason): words.invalidDocument(line, column, reason)
+    case .notEmpty: words.notEmpty
+    case .alreadyExists(let path): words.alreadyExists(path)
     case .inputOutput(let detail): words.inputOutput(detail)
     case .outcomeUnknown(let detail): words.outcomeUnknown(detail)
     case .cancelled, .aborted: words.cancelled

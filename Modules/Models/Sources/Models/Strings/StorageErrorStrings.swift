@@ -10,6 +10,9 @@ struct StorageErrorStrings: Sendable {
   let notOurs: @Sendable (_ path: String) -> String
   let newer: @Sendable (_ path: String) -> String
   let damaged: @Sendable (_ detail: String) -> String
+  let invalidDocument: @Sendable (_ line: Int, _ column: Int, _ reason: String) -> String
+  let notEmpty: String
+  let alreadyExists: @Sendable (_ path: String) -> String
   let inputOutput: @Sendable (_ detail: String) -> String
   let outcomeUnknown: @Sendable (_ detail: String) -> String
   let cancelled: String
@@ -29,6 +32,9 @@ extension StorageErrorStrings {
     notOurs: { path in "\(path) is no database of Modulo. It was left as it is." },
     newer: { path in "\(path) was made by a newer version of Modulo. It was left as it is." },
     damaged: { detail in "The database is damaged (\(detail)). It was left as it is." },
+    invalidDocument: { line, column, reason in "Line \(line), column \(column): \(reason). Nothing was imported." },
+    notEmpty: "There is data already, and an import needs an empty database. Nothing was imported.",
+    alreadyExists: { path in "\(path) is there already. It was left as it is." },
     inputOutput: { detail in "Reading or writing failed (\(detail)). Nothing was changed." },
     outcomeUnknown: { detail in
       "Writing failed at the last moment (\(detail)): the change may be saved or not. Look before you repeat it."
@@ -48,6 +54,11 @@ extension StorageErrorStrings {
     notOurs: { path in "\(path) n’est pas une base de Modulo. Le fichier est resté tel quel." },
     newer: { path in "\(path) vient d’une version plus récente de Modulo. Le fichier est resté tel quel." },
     damaged: { detail in "La base est endommagée (\(detail)). Elle est restée telle quelle." },
+    invalidDocument: { line, column, reason in
+      "Ligne \(line), colonne \(column) : \(reason). Rien n’a été importé."
+    },
+    notEmpty: "Il y a déjà des données, et un import demande une base vide. Rien n’a été importé.",
+    alreadyExists: { path in "\(path) existe déjà. Le fichier est resté tel quel." },
     inputOutput: { detail in "Une lecture ou une écriture a échoué (\(detail)). Rien n’a été modifié." },
     outcomeUnknown: { detail in
       "L’écriture a échoué au dernier moment (\(detail)) : le changement est peut-être enregistré. Vérifiez avant de "

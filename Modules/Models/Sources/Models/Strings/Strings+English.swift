@@ -1,5 +1,5 @@
 extension Strings {
   public static let english = Strings(
-    goal: .english, contribution: .english, contributionImport: .english, count: .english, console: .english,
-    error: .english, settings: .english, onboarding: .english)
+    goal: .english, contribution: .english, contributionImport: .english, data: .english, count: .english,
+    console: .english, error: .english, settings: .english, onboarding: .english)
 }

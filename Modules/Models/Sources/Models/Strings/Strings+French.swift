@@ -1,5 +1,5 @@
 extension Strings {
   public static let french = Strings(
-    goal: .french, contribution: .french, contributionImport: .french, count: .french, console: .french,
-    error: .french, settings: .french, onboarding: .french)
+    goal: .french, contribution: .french, contributionImport: .french, data: .french, count: .french,
+    console: .french, error: .french, settings: .french, onboarding: .french)
 }

@@ -3,6 +3,7 @@ public struct Strings: Sendable {
   public let goal: GoalStrings
   public let contribution: ContributionStrings
   public let contributionImport: ContributionImportStrings
+  public let data: DataStrings
   public let count: CountStrings
   public let console: ConsoleStrings
   public let error: ErrorStrings

@@ -24,9 +24,9 @@ extension RepositoryError {
     case .outcomeUnknown(let detail): self = .outcomeUnknown(detail: detail)
     case .constraint(let constraint): self = RepositoryError(constraint)
     case .invalidDocument(let line, let column, let reason):
-      self = .damaged(detail: "line \(line), column \(column): \(reason)")
-    case .notEmpty(let table): self = .programming(detail: "\(table) isn't empty")
-    case .alreadyExists(let path): self = .cannotOpen(path: path, reason: "it exists already")
+      self = .invalidDocument(line: line, column: column, reason: reason)
+    case .notEmpty: self = .notEmpty
+    case .alreadyExists(let path): self = .alreadyExists(path: path)
     case .unsupported(let construct, let advice): self = .programming(detail: "\(construct): \(advice)")
     case .closed: self = .programming(detail: "the container is closed")
     case .misuse(let detail): self = .programming(detail: detail)

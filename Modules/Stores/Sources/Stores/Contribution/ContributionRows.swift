@@ -23,7 +23,7 @@ struct ContributionRows {
     currency = goal.currency
     amounts = AmountReader(decimalMark: file.decimalMark, exponent: goal.currency.exponent)
     table = try CSVTable(
-      CSVReader(source: try file.source.open(), delimiter: file.delimiter, encoding: file.encoding),
+      CSVReader(source: try Self.open(file.source), delimiter: file.delimiter, encoding: file.encoding),
       hasHeader: file.hasHeader)
     columns = try Columns(file, in: table)
   }
@@ -177,15 +177,8 @@ extension ContributionRows {
   }
 }
 
-extension ContributionImport.Source {
-  fileprivate func open() throws(CSVError) -> any ByteSource {
-    do throws(ByteSourceError) {
-      switch self {
-      case .file(let path): return try FileByteSource(path: path)
-      case .standardInput: return FileByteSource(handle: .standardInput, name: "-")
-      }
-    } catch {
-      throw .unreadable(error)
-    }
+extension ContributionRows {
+  private static func open(_ source: InputSource) throws(CSVError) -> any ByteSource {
+    do { return try source.open() } catch { throw .unreadable(error) }
   }
 }

@@ -16,7 +16,7 @@ extension ContributionImportScreen {
     public enum Action: Sendable {
       /// The screen comes into view: nothing has to be read.
       case appear
-      case source(ContributionImport.Source)
+      case source(InputSource)
       /// The columns by name; those that are `nil` keep their usual name.
       case columns(date: String?, amount: String?, deposit: String?, withdrawal: String?, name: String?)
       case dateFormat(String)

@@ -1,0 +1,49 @@
+import ModuloModels
+import ModuloUtilities
+
+/// What `--json` says of the data as a whole.
+enum DataAnswer {
+  /// Where the data is; null where nothing is kept.
+  static func location(_ path: String?) -> JSONValue {
+    .object(schema + [.init("path", JSONValue(path))])
+  }
+
+  /// What a check found. Faulty data has the same shape, with its faults.
+  static func check(_ check: DataCheck, at path: String?) -> JSONValue {
+    let faults = check.faults.map { fault -> JSONValue in
+      [
+        "kind": .string(fault.kind.rawValue), "table": JSONValue(fault.table), "number": JSONValue(fault.number),
+        "detail": .string(fault.detail),
+      ]
+    }
+    return .object(
+      schema + [
+        .init("path", JSONValue(path)), .init("goals", JSONValue(check.counts?.goals)),
+        .init("contributions", JSONValue(check.counts?.contributions)), .init("faults", .array(faults)),
+      ])
+  }
+
+  /// A backup that was made, and compared with what it copies.
+  static func backup(_ file: DataFile) -> JSONValue {
+    .object(schema + members(of: file) + [.init("verified", true)])
+  }
+
+  /// A document that was written to a file.
+  static func export(_ file: DataFile) -> JSONValue { .object(schema + members(of: file)) }
+
+  /// How much is kept now, and where what was replaced is.
+  static func restoration(_ restoration: DataRestoration) -> JSONValue {
+    .object(schema + members(of: restoration.counts) + [.init("kept", JSONValue(restoration.keptPath))])
+  }
+
+  /// How much was imported, or deleted.
+  static func counts(_ counts: DataCounts) -> JSONValue { .object(schema + members(of: counts)) }
+
+  private static func members(of file: DataFile) -> [JSONValue.Member] {
+    [.init("file", JSONValue(file.path)), .init("bytes", JSONValue(file.bytes))]
+  }
+
+  private static func members(of counts: DataCounts) -> [JSONValue.Member] {
+    [.init("goals", JSONValue(counts.goals)), .init("contributions", JSONValue(counts.contributions))]
+  }
+}

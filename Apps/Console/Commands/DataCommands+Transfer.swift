@@ -1,0 +1,64 @@
+import CommandKit
+import DependencyKit
+import ModuloData
+import ModuloModels
+import ModuloNavigation
+import TerminalKit
+
+extension DataCommands {
+  struct Export: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Write everything as one JSON document, sorted and lossless.",
+        discussion: """
+          Without FILE the document goes to standard output, with or without --json. A file that is there already is \
+          never replaced.
+          """,
+        examples: [
+          CommandExample("modulo data export savings.json"), CommandExample("modulo data export | gzip > savings.gz"),
+        ])
+    }
+
+    @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file())
+    var file: String?
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.data(.exportAll), as: DataExportScreen.self)
+      guard let file else { return try await stream(screen, session) }
+      await screen.viewModel.send(.target(.file(path: file)))
+      await screen.viewModel.send(.submit)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.export, DataAnswer.export)
+    }
+
+    /// A reader that went away ends the export quietly.
+    @MainActor private func stream(_ screen: DataExportScreen, _ session: ConsoleSession) async throws {
+      let taker = OutputTaker()
+      await screen.viewModel.send(.target(.pieces { try taker.take($0) }))
+      await screen.viewModel.send(.submit)
+      guard let failure = screen.viewModel.failure, taker.result != .readerGone else { return }
+      let failed = ConsoleFailure(failure, session.format)
+      throw taker.hasWritten ? failed.withoutAnswer() : failed
+    }
+  }
+
+  struct Import: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Take an exported document into an empty database: all of it, or nothing.",
+        discussion: "FILE may be - for standard input.",
+        examples: [CommandExample("modulo data import savings.json")])
+    }
+
+    @Argument(help: ArgumentHelp("The document.", valueName: "file"), completion: .file())
+    var file: String
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.data(.importAll), as: DataImportScreen.self)
+      await screen.viewModel.send(.source(file == "-" ? .standardInput : .file(path: file)))
+      await screen.viewModel.send(.submit)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.counts, DataAnswer.counts)
+    }
+  }
+}

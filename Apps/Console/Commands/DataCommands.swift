@@ -1,0 +1,76 @@
+import CommandKit
+import DependencyKit
+import ModuloData
+import ModuloModels
+import ModuloNavigation
+import ModuloProviders
+
+/// `modulo data …`
+struct DataCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "data", abstract: "The data as a whole: where it is, and how it is kept safe.",
+      subcommands: [
+        Path.self, Check.self, Backup.self, Restore.self, Export.self, Import.self, Delete.self,
+      ])
+  }
+}
+
+extension DataCommands {
+  struct Path: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show where the data is, whether there is any or not.")
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.data(.location), as: DataLocationScreen.self)
+      if session.wantsJSON {
+        try session.answer(DataAnswer.location(screen.viewModel.location))
+      } else {
+        try session.show(screen)
+      }
+    }
+  }
+
+  struct Check: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Look for faults in every row; a damaged file is read as far as that goes.",
+        discussion: "Ends with 65 when there are faults. Nothing is changed.")
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.data(.check), as: DataCheckScreen.self)
+      await screen.appear()
+      let path = session.dependencies.dataProvider.location
+      if case .faulty(let check) = screen.viewModel.failure {
+        throw ConsoleFailure(DataError.faulty(check), session.format, answer: DataAnswer.check(check, at: path))
+      }
+      try session.show(screen, screen.viewModel.failure, screen.viewModel.check) { DataAnswer.check($0, at: path) }
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete every goal and every contribution.",
+        discussion: "It asks first. `modulo data backup FILE` makes a backup before.")
+    }
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.data(.deletion), as: DataDeletionScreen.self)
+      try await session.confirm(confirmation) {
+        await screen.appear()
+        if let failure = screen.viewModel.failure { throw ConsoleFailure(failure, session.format) }
+        return screen.viewModel.question ?? ""
+      }
+      await screen.viewModel.send(.submit)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.deleted, DataAnswer.counts)
+    }
+  }
+}

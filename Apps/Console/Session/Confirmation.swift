@@ -1,0 +1,34 @@
+import CommandKit
+import ModuloModels
+import TerminalKit
+
+/// How the question of a command is answered without asking it.
+struct ConfirmationOptions: ParsableArguments {
+  @Flag(help: "Don't ask; go on.")
+  var yes = false
+
+  @Flag(help: "Don't ask; without --yes, refuse.")
+  var noInput = false
+}
+
+extension ConsoleSession {
+  /// Asks a person whether to go on, on a terminal only. A rehearsal loses nothing, so it doesn't ask.
+  ///
+  /// - Parameter question: Made only when it is asked; its last line is what is answered.
+  /// - Throws: A usage failure when nobody can be asked, before anything is read; `declined` when the answer is no.
+  func confirm(_ confirmation: ConfirmationOptions, _ question: () async throws -> String) async throws {
+    if confirmation.yes || options.isRehearsal { return }
+    let words = format.strings.console
+    guard !confirmation.noInput, StandardStream.input.isTerminal, StandardStream.error.isTerminal else {
+      throw ConsoleFailure(.usage, code: "confirmationNeeded", message: words.nobodyToAsk)
+    }
+    ask("\(try await question()) \(words.choice)")
+    let answer = await StandardStream.input.line()
+    if Task.isCancelled { throw ConsoleFailure(RepositoryError.cancelled, format) }
+    // At the end of the input the cursor still stands behind the question.
+    if answer == nil { tell("") }
+    guard let answer, words.yes.contains(answer.filter { !$0.isWhitespace }.lowercased()) else {
+      throw ConsoleFailure(.failure, code: "declined", message: words.declined)
+    }
+  }
+}

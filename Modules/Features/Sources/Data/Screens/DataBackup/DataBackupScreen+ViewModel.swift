@@ -1,0 +1,53 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension DataBackupScreen {
+  /// Copies the data into a file. It holds the path until it is submitted.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: nothing has to be read.
+      case appear
+      case path(String)
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// The verified backup; `nil` until there is one.
+    public private(set) var backup: DataFile?
+    public private(set) var failure: DataError?
+    @ObservationIgnored private var path = ""
+    @ObservationIgnored private let provider: any DataProvider
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      format = dependencies.format
+      provider = dependencies.dataProvider
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .path(let path): self.path = path
+      case .submit: await submit()
+      }
+    }
+
+    private func submit() async {
+      do {
+        backup = try await provider.backUp(to: path)
+        failure = nil
+        router.dismiss()
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension DataCheckScreen {
+  /// Looks for faults in the data when it comes into view.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      case appear
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// What was found; `nil` until the check is through.
+    public private(set) var check: DataCheck?
+    /// ``DataError/faulty(_:)`` when there are faults.
+    public private(set) var failure: DataError?
+    @ObservationIgnored private let provider: any DataProvider
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      format = dependencies.format
+      provider = dependencies.dataProvider
+    }
+
+    public func send(_ action: Action) async {
+      do {
+        let found = try await provider.check()
+        check = found
+        failure = found.isClean ? nil : .faulty(found)
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// What a check of the data found.
+public struct DataCheckScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.checkTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let counts = viewModel.check?.counts {
+      Message(words.clean(text(counts)), .success, theme: theme)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: DataStrings { viewModel.format.strings.data }
+
+  private func text(_ counts: DataCounts) -> String {
+    viewModel.format.strings.count.savings(counts, viewModel.format)
+  }
+}

@@ -1,0 +1,55 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension DataDeletionScreen {
+  /// Deletes everything. Whoever drives it asks ``question`` first.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: what would be lost is counted.
+      case appear
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// How much there is to delete; `nil` until it is known.
+    public private(set) var counts: DataCounts?
+    /// How much was deleted; `nil` until it is gone.
+    public private(set) var deleted: DataCounts?
+    public private(set) var failure: DataError?
+    @ObservationIgnored private let provider: any DataProvider
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      format = dependencies.format
+      provider = dependencies.dataProvider
+    }
+
+    /// What a person should be asked before it is submitted; `nil` until it is known.
+    public var question: String? {
+      let words = format.strings
+      return counts.map { words.data.deletionQuestion(words.count.savings($0, format)) }
+    }
+
+    public func send(_ action: Action) async {
+      do {
+        switch action {
+        case .appear: counts = try await provider.count()
+        case .submit:
+          deleted = try await provider.deleteAll()
+          router.dismiss()
+        }
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// Everything on its way out; once it is gone, how much it was.
+public struct DataDeletionScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.deletionTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let deleted = viewModel.deleted {
+      Message(words.deleted(text(deleted)), .success, theme: theme)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: DataStrings { viewModel.format.strings.data }
+
+  private func text(_ counts: DataCounts) -> String {
+    viewModel.format.strings.count.savings(counts, viewModel.format)
+  }
+}

@@ -1,0 +1,53 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension DataExportScreen {
+  /// Writes everything as one document. It holds the target until it is submitted.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: nothing has to be read.
+      case appear
+      case target(DataExportTarget)
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// What was written; `nil` until it is all there.
+    public private(set) var export: DataFile?
+    public private(set) var failure: DataError?
+    @ObservationIgnored private var target = DataExportTarget.pieces { _ in }
+    @ObservationIgnored private let provider: any DataProvider
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      format = dependencies.format
+      provider = dependencies.dataProvider
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .target(let target): self.target = target
+      case .submit: await submit()
+      }
+    }
+
+    private func submit() async {
+      do {
+        export = try await provider.export(to: target)
+        failure = nil
+        router.dismiss()
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// A document on its way into a file; once it is there, where and how large.
+public struct DataExportScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.exportTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let export = viewModel.export, let path = export.path {
+      Message(words.exported(path, size(export)), .success, theme: theme)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: DataStrings { viewModel.format.strings.data }
+
+  private func size(_ file: DataFile) -> String { viewModel.format.strings.count.bytes(file.bytes, viewModel.format) }
+}

@@ -1,0 +1,66 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension DataRestoreScreen {
+  /// Puts a backup in the place of the data. Whoever drives it asks ``question`` first.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: what would be lost is counted.
+      case appear
+      case path(String)
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// How much would be replaced; `nil` until it is known, and for data that can't be read.
+    public private(set) var counts: DataCounts?
+    /// What became of the data; `nil` until the backup is in its place.
+    public private(set) var restoration: DataRestoration?
+    public private(set) var failure: DataError?
+    @ObservationIgnored private var path = ""
+    @ObservationIgnored private let provider: any DataProvider
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      format = dependencies.format
+      provider = dependencies.dataProvider
+    }
+
+    /// What a person should be asked before it is submitted.
+    public var question: String {
+      let words = format.strings
+      return words.data.restoreQuestion(path, counts.map { words.count.savings($0, format) })
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await count()
+      case .path(let path): self.path = path
+      case .submit: await submit()
+      }
+    }
+
+    /// Damaged data is what a backup is for, so that it can't be counted is no failure here.
+    private func count() async {
+      do { counts = try await provider.count() } catch { counts = nil }
+    }
+
+    private func submit() async {
+      do {
+        restoration = try await provider.restore(from: path)
+        failure = nil
+        router.dismiss()
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// A backup on its way into the place of the data; once it is there, what became of both.
+public struct DataRestoreScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.restoreTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let restoration = viewModel.restoration {
+      Message(words.restored(text(restoration.counts)), .success, theme: theme)
+      if let path = restoration.keptPath { Text(verbatim: words.kept(path)) }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: DataStrings { viewModel.format.strings.data }
+
+  private func text(_ counts: DataCounts) -> String {
+    viewModel.format.strings.count.savings(counts, viewModel.format)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import ModuloData
+import ModuloModels
+import ModuloPersistenceMocks
+import ModuloStoresMocks
+import ModuloUtilities
+import TerminalKit
+import Testing
+
+/// The screens that look after the data: intents go in, what became of them comes out.
+@MainActor
+@Suite struct DataSafetyScreensTests {
+  @Test func `where nothing is kept there is no path`() async throws {
+    let world = try World()
+    let screen = DataLocationScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    #expect(screen.viewModel.location == nil)
+    let lines = screen.plainLines()
+    #expect(lines == ["in memory; nothing is kept"])
+    let calls = world.log.calls
+    #expect(calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("en_US", "✓ No faults found: 4 goals and 23 contributions"),
+    ("fr_FR", "✓ Aucun défaut trouvé : 4 objectifs et 23 contributions"),
+  ])
+  func `a check says what it looked at`(_ locale: String, _ expected: String) async throws {
+    let world = try World(locale)
+    let screen = DataCheckScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    #expect(screen.viewModel.failure == nil)
+    let lines = screen.plainLines()
+    #expect(lines == [expected])
+  }
+
+  @Test func `a check that can't be made is no sound data`() async throws {
+    let world = try World()
+    let screen = DataCheckScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    world.log.failNext(with: .newer(path: "p"))
+    await screen.appear()
+    #expect(screen.viewModel.failure == .storage(.newer(path: "p")))
+    #expect(screen.viewModel.check == nil)
+    await screen.appear()
+    #expect(screen.viewModel.failure == nil)
+  }
+
+  @Test func `a backup says where it is and how large`() async throws {
+    let world = try World()
+    let screen = DataBackupScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.viewModel.send(.path("/savings.db"))
+    await screen.viewModel.send(.submit)
+    let size = world.files[URL(fileURLWithPath: "/savings.db")]?.count ?? 0
+    #expect(screen.viewModel.backup == DataFile(path: "/savings.db", bytes: size))
+    let text = screen.plainLines().joined()
+    let number = screen.viewModel.format.number(size)
+    #expect(text == "✓ Backed up to /savings.db: \(number) bytes, verified")
+
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.failure == .alreadyExists(path: "/savings.db"))
+    let lines = screen.plainLines()
+    #expect(lines == ["⚠ /savings.db is there already. It was left as it is."])
+  }
+
+  @Test func `a restore asks about what would be lost, and says what became of it`() async throws {
+    let world = try World()
+    let backup = DataBackupScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await backup.viewModel.send(.path("/savings.db"))
+    await backup.viewModel.send(.submit)
+    let screen = DataRestoreScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.viewModel.send(.path("/savings.db"))
+    await screen.appear()
+    #expect(
+      screen.viewModel.question
+        == "This replaces 4 goals and 23 contributions by the backup /savings.db.\nReplace everything?")
+    await screen.viewModel.send(.submit)
+    let kept = try #require(screen.viewModel.restoration?.keptPath)
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ Restored: 4 goals and 23 contributions", "What was there before is kept in \(kept)"])
+  }
+
+  @Test func `data that can't be read can be replaced`() async throws {
+    let world = try World()
+    let screen = DataRestoreScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.viewModel.send(.path("/savings.db"))
+    world.log.failNext(with: .damaged(detail: "d"))
+    await screen.appear()
+    #expect(screen.viewModel.failure == nil)
+    #expect(screen.viewModel.question.hasPrefix("This replaces data that can't be read by the backup"))
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.failure == .unreadableFile(.missing(name: "/savings.db")))
+  }
+
+  @Test func `a deletion asks about what would be lost`() async throws {
+    let world = try World()
+    try await world.fetchAll()
+    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    #expect(screen.viewModel.question == nil)
+    await screen.appear()
+    let question = screen.viewModel.question ?? ""
+    #expect(
+      question
+        == "This deletes 4 goals and 23 contributions for good. `modulo data backup FILE` makes a backup first.\n"
+        + "Delete everything?")
+    #expect(screen.viewModel.deleted == nil)
+    #expect(world.goals.financialGoals.count == 4)
+  }
+
+  @Test func `M26 delete all`() async throws {
+    let world = try World()
+    try await world.fetchAll()
+    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.deleted == DataCounts(goals: 4, contributions: 23))
+    #expect(world.goals.financialGoals.isEmpty)
+    #expect(world.contributions.contributions.isEmpty)
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ Deleted: 4 goals and 23 contributions"])
+  }
+
+  @Test func `a deletion that fails says so and leaves everything`() async throws {
+    let world = try World()
+    try await world.fetchAll()
+    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    world.log.failNext(with: .busy)
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.failure == .storage(.busy))
+    #expect(screen.viewModel.deleted == nil)
+    #expect(world.goals.financialGoals.count == 4)
+  }
+}

@@ -1,0 +1,60 @@
+public import ModuloUtilities
+
+/// Why the data as a whole could not be checked, backed up, restored, exported, imported or deleted.
+public enum DataError: Error, Equatable, Sendable {
+  /// There is no database at this path, so there is nothing to keep safe.
+  case noData(path: String)
+  /// The check found faults.
+  case faulty(DataCheck)
+  /// The file that should be made is there already.
+  case alreadyExists(path: String)
+  /// The file that should be read isn't there, or can't be read.
+  case unreadableFile(ByteSourceError)
+  /// The backup can't take the place of the data.
+  case unusableBackup(path: String, reason: String)
+  /// The document can't be understood from there on; lines and columns count from 1.
+  case invalidDocument(name: String, line: Int, column: Int, reason: String)
+  /// There is data already, and the import needs an empty database.
+  case notEmpty
+  /// Whoever takes an export's pieces takes no more.
+  case outputFailed
+  /// The data could not be read or written.
+  case storage(RepositoryError)
+}
+
+extension DataError {
+  /// What a failure means to a call that needs the data at `path`, and no other file but one it makes.
+  public init(keeping path: String, _ error: RepositoryError) {
+    switch error {
+    case .notFound: self = .noData(path: path)
+    case .alreadyExists(let path): self = .alreadyExists(path: path)
+    case .notEmpty: self = .notEmpty
+    case .invalidDocument, .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs,
+      .newer, .damaged, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      self = .storage(error)
+    }
+  }
+
+  /// What a failed import of the document called `name` means.
+  public init(importing name: String, _ error: RepositoryError) {
+    switch error {
+    case .invalidDocument(let line, let column, let reason):
+      self = .invalidDocument(name: name, line: line, column: column, reason: reason)
+    case .notEmpty: self = .notEmpty
+    case .notFound, .alreadyExists, .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen,
+      .notOurs, .newer, .damaged, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      self = .storage(error)
+    }
+  }
+
+  /// What a failure to restore the backup at `path` means: the damage is the backup's, not the data's.
+  public init(restoring path: String, _ error: RepositoryError) {
+    switch error {
+    case .notFound: self = .unreadableFile(.missing(name: path))
+    case .damaged(let detail): self = .unusableBackup(path: path, reason: detail)
+    case .invalidDocument, .notEmpty, .alreadyExists, .duplicate, .belowMinimum, .outOfRange, .busy, .permission,
+      .full, .cannotOpen, .notOurs, .newer, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      self = .storage(error)
+    }
+  }
+}

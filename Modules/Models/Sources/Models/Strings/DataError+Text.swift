@@ -1,0 +1,33 @@
+extension DataError {
+  /// How many faults are listed.
+  private static let listedFaults = 20
+
+  /// What is said about it.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.data
+    return switch self {
+    case .noData(let path): words.noData(path)
+    case .faulty(let check): words.faulty(format.number(check.faults.count), Self.list(check.faults, format))
+    case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path)
+    case .unreadableFile(let error): error.text(format)
+    case .unusableBackup(let path, let reason): words.unusableBackup(path, reason)
+    case .invalidDocument(let name, let line, let column, let reason):
+      words.invalidDocument(name, line, column, reason)
+    case .notEmpty: format.strings.error.storage.notEmpty
+    case .outputFailed: words.outputFailed
+    case .storage(let error): error.text(format)
+    }
+  }
+
+  private static func list(_ faults: [DataFault], _ format: FormatContext) -> String {
+    var lines = faults.prefix(listedFaults).map { "  " + $0.text(format) }
+    let further = faults.count - lines.count
+    if further > 0 { lines.append("  " + format.strings.error.contributionImport.further(format.number(further))) }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension DataFault {
+  /// What is wrong, and where.
+  public func text(_ format: FormatContext) -> String { "\(format.strings.error.data.kind(kind)): \(detail)" }
+}

@@ -1,0 +1,12 @@
+public import NavigationKit
+
+/// Where a person looks after the data as a whole.
+public enum DataDestination: DestinationItem {
+  case location
+  case check
+  case backup
+  case restore
+  case exportAll
+  case importAll
+  case deletion
+}

@@ -1,0 +1,23 @@
+package import ModuloModels
+package import PersistenceKit
+
+extension DataFault {
+  /// What a fault that the engine found is to a person; the detail is the engine's own sentence.
+  package init(_ fault: IntegrityFault) {
+    let detail = fault.description
+    switch fault {
+    case .structure: self.init(.file, detail: detail)
+    case .missing(let name), .foreign(let name): self.init(.structure, table: name, detail: detail)
+    case .dangling(let table, let number, _):
+      self.init(.reference, table: table, number: Self.known(number), detail: detail)
+    case .checksum(let table, let number):
+      self.init(.checksum, table: table, number: Self.known(number), detail: detail)
+    case .undecodable(let table, let number, _, _):
+      self.init(.value, table: table, number: Self.known(number), detail: detail)
+    case .rollup(let table, _, _, _, _): self.init(.total, table: table, detail: detail)
+    }
+  }
+
+  /// The engine says 0 where a row has no number.
+  private static func known(_ number: Int64) -> Int? { number == 0 ? nil : Int(number) }
+}

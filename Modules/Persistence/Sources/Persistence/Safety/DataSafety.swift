@@ -1,0 +1,53 @@
+public import Foundation
+public import ModuloModels
+
+/// What keeps the data safe as a whole: the file, and all that is in it.
+public protocol DataSafety: Sendable {
+  /// Where the data is, whether there is any or not; `nil` where nothing is kept.
+  var location: URL? { get }
+
+  /// How much is kept.
+  ///
+  /// - Throws: Why the data can't be read.
+  func count() async throws(RepositoryError) -> DataCounts
+
+  /// Looks for faults, in every row. It reads a damaged file as far as that goes, and never makes one.
+  ///
+  /// - Throws: ``RepositoryError/newer(path:)`` and ``RepositoryError/notOurs(path:)``, since such a file can't be
+  ///   judged, and what keeps from reading it; never damage.
+  func check() async throws(RepositoryError) -> DataCheck
+
+  /// Copies the data into a new file, and verifies the copy. Others may go on writing meanwhile.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/alreadyExists(path:)``.
+  func backUp(to url: URL) async throws(RepositoryError) -> DataFile
+
+  /// Verifies a backup, and puts it in the place of the data. What was there before is kept in a file beside it.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``RepositoryError/damaged(detail:)`` when it
+  ///   has faults; ``RepositoryError/busy`` while another process writes.
+  func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
+
+  /// Writes everything as one document into a new file that only its owner can read.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/alreadyExists(path:)``.
+  func export(to url: URL) async throws(RepositoryError) -> DataFile
+
+  /// Hands everything over as one document, piece by piece, with bounded memory.
+  ///
+  /// - Parameter write: Called in turn, away from the caller's actor; what it throws ends the export.
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; whatever ``RepositoryError`` `write` throws.
+  func export(write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void) async throws(RepositoryError) -> DataFile
+
+  /// Takes a document into an empty database: all of it, or nothing.
+  ///
+  /// - Parameter next: The next bytes, `nil` at the end; called in turn, away from the caller's actor.
+  /// - Throws: ``RepositoryError/notEmpty``; ``RepositoryError/invalidDocument(line:column:reason:)``; whatever
+  ///   ``RepositoryError`` `next` throws.
+  func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts
+
+  /// Empties every table, in one transaction. Numbers go on from where they were.
+  ///
+  /// - Returns: How much was deleted.
+  func deleteAll() async throws(RepositoryError) -> DataCounts
+}

@@ -1,0 +1,94 @@
+public import Foundation
+public import ModuloModels
+import PersistenceKit
+
+extension DefaultDataSafety {
+  public func check() async throws(RepositoryError) -> DataCheck {
+    guard let location, exists else { return DataCheck(counts: .zero) }
+    let faults = try await faults(in: location)
+    return DataCheck(counts: await countIfPossible(), faults: faults)
+  }
+
+  public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
+    guard exists else { throw .notFound }
+    if Self.exists(url) { throw .alreadyExists(path: url.path) }
+    if isRehearsal { return try await rehearseBackUp(to: url) }
+    do { try await manager.container().backUp(to: url) } catch { throw RepositoryError(error) }
+    return try Self.file(url)
+  }
+
+  public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+    guard Self.exists(url) else { throw .notFound }
+    return isRehearsal ? try await rehearseRestore(from: url) : try await replace(by: url)
+  }
+}
+
+extension DefaultDataSafety {
+  private func faults(in url: URL) async throws(RepositoryError) -> [DataFault] {
+    do {
+      return try await ModelContainer.check(for: SchemaV1.models, configuration: manager.configuration.reading(url))
+        .map(DataFault.init)
+    } catch {
+      throw RepositoryError(error)
+    }
+  }
+
+  /// `nil` for data that is too damaged to be counted; what is wrong with it, the check lists.
+  private func countIfPossible() async -> DataCounts? {
+    do { return try await count() } catch { return nil }
+  }
+
+  /// Makes the backup under another name beside where it would be, and removes it again. A rehearsal holds the database
+  /// locked for its own changes, so this reads past it.
+  private func rehearseBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
+    let probe = url.appendingPathExtension("dry-run")
+    do {
+      let container = try ModelContainer(for: SchemaV1.models, configuration: manager.configuration.reading())
+      defer { container.close() }
+      try await container.backUp(to: probe)
+    } catch {
+      throw RepositoryError(error)
+    }
+    let bytes = try Self.file(probe).bytes
+    do {
+      try FileManager.default.removeItem(at: probe)
+    } catch {
+      throw .inputOutput(detail: error.localizedDescription)
+    }
+    return DataFile(path: url.path, bytes: bytes)
+  }
+
+  private func replace(by url: URL) async throws(RepositoryError) -> DataRestoration {
+    manager.close()
+    let kept: URL?
+    do {
+      kept = try await ModelContainer.restore(from: url, for: SchemaV1.models, configuration: manager.configuration)
+    } catch {
+      throw RepositoryError(error)
+    }
+    return DataRestoration(counts: try await count(), keptPath: kept?.path)
+  }
+
+  /// Verifies the backup, and counts what would be there; nothing is replaced.
+  private func rehearseRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+    if let fault = try await faults(in: url).first { throw .damaged(detail: fault.detail) }
+    do {
+      let backup = try ModelContainer(for: SchemaV1.models, configuration: manager.configuration.reading(url))
+      defer { backup.close() }
+      return DataRestoration(counts: try await backup.read { try $0.counts() }, keptPath: nil)
+    } catch {
+      throw RepositoryError(error)
+    }
+  }
+}
+
+extension ModelConfiguration {
+  /// The same for a file that is only read; its own file where none is named.
+  fileprivate func reading(_ url: URL? = nil) -> ModelConfiguration {
+    var copy = self
+    copy.url = url ?? self.url
+    copy.allowsSave = false
+    copy.discardsChanges = false
+    return copy
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import ModuloModels
+import PersistenceKit
+import Synchronization
+
+extension DefaultDataSafety {
+  public func export(to url: URL) async throws(RepositoryError) -> DataFile {
+    guard exists else { throw .notFound }
+    if Self.exists(url) { throw .alreadyExists(path: url.path) }
+    if isRehearsal { return DataFile(path: url.path, bytes: try await export { _ in }.bytes) }
+    do {
+      try await manager.container().exportDocument(to: url)
+    } catch {
+      throw RepositoryError(error)
+    }
+    return try Self.file(url)
+  }
+
+  public func export(
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(RepositoryError) -> DataFile {
+    guard exists else { throw .notFound }
+    let tally = Tally()
+    do {
+      try await manager.container().exportDocument { data in
+        let bytes = [UInt8](data)
+        try write(bytes)
+        tally.add(bytes.count)
+      }
+    } catch {
+      throw RepositoryError(error)
+    }
+    return DataFile(path: nil, bytes: tally.sum)
+  }
+
+  public func importAll(
+    next: @escaping @Sendable () throws -> [UInt8]?
+  ) async throws(RepositoryError) -> DataCounts {
+    do {
+      try await manager.container().importDocument { try next().map { Data($0) } }
+    } catch {
+      throw RepositoryError(error)
+    }
+    return try await count()
+  }
+}
+
+/// A sum that is added to where an export is written.
+private final class Tally: Sendable {
+  private let value = Mutex(0)
+
+  var sum: Int { value.withLock(\.self) }
+
+  func add(_ count: Int) { value.withLock { $0 += count } }
+}

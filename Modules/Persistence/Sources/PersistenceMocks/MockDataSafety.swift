@@ -1,0 +1,103 @@
+public import Foundation
+public import ModuloModels
+public import ModuloPersistence
+import PersistenceKit
+
+/// Keeps the data of a mock manager safe, in files that are in memory too. A backup is the exported document.
+public struct MockDataSafety: DataSafety {
+  /// The files that were made, and those that a test puts there.
+  public let files: MockFiles
+  private let manager: MockDataContextManager
+
+  /// - Parameter manager: Share it with the repositories.
+  public init(manager: MockDataContextManager, files: MockFiles = MockFiles()) {
+    self.manager = manager
+    self.files = files
+  }
+
+  /// Nothing is kept anywhere.
+  public var location: URL? { nil }
+
+  public func count() async throws(RepositoryError) -> DataCounts {
+    do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }
+  }
+
+  public func check() async throws(RepositoryError) -> DataCheck {
+    let faults: [DataFault]
+    do { faults = try await manager.container().check().map(DataFault.init) } catch { throw RepositoryError(error) }
+    return DataCheck(counts: try await count(), faults: faults)
+  }
+
+  public func backUp(to url: URL) async throws(RepositoryError) -> DataFile { try await export(to: url) }
+
+  public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+    guard let backup = files[url] else { throw .notFound }
+    try await verify(backup)
+    let kept = files.unusedURL(near: url)
+    _ = try await export(to: kept)
+    _ = try await deleteAll()
+    return DataRestoration(counts: try await importAll(backup), keptPath: kept.path)
+  }
+
+  public func export(to url: URL) async throws(RepositoryError) -> DataFile {
+    guard files[url] == nil else { throw .alreadyExists(path: url.path) }
+    let document = MockFiles()
+    _ = try await export { document.append($0, to: url) }
+    files.append(document[url] ?? [], to: url)
+    return DataFile(path: url.path, bytes: files[url]?.count ?? 0)
+  }
+
+  public func export(
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(RepositoryError) -> DataFile {
+    let copy = MockFiles()
+    let url = URL(fileURLWithPath: "/document")
+    do {
+      try await manager.container().exportDocument { data in
+        let bytes = [UInt8](data)
+        try write(bytes)
+        copy.append(bytes, to: url)
+      }
+    } catch {
+      throw RepositoryError(error)
+    }
+    return DataFile(path: nil, bytes: copy[url]?.count ?? 0)
+  }
+
+  public func importAll(
+    next: @escaping @Sendable () throws -> [UInt8]?
+  ) async throws(RepositoryError) -> DataCounts {
+    do { try await manager.container().importDocument { try next().map { Data($0) } } } catch {
+      throw RepositoryError(error)
+    }
+    return try await count()
+  }
+
+  public func deleteAll() async throws(RepositoryError) -> DataCounts {
+    do {
+      return try await manager.container().write { try $0.deleteEverything() }
+    } catch {
+      throw RepositoryError(error)
+    }
+  }
+}
+
+extension MockDataSafety {
+  /// Tries a backup out where it harms nothing.
+  private func verify(_ backup: [UInt8]) async throws(RepositoryError) {
+    let scratch: MockDataSafety
+    do { scratch = MockDataSafety(manager: try MockDataContextManager()) } catch { throw RepositoryError(error) }
+    do {
+      _ = try await scratch.importAll(backup)
+    } catch .invalidDocument(_, _, let reason) {
+      throw .damaged(detail: reason)
+    }
+  }
+
+  private func importAll(_ document: [UInt8]) async throws(RepositoryError) -> DataCounts {
+    let rest = MockFiles()
+    let url = URL(fileURLWithPath: "/document")
+    rest.append(document, to: url)
+    return try await importAll { rest.take(url) }
+  }
+}

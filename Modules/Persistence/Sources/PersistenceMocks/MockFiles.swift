@@ -1,0 +1,29 @@
+public import Foundation
+import Synchronization
+
+/// Files in memory.
+public final class MockFiles: Sendable {
+  private let contents = Mutex<[String: [UInt8]]>([:])
+
+  public init() {}
+
+  /// What a file holds; `nil` when there is none.
+  public subscript(url: URL) -> [UInt8]? { contents.withLock { $0[url.path] } }
+
+  /// Adds to the end of a file, which is made when it is missing.
+  public func append(_ bytes: [UInt8], to url: URL) {
+    contents.withLock { $0[url.path, default: []] += bytes }
+  }
+
+  /// What a file holds, once: the file is gone then.
+  func take(_ url: URL) -> [UInt8]? {
+    contents.withLock { $0.removeValue(forKey: url.path) }
+  }
+
+  /// A name beside `url` that no file has, for what a restore replaces.
+  func unusedURL(near url: URL) -> URL {
+    let folder = url.deletingLastPathComponent()
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { folder.appendingPathComponent("memory.before-restore-\($0)") }
+    return names.first { self[$0] == nil } ?? url
+  }
+}

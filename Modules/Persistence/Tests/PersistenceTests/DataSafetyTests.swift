@@ -1,0 +1,144 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import PersistenceKit
+import Testing
+
+/// What is done with a database file as a whole. What default and mock share is tested with the repositories.
+@Suite struct DataSafetyTests {
+  private let url = temporaryDatabase()
+  private var safety: DefaultDataSafety { DefaultDataSafety(manager: DefaultDataContextManager(url: url)) }
+  private var rehearsal: DefaultDataSafety {
+    DefaultDataSafety(manager: DefaultDataContextManager(url: url, isRehearsal: true))
+  }
+  private var beside: URL { url.deletingLastPathComponent().appendingPathComponent("beside") }
+  private let kept = DataCounts(goals: 1, contributions: 0)
+
+  @Test func `where there is no data none is made`() async throws {
+    #expect(safety.location == url)
+    let counts = try await safety.count()
+    #expect(counts == .zero)
+    let check = try await safety.check()
+    #expect(check == DataCheck(counts: .zero))
+    let deleted = try await safety.deleteAll()
+    #expect(deleted == .zero)
+    await #expect(throws: RepositoryError.notFound) { try await safety.backUp(to: beside) }
+    await #expect(throws: RepositoryError.notFound) { try await safety.export(to: beside) }
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test func `a first restore replaces nothing`() async throws {
+    try fill()
+    _ = try await safety.backUp(to: beside)
+    let elsewhere = temporaryDatabase()
+    let fresh = DefaultDataSafety(manager: DefaultDataContextManager(url: elsewhere))
+    let restoration = try await fresh.restore(from: beside)
+    #expect(restoration == DataRestoration(counts: kept, keptPath: nil))
+  }
+
+  @Test func `a damaged file is checked and replaced`() async throws {
+    try fill()
+    _ = try await safety.backUp(to: beside)
+    let bytes = try Data(contentsOf: url)
+    try bytes.prefix(5_000).write(to: url)
+    let check = try await safety.check()
+    #expect(!check.isClean)
+    #expect(check.counts == nil)
+    let restoration = try await safety.restore(from: beside)
+    #expect(restoration.counts == kept)
+    #expect(restoration.keptPath == url.path + ".before-restore")
+    let after = try await safety.check()
+    #expect(after == DataCheck(counts: kept))
+  }
+
+  @Test func `a newer file can't be judged`() async throws {
+    try fill()
+    let manager = try ModelContainer(
+      for: SchemaV1.models,
+      configuration: ModelConfiguration(url: url, applicationID: SchemaV1.applicationID, schemaVersion: 99))
+    manager.close()
+    await #expect(throws: RepositoryError.newer(path: url.path)) { try await safety.check() }
+  }
+
+  @Test func `files that are made are for their owner`() async throws {
+    try fill()
+    _ = try await safety.backUp(to: beside)
+    let document = beside.appendingPathExtension("json")
+    _ = try await safety.export(to: document)
+    for file in [beside, document] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      let permissions = attributes[.posixPermissions] as? Int
+      #expect(permissions == 0o600, "\(file.lastPathComponent)")
+    }
+  }
+
+  @Test func `a rehearsal makes no file and says what it would be`() async throws {
+    try fill()
+    let planned = [try await rehearsal.backUp(to: beside).bytes, try await rehearsal.export(to: beside).bytes]
+    let names = try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
+    #expect(!names.contains { $0.hasPrefix("beside") }, "\(names)")
+    let backup = try await safety.backUp(to: beside).bytes
+    let export = try await safety.export(to: beside.appendingPathExtension("json")).bytes
+    #expect(planned == [backup, export])
+    await #expect(throws: RepositoryError.alreadyExists(path: beside.path)) { try await rehearsal.backUp(to: beside) }
+  }
+
+  @Test func `a rehearsed restore verifies, and replaces nothing`() async throws {
+    try fill()
+    _ = try await safety.backUp(to: beside)
+    _ = try await safety.deleteAll()
+    let planned = try await rehearsal.restore(from: beside)
+    #expect(planned == DataRestoration(counts: kept, keptPath: nil))
+    let counts = try await safety.count()
+    #expect(counts == .zero)
+    let half = beside.appendingPathExtension("half")
+    try Data(contentsOf: beside).prefix(5_000).write(to: half)
+    await #expect { try await rehearsal.restore(from: half) } throws: { error in
+      if case .damaged? = error as? RepositoryError { true } else { false }
+    }
+  }
+
+  @Test func `a rehearsed deletion deletes nothing`() async throws {
+    try fill()
+    let deleted = try await rehearsal.deleteAll()
+    #expect(deleted == kept)
+    let counts = try await safety.count()
+    #expect(counts == kept)
+  }
+
+  private func fill() throws {
+    let manager = DefaultDataContextManager(url: url)
+    _ = try manager.container().write { try $0.insert(FinancialGoalEntity.japan) }
+    manager.close()
+  }
+}
+
+/// What the engine's faults are to a person.
+@Suite struct DataFaultTests {
+  @Test(arguments: [
+    (IntegrityFault.structure(detail: "d"), DataFault(.file, detail: "d")),
+    (.missing(name: "goal"), DataFault(.structure, table: "goal", detail: "goal is missing")),
+    (.foreign(name: "x"), DataFault(.structure, table: "x", detail: "x isn't part of the schema")),
+    (
+      .dangling(table: "t", number: 3, column: "c"),
+      DataFault(.reference, table: "t", number: 3, detail: "t #3 points to nothing through c")
+    ),
+    (
+      .checksum(table: "t", number: 3),
+      DataFault(.checksum, table: "t", number: 3, detail: "t #3 isn't what its checksum says")
+    ),
+    (
+      .undecodable(table: "t", number: 3, column: "c", detail: "d"),
+      DataFault(.value, table: "t", number: 3, detail: "t #3, c: d")
+    ),
+    (
+      .rollup(table: "t", group: .integer(1), bucket: 202_604, kept: nil, computed: .init(sum: "5", count: 1)),
+      DataFault(.total, table: "t", detail: "t, 1 in 202604: kept nothing, but the rows make 5 of 1")
+    ),
+  ])
+  func `each fault keeps its place`(_ fault: IntegrityFault, _ expected: DataFault) {
+    let found = DataFault(fault)
+    #expect(found == expected)
+  }
+}

@@ -1,0 +1,42 @@
+public import DependencyKit
+public import ModuloModels
+public import Observation
+
+/// The data as a whole as screens ask for it, and the intents of a person passed on.
+@MainActor
+public protocol DataProvider: AnyObject, Observable, Sendable {
+  /// The path of the database, whether there is one or not; `nil` where nothing is kept.
+  var location: String? { get }
+
+  /// How much is kept.
+  func count() async throws(DataError) -> DataCounts
+
+  /// Looks for faults, in every row; what was found, faults included.
+  func check() async throws(DataError) -> DataCheck
+
+  /// Copies the data into a new file, and verifies the copy.
+  func backUp(to path: String) async throws(DataError) -> DataFile
+
+  /// Verifies a backup, and puts it in the place of the data.
+  func restore(from path: String) async throws(DataError) -> DataRestoration
+
+  /// Writes everything as one document.
+  func export(to target: DataExportTarget) async throws(DataError) -> DataFile
+
+  /// Takes a document into an empty database: all of it, or nothing.
+  func importAll(from source: InputSource) async throws(DataError) -> DataCounts
+
+  /// Deletes every goal and every contribution.
+  func deleteAll() async throws(DataError) -> DataCounts
+}
+
+private enum DataProviderKey: DependencyKey {
+  typealias Value = any DataProvider
+}
+
+extension DependencyValues {
+  public var dataProvider: any DataProvider {
+    get { self[DataProviderKey.self] }
+    set { self[DataProviderKey.self] = newValue }
+  }
+}

@@ -1,0 +1,35 @@
+public import ModuloModels
+public import ModuloStores
+public import Observation
+
+/// Passes intents on to a store.
+@MainActor
+public final class DefaultDataProvider: DataProvider, Observable {
+  private let store: any DataStore
+
+  public init(store: any DataStore) {
+    self.store = store
+  }
+
+  public var location: String? { store.location }
+
+  public func count() async throws(DataError) -> DataCounts { try await store.count() }
+
+  public func check() async throws(DataError) -> DataCheck { try await store.check() }
+
+  public func backUp(to path: String) async throws(DataError) -> DataFile { try await store.backUp(to: path) }
+
+  public func restore(from path: String) async throws(DataError) -> DataRestoration {
+    try await store.restore(from: path)
+  }
+
+  public func export(to target: DataExportTarget) async throws(DataError) -> DataFile {
+    try await store.export(to: target)
+  }
+
+  public func importAll(from source: InputSource) async throws(DataError) -> DataCounts {
+    try await store.importAll(from: source)
+  }
+
+  public func deleteAll() async throws(DataError) -> DataCounts { try await store.deleteAll() }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+public import ModuloModels
+
+/// The stored data as a whole. A call that throws has changed nothing, but for ``RepositoryError/outcomeUnknown(detail:)``.
+public protocol DataRepository: Sendable {
+  /// Where the data is, whether there is any or not; `nil` where nothing is kept.
+  var location: URL? { get }
+
+  /// How much is kept.
+  func count() async throws(RepositoryError) -> DataCounts
+
+  /// Looks for faults, in every row, as far as a damaged file can be read.
+  ///
+  /// - Throws: Why the data can't be judged; never because it is damaged.
+  func check() async throws(RepositoryError) -> DataCheck
+
+  /// Copies the data into a new file, and verifies the copy.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/alreadyExists(path:)``.
+  func backUp(to url: URL) async throws(RepositoryError) -> DataFile
+
+  /// Verifies a backup, and puts it in the place of the data, which is kept beside it.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``RepositoryError/damaged(detail:)`` when it
+  ///   has faults.
+  func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
+
+  /// Writes everything as one document into a new file.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/alreadyExists(path:)``.
+  func export(to url: URL) async throws(RepositoryError) -> DataFile
+
+  /// Hands everything over as one document, piece by piece. `write` is called away from the caller's actor; whatever
+  /// ``RepositoryError`` it throws ends the export.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet.
+  func export(write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void) async throws(RepositoryError) -> DataFile
+
+  /// Takes a document into an empty database: all of it, or nothing. `next` is called away from the caller's actor.
+  ///
+  /// - Returns: How much is kept now.
+  /// - Throws: ``RepositoryError/notEmpty``; ``RepositoryError/invalidDocument(line:column:reason:)``; whatever
+  ///   ``RepositoryError`` `next` throws.
+  func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts
+
+  /// Empties every table, in one transaction.
+  ///
+  /// - Returns: How much was deleted.
+  func deleteAll() async throws(RepositoryError) -> DataCounts
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import ModuloModels
+public import ModuloPersistence
+
+/// The data as a whole, in the hands of whoever keeps it safe.
+public struct DefaultDataRepository: DataRepository {
+  private let safety: any DataSafety
+
+  public init(safety: any DataSafety) {
+    self.safety = safety
+  }
+
+  public var location: URL? { safety.location }
+
+  public func count() async throws(RepositoryError) -> DataCounts { try await safety.count() }
+
+  public func check() async throws(RepositoryError) -> DataCheck { try await safety.check() }
+
+  public func backUp(to url: URL) async throws(RepositoryError) -> DataFile { try await safety.backUp(to: url) }
+
+  public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+    try await safety.restore(from: url)
+  }
+
+  public func export(to url: URL) async throws(RepositoryError) -> DataFile { try await safety.export(to: url) }
+
+  public func export(
+    write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(RepositoryError) -> DataFile {
+    try await safety.export(write: write)
+  }
+
+  public func importAll(
+    next: @escaping @Sendable () throws -> [UInt8]?
+  ) async throws(RepositoryError) -> DataCounts {
+    try await safety.importAll(next: next)
+  }
+
+  public func deleteAll() async throws(RepositoryError) -> DataCounts { try await safety.deleteAll() }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloRepositories
+import Testing
+
+/// What every repository of the data as a whole does.
+@Suite struct DataRepositoryTests {
+  private static let samples = DataCounts(goals: 4, contributions: 23)
+
+  @Test(arguments: DataSubject.all) func `what is kept is counted`(_ subject: DataSubject) async throws {
+    let nothing = try await subject.make().data.count()
+    #expect(nothing == .zero)
+    let counts = try await subject.filled().data.count()
+    #expect(counts == Self.samples)
+  }
+
+  @Test(arguments: DataSubject.all) func `sound data has no faults`(_ subject: DataSubject) async throws {
+    let empty = try await subject.make().data.check()
+    #expect(empty == DataCheck(counts: .zero))
+    let check = try await subject.filled().data.check()
+    #expect(check == DataCheck(counts: Self.samples))
+    #expect(check.isClean)
+  }
+
+  @Test(arguments: DataSubject.all) func `M26 delete all`(_ subject: DataSubject) async throws {
+    let world = try await subject.filled()
+    let deleted = try await world.data.deleteAll()
+    #expect(deleted == Self.samples)
+    let goals = try await world.goals.fetchAll(in: april)
+    #expect(goals.isEmpty)
+    let contributions = try await world.contributions.fetchAll(for: FinancialGoalEntity.japan.id, page: .first)
+    #expect(contributions.isEmpty)
+    let again = try await world.data.deleteAll()
+    #expect(again == .zero)
+    let check = try await world.data.check()
+    #expect(check == DataCheck(counts: .zero))
+  }
+
+  @Test(arguments: DataSubject.all) func `after a deletion numbers go on`(_ subject: DataSubject) async throws {
+    let world = try await subject.filled()
+    _ = try await world.data.deleteAll()
+    var goal = FinancialGoalEntity.japan
+    goal.number = 0
+    let stored = try await world.goals.insert(goal)
+    #expect(stored.number == 5)
+  }
+
+  @Test(arguments: DataSubject.all) func `a backup brings back what was there`(_ subject: DataSubject) async throws {
+    let world = try await subject.filled()
+    let before = try await world.document()
+    let file = world.file("savings.backup")
+    let backup = try await world.data.backUp(to: file)
+    let bytes = try #require(world.read(file))
+    #expect(backup == DataFile(path: file.path, bytes: bytes.count))
+
+    _ = try await world.data.deleteAll()
+    let restoration = try await world.data.restore(from: file)
+    #expect(restoration.counts == Self.samples)
+    let after = try await world.document()
+    #expect(after == before)
+    let kept = try #require(restoration.keptPath)
+    #expect(world.read(URL(fileURLWithPath: kept)) != nil)
+    #expect(world.read(file) == bytes)
+  }
+
+  @Test(arguments: DataSubject.all) func `what a restore replaces can be restored`(_ subject: DataSubject) async throws
+  {
+    let world = try await subject.filled()
+    let file = world.file("savings.backup")
+    _ = try await world.data.backUp(to: file)
+    try await world.goals.delete(by: FinancialGoalEntity.car.id)
+    let before = try await world.document()
+    let first = try await world.data.restore(from: file)
+    let kept = try #require(first.keptPath)
+    let second = try await world.data.restore(from: URL(fileURLWithPath: kept))
+    let after = try await world.document()
+    #expect(after == before)
+    #expect(second.keptPath != kept)
+  }
+
+  @Test(arguments: DataSubject.all) func `no file is replaced`(_ subject: DataSubject) async throws {
+    let world = try await subject.filled()
+    let file = world.file("there.json")
+    try world.write(file, [1, 2, 3])
+    let refusal = RepositoryError.alreadyExists(path: file.path)
+    await #expect(throws: refusal) { try await world.data.backUp(to: file) }
+    await #expect(throws: refusal) { try await world.data.export(to: file) }
+    #expect(world.read(file) == [1, 2, 3])
+  }
+
+  @Test(arguments: DataSubject.all) func `only a sound backup is restored`(_ subject: DataSubject) async throws {
+    let world = try await subject.filled()
+    let before = try await world.document()
+    await #expect(throws: RepositoryError.notFound) { try await world.data.restore(from: world.file("nowhere")) }
+
+    let file = world.file("savings.backup")
+    _ = try await world.data.backUp(to: file)
+    let bytes = try #require(world.read(file))
+    let half = world.file("half.backup")
+    try world.write(half, Array(bytes.prefix(bytes.count / 2)))
+    await #expect { try await world.data.restore(from: half) } throws: { error in
+      if case .damaged? = error as? RepositoryError { true } else { false }
+    }
+    let after = try await world.document()
+    #expect(after == before)
+  }
+
+  @Test(arguments: DataSubject.all) func `a document is the same after an import`(_ subject: DataSubject) async throws {
+    let source = try await subject.filled()
+    try await source.goals.delete(by: FinancialGoalEntity.laptop.id)
+    let document = try await source.document()
+    let target = try subject.make()
+    let counts = try await target.importAll(document)
+    let expected = try await source.data.count()
+    #expect(counts == expected)
+    let again = try await target.document()
+    #expect(again == document)
+    let totals = try await target.goals.fetchAll(in: april)
+    let original = try await source.goals.fetchAll(in: april)
+    #expect(totals == original)
+  }
+
+  @Test func `both write the same document`() async throws {
+    let documents = [
+      try await DataSubject.onDisk.filled().document(), try await DataSubject.mock.filled().document(),
+    ]
+    #expect(documents[0] == documents[1])
+  }
+
+  @Test(arguments: DataSubject.all) func `an exported file is the document`(_ subject: DataSubject) async throws {
+    let world = try await subject.filled()
+    let file = world.file("savings.json")
+    let export = try await world.data.export(to: file)
+    let document = try await world.document()
+    #expect(world.read(file) == document)
+    #expect(export == DataFile(path: file.path, bytes: document.count))
+  }
+
+  @Test(arguments: DataSubject.all) func `a document is imported into empty data only`(
+    _ subject: DataSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let document = try await world.document()
+    await #expect(throws: RepositoryError.notEmpty) { try await world.importAll(document) }
+    let after = try await world.document()
+    #expect(after == document)
+    _ = try await world.data.deleteAll()
+    let counts = try await world.importAll(document)
+    #expect(counts == Self.samples)
+  }
+
+  @Test(arguments: DataSubject.all) func `a wrong document leaves nothing behind`(_ subject: DataSubject) async throws {
+    let document = try await subject.filled().document()
+    let world = try subject.make()
+    for wrong in [Array(document.dropLast(20)), document + [0x78], Array("{}".utf8), []] {
+      await #expect { try await world.importAll(wrong) } throws: { error in
+        if case .invalidDocument? = error as? RepositoryError { true } else { false }
+      }
+      let counts = try await world.data.count()
+      #expect(counts == .zero)
+    }
+  }
+
+  @Test(arguments: DataSubject.all) func `whoever writes or reads the pieces can end it`(
+    _ subject: DataSubject
+  ) async throws {
+    let world = try await subject.filled()
+    await #expect(throws: RepositoryError.aborted) {
+      try await world.data.export { _ in throw RepositoryError.aborted }
+    }
+    _ = try await world.data.deleteAll()
+    await #expect(throws: RepositoryError.aborted) {
+      try await world.data.importAll { throw RepositoryError.aborted }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloPersistenceMocks
+import ModuloRepositories
+import ModuloRepositoriesMocks
+import Testing
+
+/// The data as a whole that a contract is tried on, with the repositories that fill it and the files beside it.
+struct DataWorld: Sendable {
+  let data: any DataRepository
+  let goals: any FinancialGoalRepository
+  let contributions: any ContributionRepository
+  /// Where the files of the test are.
+  let folder: URL
+  let read: @Sendable (URL) -> [UInt8]?
+  let write: @Sendable (URL, [UInt8]) throws -> Void
+
+  func file(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+  /// Everything that is kept, as one document.
+  func document() async throws -> [UInt8] {
+    let pieces = Pieces()
+    _ = try await data.export { pieces.append($0) }
+    return pieces.bytes
+  }
+
+  func importAll(_ document: [UInt8], inPiecesOf size: Int = 7) async throws -> DataCounts {
+    let pieces = Pieces(document)
+    return try await data.importAll { pieces.next(size) }
+  }
+}
+
+struct DataSubject: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let make: @Sendable () throws -> DataWorld
+
+  /// Both must behave alike: the default on real files, and the mock on files in memory.
+  static let all = [onDisk, mock]
+
+  static let onDisk = DataSubject(testDescription: "default") {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("data-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let manager = DefaultDataContextManager(url: folder.appendingPathComponent("modulo.db"))
+    return DataWorld(
+      data: DefaultDataRepository(safety: DefaultDataSafety(manager: manager)),
+      goals: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)),
+      contributions: DefaultContributionRepository(storage: GenericRepository(manager: manager)), folder: folder,
+      read: { url in FileManager.default.contents(atPath: url.path).map { [UInt8]($0) } },
+      write: { url, bytes in try Data(bytes).write(to: url) })
+  }
+
+  static let mock = DataSubject(testDescription: "mock") {
+    let manager = try MockDataContextManager()
+    let files = MockFiles()
+    return DataWorld(
+      data: MockDataRepository(safety: MockDataSafety(manager: manager, files: files)),
+      goals: MockFinancialGoalRepository(manager: manager),
+      contributions: MockContributionRepository(manager: manager), folder: URL(fileURLWithPath: "/memory"),
+      read: { files[$0] }, write: { url, bytes in files.append(bytes, to: url) })
+  }
+
+  /// The sample goals and their contributions.
+  func filled() async throws -> DataWorld {
+    let world = try make()
+    for goal in FinancialGoalEntity.samples { _ = try await world.goals.insert(goal) }
+    for contribution in ContributionEntity.samples {
+      _ = try await world.contributions.insert(contribution, keepingTotalAtLeast: nil)
+    }
+    return world
+  }
+}

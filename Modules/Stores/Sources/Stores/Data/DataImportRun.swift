@@ -1,0 +1,39 @@
+import ModuloModels
+import ModuloUtilities
+import Synchronization
+
+/// One import under way: hands the bytes of a document over, away from the main actor, and keeps why they ended early.
+final class DataImportRun: Sendable {
+  private struct State {
+    var source: any ByteSource
+    var failure: ByteSourceError?
+  }
+
+  private let state: Mutex<State>
+
+  /// - Throws: ``DataError/unreadableFile(_:)`` when the source can't be opened.
+  init(_ source: InputSource) throws(DataError) {
+    do {
+      state = Mutex(State(source: try source.open()))
+    } catch {
+      throw .unreadableFile(error)
+    }
+  }
+
+  /// Why the source could not be read to its end, where it was the reason.
+  var failure: ByteSourceError? { state.withLock { $0.failure } }
+
+  /// The next bytes, `nil` at the end.
+  ///
+  /// - Throws: ``RepositoryError/aborted`` when they can't be read; ``failure`` tells why.
+  func next() throws(RepositoryError) -> [UInt8]? {
+    try state.withLock { state throws(RepositoryError) -> [UInt8]? in
+      do throws(ByteSourceError) {
+        return try state.source.next()
+      } catch {
+        state.failure = error
+        throw .aborted
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import ModuloModels
+public import Observation
+
+/// The data as a whole, and the rules about it.
+///
+/// A call that replaces or deletes the data empties the lists of the other stores: what they held is no longer there.
+/// One that throws leaves the data, and those lists, as they were.
+@MainActor
+public protocol DataStore: AnyObject, Observable, Sendable {
+  /// The path of the database, whether there is one or not; `nil` where nothing is kept.
+  var location: String? { get }
+
+  /// How much is kept.
+  func count() async throws(DataError) -> DataCounts
+
+  /// Looks for faults, in every row. The cost grows with the data.
+  ///
+  /// - Returns: What was found, faults included.
+  /// - Throws: ``DataError/storage(_:)`` when the data can't be judged; never because it is damaged.
+  func check() async throws(DataError) -> DataCheck
+
+  /// Copies the data into a new file, and verifies the copy.
+  ///
+  /// - Throws: ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``.
+  func backUp(to path: String) async throws(DataError) -> DataFile
+
+  /// Verifies a backup, and puts it in the place of the data, which is kept beside it.
+  ///
+  /// - Throws: ``DataError/unreadableFile(_:)``; ``DataError/unusableBackup(path:reason:)``.
+  func restore(from path: String) async throws(DataError) -> DataRestoration
+
+  /// Writes everything as one document. Memory doesn't grow with the data.
+  ///
+  /// - Throws: ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``; ``DataError/outputFailed``.
+  func export(to target: DataExportTarget) async throws(DataError) -> DataFile
+
+  /// Takes a document into an empty database: all of it, or nothing.
+  ///
+  /// - Returns: How much is kept now.
+  /// - Throws: ``DataError/notEmpty``; ``DataError/invalidDocument(name:line:column:reason:)``;
+  ///   ``DataError/unreadableFile(_:)``.
+  func importAll(from source: InputSource) async throws(DataError) -> DataCounts
+
+  /// Deletes every goal and every contribution.
+  ///
+  /// - Returns: How much was deleted.
+  func deleteAll() async throws(DataError) -> DataCounts
+}

@@ -1,0 +1,89 @@
+import Foundation
+public import ModuloModels
+public import ModuloRepositories
+import ModuloUtilities
+public import Observation
+
+/// Passes what is asked on to a repository, reads and hands over files, and keeps the other stores in step.
+@MainActor
+public final class DefaultDataStore: DataStore, Observable {
+  private let repository: any DataRepository
+  private let goals: any FinancialGoalStore
+  private let contributions: any ContributionStore
+
+  /// - Parameters:
+  ///   - goals: The store whose list is emptied when the data is replaced or deleted.
+  ///   - contributions: The same.
+  public init(
+    repository: any DataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore
+  ) {
+    self.repository = repository
+    self.goals = goals
+    self.contributions = contributions
+  }
+
+  public var location: String? { repository.location?.path }
+
+  public func count() async throws(DataError) -> DataCounts {
+    do { return try await repository.count() } catch { throw failure(error) }
+  }
+
+  public func check() async throws(DataError) -> DataCheck {
+    do { return try await repository.check() } catch { throw failure(error) }
+  }
+
+  public func backUp(to path: String) async throws(DataError) -> DataFile {
+    do { return try await repository.backUp(to: URL(fileURLWithPath: path)) } catch { throw failure(error) }
+  }
+
+  public func restore(from path: String) async throws(DataError) -> DataRestoration {
+    let restored: DataRestoration
+    do {
+      restored = try await repository.restore(from: URL(fileURLWithPath: path))
+    } catch {
+      throw DataError(restoring: path, error)
+    }
+    emptyLists()
+    return restored
+  }
+
+  public func export(to target: DataExportTarget) async throws(DataError) -> DataFile {
+    switch target {
+    case .file(let path):
+      do { return try await repository.export(to: URL(fileURLWithPath: path)) } catch { throw failure(error) }
+    case .pieces(let write):
+      let run = DataExportRun(write)
+      do {
+        return try await repository.export { try run.write($0) }
+      } catch {
+        throw run.hasFailed ? .outputFailed : failure(error)
+      }
+    }
+  }
+
+  public func importAll(from source: InputSource) async throws(DataError) -> DataCounts {
+    let run = try DataImportRun(source)
+    let counts: DataCounts
+    do {
+      counts = try await repository.importAll { try run.next() }
+    } catch {
+      throw run.failure.map { .unreadableFile($0) } ?? DataError(importing: source.name, error)
+    }
+    emptyLists()
+    return counts
+  }
+
+  public func deleteAll() async throws(DataError) -> DataCounts {
+    let deleted: DataCounts
+    do { deleted = try await repository.deleteAll() } catch { throw failure(error) }
+    emptyLists()
+    return deleted
+  }
+
+  private func emptyLists() {
+    goals.merge([])
+    contributions.merge([])
+  }
+
+  private func failure(_ error: RepositoryError) -> DataError { DataError(keeping: location ?? "", error) }
+}

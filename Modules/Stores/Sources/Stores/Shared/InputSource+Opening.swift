@@ -1,0 +1,21 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+extension InputSource {
+  /// What a message calls it.
+  var name: String {
+    switch self {
+    case .file(let path): path
+    case .standardInput: "-"
+    }
+  }
+
+  /// The bytes, from the first one on.
+  func open() throws(ByteSourceError) -> any ByteSource {
+    switch self {
+    case .file(let path): try FileByteSource(path: path)
+    case .standardInput: FileByteSource(handle: .standardInput, name: name)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import ModuloModels
+public import ModuloPersistenceMocks
+public import ModuloRepositoriesMocks
+public import ModuloStores
+public import Observation
+
+/// The data as a whole on the doubles of the layer below: the rules of the default, a log of the calls, failures on
+/// demand.
+@MainActor
+public final class MockDataStore: DataStore, Observable {
+  /// What the repository below was asked; plan its failures here.
+  public var log: CallLog { repository.log }
+  private let repository: MockDataRepository
+  private let base: DefaultDataStore
+
+  public init(
+    repository: MockDataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore
+  ) {
+    self.repository = repository
+    base = DefaultDataStore(repository: repository, goals: goals, contributions: contributions)
+  }
+
+  public var location: String? { base.location }
+
+  public func count() async throws(DataError) -> DataCounts { try await base.count() }
+
+  public func check() async throws(DataError) -> DataCheck { try await base.check() }
+
+  public func backUp(to path: String) async throws(DataError) -> DataFile { try await base.backUp(to: path) }
+
+  public func restore(from path: String) async throws(DataError) -> DataRestoration {
+    try await base.restore(from: path)
+  }
+
+  public func export(to target: DataExportTarget) async throws(DataError) -> DataFile {
+    try await base.export(to: target)
+  }
+
+  public func importAll(from source: InputSource) async throws(DataError) -> DataCounts {
+    try await base.importAll(from: source)
+  }
+
+  public func deleteAll() async throws(DataError) -> DataCounts { try await base.deleteAll() }
+}

@@ -1,0 +1,202 @@
+import DependencyKit
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
+import ModuloStores
+import ModuloStoresMocks
+import ModuloUtilities
+import Synchronization
+import Testing
+
+/// The stores over one set of data, and what the data's repository was asked.
+@MainActor
+struct DataWorld {
+  let data: any DataStore
+  let goals: any FinancialGoalStore
+  let contributions: any ContributionStore
+  let log: CallLog
+  let files: MockFiles
+
+  /// Both lists hold something.
+  func fetchAll() async throws {
+    try await goals.fetchAll(on: Samples.today)
+    let japan = try await goals.findOne(by: FinancialGoalEntity.japan.id, on: Samples.today)
+    try await contributions.fetchAll(for: japan, page: .first)
+  }
+}
+
+struct DataSubject: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let make: @MainActor @Sendable () throws -> DataWorld
+
+  /// Both must behave alike.
+  static let all = [standard, mock]
+
+  static let standard = DataSubject(testDescription: "default") {
+    let (repository, manager, files) = try mockRepository()
+    let goals = DefaultFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
+    let contributions = DefaultContributionStore(
+      repository: MockContributionRepository(manager: manager), uuid: .incrementing)
+    let data = DefaultDataStore(repository: repository, goals: goals, contributions: contributions)
+    return DataWorld(data: data, goals: goals, contributions: contributions, log: repository.log, files: files)
+  }
+
+  static let mock = DataSubject(testDescription: "mock") {
+    let (repository, manager, files) = try mockRepository()
+    let goals = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
+    let contributions = MockContributionStore(repository: MockContributionRepository(manager: manager))
+    let data = MockDataStore(repository: repository, goals: goals, contributions: contributions)
+    return DataWorld(data: data, goals: goals, contributions: contributions, log: data.log, files: files)
+  }
+
+  @MainActor private static func mockRepository() throws -> (MockDataRepository, MockDataContextManager, MockFiles) {
+    let manager = try MockDataContextManager(
+      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+    let files = MockFiles()
+    return (MockDataRepository(safety: MockDataSafety(manager: manager, files: files)), manager, files)
+  }
+}
+
+/// What every store of the data as a whole does.
+@MainActor
+@Suite struct DataStoreTests {
+  private let samples = DataCounts(goals: 4, contributions: 23)
+
+  @Test(arguments: DataSubject.all) func `M26 delete all`(_ subject: DataSubject) async throws {
+    let world = try subject.make()
+    try await world.fetchAll()
+    let deleted = try await world.data.deleteAll()
+    #expect(deleted == samples)
+    #expect(world.goals.financialGoals.isEmpty)
+    #expect(world.contributions.contributions.isEmpty)
+    try await world.goals.fetchAll(on: Samples.today)
+    #expect(world.goals.financialGoals.isEmpty)
+    let counts = try await world.data.count()
+    #expect(counts == .zero)
+  }
+
+  @Test(arguments: DataSubject.all) func `what was replaced is in no list any more`(_ subject: DataSubject) async throws
+  {
+    let world = try subject.make()
+    _ = try await world.data.backUp(to: "/backup")
+    try await world.fetchAll()
+    let restoration = try await world.data.restore(from: "/backup")
+    #expect(restoration.counts == samples)
+    #expect(world.goals.financialGoals.isEmpty)
+    #expect(world.contributions.contributions.isEmpty)
+  }
+
+  @Test(arguments: DataSubject.all) func `a call that fails leaves the lists as they were`(
+    _ subject: DataSubject
+  ) async throws {
+    let world = try subject.make()
+    try await world.fetchAll()
+    world.log.failNext(with: .busy)
+    await #expect(throws: DataError.storage(.busy)) { try await world.data.deleteAll() }
+    await #expect(throws: DataError.unreadableFile(.missing(name: "/nowhere"))) {
+      try await world.data.restore(from: "/nowhere")
+    }
+    let file = try temporaryFile("{}")
+    await #expect(throws: DataError.notEmpty) { try await world.data.importAll(from: .file(path: file)) }
+    #expect(world.goals.financialGoals.count == 4)
+    #expect(world.contributions.contributions.count == 5)
+  }
+
+  @Test(arguments: DataSubject.all) func `a document goes out and comes in again`(_ subject: DataSubject) async throws {
+    let world = try subject.make()
+    let collected = Collected()
+    let export = try await world.data.export(to: .pieces { collected.append($0) })
+    #expect(export == DataFile(path: nil, bytes: collected.bytes.count))
+    _ = try await world.data.deleteAll()
+    let file = try temporaryFile(String(decoding: collected.bytes, as: UTF8.self))
+    let counts = try await world.data.importAll(from: .file(path: file))
+    #expect(counts == samples)
+    let again = try await world.data.export(to: .file(path: "/again"))
+    #expect(again.bytes == collected.bytes.count)
+    let written = world.files[URL(fileURLWithPath: "/again")]
+    #expect(written == collected.bytes)
+  }
+
+  @Test(arguments: DataSubject.all) func `a file that is missing or means nothing is told apart`(
+    _ subject: DataSubject
+  ) async throws {
+    let world = try subject.make()
+    _ = try await world.data.deleteAll()
+    let missing = "/nowhere/savings.json"
+    await #expect(throws: DataError.unreadableFile(.missing(name: missing))) {
+      try await world.data.importAll(from: .file(path: missing))
+    }
+    let file = try temporaryFile("[1, 2")
+    await #expect { try await world.data.importAll(from: .file(path: file)) } throws: { error in
+      if case .invalidDocument(file, 1, _, _)? = error as? DataError { true } else { false }
+    }
+  }
+
+  @Test(arguments: DataSubject.all) func `a taker that has enough ends the export`(_ subject: DataSubject) async throws
+  {
+    let world = try subject.make()
+    await #expect(throws: DataError.outputFailed) {
+      try await world.data.export(to: .pieces { _ in throw CocoaError(.fileWriteUnknown) })
+    }
+    world.log.failNext(with: .busy)
+    await #expect(throws: DataError.storage(.busy)) { try await world.data.export(to: .pieces { _ in }) }
+  }
+
+  @Test(arguments: DataSubject.all) func `a file that is there is kept`(_ subject: DataSubject) async throws {
+    let world = try subject.make()
+    _ = try await world.data.backUp(to: "/backup")
+    await #expect(throws: DataError.alreadyExists(path: "/backup")) { try await world.data.backUp(to: "/backup") }
+    await #expect(throws: DataError.alreadyExists(path: "/backup")) {
+      try await world.data.export(to: .file(path: "/backup"))
+    }
+  }
+
+  @Test(arguments: DataSubject.all) func `sound data has no faults`(_ subject: DataSubject) async throws {
+    let check = try await subject.make().data.check()
+    #expect(check == DataCheck(counts: samples))
+  }
+}
+
+/// What a repository's failure means to each operation on the data as a whole.
+@Suite struct DataErrorMappingTests {
+  @Test(arguments: [
+    RepositoryError.duplicate(.id), .belowMinimum(totalMinor: 1), .outOfRange, .busy, .permission(path: "p"), .full,
+    .cannotOpen(path: "p", reason: "r"), .notOurs(path: "p"), .newer(path: "p"), .inputOutput(detail: "d"),
+    .outcomeUnknown(detail: "d"), .cancelled, .aborted, .programming(detail: "d"),
+  ])
+  func `G08 exhaustive mapping`(_ error: RepositoryError) {
+    let mapped = [
+      DataError(keeping: "p", error), DataError(importing: "p", error), DataError(restoring: "p", error),
+    ]
+    #expect(mapped == Array(repeating: .storage(error), count: 3))
+  }
+
+  @Test func `G09 per-operation mapping`() {
+    let missing = [DataError(keeping: "p", .notFound), DataError(restoring: "p", .notFound)]
+    #expect(missing == [.noData(path: "p"), .unreadableFile(.missing(name: "p"))])
+    let damaged = [
+      DataError(keeping: "p", .damaged(detail: "d")), DataError(restoring: "p", .damaged(detail: "d")),
+    ]
+    #expect(damaged == [.storage(.damaged(detail: "d")), .unusableBackup(path: "p", reason: "d")])
+    let document = DataError(importing: "p", .invalidDocument(line: 2, column: 3, reason: "r"))
+    #expect(document == .invalidDocument(name: "p", line: 2, column: 3, reason: "r"))
+  }
+}
+
+private final class Collected: Sendable {
+  private let stored = Mutex<[UInt8]>([])
+
+  var bytes: [UInt8] { stored.withLock { $0 } }
+
+  func append(_ bytes: [UInt8]) { stored.withLock { $0 += bytes } }
+}
+
+/// A file in the temporary folder, which the system clears.
+private func temporaryFile(_ text: String) throws -> String {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("stores-\(ProcessInfo.processInfo.globallyUniqueString).json")
+  try Data(text.utf8).write(to: url)
+  return url.path
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+/// Questions are asked on a terminal only, and nothing is lost without an answer.
+@Suite struct ConfirmationTests {
+  private let modulo: Modulo
+
+  init() throws {
+    modulo = try Modulo()
+    try modulo.makeJapan()
+  }
+
+  @Test(arguments: ["y\n", "YES\n", " yes \n"]) func `yes goes on`(_ answer: String) throws {
+    let deleted = try modulo.answering(answer, "data", "delete")
+    #expect(deleted.status == 0)
+    #expect(deleted.terminal.contains("This deletes 1 goal and 5 contributions for good."))
+    #expect(deleted.terminal.contains("Delete everything? [y/N] "))
+    #expect(deleted.output == "✓ Deleted: 1 goal and 5 contributions\n")
+  }
+
+  // Ctrl-D is the end of the input.
+  @Test(arguments: ["n\n", "\n", "yes please\n", "\u{4}"]) func `anything else changes nothing`(
+    _ answer: String
+  ) throws {
+    let before = try modulo.everything()
+    let declined = try modulo.answering(answer, "data", "delete", "--json")
+    #expect(declined.status == 1)
+    #expect(declined.terminal.contains("Nothing was changed."))
+    #expect(
+      declined.output == "{\"schema\":1,\"error\":{\"code\":\"declined\",\"message\":\"Nothing was changed.\"}}\n")
+    let after = try modulo.everything()
+    #expect(after == before)
+  }
+
+  @Test func `a French answer is understood`() throws {
+    let deleted = try modulo.answering("oui\n", "data", "delete", "--locale", "fr_FR")
+    #expect(deleted.status == 0)
+    #expect(deleted.terminal.contains("Tout supprimer ? [o/N] "))
+  }
+
+  @Test func `a restore asks too`() throws {
+    let backup = modulo.folder.appendingPathComponent("savings.backup").path
+    try modulo("data", "backup", backup)
+    let declined = try modulo.answering("n\n", "data", "restore", backup)
+    #expect(declined.status == 1)
+    #expect(declined.terminal.contains("This replaces 1 goal and 5 contributions by the backup"))
+    let restored = try modulo.answering("y\n", "data", "restore", backup)
+    #expect(restored.status == 0)
+  }
+
+  @Test func `without a terminal nothing is asked, and nothing is lost`() throws {
+    let before = try modulo.everything()
+    for arguments in [["delete"], ["delete", "--no-input"], ["restore", "file"]] {
+      let answer = try modulo.run(["data"] + arguments, input: Data("y\n".utf8))
+      #expect(answer.status == 64, "\(arguments)")
+      #expect(answer.output == "")
+      #expect(answer.error.contains("Give --yes to go on."), "\(answer.error)")
+    }
+    let refused = try modulo.answering("y\n", "data", "delete", "--no-input")
+    #expect(refused.status == 64)
+    let after = try modulo.everything()
+    #expect(after == before)
+  }
+
+  @Test func `--yes answers, and wins over --no-input`() throws {
+    let deleted = try modulo("data", "delete", "--yes", "--no-input")
+    #expect(deleted.status == 0)
+    let goals = try modulo("goal", "list", "--json").json()["goals"] as? [Any]
+    #expect(goals?.isEmpty == true)
+    let check = try modulo("data", "check").output
+    #expect(check == "✓ No faults found: 0 goals and 0 contributions\n")
+  }
+
+  @Test func `an interrupted question changes nothing`() throws {
+    let before = try modulo.everything()
+    let terminal = try PseudoTerminal()
+    let process = try modulo.process(["data", "delete"])
+    process.standardInput = terminal.device
+    process.standardError = terminal.device
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    try terminal.wait(for: "[y/N] ")
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    let after = try modulo.everything()
+    #expect(after == before)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Everything out as one document, and in again, with the built program.
+@Suite struct DataTransferTests {
+  private let modulo: Modulo
+  private let fresh: [String]
+
+  init() throws {
+    modulo = try Modulo()
+    try modulo.makeJapan()
+    fresh = ["--data", modulo.folder.appendingPathComponent("fresh/modulo.db").path]
+  }
+
+  @Test func `the same bytes come out after an import`() throws {
+    let exported = try modulo("data", "export")
+    #expect(exported.status == 0)
+    #expect(exported.error == "")
+    let file = try modulo.file("savings.json", exported.output)
+    let imported = try modulo.run(["data", "import", file] + fresh)
+    #expect(imported.output == "✓ Imported: 1 goal and 5 contributions\n")
+    let again = try modulo.run(["data", "export"] + fresh).output
+    #expect(again == exported.output)
+    let goal = try modulo.run(["goal", "show", "japan", "--json"] + fresh).output
+    let original = try modulo("goal", "show", "japan", "--json").output
+    #expect(goal == original)
+  }
+
+  @Test func `standard input is a document too`() throws {
+    let exported = try modulo("data", "export").output
+    let imported = try modulo.run(["data", "import", "-", "--json"] + fresh, input: Data(exported.utf8))
+    #expect(imported.output == "{\"schema\":1,\"goals\":1,\"contributions\":5}\n")
+  }
+
+  @Test func `a file is for its owner, and never replaced`() throws {
+    let file = modulo.folder.appendingPathComponent("savings.json").path
+    let made = try modulo("data", "export", file)
+    #expect(made.status == 0, "\(made.error)")
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let document = try String(contentsOfFile: file, encoding: .utf8)
+    let streamed = try modulo("data", "export").output
+    #expect(document == streamed)
+    let again = try modulo("data", "export", file)
+    #expect(again.status == 73)
+  }
+
+  @Test func `the document is the answer, with or without --json`() throws {
+    let plain = try modulo("data", "export").output
+    let asked = try modulo("data", "export", "--json").output
+    #expect(asked == plain)
+    let rehearsed = try modulo("data", "export", "--dry-run").output
+    #expect(rehearsed == plain)
+  }
+
+  @Test func `an import needs empty data`() throws {
+    let before = try modulo.everything()
+    let file = try modulo.file("savings.json", try modulo("data", "export").output)
+    let answer = try modulo("data", "import", file)
+    #expect(answer.status == 1)
+    #expect(
+      answer.error
+        == "Error: There is data already, and an import needs an empty database. Nothing was imported.\n")
+    let after = try modulo.everything()
+    #expect(after == before)
+  }
+
+  @Test func `a wrong document is named with its place, and nothing of it is kept`() throws {
+    let document = try modulo("data", "export").output
+    let lines = document.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for (wrong, place) in [
+      ("", "line 1, column 1"), ("{\n  oops", "line 2, column 3"),
+      (lines.dropLast(2).joined(separator: "\n"), "line \(lines.count - 2), column"),
+      (document + "x", "line \(lines.count), column 1"),
+    ] {
+      let file = try modulo.file("wrong.json", wrong)
+      let answer = try modulo.run(["data", "import", file] + fresh)
+      #expect(answer.status == 65, "\(answer.error)")
+      #expect(answer.error.hasPrefix("Error: \(file), \(place)"), "\(answer.error)")
+      let check = try modulo.run(["data", "check"] + fresh).output
+      #expect(check == "✓ No faults found: 0 goals and 0 contributions\n")
+    }
+  }
+
+  @Test func `a missing file is named`() throws {
+    let answer = try modulo.run(["data", "import", "/nowhere/savings.json"] + fresh)
+    #expect(answer.status == 66)
+    #expect(answer.error == "Error: /nowhere/savings.json: there is no such file.\n")
+  }
+
+  @Test func `a rehearsed import keeps nothing`() throws {
+    let file = try modulo.file("savings.json", try modulo("data", "export").output)
+    let answer = try modulo.run(["data", "import", file, "--dry-run"] + fresh)
+    #expect(answer.output == "✓ Imported: 1 goal and 5 contributions\n")
+    #expect(answer.error == "Dry run: nothing was saved.\n")
+    #expect(!FileManager.default.fileExists(atPath: fresh[1]))
+  }
+
+  @Test func `a reader that goes away ends an export quietly`() throws {
+    let process = try modulo.process([])
+    let binary = try #require(process.executableURL).path
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" data export | true", binary]
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "")
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `an export that can't be written says so`() throws {
+    let process = try modulo.process([])
+    let binary = try #require(process.executableURL).path
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" data export > /dev/full", binary]
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    #expect(text == "Error: The export could not be written to its end.\n")
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A terminal that a test sits at: what the program writes comes to it, and what it types goes to the program.
+final class PseudoTerminal: Sendable {
+  /// The test's side.
+  private let keyboard: FileHandle
+  /// The program's side.
+  let device: FileHandle
+
+  init() throws {
+    var ends: (Int32, Int32) = (-1, -1)
+    let result = openpty(&ends.0, &ends.1, nil, nil, nil)
+    try #require(result == 0)
+    keyboard = FileHandle(fileDescriptor: ends.0, closeOnDealloc: true)
+    device = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)
+  }
+
+  func type(_ text: String) throws { try keyboard.write(contentsOf: Data(text.utf8)) }
+
+  /// What the program wrote and the terminal echoed so far, with line ends as programs write them.
+  func text() -> String {
+    var waiting = pollfd(fd: keyboard.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    var bytes = Data()
+    while poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 { bytes += keyboard.availableData }
+    return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+  }
+
+  /// Waits until the program has written that.
+  func wait(for expected: String) throws {
+    var seen = ""
+    for _ in 0..<200 where !seen.contains(expected) {
+      Thread.sleep(forTimeInterval: 0.05)
+      seen += text()
+    }
+    try #require(seen.contains(expected))
+  }
+}
+
+extension Modulo {
+  /// What came of a command that was answered at a terminal.
+  struct TerminalAnswer {
+    let status: Int32
+    let output: String
+    let terminal: String
+  }
+
+  /// Runs a command that a person answers at a terminal. What is typed waits there until it is asked for.
+  func answering(_ answer: String, _ arguments: String...) throws -> TerminalAnswer {
+    let terminal = try PseudoTerminal()
+    let process = try process(arguments)
+    let output = Pipe()
+    process.standardInput = terminal.device
+    process.standardError = terminal.device
+    process.standardOutput = output
+    try terminal.type(answer)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return TerminalAnswer(status: process.terminationStatus, output: text, terminal: terminal.text())
+  }
+}
