@@ -14,7 +14,8 @@ enum PrivateFile {
     _ = try claim(path)
   }
 
-  private static func createFolder(at path: String) throws(PersistenceError) {
+  /// Makes a folder and the missing ones above it with mode 0700; does nothing when it is there.
+  static func createFolder(at path: String) throws(PersistenceError) {
     switch try FileKind(path: path) {
     case .directory: return
     case .absent: break

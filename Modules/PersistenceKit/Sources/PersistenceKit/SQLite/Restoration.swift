@@ -12,6 +12,8 @@ struct Restoration {
     let kind = try FileKind(path: backup.path)
     guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? "it is empty") }
     try backup.verify()
+    // On a new machine a restore can come before everything else.
+    try PrivateFile.createFolder(at: PrivateFile.folder(of: target.path))
     let file = try NewFile(becoming: target.path)
     try backup.copy(try backup.openReader(), to: file, for: catalog, cancellation)
     try cancellation?.check()
