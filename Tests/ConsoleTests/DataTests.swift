@@ -66,6 +66,20 @@ import Testing
     #expect(after == bytes)
   }
 
+  @Test func `a row that was changed past the program is found`() throws {
+    try modulo.makeJapan()
+    try modulo("contribution", "add", "japan", "9", "--name", "Bonus")
+    var bytes = try Data(contentsOf: modulo.database)
+    let place = try #require(bytes.range(of: Data("Bonus".utf8)))
+    bytes.replaceSubrange(place, with: Data("Bogus".utf8))
+    try bytes.write(to: modulo.database)
+    let answer = try modulo("data", "check", "--json")
+    #expect(answer.status == 65)
+    let faults = try answer.json()["faults"] as? [[String: Any]] ?? []
+    let named = faults.map { "\($0["kind"] ?? "") \($0["table"] ?? "") \($0["number"] ?? "")" }
+    #expect(named == ["checksum contribution 6"])
+  }
+
   @Test(arguments: [("newer", 78), ("other", 65), ("text", 65)])
   func `a file that isn't ours to judge is told apart`(_ kind: String, _ status: Int32) throws {
     try modulo.makeJapan()

@@ -22,7 +22,7 @@ extension ModuloModels.ContributionEntity: PersistenceKit.PersistentModel {
       Index(\.goalID, \.date, \.number, \.type, \.amountMinor),
       Index(\.goalID, \.importKey, isUnique: true),
     ],
-    rollups: [monthlyNet])
+    rollups: [monthlyNet], isChecksummed: true)
 
   /// The net and the count of each goal's months, kept by the engine in the transaction that changes a contribution.
   public static let monthlyNet = Rollup<Self, UUID>(

@@ -16,7 +16,7 @@ extension ModuloModels.FinancialGoalEntity: PersistenceKit.PersistentModel {
       Column("end_date", \.endDate),
       Column("is_archived", \.isArchived),
     ],
-    indexes: [Index(\.nameKey, isUnique: true)])
+    indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)
 
   public init(row: borrowing Row) throws(PersistenceError) {
     self.init(
