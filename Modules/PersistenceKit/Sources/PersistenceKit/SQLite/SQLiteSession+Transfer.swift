@@ -44,7 +44,7 @@ extension SQLiteSession {
     do {
       // A hidden number stands in front, where the seeds don't reach: the checksum leaves it out.
       try connection.statement(table.load).run(sealedBy: table.loadSeeds) { parameters throws(PersistenceError) in
-        try parameters.bind(row, at: 1)
+        for (index, value) in row.enumerated() { try parameters.bind(value, at: index + 1) }
       }
     } catch {
       throw error.located(in: table.schema.table)
