@@ -44,7 +44,7 @@ extension SQLiteSession {
     do {
       // A hidden number stands in front, where the seeds don't reach: the checksum leaves it out.
       try connection.statement(table.load).run(sealedBy: table.loadSeeds) { parameters throws(PersistenceError) in
-        for (index, value) in row.enumerated() { try parameters.bind(value, at: index + 1) }
+        for index in row.indices { try parameters.bind(row[index], at: index + 1) }
       }
     } catch {
       throw error.located(in: table.schema.table)

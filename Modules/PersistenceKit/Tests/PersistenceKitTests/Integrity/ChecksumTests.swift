@@ -63,7 +63,7 @@ import Testing
     #expect(error == expected)
   }
 
-  @Test func `an older table gets it, and a row without one is a fault`() throws {
+  @Test func `an older table gets it, and a row that is inserted past the kit is a fault`() throws {
     let old = try TemporaryFolder()
     let first = try ModelContainer(for: Plain.self, configuration: .league(old.file()))
     try first.write { context in
@@ -74,11 +74,65 @@ import Testing
     try second.write { try $0.insert(Checked(id: 2_000, text: "new", extra: 1)) }
     let faults = try second.check()
     #expect(faults.isEmpty)
-    try old.sql("UPDATE item SET checksum = NULL WHERE number = 700")
+    try old.sql("INSERT INTO item (id, text) VALUES (9000, 'past the kit')")
     let found = try second.check()
-    let expected = [IntegrityFault.checksum(table: "item", number: 700)]
+    let expected = [IntegrityFault.checksum(table: "item", number: 1_202)]
     #expect(found == expected)
   }
+
+  @Test func `a migration seals the tables that it makes`() throws {
+    let old = try TemporaryFolder()
+    let first = try ModelContainer(for: Plain.self, configuration: .league(old.file()))
+    try first.write { context in
+      for id in 1...5 { try context.insert(Plain(id: Int64(id), text: "row \(id)")) }
+    }
+    first.close()
+    let container = try ModelContainer(for: Plan.self, configuration: .league(old.file()))
+    let texts = try Renamed.everything(in: container).map(\.title)
+    let expected = (1...5).map { "row \($0)" } + ["copied"]
+    #expect(texts == expected)
+    let faults = try container.check()
+    #expect(faults.isEmpty)
+  }
+}
+
+private enum PlainSchema: VersionedSchema {
+  static let version: Int32 = 1
+  static let models: [any PersistentModel.Type] = [Plain.self]
+}
+
+private enum CheckedSchema: VersionedSchema {
+  static let version: Int32 = 2
+  static let models: [any PersistentModel.Type] = [Checked.self]
+}
+
+private enum RenamedSchema: VersionedSchema {
+  static let version: Int32 = 3
+  static let models: [any PersistentModel.Type] = [Renamed.self]
+}
+
+private enum Plan: SchemaMigrationPlan {
+  static let schemas: [any VersionedSchema.Type] = [PlainSchema.self, CheckedSchema.self, RenamedSchema.self]
+  static let stages: [MigrationStage] = [
+    .lightweight(from: PlainSchema.self, to: CheckedSchema.self),
+    .custom(
+      from: CheckedSchema.self, to: RenamedSchema.self,
+      copies: [.copy(Checked.self, to: Renamed.self) { Renamed(id: $0.id, title: $0.text) }],
+      willMigrate: { try $0.insert(Checked(id: 77, text: "copied", extra: nil)) }),
+  ]
+}
+
+/// The same table in the version after that.
+private struct Renamed: PersistentModel {
+  var id: Int64
+  var title: String
+
+  static let schema = Schema<Renamed>(
+    "item", columns: [Column("id", \.id), Column("title", \.title)], isChecksummed: true)
+}
+
+extension Renamed {
+  init(row: borrowing Row) throws(PersistenceError) { self.init(id: try row[0], title: try row[1]) }
 }
 
 private struct Sealed: PersistentModel {
