@@ -6,8 +6,8 @@ extension ModelContainer {
   ///
   /// - Parameter configuration: its version is replaced by the plan's.
   /// - Throws: why the file can't be used; it is then as it was. `migration` when the stages don't get it to the newest
-  ///   version, or mustn't because the container doesn't allow saving; `newerSchema` for one beyond the plan; `cancelled`
-  ///   when the surrounding task is; `misuse` when the plan contradicts itself.
+  ///   version, or mustn't because the container doesn't allow saving; `newerSchema` for one beyond the plan;
+  ///   `cancelled` when the surrounding task is; `misuse` when the plan contradicts itself.
   public convenience init<Plan: SchemaMigrationPlan>(
     for plan: Plan.Type, configuration: ModelConfiguration
   ) throws(PersistenceError) {

@@ -1,7 +1,7 @@
 /// Brings an older database to the newest version of a plan, inside a transaction that has begun.
 ///
-/// A table is made anew as SQLite's manual says (lang_altertable.html, section 7): under another name, filled, the old one
-/// dropped, then renamed, because a table that is renamed away would take the references of others along.
+/// A table is made anew as SQLite's manual says (lang_altertable.html, section 7): under another name, filled, the old
+/// one dropped, then renamed, because a table that is renamed away would take the references of others along.
 struct SchemaMigrator {
   let route: MigrationRoute
   let connection: Connection

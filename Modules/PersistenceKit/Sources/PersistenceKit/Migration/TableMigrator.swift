@@ -98,7 +98,8 @@ extension Connection {
     }
   }
 
-  /// Lets a table that has no rows yet go on counting where another one is, so that the number of a deleted row isn't used again.
+  /// Lets a table that has no rows yet go on counting where another one is, so that the number of a deleted row isn't
+  /// used again.
   fileprivate func keepSequence(of old: String, for new: String) throws(PersistenceError) {
     let sql = "INSERT INTO sqlite_sequence (name, seq) SELECT ?1, seq FROM sqlite_sequence WHERE name = ?2"
     try statement(sql).run { parameters throws(PersistenceError) in

@@ -11,7 +11,7 @@ extension Club {
     static let models: [any PersistentModel.Type] = [Team.self, Person.self, Badge.self]
   }
 
-  /// Points to its own table and to another one, and is summed. It is the same in two versions, but for whom it points to.
+  /// Points to its own table and to another one, and is summed. Two versions have it, and differ in whom it points to.
   struct NamedPerson<Team: PersistentModel>: PersistentModel, Equatable where Team.ID == UUID {
     var id: UUID
     var number: Int64 = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything in a database's file, as SQLite itself shows it: the version, the definitions, and every row of every table.
+/// Everything in a database's file, as SQLite itself shows it: the version, the definitions, and all rows.
 struct DatabaseDump: Equatable {
   private(set) var lines: [String]
 
