@@ -3,7 +3,7 @@ export MODULO_STRICT = 1
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup demo build release test modules consumers manifests format lint clean
+.PHONY: help setup demo build release test modules consumers endurance manifests format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -11,6 +11,7 @@ help:
 	@echo "make test LAYER=Stores run the tests of one folder of Modules/, alone"
 	@echo "make modules           build and test every folder of Modules/ as a package of its own"
 	@echo "make consumers         build and run small foreign packages that import our products"
+	@echo "make endurance         kill writers, crowd one database with processes, and look at what is left"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
 	@echo "make format            format every file;  make lint: say what would change"
 	@echo "make release           build modulo as people get it, in .build/release/"
@@ -46,6 +47,9 @@ modules: setup
 consumers: setup
 	Tests/Consumers/run
 
+endurance: setup
+	Tests/Endurance/run
+
 manifests:
 	swift .ci/manifests.swift
 
@@ -56,4 +60,4 @@ lint:
 	swift format lint --strict --recursive --parallel Package.swift .ci Modules Apps Tests
 
 clean:
-	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build
+	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build Tests/Endurance/.build

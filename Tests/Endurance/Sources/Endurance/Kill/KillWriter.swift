@@ -1,0 +1,47 @@
+import Foundation
+import PersistenceKit
+
+/// The child: writes transactions until it is killed, and says of each that it is stored once `write` has returned.
+struct KillWriter {
+  static let command = "kill-writer"
+  /// When nobody kills it, because the parent is gone.
+  private static let limit = 100_000
+
+  private let url: URL
+  private let cycle: Int
+  private let writer: Int
+  private let acknowledgesEarly: Bool
+
+  init(_ options: inout Options) throws {
+    url = URL(fileURLWithPath: try options.text("--file"))
+    cycle = try options.number("--cycle", default: 0, atLeast: 0)
+    writer = try options.number("--writer", default: 0, atLeast: 0)
+    acknowledgesEarly = try options.flag("--acknowledge-early")
+    try options.finish()
+  }
+
+  static func arguments(file: URL, cycle: Int, writer: Int, acknowledgesEarly: Bool) -> [String] {
+    ["--file", file.path, "--cycle", String(cycle), "--writer", String(writer)]
+      + (acknowledgesEarly ? ["--acknowledge-early"] : [])
+  }
+
+  func run() throws -> Bool {
+    do {
+      let container = try ModelContainer(for: Entry.self, configuration: ModelConfiguration(url: url))
+      for count in 0..<Self.limit {
+        try store(TransactionName.make(cycle: cycle, writer: writer, count: count), in: container)
+      }
+    } catch {
+      say("failed \(error)")
+    }
+    return false
+  }
+
+  private func store(_ transaction: Int, in container: ModelContainer) throws {
+    try container.write { context in
+      if acknowledgesEarly { say("stored \(transaction)") }
+      for row in Entry.rows(of: transaction) { try context.insert(row) }
+    }
+    if !acknowledgesEarly { say("stored \(transaction)") }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// `endurance kill`, `endurance contend`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when
+/// the arguments can't be understood.
+@main
+enum Main {
+  static func main() {
+    do {
+      exit(try run(Array(CommandLine.arguments.dropFirst())) ? 0 : 1)
+    } catch let error as UsageError {
+      say("endurance: \(error.message)\n\(usage)")
+      exit(64)
+    } catch {
+      say("endurance: \(error)")
+      exit(1)
+    }
+  }
+
+  /// Whether what was asked for holds.
+  private static func run(_ arguments: [String]) throws -> Bool {
+    guard let command = arguments.first else { throw UsageError(message: "say what to do") }
+    var options = try Options(arguments.dropFirst())
+    switch command {
+    case "kill": return try KillRun(&options).run()
+    case "contend": return try ContentionRun(&options).run()
+    // What the runs start as children.
+    case KillWriter.command: return try KillWriter(&options).run()
+    case ContentionWriter.command: return try ContentionWriter(&options).run()
+    case ContentionReader.command: return try ContentionReader(&options).run()
+    default: throw UsageError(message: "'\(command)' is no command")
+    }
+  }
+
+  private static let usage = """
+    usage: endurance kill [--cycles 500] [--seed N] [--acknowledge-early | --control]
+           endurance contend [--seconds 60] [--writers 4] [--readers 4] [--seed N] [--split | --control]
+    """
+}
+
+/// Arguments that can't be understood.
+struct UsageError: Error {
+  let message: String
+}
+
+/// A line on standard output, written at once: what a killed process has said is with its reader.
+func say(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
