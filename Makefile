@@ -3,7 +3,7 @@ export MODULO_STRICT = 1
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup demo build release test modules consumers endurance manifests format lint clean
+.PHONY: help setup demo build release test modules consumers endurance manifests documentation format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -13,6 +13,7 @@ help:
 	@echo "make consumers         build and run small foreign packages that import our products"
 	@echo "make endurance         kill writers, crowd one database with processes, and look at what is left"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
+	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
 	@echo "make format            format every file;  make lint: say what would change"
 	@echo "make release           build modulo as people get it, in .build/release/"
 
@@ -52,6 +53,9 @@ endurance: setup
 
 manifests:
 	swift .ci/manifests.swift
+
+documentation: setup
+	.ci/documentation
 
 format:
 	swift format --in-place --recursive --parallel Package.swift .ci Modules Apps Tests

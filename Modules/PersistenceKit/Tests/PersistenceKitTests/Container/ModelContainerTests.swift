@@ -146,35 +146,4 @@ private struct Mishap: Error, Equatable {
     #expect(before == 0)
     #expect(after == 1)
   }
-
-  @Test func `README example`() async throws {
-    // The folder goes with the suite's value, which nothing else here would keep.
-    defer { withExtendedLifetime(self) {} }
-    let url = folder.file("notes.store")
-    let container = try ModelContainer(for: Note.self, configuration: ModelConfiguration(url: url))
-    try await container.write { context in
-      try context.insert(Note(id: .fixed(1), title: "Milk", isDone: false))
-      try context.insert(Note(id: .fixed(2), title: "Bread", isDone: true))
-    }
-    let open = FetchDescriptor<Note>(predicate: #Predicate { !$0.isDone }, sortBy: [SortDescriptor(\.title)])
-    let notes = try await container.read { try $0.fetch(open) }
-    let titles = notes.map(\.title)
-    let expected = ["Milk"]
-    #expect(titles == expected)
-  }
-}
-
-private struct Note: PersistentModel {
-  var id: UUID
-  var title: String
-  var isDone: Bool
-
-  static let schema = Schema<Note>(
-    "note", columns: [Column("id", \.id), Column("title", \.title, check: .nonEmpty), Column("is_done", \.isDone)])
-}
-
-extension Note {
-  init(row: borrowing Row) throws(PersistenceError) {
-    self.init(id: try row[0], title: try row[1], isDone: try row[2])
-  }
 }
