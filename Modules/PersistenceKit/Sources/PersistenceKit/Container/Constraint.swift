@@ -12,12 +12,14 @@ public struct Constraint: Sendable, Hashable {
     case notNull
   }
 
+  /// Which kind of rule it is, for a message that says what to do.
   public let kind: Kind
   /// The table that declares the rule. For a denied delete it is the one whose rows still point to the deleted row.
   public let table: String
   /// The columns that the rule is about, as declared in the schema.
   public let columns: [String]
 
+  /// A rule as an error reports it. Callers make one only to compare it.
   public init(kind: Kind, table: String, columns: [String]) {
     self.kind = kind
     self.table = table

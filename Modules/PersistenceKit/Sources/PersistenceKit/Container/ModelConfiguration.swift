@@ -18,6 +18,7 @@ public struct ModelConfiguration: Sendable {
   /// Meanwhile the file is locked for other writers. A file that doesn't exist isn't made.
   public var discardsChanges: Bool
 
+  /// Says where and how. Only the place is needed: the defaults make a lasting file of version 1 that can be written.
   public init(
     url: URL?, applicationID: Int32 = 0, schemaVersion: Int32 = 1, busyTimeout: Duration = .seconds(5),
     allowsSave: Bool = true, discardsChanges: Bool = false
@@ -33,5 +34,6 @@ public struct ModelConfiguration: Sendable {
   /// Keeps everything in memory until the container is closed.
   public static var inMemory: ModelConfiguration { ModelConfiguration(url: nil) }
 
+  /// Whether no file is involved, so that everything is gone with the container.
   public var isStoredInMemoryOnly: Bool { url == nil }
 }

@@ -27,6 +27,8 @@ public struct MigrationStage: Sendable {
   /// A stage with code in it. What the code throws ends the migration and undoes it.
   ///
   /// - Parameters:
+  ///   - from: the earlier version.
+  ///   - to: the version after it in the plan.
   ///   - renaming: the tables and columns that keep their content under another name.
   ///   - copies: how the rows of tables that can't just be copied are made. They run in this order, while the old
   ///     tables are all there. Nothing else is copied into a table that is the target of one.

@@ -4,7 +4,9 @@ extension ModelContainer {
   /// All stages together are one transaction. A process that opens the file meanwhile waits for it, no longer than the
   /// busy timeout, and finds it done. In memory there is nothing older, so the stages aren't used.
   ///
-  /// - Parameter configuration: its version is replaced by the plan's.
+  /// - Parameters:
+  ///   - plan: every version that a file may have, and how each becomes the next.
+  ///   - configuration: its version is replaced by the plan's.
   /// - Throws: why the file can't be used; it is then as it was. `migration` when the stages don't get it to the newest
   ///   version, or mustn't because the container doesn't allow saving; `newerSchema` for one beyond the plan;
   ///   `cancelled` when the surrounding task is; `misuse` when the plan contradicts itself.

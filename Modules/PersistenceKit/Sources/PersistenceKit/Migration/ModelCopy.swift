@@ -10,7 +10,10 @@ public struct ModelCopy: Sendable {
   /// the rows of further ones get the next numbers. Keep a row's id too where others point to it: a migration after
   /// which a relationship leads nowhere fails.
   ///
-  /// - Parameter transform: the new row; nil leaves the row out.
+  /// - Parameters:
+  ///   - old: what to read the rows as, a model of the earlier version.
+  ///   - new: what to keep them as, a model of the later one.
+  ///   - transform: the new row; nil leaves the row out.
   public static func copy<Old: PersistentModel, New: PersistentModel>(
     _ old: Old.Type, to new: New.Type, _ transform: @escaping @Sendable (Old) throws -> New?
   ) -> ModelCopy {

@@ -8,9 +8,11 @@ public struct Column<Model: PersistentModel>: Sendable {
   public let name: String
   /// The property that the column keeps.
   public let keyPath: any PartialKeyPath<Model> & Sendable
+  /// The type that the table declares for it, which follows from the property's.
   public let storageClass: StorageClass
   /// Whether the column may be NULL: exactly when the property is optional.
   public let isOptional: Bool
+  /// What the database demands of every value; nil when it takes all.
   public let check: Check?
   /// Whether the column is the engine's own row number.
   public let isNumber: Bool

@@ -31,11 +31,13 @@ extension ColumnValue {
 
 /// An enum is kept as its raw value.
 extension ColumnValue where Self: RawRepresentable, RawValue: ColumnValue {
+  /// The case with that raw value; nil when there is none, which a fetch reports as `decoding`.
   @inlinable public init?(stored: RawValue.Stored) {
     guard let rawValue = RawValue(stored: stored) else { return nil }
     self.init(rawValue: rawValue)
   }
 
+  /// The form of the raw value.
   @inlinable public var stored: RawValue.Stored { rawValue.stored }
 }
 

@@ -5,6 +5,10 @@ public struct Index<Model: PersistentModel>: Sendable {
   /// Whether no two rows may have the same values; rows with a NULL among them never count as the same.
   public let isUnique: Bool
 
+  /// An index over these properties, which must have columns.
+  ///
+  /// It pays where a predicate compares the first of them or a sort begins with them, and every insert pays for it.
+  /// `isUnique` makes it a rule: a second row with the same values is refused with `constraint`.
   public init(_ keyPaths: (any PartialKeyPath<Model> & Sendable)..., isUnique: Bool = false) {
     self.keyPaths = keyPaths
     self.isUnique = isUnique

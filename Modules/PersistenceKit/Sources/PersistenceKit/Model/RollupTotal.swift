@@ -7,6 +7,7 @@ public struct RollupTotal: Sendable, Hashable {
   /// The sum over the rows in the bucket that was asked for; 0 when there are none.
   public let sumInBucket: Int64
 
+  /// Sums as a container returns them. Callers make one only to compare it.
   public init(sum: Int64, count: Int, sumInBucket: Int64) {
     self.sum = sum
     self.count = count
@@ -16,12 +17,14 @@ public struct RollupTotal: Sendable, Hashable {
 
 /// A bucket of one group of a rollup that has at least one row.
 public struct RollupBucket: Sendable, Hashable {
+  /// What the rollup's closure made of each of the rows, a month perhaps.
   public let bucket: Int
   /// The sum over the rows of the bucket.
   public let sum: Int64
   /// The number of rows of the bucket, 1 or more.
   public let count: Int
 
+  /// Sums as a container returns them. Callers make one only to compare it.
   public init(bucket: Int, sum: Int64, count: Int) {
     self.bucket = bucket
     self.sum = sum

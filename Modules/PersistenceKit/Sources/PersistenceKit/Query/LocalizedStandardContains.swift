@@ -17,14 +17,18 @@ extension StringProtocol {
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
       public typealias Output = Bool
 
+      /// The text that is searched.
       public let root: Root
+      /// The text that is looked for.
       public let other: Other
 
+      /// What the macro makes of `root.localizedStandardContains(other)`.
       public init(root: Root, other: Other) {
         self.root = root
         self.other = other
       }
 
+      /// Whether the one contains the other, for these values of the predicate's variables.
       public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
         try root.evaluate(bindings).containsLoosely(other.evaluate(bindings))
       }

@@ -76,8 +76,7 @@ enum AllotmentPlan: SchemaMigrationPlan {
     copies: [
       .copy(AllotmentV1.Planting.self, to: AllotmentV2.Planting.self) { old in
         let parts = old.label.split(separator: ", ", maxSplits: 1).map(String.init)
-        return AllotmentV2.Planting(
-          id: old.id, crop: parts.first ?? "unknown", variety: parts.dropFirst().first)
+        return AllotmentV2.Planting(id: old.id, crop: parts.first ?? "", variety: parts.dropFirst().first)
       }
     ])
 
