@@ -42,7 +42,6 @@ extension SQLiteSession {
     if row.count == table.numberPlace { row.append(.integer(number)) }
     let entries = try table.entries(of: Model(row: Row(values: row, shape: table.shape)))
     do {
-      // A hidden number stands in front, where the seeds don't reach: the checksum leaves it out.
       try connection.statement(table.load).run(sealedBy: table.loadSeeds) { parameters throws(PersistenceError) in
         for index in row.indices { try parameters.bind(row[index], at: index + 1) }
       }
@@ -71,21 +70,6 @@ extension SQLiteSession {
   }
 
   private static let mostPendingKeys = 200_000
-}
-
-extension Table {
-  /// Binds every column in the schema's order, a hidden number, and the checksum, if there is one.
-  fileprivate var load: String {
-    let hidden = numberPlace == schema.columns.count ? [Schema<Model>.numberName] : []
-    let sealed = schema.isChecksummed ? [Schema<Model>.checksumName] : []
-    let names = schema.columns.map(\.name) + hidden + sealed
-    let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
-    return "INSERT INTO \(schema.table.quoted) (\(names.map(\.quoted).joined(separator: ", "))) VALUES (\(marks))"
-  }
-
-  fileprivate var loadSeeds: [UInt64] {
-    insertSeeds.isEmpty || numberPlace < schema.columns.count ? insertSeeds : insertSeeds + [0]
-  }
 }
 
 extension RollupLedger {

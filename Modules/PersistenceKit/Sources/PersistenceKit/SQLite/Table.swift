@@ -5,6 +5,8 @@ final class Table<Model: PersistentModel>: Sendable {
   let members: SchemaMembers
   /// Binds every column, in the schema's order, and the checksum behind them, if there is one.
   let insert: String
+  /// Binds every column in the schema's order, a hidden number, and the checksum behind them, if there is one.
+  let load: String
   /// Binds what an update sets, then the key, and the checksum behind them, if there is one.
   let update: String
   /// Binds the key.
@@ -16,6 +18,8 @@ final class Table<Model: PersistentModel>: Sendable {
   let updateBinders: [Column<Model>.Binder]
   /// What the checksum takes of the parameters of an insert; none when the table has no checksums.
   let insertSeeds: [UInt64]
+  /// What it takes of the parameters of a load.
+  let loadSeeds: [UInt64]
   /// What it takes of the parameters of an update.
   let updateSeeds: [UInt64]
   /// The place of the row's number in a `selectList`.
@@ -32,10 +36,11 @@ final class Table<Model: PersistentModel>: Sendable {
     insertSeeds = schema.seeds(of: schema.columns)
     updateSeeds = schema.seeds(of: changing + schema.columns.filter(\.isKey))
     numberPlace = schema.columns.firstIndex(where: \.isNumber) ?? schema.columns.count
+    let number = numberPlace == schema.columns.count ? [Schema<Model>.numberName] : []
+    loadSeeds = schema.isChecksummed ? insertSeeds + number.map { _ in 0 } : []
     let hidden = schema.isChecksummed ? [Schema<Model>.checksumName] : []
-    let names = (schema.columns.map(\.name) + hidden).map(\.quoted).joined(separator: ", ")
-    let marks = Array(repeating: "?", count: schema.columns.count + hidden.count).joined(separator: ", ")
-    insert = "INSERT INTO \(schema.table.quoted) (\(names)) VALUES (\(marks))"
+    insert = schema.insertion(of: schema.columns.map(\.name) + hidden)
+    load = schema.insertion(of: schema.columns.map(\.name) + number + hidden)
     let key = Schema<Model>.keyName.quoted
     var settings = changing.enumerated().map { "\($1.name.quoted) = ?\($0 + 1)" }
     settings += hidden.map { "\($0.quoted) = ?\(changing.count + 2)" }
@@ -51,6 +56,12 @@ final class Table<Model: PersistentModel>: Sendable {
 }
 
 extension Schema {
+  /// The statement that inserts these columns.
+  fileprivate func insertion(of names: [String]) -> String {
+    let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+    return "INSERT INTO \(table.quoted) (\(names.map(\.quoted).joined(separator: ", "))) VALUES (\(marks))"
+  }
+
   /// What a checksum takes of these columns; none when the table has no checksums.
   func seeds(of columns: [Column<Model>]) -> [UInt64] {
     isChecksummed ? columns.map { $0.isNumber ? 0 : RowChecksum.seed(of: $0.name) } : []

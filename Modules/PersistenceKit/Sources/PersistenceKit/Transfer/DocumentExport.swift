@@ -48,9 +48,7 @@ extension DocumentExport {
   ) throws(PersistenceError) {
     writer.write("{\"number\":\(number)")
     for column in columns.all {
-      writer.write(",")
-      writer.writeQuoted(column.name)
-      writer.write(":")
+      writer.write(column.opening)
       try writer.write(row, at: column.place, as: column.form)
     }
     writer.write("}")
@@ -61,6 +59,8 @@ extension DocumentExport {
 struct DocumentColumns {
   struct Column {
     let name: String
+    /// What stands before the column's value.
+    let opening: [UInt8]
     let place: Int
     let form: DocumentValueForm
     let isOptional: Bool
@@ -76,7 +76,9 @@ struct DocumentColumns {
     numberPlace = schema.columns.firstIndex(where: \.isNumber)
     count = schema.columns.count
     all = schema.columns.enumerated().filter { !$1.isNumber }.map { place, column in
-      Column(name: column.name, place: place, form: DocumentValueForm(column), isOptional: column.isOptional)
+      Column(
+        name: column.name, opening: DocumentWriter.opening(of: column.name), place: place,
+        form: DocumentValueForm(column), isOptional: column.isOptional)
     }
   }
 }

@@ -22,6 +22,15 @@ final class DocumentWriter {
     if buffer.count >= Self.enough { try finish() }
   }
 
+  /// What stands before the value of a member that isn't the first.
+  static func opening(of name: String) -> [UInt8] {
+    let writer = DocumentWriter { _ in }
+    writer.write(",")
+    writer.writeQuoted(name)
+    writer.write(":")
+    return writer.buffer
+  }
+
   private static let enough = 65_536
 }
 
@@ -31,14 +40,21 @@ extension DocumentWriter {
     buffer += text.utf8
   }
 
+  /// Writes bytes as they are.
+  func write(_ bytes: [UInt8]) {
+    buffer += bytes
+  }
+
   /// Writes text as a JSON string.
   func writeQuoted(_ text: String) {
+    var text = text
     buffer.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
-        buffer.append(byte)
+    text.withUTF8 { bytes in
+      // Nearly all text is plain, and appended at once that costs a tenth.
+      if bytes.allSatisfy(Self.isPlain) {
+        buffer += bytes
       } else {
-        writeEscaped(byte)
+        for byte in bytes { Self.isPlain(byte) ? buffer.append(byte) : writeEscaped(byte) }
       }
     }
     buffer.append(UInt8(ascii: "\""))
@@ -67,6 +83,10 @@ extension DocumentWriter {
     } else {
       writeQuoted(value < 0 ? DocumentFormat.negativeInfinity : DocumentFormat.infinity)
     }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private func writeEscaped(_ byte: UInt8) {

@@ -3,9 +3,14 @@
 extension JSONReader {
   /// The rest of a string whose first quote has been read.
   mutating func string() throws(PersistenceError) -> String {
-    var content: [UInt8] = []
+    let plain = takePlain()
+    if try peek() == UInt8(ascii: "\"") {
+      advance()
+      return try text(plain)
+    }
+    var content = Array(plain)
     while true {
-      takePlain(into: &content)
+      content += takePlain()
       guard let byte = try peek() else { throw try failure("the end of a text") }
       if byte == UInt8(ascii: "\"") {
         advance()
@@ -17,10 +22,14 @@ extension JSONReader {
         throw try failure("an escape for a control character")
       }
     }
-    guard let string = String(validating: content, as: UTF8.self) else {
+    return try text(content[...])
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) throws(PersistenceError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       throw failure(reason: "the text isn't valid UTF-8")
     }
-    return string
+    return text
   }
 
   /// The rest of an escape whose backslash has been read.
@@ -70,6 +79,7 @@ extension JSONReader {
 extension JSONReader {
   /// A number, whose first character has been seen.
   mutating func number() throws(PersistenceError) -> JSONToken {
+    if let value = takeSmallInteger() { return .integer(value) }
     var text: [UInt8] = []
     if try skip(UInt8(ascii: "-")) { text.append(UInt8(ascii: "-")) }
     if try skip(UInt8(ascii: "0")) { text.append(UInt8(ascii: "0")) } else { try takeDigits(into: &text) }

@@ -83,21 +83,39 @@ extension JSONReader {
     return true
   }
 
-  /// Appends the bytes that a string holds as they are, as many as are here, and goes behind them.
-  mutating func takePlain(into content: inout [UInt8]) {
-    var end = next
+  /// Goes behind the bytes that a string holds as they are, as many as are here, and returns them.
+  mutating func takePlain() -> ArraySlice<UInt8> {
+    let start = next
     var scalars = 0
-    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\") {
-      if bytes[end] & 0xC0 != 0x80 { scalars += 1 }
+    while next < bytes.count {
+      let byte = bytes[next]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      if byte & 0xC0 != 0x80 { scalars += 1 }
+      next += 1
+    }
+    place.column += scalars
+    return bytes[start..<next]
+  }
+
+  /// Goes behind the digits that are here, and returns their value; nil when there are so many that it may not fit, or
+  /// when there may be more. Then it stays where it is.
+  mutating func takeSmallInteger() -> Int64? {
+    var end = next
+    var value: Int64 = 0
+    while end < bytes.count, end - next < 18, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[end]) {
+      value = value * 10 + Int64(bytes[end] - UInt8(ascii: "0"))
       end += 1
     }
-    content += bytes[next..<end]
-    place.column += scalars
+    let isPlain = end < bytes.count && (bytes[end] == UInt8(ascii: ",") || bytes[end] == UInt8(ascii: "}"))
+    // A zero in front is only right alone.
+    guard isPlain, end > next, end == next + 1 || bytes[next] != UInt8(ascii: "0") else { return nil }
+    place.column += end - next
     next = end
+    return value
   }
 
   mutating func skipSpace() throws(PersistenceError) {
-    while let byte = try peek(), [0x20, 0x0A, 0x0D, 0x09].contains(byte) { advance() }
+    while let byte = try peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { advance() }
   }
 
   /// An error where the reader is: something else was expected there.

@@ -8,6 +8,7 @@ import Testing
     "null", " true ", "false\n", "0", "-0", "10", "-1.5e+10", "1E5", "0.1", "\"\"", "[]", "{}", "\t[\r\n]\n", "[1,2]",
     "{\"a\":[{}],\"a\":null}", "[[[[[[]]]]]]", "\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u0041\"", "\"\\ud83d\\uDE00\"",
     "\"\u{7F}é日😀\u{2028}\"", "[\"a\",1,true,null,{}]", "9223372036854775808", "1e308", "1e-400",
+    "[0,10,123456789012345678,1234567890123456789]", "{\"a\":0,\"b\":12}",
   ])
   func `what RFC 8259 allows is read`(_ text: String) throws {
     let whole = try tokens(of: Data(text.utf8))
@@ -20,7 +21,8 @@ import Testing
     "", " ", "nul", "nulll", "True", "+1", "01", "-01", "-", ".5", "1.", "1.e5", "1e", "1e+", "0x1", "NaN", "Infinity",
     "1e400", "-1e400", "[", "]", "[1", "[1,", "[,1]", "[1,]", "[1 2]", "{", "}", "{\"a\"", "{\"a\":", "{\"a\":1",
     "{\"a\":1,", "{\"a\":1,}", "{,}", "{a:1}", "{1:1}", "{\"a\" 1}", "[1}", "{\"a\":1]", "[]]", "1 2", "{}{}",
-    "\"", "\"a", "\"\\", "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\ud800\"", "\"\\udc00\"", "\"\\ud800\\u0041\"",
+    "[01,2]", "{\"a\":00}", "[1-,2]", "\"", "\"a", "\"\\", "\"\\x\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\ud800\"",
+    "\"\\udc00\"", "\"\\ud800\\u0041\"",
     "\"\\ud800x\"", "\"\n\"", "\"\t\"", "'a'", "//c\n1", "\u{FEFF}1", "\u{A0}1",
   ])
   func `anything else is refused`(_ text: String) {
@@ -53,6 +55,18 @@ import Testing
       .integer(.max), .real(100), .endArray, .endObject, .end,
     ]
     #expect(found == expected)
+  }
+
+  @Test func `numbers are the same wherever the text is cut`() throws {
+    let text = Data("[0,7,-7,123456789012345678,1234567890123456789,-9223372036854775808,12]".utf8)
+    let expected: [JSONToken] = [
+      .beginArray, .integer(0), .integer(7), .integer(-7), .integer(123_456_789_012_345_678),
+      .integer(1_234_567_890_123_456_789), .integer(.min), .integer(12), .endArray, .end,
+    ]
+    for size in 1...text.count {
+      let found = try tokens(of: text, by: size)
+      #expect(found == expected, "parts of \(size)")
+    }
   }
 
   @Test func `levels are counted`() throws {
