@@ -3,6 +3,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
 import PersistenceKit
+import Synchronization
 import Testing
 
 /// What is done with a database file as a whole. What default and mock share is tested with the repositories.
@@ -107,6 +108,18 @@ import Testing
     #expect(counts == kept)
   }
 
+  @Test func `a rehearsed import into a new database is counted, and makes no file`() async throws {
+    try fill()
+    let document = Document()
+    _ = try await safety.export { document.append($0) }
+    let elsewhere = temporaryDatabase()
+    let manager = DefaultDataContextManager(url: elsewhere, isRehearsal: true)
+    let counts = try await DefaultDataSafety(manager: manager).importAll { document.take() }
+    #expect(counts == kept)
+    manager.close()
+    #expect(!FileManager.default.fileExists(atPath: elsewhere.path))
+  }
+
   private func fill() throws {
     let manager = DefaultDataContextManager(url: url)
     _ = try manager.container().write { try $0.insert(FinancialGoalEntity.japan) }
@@ -140,5 +153,20 @@ import Testing
   func `each fault keeps its place`(_ fault: IntegrityFault, _ expected: DataFault) {
     let found = DataFault(fault)
     #expect(found == expected)
+  }
+}
+
+/// A document in memory, written and read where the engine works.
+private final class Document: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  func append(_ more: [UInt8]) { bytes.withLock { $0 += more } }
+
+  /// All of it, once; then `nil`.
+  func take() -> [UInt8]? {
+    bytes.withLock { bytes in
+      defer { bytes = [] }
+      return bytes.isEmpty ? nil : bytes
+    }
   }
 }

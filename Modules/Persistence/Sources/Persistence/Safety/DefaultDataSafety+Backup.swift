@@ -62,7 +62,8 @@ extension DefaultDataSafety {
     manager.close()
     let kept: URL?
     do {
-      kept = try await ModelContainer.restore(from: url, for: SchemaV1.models, configuration: manager.configuration)
+      kept = try await ModelContainer.restore(
+        from: url, for: SchemaV1.models, configuration: manager.configuration.current())
     } catch {
       throw RepositoryError(error)
     }
@@ -83,9 +84,16 @@ extension DefaultDataSafety {
 }
 
 extension ModelConfiguration {
+  /// The same, with the version that a plan would give it: here no plan does.
+  fileprivate func current() -> ModelConfiguration {
+    var copy = self
+    copy.schemaVersion = SchemaV1.version
+    return copy
+  }
+
   /// The same for a file that is only read; its own file where none is named.
   fileprivate func reading(_ url: URL? = nil) -> ModelConfiguration {
-    var copy = self
+    var copy = current()
     copy.url = url ?? self.url
     copy.allowsSave = false
     copy.discardsChanges = false
