@@ -1,0 +1,78 @@
+import Foundation
+import Measuring
+import PersistenceKit
+
+extension Benchmark {
+  /// A page of fifty, far down in a long list, newest first.
+  static let deepPage = Benchmark("deepPage", .microseconds, limit: .absolute(50)) { workshop in
+    let page = try DeepPage(workshop)
+    var contenders = Contenders(raw: try page.raw(), modulo: try page.modulo())
+    #if MODULO_PEERS
+      contenders.grdb = try page.grdb()
+    #endif
+    return contenders
+  }
+}
+
+/// The page behind a row at 99 % of the list: by the keys of that row, not by counting to it.
+@MainActor struct DeepPage {
+  let url: URL
+  let day: Int64
+  let number: Int64
+  let repetitions: Int
+
+  init(_ workshop: Workshop) throws {
+    url = try workshop.database(of: workshop.manyRows)
+    let database = try RawDatabase(url)
+    try database.execute("CREATE INDEX IF NOT EXISTS deposit_day_index ON deposit (day)")
+    let last = "FROM deposit ORDER BY day DESC, number DESC LIMIT 1 OFFSET \(workshop.manyRows / 100 * 99 - 1)"
+    day = try database.number("SELECT day \(last)")
+    number = try database.number("SELECT number \(last)")
+    repetitions = workshop.operations(500)
+  }
+
+  static let sql = """
+    SELECT \(RawDatabase.depositColumns) FROM deposit WHERE (day, number) < (?1, ?2)
+    ORDER BY day DESC, number DESC LIMIT 50
+    """
+
+  /// Times a body that reads the page again and again.
+  func timed(_ body: (inout [Deposit]) throws -> Void) rethrows -> Sample {
+    var found: [Deposit] = []
+    let duration = try ContinuousClock().measure {
+      for _ in 0..<repetitions { try body(&found) }
+    }
+    return Sample(duration, per: repetitions, Digest(found))
+  }
+
+  fileprivate func raw() throws -> Run {
+    let database = try RawDatabase(url)
+    let select = try database.prepare(Self.sql)
+    return {
+      try timed { found in
+        select.bind(day, at: 1)
+        select.bind(number, at: 2)
+        found = try select.deposits()
+      }
+    }
+  }
+
+  fileprivate func modulo() throws -> Run {
+    let container = try Deposit.container(at: url)
+    let (day, number) = (day, number)
+    let order: [SortDescriptor<Deposit>] = [
+      SortDescriptor(\.day, order: .reverse), SortDescriptor(\.number, order: .reverse),
+    ]
+    func fetch() throws -> Sample {
+      try timed { found in
+        found = try container.read { context in
+          try context.fetch(
+            FetchDescriptor(
+              predicate: #Predicate { $0.day <= day && ($0.day < day || $0.number < number) }, sortBy: order,
+              fetchLimit: 50))
+        }
+      }
+    }
+    return { try fetch() }
+  }
+}
