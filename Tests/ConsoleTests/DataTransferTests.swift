@@ -97,30 +97,14 @@ import Testing
   }
 
   @Test func `a reader that goes away ends an export quietly`() throws {
-    let process = try modulo.process([])
-    let binary = try #require(process.executableURL).path
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\"$0\" data export | true", binary]
-    let error = Pipe()
-    process.standardError = error
-    try process.run()
-    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try modulo.shell("\"$0\" data export | true").error
     #expect(text == "")
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func `an export that can't be written says so`() throws {
-    let process = try modulo.process([])
-    let binary = try #require(process.executableURL).path
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\"$0\" data export > /dev/full", binary]
-    let error = Pipe()
-    process.standardError = error
-    try process.run()
-    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 74)
+    let (status, text) = try modulo.shell("\"$0\" data export > /dev/full")
+    #expect(status == 74)
     #expect(text == "Error: The export could not be written to its end.\n")
   }
 }

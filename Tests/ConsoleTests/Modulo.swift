@@ -70,6 +70,20 @@ final class Modulo: Sendable {
     return process
   }
 
+  /// Runs a line of the shell in which `"$0"` is the program. Returns how it ended and what it wrote to standard error.
+  func shell(_ line: String) throws -> (status: Int32, error: String) {
+    let process = try process([])
+    let binary = try #require(process.executableURL).path
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", line, binary]
+    let error = Pipe()
+    process.standardError = error
+    try process.run()
+    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
   /// Waits until a program has the database open and, having been given rows, waits for more of them.
   func waitUntilOpen() throws {
     let log = database.path + "-wal"

@@ -70,30 +70,14 @@ import Testing
 
   @Test func `a reader that goes away ends the output quietly`() throws {
     try modulo.makeJapan()
-    let process = try modulo.process([])
-    let binary = try #require(process.executableURL).path
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\"$0\" goal show 1 | true", binary]
-    let error = Pipe()
-    process.standardError = error
-    try process.run()
-    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try modulo.shell("\"$0\" goal show 1 | true").error
     #expect(text == "")
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func `an answer that can't be written is told, and the change with it`() throws {
-    let process = try modulo.process([])
-    let binary = try #require(process.executableURL).path
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\"$0\" goal add A --target 5 --currency EUR > /dev/full", binary]
-    let error = Pipe()
-    process.standardError = error
-    try process.run()
-    let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 74)
+    let (status, text) = try modulo.shell("\"$0\" goal add A --target 5 --currency EUR > /dev/full")
+    #expect(status == 74)
     #expect(text == "Error: The answer could not be written. What was asked for is done.\n")
     let goals = try modulo("goal", "list", "--json").json()["goals"] as? [Any]
     #expect(goals?.count == 1)

@@ -6,14 +6,7 @@ import Foundation
 extension PredicateExpressions.Arithmetic: QueryExpression
 where LHS: QueryExpression, RHS: QueryExpression, LHS.Output: QueryNumber {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    switch op {
-    case .add: query.append(.add)
-    case .subtract: query.append(.subtract)
-    case .multiply: query.append(.multiply)
-    @unknown default: throw .unsupported(construct: "the operator \(op)", advice: "use +, - or *")
-    }
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(op.function(), lhs, rhs)
   }
 }
 
@@ -27,26 +20,31 @@ extension PredicateExpressions.UnaryMinus: QueryExpression where Wrapped: QueryE
 extension PredicateExpressions.IntDivision: QueryExpression
 where LHS: QueryExpression, RHS: QueryExpression, LHS.Output: QueryNumber {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.divide)
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(.divide, lhs, rhs)
   }
 }
 
 extension PredicateExpressions.IntRemainder: QueryExpression
 where LHS: QueryExpression, RHS: QueryExpression, LHS.Output: QueryNumber {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.remainder)
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(.remainder, lhs, rhs)
   }
 }
 
 extension PredicateExpressions.FloatDivision: QueryExpression
 where LHS: QueryExpression, RHS: QueryExpression, LHS.Output: QueryNumber {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.quotient)
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(.quotient, lhs, rhs)
+  }
+}
+
+extension PredicateExpressions.ArithmeticOperator {
+  fileprivate func function() throws(PersistenceError) -> QueryOperator {
+    switch self {
+    case .add: return .add
+    case .subtract: return .subtract
+    case .multiply: return .multiply
+    @unknown default: throw .unsupported(construct: "the operator \(self)", advice: "use +, - or *")
+    }
   }
 }

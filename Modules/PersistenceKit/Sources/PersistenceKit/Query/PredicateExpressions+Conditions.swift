@@ -2,41 +2,31 @@ import Foundation
 
 extension PredicateExpressions.Equal: QueryExpression where LHS: QueryExpression, RHS: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.equal)
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(.equal, lhs, rhs)
   }
 }
 
 extension PredicateExpressions.NotEqual: QueryExpression where LHS: QueryExpression, RHS: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.notEqual)
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(.notEqual, lhs, rhs)
   }
 }
 
 extension PredicateExpressions.Comparison: QueryExpression where LHS: QueryExpression, RHS: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(try op.function())
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(try op.function(), lhs, rhs)
   }
 }
 
 extension PredicateExpressions.Conjunction: QueryExpression where LHS: QueryExpression, RHS: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.and)
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(.and, lhs, rhs)
   }
 }
 
 extension PredicateExpressions.Disjunction: QueryExpression where LHS: QueryExpression, RHS: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.or)
-    try lhs.build(into: &query)
-    try rhs.build(into: &query)
+    try query.append(.or, lhs, rhs)
   }
 }
 
@@ -67,9 +57,7 @@ where RangeExpression: QueryRange, Element: QueryExpression {
 extension PredicateExpressions.Conditional: QueryExpression
 where Test: QueryExpression, If: QueryExpression, Else: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.conditional)
-    try test.build(into: &query)
-    try trueBranch.build(into: &query)
+    try query.append(.conditional, test, trueBranch)
     try falseBranch.build(into: &query)
   }
 }

@@ -4,9 +4,7 @@ import Foundation
 extension PredicateExpressions.CollectionContainsCollection: QueryExpression
 where Base: QueryExpression, Other: QueryExpression, Base.Output == String, Other.Output == String {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.containsText)
-    try base.build(into: &query)
-    try other.build(into: &query)
+    try query.append(.containsText, base, other)
   }
 }
 
@@ -31,9 +29,7 @@ where Base: QueryExpression, Prefix: QueryExpression, Base.Output == String, Pre
 extension PredicateExpressions.StringLocalizedStandardContains: QueryExpression
 where Root: QueryExpression, Other: QueryExpression, Root.Output == String, Other.Output == String {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(.containsTextLoosely)
-    try root.build(into: &query)
-    try other.build(into: &query)
+    try query.append(.containsTextLoosely, root, other)
   }
 }
 

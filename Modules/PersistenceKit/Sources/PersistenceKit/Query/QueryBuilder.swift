@@ -24,6 +24,15 @@ struct QueryBuilder {
     shape.append(.apply(function))
   }
 
+  /// Adds an operator and its two operands.
+  mutating func append(
+    _ function: QueryOperator, _ first: some QueryExpression, _ second: some QueryExpression
+  ) throws(PersistenceError) {
+    append(function)
+    try first.build(into: &self)
+    try second.build(into: &self)
+  }
+
   mutating func append<Value: ColumnValue>(value: Value) throws(PersistenceError) {
     append(.value(isOptional: Value.Stored.isOptional))
     try bind(value.stored)
