@@ -11,6 +11,7 @@ final class Connection: @unchecked Sendable {
   }
 
   let handle: OpaquePointer
+  private let busyWait: BusyWait
   /// What is told of each statement, kept alive for SQLite.
   var observer: StatementObserver?
   private var statements: [String: Statement] = [:]
@@ -31,7 +32,8 @@ final class Connection: @unchecked Sendable {
     }
     handle = opened
     sqlite3_extended_result_codes(handle, 1)
-    sqlite3_busy_timeout(handle, busyTimeout.wholeMilliseconds)
+    busyWait = BusyWait(timeout: busyTimeout)
+    busyWait.install(on: handle)
     for function in TextFunction.allCases { try function.register(on: handle) }
   }
 
@@ -149,13 +151,5 @@ extension Connection {
   private static let isCancelled: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
     guard let context else { return 0 }
     return Unmanaged<Cancellation>.fromOpaque(context).takeUnretainedValue().isCancelled ? 1 : 0
-  }
-}
-
-extension Duration {
-  /// For SQLite, which takes a timeout as a 32-bit number.
-  fileprivate var wholeMilliseconds: Int32 {
-    let seconds = min(max(components.seconds, 0), Int64(Int32.max / 1000) - 1)
-    return Int32(seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("synchronous", Int64(2)), ("foreign_keys", 1), ("trusted_schema", 0), ("cell_size_check", 1),
-    ("cache_size", -16384), ("application_id", 0x4C45_4147), ("user_version", 1), ("busy_timeout", 50),
+    ("cache_size", -16384), ("application_id", 0x4C45_4147), ("user_version", 1),
     ("query_only", 0),
   ])
   func `the writer is set as decided`(name: String, expected: Int64) throws {
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [
     ("synchronous", Int64(2)), ("trusted_schema", 0), ("cell_size_check", 1), ("cache_size", -16384),
-    ("busy_timeout", 50), ("query_only", 1),
+    ("query_only", 1),
   ])
   func `so are the readers`(name: String, expected: Int64) throws {
     let value = try engine.pragma(name, onReader: true)

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import PersistenceKit
+
+@Suite struct BusyWaitTests {
+  @Test func `it asks many times a second, until the time is over`() {
+    let wait = BusyWait(timeout: .milliseconds(200))
+    var attempts: Int32 = 0
+    let taken = ContinuousClock().measure { while wait.wait(after: attempts) { attempts += 1 } }
+    // SQLite's own wait would ask eleven times.
+    #expect(attempts >= 20)
+    #expect(taken >= .milliseconds(200))
+  }
+
+  @Test func `each statement has the whole time`() {
+    let wait = BusyWait(timeout: .milliseconds(20))
+    for _ in 0..<3 {
+      let isPatient = wait.wait(after: 0)
+      #expect(isPatient)
+      Thread.sleep(forTimeInterval: 0.03)
+      let isStillPatient = wait.wait(after: 1)
+      #expect(!isStillPatient)
+    }
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-1)])
+  func `without a timeout it doesn't wait`(timeout: Duration) {
+    let isPatient = BusyWait(timeout: timeout).wait(after: 0)
+    #expect(!isPatient)
+  }
+
+  @Test(arguments: [Duration.seconds(10), .seconds(Int64.max)])
+  func `a write gets its turn when the lock is given back in time`(timeout: Duration) async throws {
+    let folder = try TemporaryFolder()
+    let container = try ModelContainer(
+      for: League.models, configuration: .league(folder.file(), busyTimeout: timeout))
+    let other = try OtherProgram(folder.file())
+    try other.run("BEGIN IMMEDIATE")
+    async let number = container.write { try $0.insert(Referee(id: .fixed(1))) }
+    try await Task.sleep(for: .milliseconds(100))
+    try other.run("ROLLBACK")
+    let stored = try await number
+    #expect(stored == 1)
+  }
+}
