@@ -20,8 +20,10 @@ public enum IntegrityFault: Sendable, Hashable {
 public struct IntegritySum: Sendable, Hashable {
   /// As decimal text: what the rows add up to may be wider than what a table keeps.
   public let sum: String
+  /// How many rows are in the bucket.
   public let count: Int
 
+  /// A sum as a check reports it. Callers make one only to compare it.
   public init(sum: String, count: Int) {
     self.sum = sum
     self.count = count

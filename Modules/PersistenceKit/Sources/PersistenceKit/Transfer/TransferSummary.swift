@@ -3,6 +3,7 @@ public struct TransferSummary: Sendable, Hashable {
   /// How many rows each table has, by its name.
   public let rows: [String: Int]
 
+  /// A summary as an export returns it. Callers make one only to compare it.
   public init(rows: [String: Int]) {
     self.rows = rows
   }
