@@ -1,9 +1,9 @@
 /// One open transaction: what the body of a `read` or `write` works with. It can't leave the body.
 public struct ModelContext: ~Copyable {
-  private let session: any StorageSession
+  let session: any StorageSession
   private let isWriting: Bool
   private let cancellation: Cancellation?
-  private let decoded: DecodedRows
+  let decoded: DecodedRows
 
   init(_ session: any StorageSession, isWriting: Bool, cancellation: Cancellation?, decoded: DecodedRows) {
     self.session = session

@@ -16,8 +16,15 @@ struct MemoryQuery<Model: PersistentModel> {
 
   func run(over database: MemoryDatabase) throws(PersistenceError) -> [Model] {
     var found: [Model] = []
-    for row in try window(matches(in: database).sorted(by: precedes)) { found.append(try row.model(as: Model.self)) }
+    for row in try rows(over: database, where: { _ in true }) { found.append(try row.model(as: Model.self)) }
     return found
+  }
+
+  /// The rows of the window, of those that satisfy a condition more.
+  func rows(
+    over database: MemoryDatabase, where isWanted: (MemoryRow) -> Bool
+  ) throws(PersistenceError) -> ArraySlice<MemoryRow> {
+    try window(matches(in: database).filter(isWanted).sorted(by: precedes))
   }
 
   func count(over database: MemoryDatabase) throws(PersistenceError) -> Int {

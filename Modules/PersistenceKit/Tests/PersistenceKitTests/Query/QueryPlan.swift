@@ -3,8 +3,12 @@
 extension ModelContainer {
   /// How SQLite will run a fetch: the lines of EXPLAIN QUERY PLAN; none in memory.
   func plan<Model: PersistentModel>(of descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [String] {
-    let select = try descriptor.rendered().text.select
-    return try engine.write(cancellation: nil) { session throws(PersistenceError) in
+    try plan(of: try descriptor.rendered().text.select)
+  }
+
+  /// How SQLite will run a statement.
+  func plan(of select: String) throws(PersistenceError) -> [String] {
+    try engine.write(cancellation: nil) { session throws(PersistenceError) in
       guard let session = session as? SQLiteSession else { return [] }
       return try session.connection.statement("EXPLAIN QUERY PLAN \(select)").query(.anonymous) {
         _ throws(PersistenceError) in

@@ -1,0 +1,83 @@
+extension ModelContext {
+  /// One page of what `fetch` would return; the descriptor's limit is the size of a page, and without one everything is
+  /// one page.
+  ///
+  /// With an index in the descriptor's order a page costs the same however deep it is. Pages are read when they are asked
+  /// for, each as things are then: no row comes twice and none is left out, but those whose place in the order changed
+  /// meanwhile. Pass the same predicate and order with a cursor as without one.
+  ///
+  /// - Parameter cursor: what the page before says is next; nil for the first page.
+  /// - Throws: as `fetch`; `unsupported` for an offset, and for a cursor of another model or order; `misuse` for pages
+  ///   without a model.
+  public func fetchPage<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, after cursor: FetchCursor<Model>? = nil
+  ) throws(PersistenceError) -> FetchPage<Model> {
+    try checkCancellation()
+    guard descriptor.skipped == 0 else {
+      throw .unsupported(construct: "an offset before a page", advice: "pass the cursor of the page before")
+    }
+    guard descriptor.limit != 0 else { throw .misuse("a page needs room for a model") }
+    let order = try QueryOrder(descriptor.sortBy)
+    let page = try batch(of: descriptor, in: order, behind: cursor?.position(in: order))
+    return FetchPage(models: page.models, next: page.hasMore ? page.last.map { FetchCursor($0, in: order) } : nil)
+  }
+
+  /// Gives the body every model that `fetch` would return, in that order, with no more than a batch of them in memory.
+  ///
+  /// The body may write, to the same table too. Batches are read when it is their turn: a model whose place in the order
+  /// it changes, or that it adds or deletes behind the current one, may come or not, and the limit holds all the same.
+  ///
+  /// - Parameters:
+  ///   - batchSize: how many models are read at a time; with less than 1 it is `misuse`.
+  ///   - body: what it throws ends the enumeration.
+  /// - Throws: as `fetch`, and what the body throws; an error that isn't a `PersistenceError` as `thrown`.
+  public func enumerate<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, batchSize: Int = 1_000, _ body: (Model) throws -> Void
+  ) throws(PersistenceError) {
+    guard batchSize > 0 else { throw .misuse("a batch needs room for a model") }
+    let order = try QueryOrder(descriptor.sortBy)
+    var (batch, position, remaining) = (descriptor, [SQLValue]?.none, descriptor.limit ?? .max)
+    while remaining > 0 {
+      try checkCancellation()
+      batch.fetchLimit = min(batchSize, remaining)
+      let (models, last, _) = try self.batch(of: batch, in: order, behind: position)
+      for model in models {
+        do { try body(model) } catch { throw PersistenceError(wrapping: error) }
+      }
+      // Behind a full batch there may be rows that the body has only just added.
+      guard let last else { return }
+      (position, batch.fetchOffset, remaining) = (last, nil, remaining - models.count)
+    }
+  }
+}
+
+extension ModelContext {
+  /// As many models as the descriptor's limit allows.
+  ///
+  /// - Returns: also the position of the last one, nil when there are fewer, and whether there is another one behind it.
+  private func batch<Model: PersistentModel>(
+    of descriptor: FetchDescriptor<Model>, in order: QueryOrder, behind position: [SQLValue]?
+  ) throws(PersistenceError) -> (models: [Model], last: [SQLValue]?, hasMore: Bool) {
+    let size = descriptor.limit ?? .max
+    var one = descriptor
+    one.fetchLimit = size < .max ? size + 1 : nil
+    let selection = RowSelection(descriptor: one, position: position.map { ($0, order) })
+    var (models, last, hasMore) = ([Model](), [SQLValue]?.none, false)
+    try session.forEachRow(in: selection) { row throws(PersistenceError) in
+      if models.count == size { return hasMore = true }
+      models.append(try Model(row: row))
+      if models.count == size { last = try order.position(of: row) }
+    }
+    decoded.add(models.count, of: Model.self)
+    return (models, last, hasMore)
+  }
+}
+
+extension QueryOrder {
+  /// What a whole row is sorted by.
+  fileprivate func position(of row: borrowing Row) throws(PersistenceError) -> [SQLValue] {
+    var position: [SQLValue] = []
+    for term in terms { position.append(try row.sqlValue(at: term.place)) }
+    return position
+  }
+}

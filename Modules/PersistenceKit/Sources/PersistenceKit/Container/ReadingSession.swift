@@ -1,0 +1,28 @@
+/// What an engine's transaction offers to everything that reads but doesn't fetch whole models.
+protocol ReadingSession {
+  /// Every selected row, in the order asked for.
+  ///
+  /// The body must not use the session.
+  func forEachRow<Model: PersistentModel>(
+    in selection: RowSelection<Model>, _ body: (borrowing Row) throws(PersistenceError) -> Void
+  ) throws(PersistenceError)
+}
+
+/// Which rows to read, and what of them.
+struct RowSelection<Model: PersistentModel> {
+  let descriptor: FetchDescriptor<Model>
+  /// The places of the columns, in the order in which they are read; the row's number is read behind them. nil for the
+  /// whole row.
+  var columns: [Int]?
+  /// The rows behind a position of that order, which is the descriptor's; nil for all.
+  var position: (values: [SQLValue], order: QueryOrder)?
+  /// Whether the descriptor's order matters.
+  var isOrdered = true
+
+  /// What the columns of its rows are called.
+  func shape() -> RowShape {
+    let schema = Model.schema
+    guard let columns else { return RowShape(schema) }
+    return RowShape(table: schema.table, columns: columns.map { schema.columns[$0].name }, number: columns.count)
+  }
+}

@@ -1,0 +1,13 @@
+/// Some of the models that a descriptor describes, and where the next ones begin.
+public struct FetchPage<Model: PersistentModel>: Sendable {
+  public let models: [Model]
+  /// What to pass for the page behind this one; nil when there was none.
+  public let next: FetchCursor<Model>?
+
+  public init(models: [Model], next: FetchCursor<Model>?) {
+    self.models = models
+    self.next = next
+  }
+}
+
+extension FetchPage: Equatable where Model: Equatable {}
