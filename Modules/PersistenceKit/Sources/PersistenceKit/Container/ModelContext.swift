@@ -2,7 +2,7 @@
 public struct ModelContext: ~Copyable {
   let session: any StorageSession
   private let isWriting: Bool
-  private let cancellation: Cancellation?
+  let cancellation: Cancellation?
   let decoded: DecodedRows
 
   init(_ session: any StorageSession, isWriting: Bool, cancellation: Cancellation?, decoded: DecodedRows) {
@@ -119,7 +119,7 @@ extension ModelContext {
     try cancellation?.check()
   }
 
-  private func checkWriting() throws(PersistenceError) {
+  func checkWriting() throws(PersistenceError) {
     guard isWriting else { throw .readOnly }
     try checkCancellation()
   }

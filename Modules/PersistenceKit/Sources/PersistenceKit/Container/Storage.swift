@@ -1,7 +1,13 @@
 import Foundation
 
 /// An engine that keeps rows: SQLite, or memory.
-protocol Storage: Sendable {
+protocol Storage: AnyObject, Sendable {
+  /// Who listens to what is committed.
+  var changes: ChangeHub { get }
+
+  /// Passes commits of others on too, as long as somebody listens.
+  func watchForeignCommits()
+
   /// Runs the body over one consistent snapshot.
   func read<T: Sendable>(
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
@@ -31,6 +37,14 @@ protocol StorageSession: TransferSession, ReadingSession {
   func insert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64
   func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError)
   func delete<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError)
+  func upsert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64
+  func update<Model: PersistentModel>(
+    _ type: Model.Type, for id: Model.ID, _ change: (inout Model) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> Model
+  func delete<Model: PersistentModel>(
+    _ type: Model.Type, where predicate: Predicate<Model>?
+  ) throws(PersistenceError) -> Int
+  func savepoint<T>(_ body: () throws(PersistenceError) -> T) throws(PersistenceError) -> T
 
   func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(
     of rollup: Rollup<Model, Group>, in bucket: Int

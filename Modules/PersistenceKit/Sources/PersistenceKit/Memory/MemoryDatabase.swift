@@ -50,19 +50,13 @@ extension MemoryDatabase {
     replace(old, by: new, in: definition)
   }
 
-  /// Removes the row with that key, and does to the rows that point to it what their delete rules say.
-  mutating func delete<Model: PersistentModel>(_ type: Model.Type, key: SQLValue) throws(PersistenceError) {
-    let row = try row(of: type, key: key)
-    // SQLite's cascades must find the sums in their tables, so it settles them around a delete that may cascade.
-    let isParent = isReferred(to: Model.schema.table)
-    if isParent { try settleRollups() }
-    let deletion = try deletion(of: row, in: table(of: type))
+  /// Does what was worked out.
+  mutating func apply(_ deletion: MemoryDeletion) {
     for (old, new, definition) in deletion.replacements { replace(old, by: new, in: definition) }
     for (definition, rows) in deletion.removals {
       for row in rows { withdraw(row, of: definition) }
       tables[definition.name]?.remove(Set(rows.map(\.number)))
     }
-    if isParent { try settleRollups() }
   }
 }
 
@@ -103,7 +97,7 @@ extension MemoryDatabase {
     return (old, new, table.definition)
   }
 
-  private func checkReferences(of row: MemoryRow, in definition: TableDefinition) throws(PersistenceError) {
+  func checkReferences(of row: MemoryRow, in definition: TableDefinition) throws(PersistenceError) {
     guard let column = danglingColumn(of: row, in: definition) else { return }
     throw definition.violation(.foreignKey, columns: [column])
   }
@@ -127,7 +121,7 @@ extension MemoryDatabase {
     try TableDefinition(model)
   }
 
-  private func isReferred(to name: String) -> Bool {
+  func isReferred(to name: String) -> Bool {
     tables.values.contains { $0.definition.references.contains { $0.parent == name } }
   }
 
@@ -136,7 +130,7 @@ extension MemoryDatabase {
     for rollup in definition.rollups { rollups[rollup] = MemoryRollup() }
   }
 
-  private mutating func replace(_ old: MemoryRow, by new: MemoryRow, in definition: TableDefinition) {
+  mutating func replace(_ old: MemoryRow, by new: MemoryRow, in definition: TableDefinition) {
     tables[definition.name]?.replace(new)
     withdraw(old, of: definition)
     enter(new, of: definition)

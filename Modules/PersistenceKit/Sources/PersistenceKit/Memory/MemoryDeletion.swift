@@ -1,4 +1,4 @@
-/// What deleting one row does, worked out before anything is altered.
+/// What deleting rows does, worked out before anything is altered.
 struct MemoryDeletion {
   /// The rows that go, by table.
   let removals: [(TableDefinition, [MemoryRow])]
@@ -7,10 +7,10 @@ struct MemoryDeletion {
 }
 
 extension MemoryDatabase {
-  /// Follows the delete rules from the row.
-  func deletion(of row: MemoryRow, in table: MemoryTable) throws(PersistenceError) -> MemoryDeletion {
+  /// Follows the delete rules from the rows.
+  func deletion(of rows: [MemoryRow], in table: MemoryTable) throws(PersistenceError) -> MemoryDeletion {
     var walk = DeletionWalk(tables: tables)
-    walk.follow(from: row, in: table)
+    walk.follow(from: rows, in: table)
     return try walk.deletion()
   }
 }
@@ -28,8 +28,8 @@ private struct DeletionWalk {
     self.tables = tables
   }
 
-  mutating func follow(from row: MemoryRow, in table: MemoryTable) {
-    var pending = [(table, [row])]
+  mutating func follow(from rows: [MemoryRow], in table: MemoryTable) {
+    var pending = [(table, rows)]
     while let (table, rows) = pending.popLast() {
       let added = remove(rows, from: table)
       if added.isEmpty { continue }

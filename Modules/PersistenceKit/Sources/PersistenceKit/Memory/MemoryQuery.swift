@@ -33,7 +33,8 @@ struct MemoryQuery<Model: PersistentModel> {
 }
 
 extension MemoryQuery {
-  private func matches(in database: MemoryDatabase) throws(PersistenceError) -> [MemoryRow] {
+  /// The rows that the predicate keeps, in the order of insertion.
+  func matches(in database: MemoryDatabase) throws(PersistenceError) -> [MemoryRow] {
     let rows = try database.table(of: Model.self).rows
     guard let predicate = descriptor.predicate else { return rows }
     do {

@@ -20,6 +20,7 @@ extension MemorySession {
     _ model: Model.Type, number: Int64, values: [SQLValue]
   ) throws(PersistenceError) {
     try database.load(model, number: number, values: values)
+    touch(model)
   }
 
   func endLoading() throws(PersistenceError) -> DanglingRow? {

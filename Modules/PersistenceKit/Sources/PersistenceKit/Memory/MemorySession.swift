@@ -2,8 +2,13 @@
 final class MemorySession {
   var database: MemoryDatabase
 
-  init(_ database: MemoryDatabase) {
+  /// The models that it has changed.
+  var touched = TouchedModels()
+  private let reach: DeleteReach
+
+  init(_ database: MemoryDatabase, reach: DeleteReach) {
     self.database = database
+    self.reach = reach
   }
 
   /// What the transaction leaves behind.
@@ -27,15 +32,19 @@ extension MemorySession: StorageSession {
   }
 
   func insert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
-    try database.insert(model)
+    let number = try database.insert(model)
+    touch(Model.self)
+    return number
   }
 
   func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError) {
     try database.update(model)
+    touch(Model.self)
   }
 
   func delete<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) {
     try database.delete(type, key: id.sqlValue)
+    touchDeletion(of: type)
   }
 
   func totals<Model: PersistentModel, Group: ColumnValue & Hashable>(
@@ -61,6 +70,15 @@ extension MemorySession: StorageSession {
 }
 
 extension MemorySession {
+  func touch(_ model: any PersistentModel.Type) {
+    touched.insert(model)
+  }
+
+  /// Notes the model, and those that its delete rules reach.
+  func touchDeletion(of model: any PersistentModel.Type) {
+    touched.formUnion(reach.models(from: model))
+  }
+
   private func settled<Model: PersistentModel, Group: ColumnValue & Hashable>(
     _ rollup: Rollup<Model, Group>
   ) throws(PersistenceError) -> MemoryRollup {

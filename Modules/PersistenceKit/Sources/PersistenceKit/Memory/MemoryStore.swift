@@ -5,28 +5,32 @@ import Synchronization
 ///
 /// Reading costs a scan of the table, and the first write of a transaction a copy of it.
 final class MemoryStore: Storage {
+  let changes = ChangeHub()
   /// nil once closed.
   private let database: Mutex<MemoryDatabase?>
   private let writer = Mutex(())
+  private let reach: DeleteReach
 
   init(models: [any PersistentModel.Type]) throws(PersistenceError) {
+    reach = DeleteReach(models)
     database = Mutex(try MemoryDatabase(models: models))
   }
 
   func read<T: Sendable>(
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
-    try body(MemorySession(try current()))
+    try body(MemorySession(try current(), reach: reach))
   }
 
   func write<T: Sendable>(
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
     try writer.withLock { _ throws(PersistenceError) in
-      let session = MemorySession(try current())
+      let session = MemorySession(try current(), reach: reach)
       let result = try body(session)
       try cancellation?.check()
       try commit(session)
+      if let change = ModelChange(session.touched) { changes.send(change) }
       return result
     }
   }
@@ -42,6 +46,11 @@ final class MemoryStore: Storage {
 
   func close() {
     database.withLock { $0 = nil }
+    changes.finish()
+  }
+
+  /// There are no others.
+  func watchForeignCommits() {
   }
 }
 

@@ -1,6 +1,8 @@
 /// The models of a store: their tables, and who points to whom. It never changes, and all connections share it.
 final class Catalog: Sendable {
   let models: [any PersistentModel.Type]
+  /// Which models a delete may change.
+  let reach: DeleteReach
   private let tables: [ObjectIdentifier: any AnyObject & Sendable]
   private let rollups: [String: RollupTable]
   private let dependents: [ObjectIdentifier: [Dependent]]
@@ -9,6 +11,7 @@ final class Catalog: Sendable {
 
   init(_ models: [any PersistentModel.Type]) throws(PersistenceError) {
     self.models = models
+    reach = DeleteReach(models)
     var tables: [ObjectIdentifier: any AnyObject & Sendable] = [:]
     var rollups: [String: RollupTable] = [:]
     var dependents: [ObjectIdentifier: [Dependent]] = [:]

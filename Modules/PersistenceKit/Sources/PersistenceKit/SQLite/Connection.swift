@@ -96,6 +96,9 @@ extension Connection {
   /// How many rows the last statement changed by itself, not counting cascades.
   var changedRows: Int { Int(sqlite3_changes(handle)) }
 
+  /// How many rows were changed since the connection was opened, cascades included.
+  var totalChanges: Int { Int(sqlite3_total_changes(handle)) }
+
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
   /// The first 100 bytes of the file as they are on disk, none if it is shorter: read without a lock, without the log,

@@ -5,9 +5,13 @@ final class PreparedTable<Model: PersistentModel> {
   let update: Statement
   let delete: Statement
   let selectByKey: Statement
+  /// Its text is made when it is first needed, because few models are ever upserted.
+  lazy var upsert = Statement(table.upsert, database: database)
+  private let database: OpaquePointer
 
   init(_ table: Table<Model>, database: OpaquePointer) {
     self.table = table
+    self.database = database
     insert = Statement(table.insert, database: database)
     update = Statement(table.update, database: database)
     delete = Statement(table.delete, database: database)

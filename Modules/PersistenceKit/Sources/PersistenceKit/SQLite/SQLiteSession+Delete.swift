@@ -1,5 +1,6 @@
 extension SQLiteSession {
   func delete<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) {
+    try requireTransaction()
     let prepared = try prepared(type)
     var effects = DeleteEffects()
     if prepared.table.hasRollups || catalog.reachesSums(from: type) {
@@ -9,23 +10,37 @@ extension SQLiteSession {
     // A cascade into a rollup's table must find all of it there.
     let hasDependents = !catalog.dependents(of: type).isEmpty
     if hasDependents { try flush() }
-    try remove(id, with: prepared)
+    guard hasDependents else {
+      try remove(id, with: prepared)
+      try settle(effects)
+      return touch(type)
+    }
+    // What follows the row's own removal may fail too, and must take it back.
+    try savepoint { () throws(PersistenceError) in
+      try remove(id, with: prepared)
+      try settle(effects)
+      try flush()
+    }
+    touchDeletion(of: type)
+  }
+
+  /// Notes what the rows that are gone or changed now have done to the sums.
+  func settle(_ effects: DeleteEffects) throws(PersistenceError) {
     for entry in effects.former { ledger.subtract(entry.entry, from: entry.table) }
     for survivor in effects.survivors {
       for entry in try survivor(self) { ledger.add(entry.entry, to: entry.table) }
     }
-    if hasDependents { try flush() }
   }
 }
 
 /// A row of any table.
-private struct RowKey: Hashable {
+struct RowKey: Hashable {
   let model: ObjectIdentifier
   let id: SQLValue
 }
 
 /// What a delete will do to sums beyond what SQLite's own cascades do.
-private struct DeleteEffects {
+struct DeleteEffects {
   /// What the rows that will be changed or deleted add to the rollups before it.
   var former: [NamedEntry] = []
   /// Reads what the rows that may be changed, not deleted, add after it.
@@ -51,7 +66,7 @@ extension SQLiteSession {
   }
 
   /// Notes the row, and follows the rules to the rows that point to it.
-  private func survey<Model: PersistentModel>(
+  func survey<Model: PersistentModel>(
     _ model: Model, isDeleted: Bool, into effects: inout DeleteEffects
   ) throws(PersistenceError) {
     decoded.add(1, of: Model.self)
@@ -96,7 +111,7 @@ extension SQLiteSession {
   }
 
   /// The relationship that keeps the row from being deleted, here or behind a cascade; nil when none does.
-  private func denial(
+  func denial(
     of type: any PersistentModel.Type, for key: SQLValue, seen: inout Set<RowKey>
   ) throws(PersistenceError) -> PersistenceError? {
     guard seen.insert(RowKey(model: ObjectIdentifier(type), id: key)).inserted else { return nil }

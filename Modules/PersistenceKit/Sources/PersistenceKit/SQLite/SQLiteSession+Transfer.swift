@@ -49,6 +49,7 @@ extension SQLiteSession {
       throw error.located(in: table.schema.table)
     }
     for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    touch(model)
     // A rollup may have nearly as many buckets as there are rows.
     if ledger.keyCount > Self.mostPendingKeys { try flush() }
   }

@@ -5,8 +5,11 @@ final class SQLiteSession: StorageSession {
   let decoded: DecodedRows
   /// What the rollups' tables don't know yet.
   var ledger = RollupLedger()
-  /// Why the rollups of this transaction can't be kept; it can no longer be committed.
+  /// Why this transaction can no longer be committed: mostly because its rollups can't be kept.
   var rollupFailure: PersistenceError?
+
+  /// The models that it has changed.
+  var touched = TouchedModels()
 
   init(connection: Connection, catalog: Catalog, decoded: DecodedRows) {
     self.connection = connection
@@ -42,6 +45,7 @@ final class SQLiteSession: StorageSession {
   }
 
   func insert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
+    try requireTransaction()
     let prepared = try prepared(Model.self)
     let table = prepared.table
     let entries = try table.entries(of: model)
@@ -53,10 +57,12 @@ final class SQLiteSession: StorageSession {
       throw try explained(error, writing: model)
     }
     for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    touch(Model.self)
     return connection.lastNumber
   }
 
   func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError) {
+    try requireTransaction()
     let prepared = try prepared(Model.self)
     let table = prepared.table
     let entries = try table.entries(of: model)
@@ -72,12 +78,22 @@ final class SQLiteSession: StorageSession {
     guard connection.changedRows > 0 else { throw .notFound(table: table.schema.table) }
     for entry in former { ledger.subtract(entry.entry, from: entry.table) }
     for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    touch(Model.self)
   }
 }
 
 // MARK: - Rows and their rollups
 
 extension SQLiteSession {
+  func touch(_ model: any PersistentModel.Type) {
+    touched.insert(model)
+  }
+
+  /// Notes the model, and those that its delete rules reach.
+  func touchDeletion(of model: any PersistentModel.Type) {
+    touched.formUnion(catalog.reach.models(from: model))
+  }
+
   func prepared<Model: PersistentModel>(_ type: Model.Type) throws(PersistenceError) -> PreparedTable<Model> {
     try connection.table(of: type) { () throws(PersistenceError) in try catalog.table(of: type) }
   }
@@ -104,7 +120,7 @@ extension SQLiteSession {
   }
 
   /// The error with what SQLite leaves out of a message: the table, and which reference points to nothing.
-  private func explained<Model: PersistentModel>(
+  func explained<Model: PersistentModel>(
     _ error: PersistenceError, writing model: Model
   ) throws(PersistenceError) -> PersistenceError {
     let schema = Model.schema

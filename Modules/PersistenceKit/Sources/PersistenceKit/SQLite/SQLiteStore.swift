@@ -3,14 +3,18 @@ import Synchronization
 
 /// The engine that keeps rows in an SQLite database: one writer, and a few readers that never wait for it.
 final class SQLiteStore: Storage {
+  let changes = ChangeHub()
+  let foreign: ForeignCommits
   let catalog: Catalog
   let database: Database
+  /// Looks for commits of others on a container that doesn't allow saving; nil until it is needed.
+  let watcher = Mutex<Connection?>(nil)
   private let decoded: DecodedRows
   /// nil once it is closed, and always on a container that doesn't allow saving.
-  private let writer: Mutex<Connection?>
+  let writer: Mutex<Connection?>
   /// nil during a rehearsal, whose changes only the writer sees.
   let readers: ReaderPool?
-  private var isRehearsal: Bool { readers == nil }
+  var isRehearsal: Bool { readers == nil }
 
   init(
     models: [any PersistentModel.Type], url: URL, configuration: ModelConfiguration, decoded: DecodedRows,
@@ -18,6 +22,7 @@ final class SQLiteStore: Storage {
   ) throws(PersistenceError) {
     catalog = try Catalog(models)
     self.decoded = decoded
+    foreign = ForeignCommits(for: changes)
     let database = try Database(url: url, configuration: configuration, route: route)
     self.database = database
     writer = Mutex(try database.openWriter(for: catalog))
@@ -31,13 +36,13 @@ final class SQLiteStore: Storage {
   ) throws(PersistenceError) -> T {
     guard let readers else {
       return try withWriter { connection throws(PersistenceError) in
-        try run(body, on: connection, cancellation)
+        try run(body, in: session(on: connection), cancellation)
       }
     }
     return try readers.withConnection { connection throws(PersistenceError) in
       try connection.statement("BEGIN").run()
       do throws(PersistenceError) {
-        let result = try run(body, on: connection, cancellation)
+        let result = try run(body, in: session(on: connection), cancellation)
         try connection.statement("COMMIT").run()
         return result
       } catch {
@@ -52,12 +57,15 @@ final class SQLiteStore: Storage {
   ) throws(PersistenceError) -> T {
     try withWriter { connection throws(PersistenceError) in
       let transaction = try WriteTransaction(on: connection, isRehearsed: isRehearsal)
+      let session = session(on: connection)
       do throws(PersistenceError) {
-        let result = try run(body, on: connection, cancellation)
+        let result = try run(body, in: session, cancellation)
         try cancellation?.check()
         try transaction.commit()
+        announce(session)
         return result
       } catch {
+        if case .outcomeUnknown = error { announce(session) }
         transaction.rollBack()
         throw error
       }
@@ -65,6 +73,8 @@ final class SQLiteStore: Storage {
   }
 
   func close() {
+    changes.finish()
+    watcher.withLock { $0 = nil }
     readers?.close()
     writer.withLock { connection in
       connection?.rollBack()
@@ -94,13 +104,22 @@ extension SQLiteStore {
     }
   }
 
+  private func session(on connection: Connection) -> SQLiteSession {
+    SQLiteSession(connection: connection, catalog: catalog, decoded: decoded)
+  }
+
+  /// Tells who listens. A rehearsal never commits, so nobody hears of it.
+  private func announce(_ session: SQLiteSession) {
+    if !isRehearsal, let change = ModelChange(session.touched) { changes.send(change) }
+  }
+
   private func run<T>(
-    _ body: (any StorageSession) throws(PersistenceError) -> T, on connection: Connection,
+    _ body: (any StorageSession) throws(PersistenceError) -> T, in session: SQLiteSession,
     _ cancellation: Cancellation?
   ) throws(PersistenceError) -> T {
-    let session = SQLiteSession(connection: connection, catalog: catalog, decoded: decoded)
-    return try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
+    try session.connection.interruptible(by: cancellation) { () throws(PersistenceError) in
       let result = try body(session)
+      try session.requireTransaction()
       try session.flush()
       return result
     }

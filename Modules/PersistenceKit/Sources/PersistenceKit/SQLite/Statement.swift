@@ -38,6 +38,21 @@ final class Statement {
     }
   }
 
+  /// Runs a statement that changes one row, and returns the number that it yields. It is sealed as by `run`.
+  func number(
+    sealedBy seeds: [UInt64], _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> Int64 {
+    let handle = try handle()
+    defer { sqlite3_reset(handle) }
+    if seeds.isEmpty { try bind(Parameters(statement: handle)) } else { try seal(handle, seeds, bind) }
+    let rows = Rows(statement: handle, shape: .anonymous)
+    guard try rows.step() else { throw .misuse("a statement yields no number: \(sql)") }
+    let number: Int64 = try rows.row[0]
+    // To the end: some rules of a schema are asked only there.
+    while try rows.step() {}
+    return number
+  }
+
   /// Runs a statement, and reads its rows.
   func query<Result>(
     _ shape: RowShape, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void,

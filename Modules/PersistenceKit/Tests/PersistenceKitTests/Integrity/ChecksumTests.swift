@@ -26,6 +26,32 @@ import Testing
     #expect(coins == expected)
   }
 
+  @Test func `upserts and changes in place keep it right`() throws {
+    try container.write { context in
+      try context.upsert(Vault.Safe(id: .fixed(10), ownerID: .fixed(2), label: "", weight: -0.0, photo: Data()))
+      try context.upsert(Vault.Coin(id: .fixed(100), number: 77, mint: "日本", value: 3))
+      try context.upsert(Vault.Coin(id: .fixed(200), number: 5_000, mint: "e\u{301}", value: 1))
+      try context.update(Vault.Coin.self, for: .fixed(101)) { ($0.mint, $0.safeID) = ("O\u{308}", nil) }
+      try context.update(Vault.Safe.self, for: .fixed(10)) { ($0.weight, $0.photo, $0.note) = (7, nil, "") }
+    }
+    let faults = try container.check()
+    #expect(faults.isEmpty)
+    let coins = try Vault.Coin.everything(in: container).map(\.number)
+    let expected: [Int64] = [1, 2, 3, 4, 5_000]
+    #expect(coins == expected)
+  }
+
+  @Test func `a batch delete renews it of what stays`() throws {
+    try container.write { context in
+      _ = try context.delete(model: Vault.Owner.self, where: #Predicate { $0.name != "" })
+    }
+    let coins = try Vault.Coin.everything(in: container)
+    let areFree = coins.allSatisfy { $0.safeID == nil }
+    #expect(areFree)
+    let faults = try container.check()
+    #expect(faults.isEmpty)
+  }
+
   @Test(arguments: [
     "id = x'00112233445566778899AABBCCDDEEFF'", "owner_id = (SELECT max(id) FROM owner)", "guest_id = NULL",
     "label = 'big '", "label = 'bif'", "weight = 12.500000000000002", "is_open = 1", "photo = x'0103'", "photo = NULL",

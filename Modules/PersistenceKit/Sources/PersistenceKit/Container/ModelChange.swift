@@ -1,0 +1,34 @@
+/// What one commit may have changed, or several that weren't read one by one.
+public struct ModelChange: Sendable, Hashable {
+  /// nil stands for all.
+  private let models: Set<ObjectIdentifier>?
+
+  private init(models: Set<ObjectIdentifier>?) {
+    self.models = models
+  }
+}
+
+extension ModelChange {
+  /// Whether another process, or another container of this one, committed too. Nobody says what it changed, so such a
+  /// change includes every model.
+  public var isForeign: Bool { models == nil }
+
+  /// Whether rows of that model may have changed: those that were written, and those that delete rules may reach.
+  public func includes<Model: PersistentModel>(_ type: Model.Type) -> Bool {
+    models?.contains(ObjectIdentifier(type)) ?? true
+  }
+
+  /// A commit of others.
+  static let foreign = ModelChange(models: nil)
+
+  /// A commit of the container's own; nil when it touched nothing.
+  init?(_ touched: TouchedModels) {
+    if touched.models.isEmpty { return nil }
+    self.init(models: touched.models)
+  }
+
+  func union(_ other: ModelChange) -> ModelChange {
+    guard let models, let others = other.models else { return .foreign }
+    return ModelChange(models: models.union(others))
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+extension ModelContext {
+  /// Replaces the row with the model's id, or adds it when there is none. A row that is there keeps its number.
+  ///
+  /// - Returns: the row's number.
+  /// - Throws: `constraint` when the schema refuses the row: only the id may be there already, not another row's unique
+  ///   value; `readOnly` inside a `read`.
+  @discardableResult
+  public func upsert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
+    try checkWriting()
+    return try session.upsert(model)
+  }
+
+  /// Changes the row with that id, and writes only the columns that differ afterwards: nothing when none does.
+  ///
+  /// - Returns: the new model, as it was stored.
+  /// - Throws: `notFound` when there is no such row, what the closure throws (an error that isn't a `PersistenceError` as
+  ///   `thrown`), `misuse` when it changed the id or the number, `constraint` when the schema refuses the new row,
+  ///   `readOnly` inside a `read`.
+  @discardableResult
+  public func update<Model: PersistentModel>(
+    _ type: Model.Type, for id: Model.ID, _ change: (inout Model) throws -> Void
+  ) throws(PersistenceError) -> Model {
+    try checkWriting()
+    let updated = try session.update(type, for: id) { model throws(PersistenceError) in
+      do { try change(&model) } catch { throw PersistenceError(wrapping: error) }
+    }
+    decoded.add(1, of: type)
+    return updated
+  }
+
+  /// Deletes the rows that match, and does with the rows that point to them what their delete rules say. All go together:
+  /// a row is only kept from it by one that stays. Nil deletes every row.
+  ///
+  /// It costs one statement. Where delete rules or rollups are concerned, the rows that have to do with sums are read
+  /// first, all of them.
+  ///
+  /// - Returns: how many rows matched.
+  /// - Throws: `constraint` when a rule denies one of them, and then none is deleted; `unsupported` for a predicate that
+  ///   isn't translated, `readOnly` inside a `read`.
+  @discardableResult
+  public func delete<Model: PersistentModel>(
+    model: Model.Type, where predicate: Predicate<Model>? = nil
+  ) throws(PersistenceError) -> Int {
+    try checkWriting()
+    return try session.delete(model, where: predicate)
+  }
+}
+
+extension ModelContext {
+  /// Runs the body as a part of the transaction that can fail alone: what it throws undoes what it changed, nothing else,
+  /// and is passed on, so that whoever catches it can go on. Savepoints nest.
+  ///
+  /// When the system failed so badly that the whole transaction is lost (the disk is full), no later change and no commit
+  /// succeeds.
+  ///
+  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `readOnly` inside a `read`.
+  @discardableResult
+  public func savepoint<T>(
+    _ body: (borrowing ModelContext) throws -> T
+  ) throws(PersistenceError) -> T {
+    try checkWriting()
+    return try session.savepoint { () throws(PersistenceError) in
+      let part = ModelContext(session, isWriting: true, cancellation: cancellation, decoded: decoded)
+      do { return try body(part) } catch { throw PersistenceError(wrapping: error) }
+    }
+  }
+}

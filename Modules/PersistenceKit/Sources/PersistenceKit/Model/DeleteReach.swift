@@ -1,0 +1,37 @@
+/// Which models a delete may change: those that its cascades delete rows of, and those whose rows it makes point to nothing.
+struct DeleteReach: Sendable {
+  private let reached: [ObjectIdentifier: Set<ObjectIdentifier>]
+
+  init(_ models: [any PersistentModel.Type]) {
+    var pointing: [ObjectIdentifier: [(child: ObjectIdentifier, rule: DeleteRule)]] = [:]
+    for model in models {
+      for (parent, rule) in model.references {
+        pointing[ObjectIdentifier(parent), default: []].append((ObjectIdentifier(model), rule))
+      }
+    }
+    var reached: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    for model in models {
+      let start = ObjectIdentifier(model)
+      var (found, deleted, pending) = (Set([start]), Set([start]), [start])
+      while let next = pending.popLast() {
+        for (child, rule) in pointing[next] ?? [] where rule != .deny {
+          found.insert(child)
+          if rule == .cascade, deleted.insert(child).inserted { pending.append(child) }
+        }
+      }
+      reached[start] = found
+    }
+    self.reached = reached
+  }
+
+  /// The model itself is always among them.
+  func models(from model: any PersistentModel.Type) -> Set<ObjectIdentifier> {
+    reached[ObjectIdentifier(model)] ?? [ObjectIdentifier(model)]
+  }
+}
+
+extension PersistentModel {
+  fileprivate static var references: [(any PersistentModel.Type, DeleteRule)] {
+    schema.relationships.map { ($0.parent, $0.deleteRule) }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension SQLiteSession {
+  /// One statement for all rows. Where a delete reaches sums that SQLite's cascades don't keep, the rows are read before it.
+  func delete<Model: PersistentModel>(
+    _ type: Model.Type, where predicate: Predicate<Model>?
+  ) throws(PersistenceError) -> Int {
+    try requireTransaction()
+    let descriptor = FetchDescriptor(predicate: predicate)
+    // What can't be translated is refused before anything is done.
+    _ = try descriptor.rendered()
+    let isParent = !catalog.dependents(of: type).isEmpty
+    let hasRollups = try prepared(type).table.hasRollups
+    guard isParent || hasRollups else { return try deleteBlindly(descriptor) }
+    if isParent { try flush() }
+    let count = try savepoint { () throws(PersistenceError) in
+      let (effects, count) = try surveyed(descriptor)
+      if count > 0 { _ = try remove(descriptor) }
+      try settle(effects)
+      if isParent { try flush() }
+      return count
+    }
+    if count > 0 { touchDeletion(of: type) }
+    return count
+  }
+}
+
+extension SQLiteSession {
+  /// Deletes rows that nothing points to and nothing sums.
+  private func deleteBlindly<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws(PersistenceError) -> Int {
+    let count = try remove(descriptor)
+    if count > 0 { touch(Model.self) }
+    return count
+  }
+
+  /// What the delete will do to sums, and how many rows match: cascades take rows before the statement comes to them.
+  private func surveyed<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>
+  ) throws(PersistenceError) -> (DeleteEffects, Int) {
+    var effects = DeleteEffects()
+    guard try prepared(Model.self).table.hasRollups || catalog.reachesSums(from: Model.self) else {
+      return (effects, try fetchCount(descriptor))
+    }
+    let models = try fetch(descriptor)
+    for model in models { try survey(model, isDeleted: true, into: &effects) }
+    return (effects, models.count)
+  }
+
+  private func remove<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> Int {
+    let query = try descriptor.rendered()
+    let sql = try prepared(Model.self).table.delete(where: query.text.whereClause)
+    do {
+      try connection.statement(sql).run { parameters throws(PersistenceError) in
+        try parameters.bind(query.bindings, at: 1)
+      }
+    } catch {
+      guard case .constraint = error else { throw error }
+      throw try denial(of: descriptor) ?? error.located(in: Model.schema.table)
+    }
+    return connection.changedRows
+  }
+
+  /// What keeps one of the rows from being deleted; nil when nothing does.
+  private func denial<Model: PersistentModel>(
+    of descriptor: FetchDescriptor<Model>
+  ) throws(PersistenceError) -> PersistenceError? {
+    var seen: Set<RowKey> = []
+    for model in try fetch(descriptor) {
+      if let found = try denial(of: Model.self, for: model.id.sqlValue, seen: &seen) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+import Synchronization
+
+extension SQLiteStore {
+  /// In a rehearsal nobody else can commit, because the file is locked; once closed, nobody listens.
+  func watchForeignCommits() {
+    guard !isRehearsal, changes.hasListeners else { return }
+    foreign.start { [weak self] in self?.dataVersion() }
+  }
+
+  /// A number that every commit of another connection changes, and none of our own; nil when it can't be asked now.
+  private func dataVersion() -> Int64? {
+    do throws(PersistenceError) {
+      return try database.configuration.allowsSave ? writerVersion() : readerVersion()
+    } catch {
+      // Whoever reads or writes next is told what is wrong; here it only means to ask again.
+      return nil
+    }
+  }
+
+  /// Asked on the writer, whose own commits it leaves out. One that is busy is asked next time.
+  private func writerVersion() throws(PersistenceError) -> Int64? {
+    let version = try writer.withLockIfAvailable { connection throws(PersistenceError) -> Int64? in
+      try connection?.dataVersion()
+    }
+    return version ?? nil
+  }
+
+  /// For a container that doesn't allow saving. The number is one connection's own, so the pool's won't do.
+  private func readerVersion() throws(PersistenceError) -> Int64? {
+    try watcher.withLock { connection throws(PersistenceError) in
+      if connection == nil { connection = try database.openReader() }
+      return try connection?.dataVersion()
+    }
+  }
+}
+
+extension Connection {
+  fileprivate func dataVersion() throws(PersistenceError) -> Int64? {
+    try statement("PRAGMA data_version").value()
+  }
+}

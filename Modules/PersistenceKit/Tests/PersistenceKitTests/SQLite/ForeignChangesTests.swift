@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import PersistenceKit
+
+@Suite(.timeLimit(.minutes(2))) struct ForeignChangesTests {
+  private let folder: TemporaryFolder
+  private let container: ModelContainer
+
+  init() throws {
+    folder = try TemporaryFolder()
+    container = try .league(in: folder)
+  }
+
+  /// How long it may take on a machine that has much else to do; alone it is a quarter of a second.
+  private static let patience = Duration.seconds(5)
+
+  /// Whether the next change is foreign, and how long it took.
+  private func next(_ changes: inout ModelChanges.Iterator) async -> (isForeign: Bool?, time: Duration) {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let change = await changes.next()
+    return (change?.isForeign, clock.now - start)
+  }
+
+  @Test func `a commit of another container is foreign, and may have changed everything`() async throws {
+    var changes = container.changes().makeAsyncIterator()
+    let other = try ModelContainer.league(in: folder)
+    try await other.write { _ = try $0.insert(Chapter(id: 1)) }
+    let start = ContinuousClock.now
+    let change = await changes.next()
+    let isInTime = ContinuousClock.now - start < Self.patience
+    #expect(change?.isForeign == true)
+    #expect(change?.includes(Team.self) == true)
+    #expect(isInTime)
+  }
+
+  @Test func `a commit through SQL is foreign`() async throws {
+    var changes = container.changes().makeAsyncIterator()
+    for number in 1...3 {
+      try folder.sql("INSERT INTO chapter (id, pages) VALUES (\(number), 1)")
+      let (isForeign, time) = await next(&changes)
+      #expect(isForeign == true)
+      let isInTime = time < Self.patience
+      #expect(isInTime, "\(time)")
+    }
+  }
+
+  @Test func `a commit before the iteration isn't seen`() async throws {
+    try folder.sql("INSERT INTO chapter (id, pages) VALUES (1, 1)")
+    var changes = container.changes().makeAsyncIterator()
+    try await Task.sleep(for: .milliseconds(600))
+    try await container.write { _ = try $0.insert(Chapter(id: 2)) }
+    let (isForeign, _) = await next(&changes)
+    #expect(isForeign == false)
+  }
+
+  @Test func `own commits are never foreign`() async throws {
+    var changes = container.changes().makeAsyncIterator()
+    for number in 1...4 {
+      try await container.write { _ = try $0.insert(Chapter(id: Int64(number))) }
+      try await Task.sleep(for: .milliseconds(150))
+      let (isForeign, _) = await next(&changes)
+      #expect(isForeign == false)
+    }
+  }
+
+  @Test func `a container that doesn't allow saving sees what others commit`() async throws {
+    let reader = try ModelContainer(for: League.models, configuration: .league(folder.file(), allowsSave: false))
+    var changes = reader.changes().makeAsyncIterator()
+    for number in 1...2 {
+      try await container.write { _ = try $0.insert(Chapter(id: Int64(number))) }
+      let (isForeign, _) = await next(&changes)
+      #expect(isForeign == true)
+    }
+  }
+
+  @Test func `without listeners nothing is looked at, and the next one begins anew`() async throws {
+    do {
+      var changes = container.changes().makeAsyncIterator()
+      try folder.sql("INSERT INTO chapter (id, pages) VALUES (1, 1)")
+      _ = await next(&changes)
+    }
+    let engine = try #require(container.engine as? SQLiteStore)
+    let deadline = ContinuousClock.now.advanced(by: .seconds(10))
+    while engine.foreign.isLooking, ContinuousClock.now < deadline { try await Task.sleep(for: .milliseconds(20)) }
+    let isLooking = engine.foreign.isLooking
+    #expect(!isLooking)
+    var changes = container.changes().makeAsyncIterator()
+    try folder.sql("INSERT INTO chapter (id, pages) VALUES (2, 1)")
+    let (isForeign, _) = await next(&changes)
+    #expect(isForeign == true)
+  }
+
+  @Test func `a commit of another process is foreign`() async throws {
+    var changes = container.changes().makeAsyncIterator()
+    await #expect(processExitsWith: .success) { [path = folder.file().path as String] in
+      let other = try ModelContainer(for: League.models, configuration: .league(URL(filePath: path)))
+      try await other.write { _ = try $0.insert(Chapter(id: 1)) }
+    }
+    let (isForeign, _) = await next(&changes)
+    #expect(isForeign == true)
+  }
+}
