@@ -53,6 +53,16 @@ import Testing
     #expect(after == DataCheck(counts: kept))
   }
 
+  @Test func `a restored database is one file again when it is closed`() async throws {
+    try fill()
+    _ = try await safety.backUp(to: beside)
+    let manager = DefaultDataContextManager(url: url)
+    _ = try await DefaultDataSafety(manager: manager).restore(from: beside)
+    manager.close()
+    let names = try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path).sorted()
+    #expect(names == ["beside", "modulo.db", "modulo.db.before-restore"])
+  }
+
   @Test func `a newer file can't be judged`() async throws {
     try fill()
     let manager = try ModelContainer(

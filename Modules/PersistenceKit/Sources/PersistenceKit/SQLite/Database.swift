@@ -94,6 +94,8 @@ extension Database {
     while true {
       do {
         _ = try connection.pragma("journal_mode = WAL", as: String.self)
+        // Only a connection that has used the log clears it away when it closes; a restored file may only be read.
+        _ = try connection.pragma("schema_version", as: Int64.self)
         return
       } catch {
         // The switch doesn't wait for other connections by itself.
