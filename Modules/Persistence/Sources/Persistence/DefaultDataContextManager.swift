@@ -12,7 +12,7 @@ public final class DefaultDataContextManager: DataContextManager {
   ///   - isRehearsal: Whether everything is undone at the end. What is written can be read back until then.
   public init(url: URL, isRehearsal: Bool = false) {
     configuration = ModelConfiguration(
-      url: url, applicationID: SchemaV1.applicationID, discardsChanges: isRehearsal)
+      url: url, applicationID: ModuloMigrationPlan.applicationID, discardsChanges: isRehearsal)
   }
 
   public func container() throws(PersistenceError) -> ModelContainer {

@@ -11,7 +11,7 @@ public struct MockDataContextManager: DataContextManager {
   public init() throws(PersistenceError) {
     memory = try ModelContainer(
       for: ModuloMigrationPlan.self,
-      configuration: ModelConfiguration(url: nil, applicationID: SchemaV1.applicationID))
+      configuration: ModelConfiguration(url: nil, applicationID: ModuloMigrationPlan.applicationID))
   }
 
   /// A container that holds these rows, as if they had been inserted one by one.

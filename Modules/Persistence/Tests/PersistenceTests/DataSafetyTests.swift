@@ -66,8 +66,8 @@ import Testing
   @Test func `a newer file can't be judged`() async throws {
     try fill()
     let manager = try ModelContainer(
-      for: SchemaV1.models,
-      configuration: ModelConfiguration(url: url, applicationID: SchemaV1.applicationID, schemaVersion: 99))
+      for: ModuloMigrationPlan.newest.models,
+      configuration: ModelConfiguration(url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: 99))
     manager.close()
     await #expect(throws: RepositoryError.newer(path: url.path)) { try await safety.check() }
   }

@@ -26,8 +26,10 @@ extension DefaultDataSafety {
 extension DefaultDataSafety {
   private func faults(in url: URL) async throws(RepositoryError) -> [DataFault] {
     do {
-      return try await ModelContainer.check(for: SchemaV1.models, configuration: manager.configuration.reading(url))
-        .map(DataFault.init)
+      return try await ModelContainer.check(
+        for: ModuloMigrationPlan.newest.models, configuration: manager.configuration.reading(url)
+      )
+      .map(DataFault.init)
     } catch {
       throw RepositoryError(error)
     }
@@ -43,7 +45,8 @@ extension DefaultDataSafety {
   private func rehearseBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
     let probe = url.appendingPathExtension("dry-run")
     do {
-      let container = try ModelContainer(for: SchemaV1.models, configuration: manager.configuration.reading())
+      let container = try ModelContainer(
+        for: ModuloMigrationPlan.newest.models, configuration: manager.configuration.reading())
       defer { container.close() }
       try await container.backUp(to: probe)
     } catch {
@@ -63,7 +66,7 @@ extension DefaultDataSafety {
     let kept: URL?
     do {
       kept = try await ModelContainer.restore(
-        from: url, for: SchemaV1.models, configuration: manager.configuration.current())
+        from: url, for: ModuloMigrationPlan.newest.models, configuration: manager.configuration.current())
     } catch {
       throw RepositoryError(error)
     }
@@ -74,7 +77,8 @@ extension DefaultDataSafety {
   private func rehearseRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     if let fault = try await faults(in: url).first { throw .damaged(detail: fault.detail) }
     do {
-      let backup = try ModelContainer(for: SchemaV1.models, configuration: manager.configuration.reading(url))
+      let backup = try ModelContainer(
+        for: ModuloMigrationPlan.newest.models, configuration: manager.configuration.reading(url))
       defer { backup.close() }
       return DataRestoration(counts: try await backup.read { try $0.counts() }, keptPath: nil)
     } catch {
@@ -87,7 +91,7 @@ extension ModelConfiguration {
   /// The same, with the version that a plan would give it: here no plan does.
   fileprivate func current() -> ModelConfiguration {
     var copy = self
-    copy.schemaVersion = SchemaV1.version
+    copy.schemaVersion = ModuloMigrationPlan.newest.version
     return copy
   }
 

@@ -14,17 +14,9 @@ extension ModelContext {
   /// - Returns: How much was deleted.
   package borrowing func deleteEverything() throws(PersistenceError) -> DataCounts {
     let counts = try counts()
-    // Goals come first, and take their contributions with them.
-    for model in SchemaV1.models { try deleteAll(of: model) }
+    // Goals take their contributions with them.
+    try delete(model: FinancialGoalEntity.self, where: nil)
+    try delete(model: ContributionEntity.self, where: nil)
     return counts
-  }
-
-  private borrowing func deleteAll<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) {
-    let batch = FetchDescriptor<Model>(fetchLimit: 500)
-    var found = try fetch(batch)
-    while !found.isEmpty {
-      for row in found { try delete(model, for: row.id) }
-      found = try fetch(batch)
-    }
   }
 }

@@ -2,6 +2,11 @@ public import PersistenceKit
 
 /// How a database of any earlier version becomes one of the newest. Another version is one more schema and one stage.
 public enum ModuloMigrationPlan: SchemaMigrationPlan {
-  public static let schemas: [any VersionedSchema.Type] = [SchemaV1.self]
-  public static let stages: [MigrationStage] = []
+  /// Written into every file of ours, so that another application's is never mistaken for one: "MODU" in ASCII.
+  public static let applicationID: Int32 = 0x4D4F_4455
+  /// What a database is after any migration.
+  public static let newest: any VersionedSchema.Type = SchemaV2.self
+
+  public static let schemas: [any VersionedSchema.Type] = [SchemaV1.self, newest]
+  public static let stages: [MigrationStage] = [.lightweight(from: SchemaV1.self, to: newest)]
 }
