@@ -114,9 +114,9 @@ import Testing
   @Test(arguments: Subject.all) func `G09 per-operation mapping`(_ subject: Subject) async throws {
     // The same unique key is a duplicate to whoever makes one contribution, and already present to an import.
     let contributions = try await subject.filled().contributions
-    _ = try await contributions.insert(row(1, 20_260_401, 100, key: "a"), keepingTotalAtLeast: 0)
+    _ = try await contributions.insert(row(1, 20_260_401, 100, key: "a 0"), keepingTotalAtLeast: 0)
     await #expect(throws: RepositoryError.duplicate(.importKey)) {
-      try await contributions.insert(row(2, 20_260_401, 100, key: "a"), keepingTotalAtLeast: 0)
+      try await contributions.insert(row(2, 20_260_401, 100, key: "a 0"), keepingTotalAtLeast: 0)
     }
     let answers = Answers()
     try await contributions.insertAll(into: japan, keepingTotalAtLeast: 0) { insert in

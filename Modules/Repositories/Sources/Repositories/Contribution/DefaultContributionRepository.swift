@@ -61,7 +61,8 @@ public struct DefaultContributionRepository: ContributionRepository {
     try await storage.write { context in
       guard try context.model(FinancialGoalEntity.self, for: goalID) != nil else { throw RepositoryError.notFound }
       let before = try context.net(of: goalID)
-      try rows { try context.insertUnlessImported($0) }
+      var positions = ImportPositions(lastNumber: try context.lastNumber())
+      try rows { try context.insert($0, at: &positions) }
       try context.keepTotal(of: goalID, atLeast: minimum, from: before)
     }
   }
@@ -84,8 +85,35 @@ extension ModelContext {
     if after < minimum && after < before { throw RepositoryError.belowMinimum(totalMinor: before) }
   }
 
-  /// Stores a row of a file; `false` when the goal has one with the same import key.
-  fileprivate borrowing func insertUnlessImported(_ contribution: ContributionEntity) throws -> Bool {
+  /// The greatest number of any contribution; 0 when there is none.
+  fileprivate borrowing func lastNumber() throws -> Int64 {
+    let last = FetchDescriptor<ContributionEntity>(sortBy: [SortDescriptor(\.number, order: .reverse)], fetchLimit: 1)
+    return try fetch(last).first?.number ?? 0
+  }
+
+  /// Stores a row of a file; `false` when the goal has it from an earlier import.
+  fileprivate borrowing func insert(
+    _ contribution: ContributionEntity, at positions: inout ImportPositions
+  ) throws -> Bool {
+    guard let content = contribution.importKey else { return try insertUnlessImported(contribution) }
+    var row = contribution
+    return try positions.store(content) { position in
+      row.importKey = "\(content) \(position)"
+      return try insertUnlessImported(row)
+    } number: { position in
+      try number(ofImportKey: "\(content) \(position)", in: contribution.goalID)
+    }
+  }
+
+  /// The number of the goal's contribution with this import key; `nil` when there is none.
+  private borrowing func number(ofImportKey key: String?, in goalID: UUID) throws -> Int64? {
+    let rows = FetchDescriptor<ContributionEntity>(
+      predicate: #Predicate { $0.goalID == goalID && $0.importKey == key }, fetchLimit: 1)
+    return try fetch(rows).first?.number
+  }
+
+  /// Stores a contribution; `false` when the goal has one with the same import key.
+  private borrowing func insertUnlessImported(_ contribution: ContributionEntity) throws -> Bool {
     try checkCancellation()
     do {
       try insert(contribution)

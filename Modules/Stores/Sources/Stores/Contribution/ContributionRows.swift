@@ -15,7 +15,6 @@ struct ContributionRows {
   private let amounts: AmountReader
   private let columns: Columns
   private var table: CSVTable
-  private var occurrences: [String: Int] = [:]
 
   /// - Throws: `CSVError` when the file can't be read, or lacks a column.
   init(file: ContributionImport, goal: FinancialGoalDomain) throws(CSVError) {
@@ -48,16 +47,14 @@ struct ContributionRows {
     }
   }
 
-  private mutating func content(of row: CSVRow) throws(ContributionRowFailure) -> ContributionRowContent? {
+  private func content(of row: CSVRow) throws(ContributionRowFailure) -> ContributionRowContent? {
     try checkCurrency(of: row)
     let date = try readDate(row[columns.date])
     let amount = try readAmount(of: row)
     guard amount != 0 else { return nil }
     let name = columns.name.map { row[$0].text.trimmed.normalized }.flatMap { $0.isEmpty ? nil : $0 }
-    let content = "\(date.rawValue) \(amount) \(name ?? "")"
-    let occurrence = occurrences[content, default: 0]
-    occurrences[content] = occurrence + 1
-    return ContributionRowContent(date: date, signedMinor: amount, name: name, key: "\(content) \(occurrence)")
+    return ContributionRowContent(
+      date: date, signedMinor: amount, name: name, key: "\(date.rawValue) \(amount) \(name ?? "")")
   }
 
   private func readDate(_ field: CSVField) throws(ContributionRowFailure) -> CalendarDay {
@@ -138,7 +135,7 @@ struct ContributionRowContent {
   let date: CalendarDay
   let signedMinor: Int64
   let name: String?
-  /// The content, and the position among equal rows of the file: the row is the same when its file comes again.
+  /// What makes the row recognisable when its file comes again; equal rows have the same.
   let key: String
 
   func entity(id: UUID, goalID: UUID) -> ContributionEntity {

@@ -41,7 +41,7 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   ) async throws(ContributionError)
 
   /// Takes the rows of a file into a goal: all of them, or none. Rows that were imported before, and rows of amount
-  /// zero, are skipped. Memory doesn't grow with the file but for a note of each distinct row.
+  /// zero, are skipped. Equal rows of one file are different rows. Memory doesn't grow with the file.
   ///
   /// - Returns: What was done with the rows.
   /// - Throws: ``ContributionImportError``; nothing was imported.

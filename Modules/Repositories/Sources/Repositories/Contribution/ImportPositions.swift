@@ -1,0 +1,90 @@
+/// Tells the equal rows of one import apart by their position among them, in memory that doesn't grow with the file.
+///
+/// What stands where is asked of the table: the rows that this import has stored are those with the greater numbers, and
+/// of the rows that were there before, one bit says whether this import has met it.
+struct ImportPositions {
+  /// The greatest number before the import.
+  private let lastNumber: Int64
+  private let mostHints: Int
+  /// A bit for each row from before the import.
+  private var met: [UInt64] = []
+  /// The next position of contents that came more than once; it only saves asking.
+  private var hints: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - lastNumber: The greatest number of a row before the import.
+  ///   - mostHints: For how many contents the next position is remembered.
+  init(lastNumber: Int64, mostHints: Int = 4_096) {
+    self.lastNumber = lastNumber
+    self.mostHints = mostHints
+  }
+
+  /// Stores the next row with this content at its position, unless one was stored there before the import.
+  ///
+  /// Positions that rows of this import have taken come without a gap, so the next one is found by halving: the costs
+  /// grow with the logarithm of how often the content came.
+  ///
+  /// - Parameters:
+  ///   - store: Stores the row at a position; false when there is one.
+  ///   - number: The number of the row at a position; `nil` when there is none.
+  /// - Returns: Whether the row was stored.
+  mutating func store(
+    _ content: String, at store: (Int) throws -> Bool, number: (Int) throws -> Int64?
+  ) throws -> Bool {
+    var position = hints[content] ?? 0
+    if try store(position) {
+      remember(content, position)
+      return true
+    }
+    if try isTaken(position, number) {
+      position = try nextPosition(after: position, number)
+      if try store(position) {
+        remember(content, position)
+        return true
+      }
+    }
+    if let number = try number(position) { meet(number) }
+    remember(content, position)
+    return false
+  }
+
+  /// Whether a row of this import stands, or was met, at a position.
+  private func isTaken(_ position: Int, _ number: (Int) throws -> Int64?) throws -> Bool {
+    guard let number = try number(position) else { return false }
+    return number > lastNumber || isMet(number)
+  }
+
+  /// The first position that isn't taken, behind one that is.
+  private func nextPosition(after position: Int, _ number: (Int) throws -> Int64?) throws -> Int {
+    var taken = position
+    var step = 1
+    while try isTaken(taken + step, number) {
+      taken += step
+      step *= 2
+    }
+    var free = taken + step
+    while free - taken > 1 {
+      let middle = taken + (free - taken) / 2
+      if try isTaken(middle, number) { taken = middle } else { free = middle }
+    }
+    return free
+  }
+
+  /// Contents that came once need no hint: most do.
+  private mutating func remember(_ content: String, _ position: Int) {
+    guard position > 0 else { return }
+    if hints.count >= mostHints { hints.removeAll(keepingCapacity: true) }
+    hints[content] = position + 1
+  }
+
+  private func isMet(_ number: Int64) -> Bool {
+    let (place, bit) = Int(number).quotientAndRemainder(dividingBy: UInt64.bitWidth)
+    return place < met.count && met[place] & 1 << UInt64(bit) != 0
+  }
+
+  private mutating func meet(_ number: Int64) {
+    let (place, bit) = Int(number).quotientAndRemainder(dividingBy: UInt64.bitWidth)
+    if place >= met.count { met += repeatElement(0, count: Int(lastNumber) / UInt64.bitWidth + 1 - met.count) }
+    met[place] |= 1 << UInt64(bit)
+  }
+}
