@@ -11,13 +11,12 @@ protocol ReadingSession {
 /// Which rows to read, and what of them.
 struct RowSelection<Model: PersistentModel> {
   let descriptor: FetchDescriptor<Model>
-  /// The places of the columns, in the order in which they are read; the row's number is read behind them. nil for the
-  /// whole row.
+  /// The places of the columns, in the order in which they are read; nil for the whole row.
   var columns: [Int]?
   /// The rows behind a position of that order, which is the descriptor's; nil for all.
   var position: (values: [SQLValue], order: QueryOrder)?
-  /// Whether the descriptor's order matters.
-  var isOrdered = true
+  /// Whether neither the order nor the rows' numbers matter; otherwise a row's number is read behind its columns.
+  var isForSums = false
 
   /// What the columns of its rows are called.
   func shape() -> RowShape {

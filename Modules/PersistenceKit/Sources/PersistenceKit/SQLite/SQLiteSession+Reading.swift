@@ -36,7 +36,7 @@ struct SelectionReading {
   let shape: RowShape
   private let query: RenderedQuery
   private let rows: String
-  private let isOrdered: Bool
+  private let isForSums: Bool
   private let skipped: Int
 
   init<Model: PersistentModel>(_ selection: RowSelection<Model>) throws(PersistenceError) {
@@ -45,9 +45,10 @@ struct SelectionReading {
     (descriptor.fetchLimit, descriptor.fetchOffset) = (nil, nil)
     query = try descriptor.rendered()
     shape = selection.shape()
-    isOrdered = selection.isOrdered
+    isForSums = selection.isForSums
     let schema = Model.schema
-    let names = selection.columns.map { $0.map { schema.columns[$0].name } + [Schema<Model>.numberName] }
+    let hidden = isForSums ? [] : [Schema<Model>.numberName]
+    let names = selection.columns.map { $0.map { schema.columns[$0].name } + hidden }
     let list = names?.map { "t0.\($0.quoted)" }.joined(separator: ", ") ?? schema.selectList
     rows = "SELECT \(list) FROM \(schema.table.quoted) AS t0"
   }
@@ -62,7 +63,7 @@ struct SelectionReading {
     let conditions = [query.text.whereClause, range?.condition].compactMap { $0 }.map { "(\($0))" }
     let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
     let first = query.bindings.count + (range?.values.count ?? 0) + 1
-    let order = isOrdered ? " ORDER BY \(query.text.orderBy)" : ""
+    let order = isForSums ? "" : " ORDER BY \(query.text.orderBy)"
     // SQL has no offset without a limit; the limit of -1 is SQLite's "all".
     let window = isLimited || skipped > 0 ? " LIMIT ?\(first) OFFSET ?\(first + 1)" : ""
     return rows + filter + order + window

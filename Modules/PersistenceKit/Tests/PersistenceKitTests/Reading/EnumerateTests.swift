@@ -1,5 +1,6 @@
 import Foundation
 import PersistenceKit
+import Synchronization
 import Testing
 
 @Suite struct EnumerateTests {
@@ -94,19 +95,24 @@ import Testing
   @Test(arguments: Engine.allCases)
   func `it stops between batches when its task is cancelled`(_ engine: Engine) async throws {
     let container = try engine.sightings(30)
+    let (begun, continuation) = AsyncStream.makeStream(of: Void.self)
+    let calls = Atomic(0)
     let task = Task {
       await asyncThrown {
         try await container.read { context in
           try context.enumerate(FetchDescriptor<Sighting>(), batchSize: 1) { _ in
-            withUnsafeCurrentTask { $0?.cancel() }
-            while true { try context.checkCancellation() }
+            calls.add(1, ordering: .relaxed)
+            continuation.finish()
+            var isCancelled = false
+            while !isCancelled { do { try context.checkCancellation() } catch { isCancelled = true } }
           }
         }
       }
     }
-    try await Task.sleep(for: .milliseconds(20))
+    for await _ in begun {}
     task.cancel()
-    let error = await task.value
+    let (error, count) = (await task.value, calls.load(ordering: .relaxed))
     #expect(error == .cancelled)
+    #expect(count == 1)
   }
 }

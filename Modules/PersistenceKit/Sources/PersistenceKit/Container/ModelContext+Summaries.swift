@@ -1,0 +1,128 @@
+public import Foundation
+
+// MARK: - All rows together
+
+extension ModelContext {
+  /// The count, sum, extremes and average of a property over the models that match. No model is made; the time is that of
+  /// reading the rows once, or an index that holds the property.
+  ///
+  /// Sums of numbers with a fraction are added up in any order.
+  ///
+  /// - Throws: `overflow` when the sum doesn't fit into 64 bits, `decoding` when the property's type refuses it,
+  ///   `unsupported` as `fetch`.
+  public func summary<Model: PersistentModel, Value: SummableValue>(
+    of property: any KeyPath<Model, Value> & Sendable, matching predicate: Predicate<Model>? = nil
+  ) throws(PersistenceError) -> Summary<Value> {
+    try summary(ofColumn: property, matching: predicate)
+  }
+
+  /// The same for an optional property, without the models in which it is nil.
+  public func summary<Model: PersistentModel, Value: SummableValue>(
+    of property: any KeyPath<Model, Value?> & Sendable, matching predicate: Predicate<Model>? = nil
+  ) throws(PersistenceError) -> Summary<Value> {
+    try summary(ofColumn: property, matching: predicate)
+  }
+}
+
+// MARK: - By group
+
+extension ModelContext {
+  /// The summaries of a property by the values of another one: every group with at least one value.
+  ///
+  /// It reads the rows once, in any order, and needs no index; the memory grows with the number of groups.
+  ///
+  /// - Throws: as `summary(of:matching:)`, and `decoding` for a group that its type refuses.
+  public func summaries<Model: PersistentModel, Group: ColumnValue & Hashable, Value: SummableValue>(
+    of property: any KeyPath<Model, Value> & Sendable, by group: any KeyPath<Model, Group> & Sendable,
+    matching predicate: Predicate<Model>? = nil
+  ) throws(PersistenceError) -> [Group: Summary<Value>] {
+    try summaries(ofColumn: property, by: group, grouping: { $0 }, matching: predicate)
+  }
+
+  /// The same for an optional property, without the models in which it is nil.
+  public func summaries<Model: PersistentModel, Group: ColumnValue & Hashable, Value: SummableValue>(
+    of property: any KeyPath<Model, Value?> & Sendable, by group: any KeyPath<Model, Group> & Sendable,
+    matching predicate: Predicate<Model>? = nil
+  ) throws(PersistenceError) -> [Group: Summary<Value>] {
+    try summaries(ofColumn: property, by: group, grouping: { $0 }, matching: predicate)
+  }
+
+  /// The summaries of a property by what is made of another one, as months are made of days:
+  ///
+  /// ```swift
+  /// let months = try context.summaries(of: \Deposit.amount, by: \.day, grouping: { $0.month })
+  /// ```
+  ///
+  /// The memory grows with the number of different values of the other property.
+  ///
+  /// - Parameter grouping: is asked once for each of those values.
+  /// - Throws: as `summaries(of:by:matching:)`.
+  public func summaries<Model: PersistentModel, Key: ColumnValue, Group: Hashable, Value: SummableValue>(
+    of property: any KeyPath<Model, Value> & Sendable, by key: any KeyPath<Model, Key> & Sendable,
+    grouping: (Key) -> Group, matching predicate: Predicate<Model>? = nil
+  ) throws(PersistenceError) -> [Group: Summary<Value>] {
+    try summaries(ofColumn: property, by: key, grouping: grouping, matching: predicate)
+  }
+
+  /// The same for an optional property, without the models in which it is nil.
+  public func summaries<Model: PersistentModel, Key: ColumnValue, Group: Hashable, Value: SummableValue>(
+    of property: any KeyPath<Model, Value?> & Sendable, by key: any KeyPath<Model, Key> & Sendable,
+    grouping: (Key) -> Group, matching predicate: Predicate<Model>? = nil
+  ) throws(PersistenceError) -> [Group: Summary<Value>] {
+    try summaries(ofColumn: property, by: key, grouping: grouping, matching: predicate)
+  }
+}
+
+extension ModelContext {
+  private func summary<Model: PersistentModel, Value: SummableValue>(
+    ofColumn property: any PartialKeyPath<Model> & Sendable, matching predicate: Predicate<Model>?
+  ) throws(PersistenceError) -> Summary<Value> {
+    let place = try Model.schema.place(of: property)
+    let groups = try sums(ofColumn: place, by: nil, matching: predicate)
+    return try Summary(groups.first?.sums, shape: Model.schema.shape(of: place))
+  }
+
+  private func summaries<Model: PersistentModel, Key: ColumnValue, Group: Hashable, Value: SummableValue>(
+    ofColumn property: any PartialKeyPath<Model> & Sendable, by key: any PartialKeyPath<Model> & Sendable,
+    grouping: (Key) -> Group, matching predicate: Predicate<Model>?
+  ) throws(PersistenceError) -> [Group: Summary<Value>] {
+    let schema = Model.schema
+    let (place, keyPlace) = (try schema.place(of: property), try schema.place(of: key))
+    let keyShape = schema.shape(of: keyPlace)
+    var sums: [Group: NumberSums] = [:]
+    for (value, some) in try self.sums(ofColumn: place, by: keyPlace, matching: predicate) {
+      let group = grouping(try Row(values: [value], shape: keyShape)[0])
+      if sums[group]?.add(some) == nil { sums[group] = some }
+    }
+    let shape = schema.shape(of: place)
+    var summaries: [Group: Summary<Value>] = [:]
+    for (group, sums) in sums { summaries[group] = try Summary(sums, shape: shape) }
+    return summaries
+  }
+
+  /// What is kept in a column, by what is kept in another one, or together.
+  private func sums<Model: PersistentModel>(
+    ofColumn place: Int, by group: Int?, matching predicate: Predicate<Model>?
+  ) throws(PersistenceError) -> [(group: SQLValue, sums: NumberSums)] {
+    try checkCancellation()
+    let selection = RowSelection(
+      descriptor: FetchDescriptor<Model>(predicate: predicate), columns: [place] + (group.map { [$0] } ?? []),
+      isForSums: true)
+    // Two tables of known types, because one of a type that is only known when it runs is many times slower.
+    if Model.schema.columns[place].storageClass == .real {
+      var table = GroupTable<Double>(isGrouped: group != nil)
+      try session.forEachRow(in: selection) { row throws(PersistenceError) in try table.add(row) }
+      return table.groups
+    }
+    var table = GroupTable<Int64>(isGrouped: group != nil)
+    try session.forEachRow(in: selection) { row throws(PersistenceError) in try table.add(row) }
+    return table.groups
+  }
+}
+
+extension Schema {
+  /// The shape of a row of one column.
+  fileprivate func shape(of place: Int) -> RowShape {
+    RowShape(table: table, columns: [columns[place].name], number: nil)
+  }
+}

@@ -1,0 +1,41 @@
+/// What some rows hold in one column, without those in which it is nil.
+public struct Summary<Value: SummableValue>: Sendable, Equatable {
+  /// How many values there are.
+  public let count: Int
+  /// Their sum; nothing sums up to zero.
+  public let sum: Value
+  /// The lowest value; nil when there is none.
+  public let minimum: Value?
+  /// The highest value; nil when there is none.
+  public let maximum: Value?
+  /// The sum divided by the count, rounded to the nearest `Double`; nil when there is no value.
+  public let average: Double?
+}
+
+extension Summary: Hashable where Value: Hashable {}
+
+extension Summary {
+  /// What the sums are as values of the column's type; nil is what no row adds to.
+  ///
+  /// - Throws: `overflow` when the sum doesn't fit, `decoding` when the type refuses it, the minimum or the maximum.
+  init(_ sums: NumberSums?, shape: RowShape) throws(PersistenceError) {
+    guard let sums else {
+      let zero: NumberTotal = Value.Stored.storageClass == .real ? .real(0) : .integer(0)
+      sum = try zero.value(in: shape)
+      (count, minimum, maximum, average) = (0, nil, nil, nil)
+      return
+    }
+    count = sums.count
+    sum = try sums.total.value(in: shape)
+    minimum = try sums.minimum.value(in: shape) as Value
+    maximum = try sums.maximum.value(in: shape) as Value
+    average = sums.total.approximation / Double(sums.count)
+  }
+}
+
+extension NumberTotal {
+  fileprivate func value<Value: ColumnValue>(in shape: RowShape) throws(PersistenceError) -> Value {
+    guard let kept = sqlValue else { throw .overflow(table: shape.table) }
+    return try Row(values: [kept], shape: shape)[0]
+  }
+}
