@@ -58,7 +58,8 @@ extension Benchmark {
   /// In the order in which they are reported.
   static var all: [Benchmark] {
     [
-      bulkInsert, durableInsert, fetch, getByKey, getByPredicate, fetchFourConditions, deepPage,
+      bulkInsert, durableInsert, fetch, getByKey, getByPredicate, fetchFourConditions, deepPage, goalList1k, goalList1M,
+      coldStart, importCSV, contributionAdd,
     ]
   }
 }

@@ -5,6 +5,7 @@ import Measuring
   static func main() async {
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
+      if arguments.first == ColdStart.argument { return try await ColdStart.perform(arguments.dropFirst()) }
       exit(try await run(Options(arguments)))
     } catch {
       complain("\(error)")

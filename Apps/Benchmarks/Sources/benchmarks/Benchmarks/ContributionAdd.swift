@@ -1,0 +1,80 @@
+import DependencyKit
+import Foundation
+import Measuring
+import ModuloModels
+import ModuloPersistence
+import ModuloProviders
+import ModuloRepositories
+import ModuloStores
+import ModuloUtilities
+
+extension Benchmark {
+  /// `contribution add` from the provider down: rules, row, checksum, month, commit. Raw is the row alone, durable too.
+  static let contributionAdd = Benchmark("contributionAdd", .microseconds, limit: .ratio(2)) { workshop in
+    let count = workshop.operations(300)
+    return Contenders(
+      raw: try rawContributionAdd(workshop, count), modulo: try await moduloContributionAdd(workshop, count))
+  }
+}
+
+@MainActor private func rawContributionAdd(_ workshop: Workshop, _ count: Int) throws -> Run {
+  let url = workshop.newFile()
+  try Ledger.make(at: url, goals: 1, contributions: 0)
+  let database = try RawDatabase(url)
+  let statements = try RawContributions(database)
+  var maker = DepositMaker()
+  let goalID = maker.goalIDs[0]
+  return {
+    let contributions = try maker.next(count).map { try Ledger.contribution($0, to: goalID) }
+    let duration = try ContinuousClock().measure {
+      for contribution in contributions {
+        try database.execute("BEGIN IMMEDIATE")
+        try statements.insert(contribution)
+        try database.execute("COMMIT")
+      }
+    }
+    return Sample(duration, per: count, try database.contributionDigest())
+  }
+}
+
+@MainActor private func moduloContributionAdd(_ workshop: Workshop, _ count: Int) async throws -> Run {
+  let url = workshop.newFile()
+  try Ledger.make(at: url, goals: 1, contributions: 0)
+  let layers = Layers(url)
+  let goal = try await layers.goal()
+  var maker = DepositMaker()
+  return {
+    let drafts = try maker.next(count).map { deposit in
+      let contribution = try Ledger.contribution(deposit, to: goal.id)
+      return ContributionDraft(
+        id: contribution.id, goal: goal, name: contribution.name,
+        amount: Decimal(minorUnits: contribution.amountMinor, exponent: goal.currency.exponent),
+        type: try contribution.contributionType(), date: contribution.date, allowsNegativeTotal: true)
+    }
+    let start = ContinuousClock.now
+    for draft in drafts { _ = try await layers.contributions.create(draft) }
+    return Sample(ContinuousClock.now - start, per: count, try RawDatabase(url).contributionDigest())
+  }
+}
+
+/// The product's layers on a file, as the console composes them.
+@MainActor struct Layers {
+  let manager: DefaultDataContextManager
+  let goals: DefaultFinancialGoalStore
+  let contributions: DefaultContributionProvider
+
+  init(_ url: URL) {
+    manager = DefaultDataContextManager(url: url)
+    goals = DefaultFinancialGoalStore(
+      repository: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)))
+    let repository = DefaultContributionRepository(storage: GenericRepository(manager: manager))
+    contributions = DefaultContributionProvider(
+      store: DefaultContributionStore(repository: repository, uuid: .version7(date: DateGenerator { Date() })))
+  }
+
+  /// The only goal.
+  func goal() async throws -> FinancialGoalDomain {
+    try await goals.fetchAll(on: Ledger.month.firstDay)
+    return try found(goals.financialGoals.first, "the goal")
+  }
+}
