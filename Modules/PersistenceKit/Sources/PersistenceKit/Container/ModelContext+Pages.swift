@@ -6,7 +6,9 @@ extension ModelContext {
   /// for, each as things are then: no row comes twice and none is left out, but those whose place in the order changed
   /// meanwhile. Pass the same predicate and order with a cursor as without one.
   ///
-  /// - Parameter cursor: what the page before says is next; nil for the first page.
+  /// - Parameters:
+  ///   - descriptor: which models, in which order, and as its limit how many to a page.
+  ///   - cursor: what the page before says is next; nil for the first page.
   /// - Throws: as `fetch`; `unsupported` for an offset, and for a cursor of another model or order; `misuse` for pages
   ///   without a model.
   public func fetchPage<Model: PersistentModel>(
@@ -28,6 +30,7 @@ extension ModelContext {
   /// it changes, or that it adds or deletes behind the current one, may come or not, and the limit holds all the same.
   ///
   /// - Parameters:
+  ///   - descriptor: which models, in which order.
   ///   - batchSize: how many models are read at a time; with less than 1 it is `misuse`.
   ///   - body: what it throws ends the enumeration.
   /// - Throws: as `fetch`, and what the body throws; an error that isn't a `PersistenceError` as `thrown`.

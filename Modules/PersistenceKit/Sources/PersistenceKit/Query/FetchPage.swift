@@ -1,11 +1,11 @@
 /// Some of the models that a descriptor describes, and where the next ones begin.
 public struct FetchPage<Model: PersistentModel>: Sendable {
-  /// The models, in the descriptor's order.
+  /// At most as many as the descriptor's limit, in its order.
   public let models: [Model]
   /// What to pass for the page behind this one; nil when there was none.
   public let next: FetchCursor<Model>?
 
-  /// A page as a double makes it up.
+  /// A page as `fetchPage` returns it. Callers make one only to compare it.
   public init(models: [Model], next: FetchCursor<Model>?) {
     self.models = models
     self.next = next
