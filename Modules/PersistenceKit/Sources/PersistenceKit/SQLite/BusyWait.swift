@@ -1,17 +1,16 @@
 import CPersistenceSQLite
 
-/// A connection's wait for a lock that another one holds.
+/// A connection's wait for a lock that another one holds: the longer it has waited, the more often it asks.
 ///
-/// SQLite's own wait ends up asking ten times a second. Among processes that write without a pause, that can miss every
-/// moment at which the lock is free, until the timeout is over. Asking every few milliseconds, and never in step with
-/// the others, gets a turn.
+/// Among processes that write without a pause, the lock is free for microseconds. SQLite's own wait, which ends up asking
+/// ten times a second, can miss every such moment until the timeout is over. Asking often from the beginning would make
+/// the lock change hands so often that all of them together write less.
 final class BusyWait {
   private let timeout: Duration
-  private var deadline: ContinuousClock.Instant
+  private var start = ContinuousClock.now
 
   init(timeout: Duration) {
     self.timeout = timeout
-    deadline = .now
   }
 
   /// Makes a connection wait this way. The wait must live as long as the connection.
@@ -24,11 +23,20 @@ final class BusyWait {
   /// - Parameter attempts: how often the lock was asked for since the statement began, and refused; from 0.
   /// - Returns: false at once when the time is over.
   func wait(after attempts: Int32) -> Bool {
-    if attempts == 0 { deadline = .now + timeout }
-    guard ContinuousClock.now < deadline else { return false }
-    sqlite3_sleep(Int32.random(in: 1...3))
+    if attempts == 0 { start = .now }
+    let waited = ContinuousClock.now - start
+    guard waited < timeout else { return false }
+    let isShort = attempts < Self.shortAttempts || waited > timeout / 5
+    // Never in step with the others.
+    sqlite3_sleep(Int32.random(in: isShort ? Self.short : Self.long))
     return true
   }
+
+  /// The other one may be about to commit.
+  private static let shortAttempts = 5
+  /// In milliseconds, which is all that SQLite's sleep can tell apart.
+  private static let short: ClosedRange<Int32> = 1...3
+  private static let long: ClosedRange<Int32> = 10...40
 
   private static let handler: @convention(c) (UnsafeMutableRawPointer?, Int32) -> Int32 = { context, attempts in
     guard let context else { return 0 }
