@@ -1,7 +1,8 @@
 import Foundation
 import PersistenceKit
 
-/// The child: writes transactions until it is killed, and says of each that it is stored once `write` has returned.
+/// The child: says when it has opened the file, writes transactions until it is killed, and says of each that it is
+/// stored once `write` has returned.
 struct KillWriter {
   static let command = "kill-writer"
   /// When nobody kills it, because the parent is gone.
@@ -28,6 +29,7 @@ struct KillWriter {
   func run() throws -> Bool {
     do {
       let container = try ModelContainer(for: Entry.self, configuration: ModelConfiguration(url: url))
+      say("open")
       for count in 0..<Self.limit {
         try store(TransactionName.make(cycle: cycle, writer: writer, count: count), in: container)
       }
@@ -39,7 +41,11 @@ struct KillWriter {
 
   private func store(_ transaction: Int, in container: ModelContainer) throws {
     try container.write { context in
-      if acknowledgesEarly { say("stored \(transaction)") }
+      if acknowledgesEarly {
+        say("stored \(transaction)")
+        // Most of the rest is waiting for the disk, when a killed process has nothing left to lose.
+        Thread.sleep(forTimeInterval: 0.002)
+      }
       for row in Entry.rows(of: transaction) { try context.insert(row) }
     }
     if !acknowledgesEarly { say("stored \(transaction)") }

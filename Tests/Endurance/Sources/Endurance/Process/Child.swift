@@ -10,6 +10,7 @@ import Foundation
 struct Child {
   private let process = Process()
   private let output = Pipe()
+  private var said = Data()
 
   /// Starts it.
   init(_ command: String, _ arguments: [String]) throws {
@@ -18,6 +19,11 @@ struct Child {
     process.arguments = [command] + arguments
     process.standardOutput = output
     try process.run()
+  }
+
+  /// Waits until it has said something, or has ended.
+  mutating func waitForWord() {
+    said += output.fileHandleForReading.availableData
   }
 
   /// Ends it as a power cut would: no handler runs, nothing is flushed.
@@ -30,7 +36,7 @@ struct Child {
   ///
   /// - Returns: the whole lines that it has said, and whether it went of its own accord and well.
   func finish() throws -> (lines: [String], isWell: Bool) {
-    let said = try output.fileHandleForReading.readToEnd() ?? Data()
+    let said = try said + (output.fileHandleForReading.readToEnd() ?? Data())
     process.waitUntilExit()
     let isWell = process.terminationReason == .exit && process.terminationStatus == 0
     var lines = String(decoding: said, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
