@@ -4,11 +4,13 @@ import Foundation
 /// The parameters of a statement that is about to run. The first one has index 1.
 public struct Parameters: ~Copyable {
   private let statement: OpaquePointer
+  private let slots: ParameterSlots
   /// Takes every value that is bound; nil when nothing needs a checksum.
   private let checksum: UnsafeMutablePointer<RowChecksum>?
 
-  init(statement: OpaquePointer, checksum: UnsafeMutablePointer<RowChecksum>? = nil) {
+  init(statement: OpaquePointer, slots: ParameterSlots, checksum: UnsafeMutablePointer<RowChecksum>? = nil) {
     self.statement = statement
+    self.slots = slots
     self.checksum = checksum
   }
 }
@@ -31,14 +33,16 @@ extension Parameters {
   func bind(_ value: String, at index: Int) throws(PersistenceError) {
     var text = try value.storedForm()
     let code = text.withUTF8 { bytes in
-      checksum?.pointee.add(text: UnsafeRawBufferPointer(bytes), at: index - 1)
+      let bytes = UnsafeRawBufferPointer(bytes)
+      checksum?.pointee.add(text: bytes, at: index - 1)
       // An empty buffer may have no address, and no address would bind NULL.
-      return bytes.isEmpty
-        ? sqlite3_bind_text(statement, Int32(index), "", 0, nil)
-        : bytes.withMemoryRebound(to: CChar.self) {
-          sqlite3_bind_text64(
-            statement, Int32(index), $0.baseAddress, UInt64($0.count), copied, UInt8(truncatingIfNeeded: SQLITE_UTF8))
-        }
+      guard let start = bytes.baseAddress, !bytes.isEmpty else {
+        return sqlite3_bind_text(statement, Int32(index), "", 0, nil)
+      }
+      let slot = slots.place(bytes, at: index)
+      return sqlite3_bind_text64(
+        statement, Int32(index), (slot ?? start).assumingMemoryBound(to: CChar.self), UInt64(bytes.count),
+        slot == nil ? copied : nil, UInt8(truncatingIfNeeded: SQLITE_UTF8))
     }
     try check(code)
   }
@@ -82,9 +86,10 @@ extension Parameters {
 
   private func bind(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Int32 {
     checksum?.pointee.add(blob: bytes, at: index - 1)
-    return bytes.isEmpty
-      ? sqlite3_bind_zeroblob(statement, Int32(index), 0)
-      : sqlite3_bind_blob64(statement, Int32(index), bytes.baseAddress, UInt64(bytes.count), copied)
+    if bytes.isEmpty { return sqlite3_bind_zeroblob(statement, Int32(index), 0) }
+    let slot = slots.place(bytes, at: index)
+    return sqlite3_bind_blob64(
+      statement, Int32(index), slot ?? bytes.baseAddress, UInt64(bytes.count), slot == nil ? copied : nil)
   }
 
   private func check(_ code: Int32) throws(PersistenceError) {

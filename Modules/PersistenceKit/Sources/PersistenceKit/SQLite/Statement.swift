@@ -5,7 +5,7 @@ final class Statement {
   private let sql: String
   private let database: OpaquePointer
   /// nil until it first runs.
-  private var prepared: OpaquePointer?
+  private var prepared: (handle: OpaquePointer, slots: ParameterSlots)?
 
   /// A statement that is prepared when it first runs; the connection must outlive it.
   init(_ sql: String, database: OpaquePointer) {
@@ -14,7 +14,7 @@ final class Statement {
   }
 
   deinit {
-    sqlite3_finalize(prepared)
+    sqlite3_finalize(prepared?.handle)
   }
 
   /// Runs a statement that yields no rows.
@@ -26,9 +26,13 @@ final class Statement {
     sealedBy seeds: [UInt64] = [],
     _ bind: (borrowing Parameters) throws(PersistenceError) -> Void = { _ throws(PersistenceError) in }
   ) throws(PersistenceError) {
-    let handle = try handle()
+    let (handle, slots) = try ready()
     defer { sqlite3_reset(handle) }
-    if seeds.isEmpty { try bind(Parameters(statement: handle)) } else { try seal(handle, seeds, bind) }
+    if seeds.isEmpty {
+      try bind(Parameters(statement: handle, slots: slots))
+    } else {
+      try seal(handle, slots, seeds, bind)
+    }
     while true {
       switch sqlite3_step(handle) {
       case SQLITE_ROW: continue
@@ -42,9 +46,13 @@ final class Statement {
   func number(
     sealedBy seeds: [UInt64], _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
   ) throws(PersistenceError) -> Int64 {
-    let handle = try handle()
+    let (handle, slots) = try ready()
     defer { sqlite3_reset(handle) }
-    if seeds.isEmpty { try bind(Parameters(statement: handle)) } else { try seal(handle, seeds, bind) }
+    if seeds.isEmpty {
+      try bind(Parameters(statement: handle, slots: slots))
+    } else {
+      try seal(handle, slots, seeds, bind)
+    }
     let rows = Rows(statement: handle, shape: .anonymous)
     guard try rows.step() else { throw .misuse("a statement yields no number: \(sql)") }
     let number: Int64 = try rows.row[0]
@@ -58,9 +66,9 @@ final class Statement {
     _ shape: RowShape, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void,
     _ read: (borrowing Rows) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    let handle = try handle()
+    let (handle, slots) = try ready()
     defer { sqlite3_reset(handle) }
-    try bind(Parameters(statement: handle))
+    try bind(Parameters(statement: handle, slots: slots))
     return try read(Rows(statement: handle, shape: shape))
   }
 }
@@ -70,9 +78,9 @@ extension Statement {
   func models<Model: PersistentModel>(
     _ shape: RowShape, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
   ) throws(PersistenceError) -> [Model] {
-    let handle = try handle()
+    let (handle, slots) = try ready()
     defer { sqlite3_reset(handle) }
-    try bind(Parameters(statement: handle))
+    try bind(Parameters(statement: handle, slots: slots))
     return try Model.all(Rows(statement: handle, shape: shape))
   }
 
@@ -88,22 +96,27 @@ extension Statement {
 }
 
 extension Statement {
-  private func seal(
-    _ handle: OpaquePointer, _ seeds: [UInt64], _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
+  // Swift 6.3's optimizer ends with an error when it inlines this.
+  @inline(never) private func seal(
+    _ handle: OpaquePointer, _ slots: ParameterSlots, _ seeds: [UInt64],
+    _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
   ) throws(PersistenceError) {
     var checksum = RowChecksum(seeds)
     try withUnsafeMutablePointer(to: &checksum) { pointer throws(PersistenceError) in
-      try bind(Parameters(statement: handle, checksum: pointer))
+      try bind(Parameters(statement: handle, slots: slots, checksum: pointer))
     }
-    try Parameters(statement: handle).bind(checksum.value, at: seeds.count + 1)
+    try Parameters(statement: handle, slots: slots).bind(checksum.value, at: seeds.count + 1)
   }
 
-  private func handle() throws(PersistenceError) -> OpaquePointer {
+  private func ready() throws(PersistenceError) -> (OpaquePointer, ParameterSlots) {
     if let prepared { return prepared }
-    let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &prepared, nil)
+    var made: OpaquePointer?
+    let code = sqlite3_prepare_v3(database, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &made, nil)
     guard code == SQLITE_OK else { throw Failure(code: code, database: database).error }
-    guard let prepared else { throw .misuse("there is no statement in: \(sql)") }
-    return prepared
+    guard let made else { throw .misuse("there is no statement in: \(sql)") }
+    let ready = (made, ParameterSlots(count: Int(sqlite3_bind_parameter_count(made))))
+    prepared = ready
+    return ready
   }
 }
 
