@@ -55,7 +55,11 @@ extension ModelContext {
   ///
   /// The memory grows with the number of different values of the other property.
   ///
-  /// - Parameter grouping: is asked once for each of those values.
+  /// - Parameters:
+  ///   - property: what is summed.
+  ///   - key: what the groups are made of.
+  ///   - grouping: is asked once for each of the key's values.
+  ///   - predicate: the models to sum; nil takes all.
   /// - Throws: as `summaries(of:by:matching:)`.
   public func summaries<Model: PersistentModel, Key: ColumnValue, Group: Hashable, Value: SummableValue>(
     of property: any KeyPath<Model, Value> & Sendable, by key: any KeyPath<Model, Key> & Sendable,
