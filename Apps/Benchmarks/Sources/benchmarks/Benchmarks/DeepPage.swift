@@ -20,12 +20,14 @@ extension Benchmark {
   let day: Int64
   let number: Int64
   let repetitions: Int
+  private let depth: Int
 
   init(_ workshop: Workshop) throws {
     url = try workshop.database(of: workshop.manyRows)
     let database = try RawDatabase(url)
     try database.execute("CREATE INDEX IF NOT EXISTS deposit_day_index ON deposit (day)")
-    let last = "FROM deposit ORDER BY day DESC, number DESC LIMIT 1 OFFSET \(workshop.manyRows / 100 * 99 - 1)"
+    depth = workshop.manyRows / 100 * 99
+    let last = "FROM deposit ORDER BY day DESC, number DESC LIMIT 1 OFFSET \(depth - 1)"
     day = try database.number("SELECT day \(last)")
     number = try database.number("SELECT number \(last)")
     repetitions = workshop.operations(500)
@@ -59,18 +61,15 @@ extension Benchmark {
 
   fileprivate func modulo() throws -> Run {
     let container = try Deposit.container(at: url)
-    let (day, number) = (day, number)
     let order: [SortDescriptor<Deposit>] = [
       SortDescriptor(\.day, order: .reverse), SortDescriptor(\.number, order: .reverse),
     ]
+    let pages = FetchDescriptor<Deposit>(sortBy: order, fetchLimit: 50)
+    let skipped = FetchDescriptor<Deposit>(sortBy: order, fetchLimit: depth)
+    let cursor = try container.read { try $0.fetchPage(skipped).next }
     func fetch() throws -> Sample {
       try timed { found in
-        found = try container.read { context in
-          try context.fetch(
-            FetchDescriptor(
-              predicate: #Predicate { $0.day <= day && ($0.day < day || $0.number < number) }, sortBy: order,
-              fetchLimit: 50))
-        }
+        found = try container.read { try $0.fetchPage(pages, after: cursor).models }
       }
     }
     return { try fetch() }

@@ -58,8 +58,8 @@ extension Benchmark {
   /// In the order in which they are reported.
   static var all: [Benchmark] {
     [
-      bulkInsert, durableInsert, fetch, getByKey, getByPredicate, fetchFourConditions, deepPage, goalList1k, goalList1M,
-      coldStart, importCSV, contributionAdd,
+      bulkInsert, durableInsert, fetch, getByKey, getByPredicate, fetchFourConditions, deepPage, sumByGoal, sumByMonth,
+      goalList1k, goalList1M, coldStart, importCSV, contributionAdd,
     ]
   }
 }
