@@ -43,7 +43,9 @@ enum AppComposition {
       ? try composeMocks(&values)
       : composeLayers(&values, database: locations.data, isRehearsal: options.dryRun)
     let session = ConsoleSession(
-      options: GlobalOptionValues(json: options.json, isRehearsal: options.dryRun),
+      options: GlobalOptionValues(
+        json: options.json, isRehearsal: options.dryRun,
+        showsProgress: !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"),
       environment: capabilities(options, variables).environment, locations: locations, dependencies: values)
     values.session = session
     session.registerScreens(values)

@@ -75,7 +75,8 @@ import Testing
     let rows = (1...300).map { "2026-0\($0 % 4 + 1)-01,\($0)\n" }.joined()
     let file = temporaryDatabase().deletingLastPathComponent().appendingPathExtension("csv")
     try Data(("date,amount\n" + rows).utf8).write(to: file)
-    _ = try await layers.contributions.importAll(ContributionImport(source: .file(path: file.path)), into: japan)
+    _ = try await layers.contributions.importAll(
+      ContributionImport(source: .file(path: file.path)), into: japan, onProgress: { _ in })
     let container = try layers.manager.container()
     let before = container.decodedRows(of: ContributionEntity.self)
     try await layers.goals.fetchAll(on: Samples.today)

@@ -83,7 +83,7 @@ extension ContributionCommands {
       await form.send(.encoding(encoding))
       await form.send(.header(!noHeader))
       await form.send(.allowNegativeTotal(allowNegative))
-      await form.send(.submit)
+      await session.showProgress(of: screen) { await form.send(.submit) }
       if case .rejected(let report) = form.failure {
         let answer = ImportAnswer.report(report, session.format)
         throw ConsoleFailure(ContributionImportError.rejected(report), session.format, answer: answer)

@@ -17,7 +17,7 @@ final class ConsoleSession {
   /// Where the data is, for texts that say so.
   let locations: FileLocations
   let options: GlobalOptionValues
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   let dependencies: DependencyValues
 
   init(
@@ -39,6 +39,7 @@ final class ConsoleSession {
   }
 
   var wantsJSON: Bool { options.json }
+  var showsProgress: Bool { options.showsProgress }
   var format: FormatContext { dependencies.format }
   var today: CalendarDay { dependencies.today }
 
@@ -129,6 +130,8 @@ final class ConsoleSession {
 struct GlobalOptionValues: Sendable {
   let json: Bool
   let isRehearsal: Bool
+  /// Whether a person sees on standard error how far a long command has come.
+  let showsProgress: Bool
 }
 
 private enum ConsoleSessionKey: DependencyKey {

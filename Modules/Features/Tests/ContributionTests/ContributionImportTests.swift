@@ -28,6 +28,25 @@ import Testing
     #expect(lines == ["✓ 2 rows read, 1 imported, 1 skipped", "skipped 1: the amount is zero (line 3)"])
   }
 
+  @Test(arguments: [("en_US", "0 rows read …"), ("fr_FR", "0 lignes lues…")])
+  func `while a file is on its way, the screen says how far it has come`(
+    _ locale: String, _ expected: String
+  ) async throws {
+    let screen = try screen(locale)
+    let before = screen.viewModel.rowsRead
+    #expect(before == nil)
+    let file = try TemporaryFile("date,amount\n" + (1...1_500).map { "2026-04-01,\($0)\n" }.joined())
+    await screen.viewModel.send(.source(.file(path: file.path)))
+    let work = Task { await screen.viewModel.send(.submit) }
+    while screen.viewModel.rowsRead == nil { await Task.yield() }
+    let lines = screen.plainLines()
+    #expect(lines == [expected])
+    while screen.viewModel.rowsRead == 0 { await Task.yield() }
+    await work.value
+    #expect(screen.viewModel.rowsRead == nil)
+    #expect(screen.viewModel.report?.imported == 1_500)
+  }
+
   @Test func `without options the usual columns are read`() async throws {
     let screen = try screen()
     let file = try TemporaryFile("date,amount,name\n2026-04-01,10.50,Gift\n2026-04-02,-3,\n")

@@ -3,6 +3,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloStores
 import ModuloUtilities
+import Synchronization
 import Testing
 
 /// What every contribution store does with a file.
@@ -169,6 +170,21 @@ import Testing
     #expect(throws: ContributionImportError.storage(.cancelled)) { try result.get() }
     let count = try await world.japan().contributionCount
     #expect(count == 5)
+  }
+
+  @Test(arguments: Subject.all) func `every thousand rows it is told how far the import has come`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let file = try csv("date,amount\n" + (1...2_500).map { "2026-04-01,\($0)\n" }.joined())
+    let told = Mutex<[Int]>([])
+    let report = try await world.contributions.importAll(file, into: japan) { rows in
+      told.withLock { $0.append(rows) }
+    }
+    let rows = told.withLock { $0 }
+    #expect(rows == [1_000, 2_000])
+    #expect(report.imported == 2_500)
   }
 
   @Test(arguments: Subject.all) func `many errors are counted, the first are named`(_ subject: Subject) async throws {

@@ -1,6 +1,8 @@
 /// The words of an import.
 public struct ContributionImportStrings: Sendable {
   public let title: String
+  /// How many rows were read so far.
+  public let progress: @Sendable (_ read: String) -> String
   /// How many rows were read, taken and left.
   public let summary: @Sendable (_ read: String, _ imported: String, _ skipped: String) -> String
   public let alreadyImported: @Sendable (_ count: String, _ lines: String) -> String
@@ -12,6 +14,7 @@ public struct ContributionImportStrings: Sendable {
 extension ContributionImportStrings {
   static let english = ContributionImportStrings(
     title: "Import",
+    progress: { "\($0) rows read …" },
     summary: { read, imported, skipped in "\(read) rows read, \(imported) imported, \(skipped) skipped" },
     alreadyImported: { count, lines in "skipped \(count): imported before (\(lines))" },
     zeroAmounts: { count, lines in "skipped \(count): the amount is zero (\(lines))" },
@@ -22,6 +25,7 @@ extension ContributionImportStrings {
 
   static let french = ContributionImportStrings(
     title: "Import",
+    progress: { "\($0) lignes lues…" },
     summary: { read, imported, skipped in "\(read) lignes lues, \(imported) importées, \(skipped) ignorées" },
     alreadyImported: { count, lines in "\(count) ignorées : déjà importées (\(lines))" },
     zeroAmounts: { count, lines in "\(count) ignorées : montant nul (\(lines))" },

@@ -24,9 +24,11 @@ public protocol ContributionProvider: AnyObject, Observable, Sendable {
   /// Deletes a contribution.
   func delete(by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool) async throws(ContributionError)
 
-  /// Takes the rows of a file into a goal: all of them, or none.
+  /// Takes the rows of a file into a goal: all of them, or none. Every thousand rows, `onProgress` is told how many were
+  /// read so far, away from the main actor.
   func importAll(
-    _ file: ContributionImport, into goal: FinancialGoalDomain
+    _ file: ContributionImport, into goal: FinancialGoalDomain,
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport
 }
 

@@ -41,8 +41,9 @@ public final class DefaultContributionProvider: ContributionProvider, Observable
   }
 
   public func importAll(
-    _ file: ContributionImport, into goal: FinancialGoalDomain
+    _ file: ContributionImport, into goal: FinancialGoalDomain,
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport {
-    try await store.importAll(file, into: goal)
+    try await store.importAll(file, into: goal, onProgress: onProgress)
   }
 }

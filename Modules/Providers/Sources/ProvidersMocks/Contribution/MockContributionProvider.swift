@@ -43,8 +43,9 @@ public final class MockContributionProvider: ContributionProvider, Observable {
   }
 
   public func importAll(
-    _ file: ContributionImport, into goal: FinancialGoalDomain
+    _ file: ContributionImport, into goal: FinancialGoalDomain,
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport {
-    try await base.importAll(file, into: goal)
+    try await base.importAll(file, into: goal, onProgress: onProgress)
   }
 }

@@ -16,12 +16,20 @@ final class ContributionImportRun: Sendable {
   private let file: ContributionImport
   private let goal: FinancialGoalDomain
   private let uuid: UUIDGenerator
+  private let onProgress: @Sendable (_ rowsRead: Int) -> Void
   private let state = Mutex(State())
 
-  init(file: ContributionImport, goal: FinancialGoalDomain, uuid: UUIDGenerator) {
+  /// After how many rows their number is told again.
+  private static let rowsBetweenNews = 1_000
+
+  init(
+    file: ContributionImport, goal: FinancialGoalDomain, uuid: UUIDGenerator,
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) {
     self.file = file
     self.goal = goal
     self.uuid = uuid
+    self.onProgress = onProgress
   }
 
   var report: ContributionImportReport { state.withLock { $0.report } }
@@ -56,6 +64,7 @@ final class ContributionImportRun: Sendable {
   ) throws -> Bool {
     guard let row = try rows.next() else { return false }
     report.read += 1
+    if report.read.isMultiple(of: Self.rowsBetweenNews) { onProgress(report.read) }
     switch row.result {
     case .failure(let problem): report.reject(.init(line: problem.line, column: problem.column, reason: problem.reason))
     case .success(nil): report.zeroAmounts.append(row.line)

@@ -43,13 +43,24 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   /// Takes the rows of a file into a goal: all of them, or none. Rows that were imported before, and rows of amount
   /// zero, are skipped. Equal rows of one file are different rows. Memory doesn't grow with the file.
   ///
+  /// - Parameter onProgress: Told how many rows were read so far, away from the main actor, every thousand rows.
   /// - Returns: What was done with the rows.
   /// - Throws: ``ContributionImportError``; nothing was imported.
   func importAll(
-    _ file: ContributionImport, into goal: FinancialGoalDomain
+    _ file: ContributionImport, into goal: FinancialGoalDomain,
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport
 
   /// Takes in the contributions as they are by now, read elsewhere: those that are gone go, those that changed change in place, new
   /// ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.
   func merge(_ fresh: [ContributionDomain])
+}
+
+extension ContributionStore {
+  /// The same, for whoever doesn't want to know how far it has come.
+  public func importAll(
+    _ file: ContributionImport, into goal: FinancialGoalDomain
+  ) async throws(ContributionImportError) -> ContributionImportReport {
+    try await importAll(file, into: goal, onProgress: { _ in })
+  }
 }

@@ -80,9 +80,10 @@ public final class DefaultContributionStore: ContributionStore {
   }
 
   public func importAll(
-    _ file: ContributionImport, into goal: FinancialGoalDomain
+    _ file: ContributionImport, into goal: FinancialGoalDomain,
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport {
-    let run = ContributionImportRun(file: file, goal: goal, uuid: uuid)
+    let run = ContributionImportRun(file: file, goal: goal, uuid: uuid, onProgress: onProgress)
     do {
       try await repository.insertAll(
         into: goal.id, keepingTotalAtLeast: file.allowsNegativeTotal ? nil : 0, rows: { try run.readRows($0) })

@@ -48,9 +48,10 @@ public final class MockContributionStore: ContributionStore {
   }
 
   public func importAll(
-    _ file: ContributionImport, into goal: FinancialGoalDomain
+    _ file: ContributionImport, into goal: FinancialGoalDomain,
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport {
-    try await base.importAll(file, into: goal)
+    try await base.importAll(file, into: goal, onProgress: onProgress)
   }
 
   public func merge(_ fresh: [ContributionDomain]) { base.merge(fresh) }

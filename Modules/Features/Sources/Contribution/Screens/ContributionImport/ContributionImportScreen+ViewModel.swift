@@ -35,6 +35,8 @@ extension ContributionImportScreen {
     /// What became of the rows; `nil` until the file is in.
     public private(set) var report: ContributionImportReport?
     public private(set) var failure: ContributionImportError?
+    /// How many rows were read so far, in thousands; `nil` while no file is on its way.
+    public private(set) var rowsRead: Int?
     private var file = ContributionImport(source: .standardInput)
     private var texts: [ImportOption: String] = [:]
     @ObservationIgnored private let goalID: UUID
@@ -78,15 +80,24 @@ extension ContributionImportScreen {
     }
 
     private func submit() async {
+      rowsRead = 0
+      defer { rowsRead = nil }
       do {
         let file = try readOptions()
         let goal = try await findGoal()
-        report = try await provider.importAll(file, into: goal)
+        report = try await provider.importAll(file, into: goal) { [weak self] rows in
+          Task { @MainActor in self?.note(rows) }
+        }
         failure = nil
         router.dismiss()
       } catch {
         failure = error
       }
+    }
+
+    /// News that comes late says nothing any more.
+    private func note(_ rows: Int) {
+      if let known = rowsRead { rowsRead = max(known, rows) }
     }
 
     private func findGoal() async throws(ContributionImportError) -> FinancialGoalDomain {

@@ -15,7 +15,9 @@ public struct ContributionImportScreen: Screen {
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
+    if let rows = viewModel.rowsRead {
+      Text(verbatim: words.progress(number(rows)))
+    } else if let failure = viewModel.failure {
       Message(failure.text(viewModel.format), .failure, theme: theme)
     } else if let report = viewModel.report {
       Message(summary(report), .success, theme: theme)

@@ -1,0 +1,24 @@
+import TerminalKit
+
+extension ConsoleSession {
+  /// Draws a screen beside the answer while `work` drives it, for a person who waits.
+  ///
+  /// Only on a terminal: there, a few times a second, its first line, which is erased at the end.
+  func showProgress(of screen: any Screen, while work: () async -> Void) async {
+    guard showsProgress else { return await work() }
+    let drawing = Task { await draw(screen) }
+    await work()
+    drawing.cancel()
+    await drawing.value
+  }
+
+  private func draw(_ screen: any Screen) async {
+    let environment = EnvironmentValues(
+      width: StandardStream.error.windowWidth, characterSet: environment.characterSet)
+    var line = StatusLine(.error, environment)
+    while (try? await Task.sleep(for: .milliseconds(250))) != nil {
+      if let text = screen.lines(in: environment).first { line.draw(text) }
+    }
+    line.erase()
+  }
+}

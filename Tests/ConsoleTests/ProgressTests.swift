@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// How far an import has come, said to a person and to nobody else.
+@Suite struct ProgressTests {
+  private let modulo: Modulo
+
+  init() throws {
+    modulo = try Modulo()
+    try modulo("goal", "add", "Japan trip", "--target", "3000")
+  }
+
+  @Test func `on a terminal a line says how many rows were read, and is gone at the end`() throws {
+    let drawn = try drawn(["contribution", "import", "japan", "-"], ["TERM": "xterm"])
+    #expect(drawn.contains("\r2,000 rows read …\u{1B}[K"))
+    #expect(drawn.hasSuffix("\r\u{1B}[K"))
+    #expect(!drawn.contains("\n"))
+  }
+
+  @Test(arguments: [
+    (["--json"], ["TERM": "xterm"]), ([], ["TERM": "dumb"]),
+  ])
+  func `a script and a terminal that can't erase are told nothing`(
+    options: [String], environment: [String: String]
+  ) throws {
+    let drawn = try drawn(["contribution", "import", "japan", "-"] + options, environment)
+    #expect(drawn.isEmpty)
+  }
+
+  @Test func `nor is a pipe`() throws {
+    let rows = "date,amount\n" + (1...2_000).map { "2026-04-01,\($0)\n" }.joined()
+    let answer = try modulo.run(
+      ["contribution", "import", "japan", "-"], environment: ["TERM": "xterm"], input: Data(rows.utf8))
+    #expect(answer.error.isEmpty)
+    #expect(answer.status == 0)
+  }
+
+  /// What standard error shows while rows come slowly.
+  private func drawn(_ arguments: [String], _ environment: [String: String]) throws -> String {
+    let terminal = try PseudoTerminal()
+    let process = try modulo.process(arguments, environment)
+    let source = Pipe()
+    process.standardInput = source
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = terminal.device
+    try process.run()
+    let rows = "date,amount\n" + (1...2_500).map { "2026-04-01,\($0)\n" }.joined()
+    try source.fileHandleForWriting.write(contentsOf: Data(rows.utf8))
+    try modulo.waitUntilOpen()
+    Thread.sleep(forTimeInterval: 1.5)
+    try source.fileHandleForWriting.close()
+    process.waitUntilExit()
+    let status = process.terminationStatus
+    #expect(status == 0)
+    return terminal.text()
+  }
+}
