@@ -82,7 +82,8 @@ extension ModelContext {
     ofColumn property: any PartialKeyPath<Model> & Sendable, matching predicate: Predicate<Model>?
   ) throws(PersistenceError) -> Summary<Value> {
     let place = try Model.schema.place(of: property)
-    let groups = try sums(ofColumn: place, by: nil, matching: predicate)
+    try checkCancellation()
+    let groups = try session.sums(of: place, by: nil, matching: predicate)
     return try Summary(groups.first?.sums, shape: Model.schema.shape(of: place))
   }
 
@@ -93,8 +94,9 @@ extension ModelContext {
     let schema = Model.schema
     let (place, keyPlace) = (try schema.place(of: property), try schema.place(of: key))
     let keyShape = schema.shape(of: keyPlace)
+    try checkCancellation()
     var sums: [Group: NumberSums] = [:]
-    for (value, some) in try self.sums(ofColumn: place, by: keyPlace, matching: predicate) {
+    for (value, some) in try session.sums(of: place, by: keyPlace, matching: predicate) {
       let group = grouping(try Row(values: [value], shape: keyShape)[0])
       if sums[group]?.add(some) == nil { sums[group] = some }
     }
@@ -102,25 +104,6 @@ extension ModelContext {
     var summaries: [Group: Summary<Value>] = [:]
     for (group, sums) in sums { summaries[group] = try Summary(sums, shape: shape) }
     return summaries
-  }
-
-  /// What is kept in a column, by what is kept in another one, or together.
-  private func sums<Model: PersistentModel>(
-    ofColumn place: Int, by group: Int?, matching predicate: Predicate<Model>?
-  ) throws(PersistenceError) -> [(group: SQLValue, sums: NumberSums)] {
-    try checkCancellation()
-    let selection = RowSelection(
-      descriptor: FetchDescriptor<Model>(predicate: predicate), columns: [place] + (group.map { [$0] } ?? []),
-      isForSums: true)
-    // Two tables of known types, because one of a type that is only known when it runs is many times slower.
-    if Model.schema.columns[place].storageClass == .real {
-      var table = GroupTable<Double>(isGrouped: group != nil)
-      try session.forEachRow(in: selection) { row throws(PersistenceError) in try table.add(row) }
-      return table.groups
-    }
-    var table = GroupTable<Int64>(isGrouped: group != nil)
-    try session.forEachRow(in: selection) { row throws(PersistenceError) in try table.add(row) }
-    return table.groups
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an engine's transaction offers to everything that reads but doesn't fetch whole models.
 protocol ReadingSession {
   /// Every selected row, in the order asked for.
@@ -6,17 +8,21 @@ protocol ReadingSession {
   func forEachRow<Model: PersistentModel>(
     in selection: RowSelection<Model>, _ body: (borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError)
+
+  /// The sums of a column, which keeps numbers, by another one, or all together: every group with at least one value.
+  func sums<Model: PersistentModel>(
+    of column: Int, by group: Int?, matching predicate: Predicate<Model>?
+  ) throws(PersistenceError) -> [GroupedSums]
 }
 
 /// Which rows to read, and what of them.
 struct RowSelection<Model: PersistentModel> {
   let descriptor: FetchDescriptor<Model>
-  /// The places of the columns, in the order in which they are read; nil for the whole row.
+  /// The places of the columns, in the order in which they are read; the row's number is read behind them. nil for the
+  /// whole row.
   var columns: [Int]?
   /// The rows behind a position of that order, which is the descriptor's; nil for all.
   var position: (values: [SQLValue], order: QueryOrder)?
-  /// Whether neither the order nor the rows' numbers matter; otherwise a row's number is read behind its columns.
-  var isForSums = false
 
   /// What the columns of its rows are called.
   func shape() -> RowShape {

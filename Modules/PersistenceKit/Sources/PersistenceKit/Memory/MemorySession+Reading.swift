@@ -1,3 +1,5 @@
+import Foundation
+
 extension MemorySession {
   func forEachRow<Model: PersistentModel>(
     in selection: RowSelection<Model>, _ body: (borrowing Row) throws(PersistenceError) -> Void
@@ -11,5 +13,27 @@ extension MemorySession {
       let values = selection.columns?.map { row.values[$0] } ?? Array(row.values.prefix(Model.schema.columns.count))
       try body(Row(values: values + [.integer(row.number)], shape: shape))
     }
+  }
+
+  func sums<Model: PersistentModel>(
+    of column: Int, by group: Int?, matching predicate: Predicate<Model>?
+  ) throws(PersistenceError) -> [GroupedSums] {
+    let rows = try MemoryQuery(FetchDescriptor(predicate: predicate)).rows(over: database) { _ in true }
+    var (integers, reals) = (GroupTable<Int64>(), GroupTable<Double>())
+    for row in rows {
+      let key = group.map { row.values[$0] } ?? .integer(0)
+      switch row.values[column] {
+      case .integer(let value): integers.add(value, to: key)
+      case .real(let value): reals.add(value, to: key)
+      default: continue
+      }
+    }
+    return integers.groups + reals.groups
+  }
+}
+
+extension GroupTable {
+  fileprivate mutating func add(_ number: Number, to group: SQLValue) {
+    if let key = group.words { add(number, to: key) } else { add(number, toOther: group) }
   }
 }

@@ -1,4 +1,4 @@
-/// Sums by group, while rows come in: a number in the first column, and what to group by in the second one.
+/// Sums by group, while numbers come in.
 ///
 /// It is a hash table of its own, because a group is mostly an integer or 16 bytes, which are hashed in a nanosecond, and
 /// mostly the one of the row before, which needn't be hashed at all.
@@ -8,7 +8,6 @@ struct GroupTable<Number: SummedNumber>: Sendable {
     var sums: RunningSums<Number>
   }
 
-  private let isGrouped: Bool
   private var entries: [Entry] = []
   /// The places of entries; -1 where there is none. Their number is a power of two, at least twice that of the entries.
   private var slots = [Int](repeating: -1, count: 64)
@@ -16,25 +15,20 @@ struct GroupTable<Number: SummedNumber>: Sendable {
   private var last = -1
   /// The groups that are neither integers nor 16 bytes.
   private var others: [SQLValue: RunningSums<Number>] = [:]
-
-  init(isGrouped: Bool) {
-    self.isGrouped = isGrouped
-  }
 }
 
 extension GroupTable {
-  mutating func add(_ row: borrowing Row) throws(PersistenceError) {
-    guard let number = try Number?.read(row, at: 0) else { return }
-    guard let key = isGrouped ? row.words(at: 1) : RowWords.nothing else {
-      let group = try row.sqlValue(at: 1)
-      return others[group, default: RunningSums(first: number)].add(number)
-    }
+  mutating func add(_ number: Number, to key: RowWords) {
     if last < 0 || entries[last].key != key { last = place(of: key, first: number) }
     entries[last].sums.add(number)
   }
 
+  mutating func add(_ number: Number, toOther group: SQLValue) {
+    others[group, default: RunningSums(first: number)].add(number)
+  }
+
   /// Every group with at least one value, as the column keeps it.
-  var groups: [(group: SQLValue, sums: NumberSums)] {
+  var groups: [GroupedSums] {
     entries.map { ($0.key.sqlValue, $0.sums.summed) } + others.map { ($0, $1.summed) }
   }
 }

@@ -1,9 +1,10 @@
-/// A condition that holds for rows behind a position, and its values.
+/// A condition that holds for rows behind a position, and which of the position's values it needs.
 ///
 /// Each is one range of an index in the order's columns, so it is found by a search, however deep the position is.
 struct Keyset: Equatable {
   let condition: String
-  let values: [SQLValue]
+  /// The places of the values in the position, in the order of their parameters.
+  let places: [Int]
 }
 
 extension Keyset {
@@ -15,7 +16,9 @@ extension Keyset {
   static func ranges(
     behind position: [SQLValue], in order: QueryOrder, firstParameter first: Int
   ) -> [Keyset] {
-    let steps = zip(order.terms, position).map(KeysetStep.init)
+    let steps = zip(order.terms, position).enumerated().map { place, step in
+      KeysetStep(term: step.0, place: place, isNull: step.1 == .null)
+    }
     if order.isUniform { return [together(steps, isDescending: order.terms[0].isDescending, first)] }
     // Rows that share all but the last value come first, rows that differ in the first one come last.
     return steps.indices.reversed().flatMap { place in
@@ -29,45 +32,46 @@ extension Keyset {
     let names = steps.map(\.name).joined(separator: ", ")
     let marks = steps.indices.map { "?\(first + $0)" }.joined(separator: ", ")
     return Keyset(
-      condition: "(\(names)) \(isDescending ? "<" : ">") (\(marks))", values: steps.map(\.value))
+      condition: "(\(names)) \(isDescending ? "<" : ">") (\(marks))", places: Array(steps.indices))
   }
 
   private init(_ parts: [KeysetStep.Part], _ first: Int) {
-    var (conditions, values) = ([String](), [SQLValue]())
+    var (conditions, places) = ([String](), [Int]())
     for part in parts {
-      guard let value = part.value else {
+      guard let place = part.place else {
         conditions.append(part.text)
         continue
       }
-      conditions.append(part.text + "?\(first + values.count)")
-      values.append(value)
+      conditions.append(part.text + "?\(first + places.count)")
+      places.append(place)
     }
-    self.init(condition: conditions.joined(separator: " AND "), values: values)
+    self.init(condition: conditions.joined(separator: " AND "), places: places)
   }
 }
 
 /// One term of an order, and the position's value for it.
 private struct KeysetStep {
-  /// A condition; its value follows the text, if it has one.
-  typealias Part = (text: String, value: SQLValue?)
+  /// A condition; a parameter follows the text, if there is a place whose value is bound to it.
+  typealias Part = (text: String, place: Int?)
 
   let term: QueryOrder.Term
-  let value: SQLValue
+  let place: Int
+  let isNull: Bool
 
   var name: String { "t0.\(term.name.quoted)" }
 
   var equal: Part {
-    value == .null ? ("\(name) IS NULL", nil) : ("\(name) = ", value)
+    isNull ? ("\(name) IS NULL", nil) : ("\(name) = ", place)
   }
 
   /// What comes behind the value: NULL is before every other one in a forward order, and behind them in a reverse one.
   var following: [Part] {
-    switch (value, term.isDescending) {
+    switch (isNull, term.isDescending) {
     // Not IS NOT NULL, for which SQLite scans the index from its beginning.
-    case (.null, false): [("\(name) >= \(term.storageClass.lowestLiteral)", nil)]
-    case (.null, true): []
-    case (_, false): [("\(name) > ", value)]
-    case (_, true): [("\(name) < ", value)] + (term.isOptional ? [("\(name) IS NULL", nil)] : [])
+    case (true, false): [("\(name) >= \(term.storageClass.lowestLiteral)", nil)]
+    case (true, true): []
+    case (false, false): [("\(name) > ", place)]
+    case (false, true): [("\(name) < ", place)] + (term.isOptional ? [("\(name) IS NULL", nil)] : [])
     }
   }
 }

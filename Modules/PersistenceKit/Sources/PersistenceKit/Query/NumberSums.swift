@@ -13,6 +13,9 @@ struct NumberSums: Sendable {
   }
 }
 
+/// The sums of the rows that keep the same value in a column.
+typealias GroupedSums = (group: SQLValue, sums: NumberSums)
+
 /// A number, or a sum of numbers.
 enum NumberTotal: Sendable, Equatable {
   // Wider than what a column keeps, because only the sum at the end has to fit.

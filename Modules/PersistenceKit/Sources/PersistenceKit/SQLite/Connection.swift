@@ -12,11 +12,14 @@ final class Connection: @unchecked Sendable {
 
   let handle: OpaquePointer
   private let busyWait: BusyWait
+  let groupFunctions: GroupFunctions
   /// What is told of each statement, kept alive for SQLite.
   var observer: StatementObserver?
   private var statements: [String: Statement] = [:]
   /// The statements of fetches, found without making their texts.
   private var fetches: [QueryShape: Statement] = [:]
+  /// How selections are read.
+  private var plans: [SelectionKey: SelectionPlan] = [:]
   /// The statements that every model needs, found without hashing their texts.
   private var tables: [ObjectIdentifier: AnyObject] = [:]
 
@@ -31,16 +34,19 @@ final class Connection: @unchecked Sendable {
       throw Failure(code: failure.code, message: failure.message, systemError: failure.systemError, path: path).error
     }
     handle = opened
+    groupFunctions = GroupFunctions()
     sqlite3_extended_result_codes(handle, 1)
     busyWait = BusyWait(timeout: busyTimeout)
     busyWait.install(on: handle)
     for function in TextFunction.allCases { try function.register(on: handle) }
+    try groupFunctions.register(on: handle)
   }
 
   deinit {
     // They must be finalized before.
     statements.removeAll()
     fetches.removeAll()
+    plans.removeAll()
     tables.removeAll()
     sqlite3_close_v2(handle)
   }
@@ -64,6 +70,19 @@ final class Connection: @unchecked Sendable {
     let statement = Statement(try QueryShapeCache.shared.text(of: query.shape, for: model).select, database: handle)
     fetches[query.shape] = statement
     return statement
+  }
+
+  /// How a selection is read, whatever the values of its query and its position are.
+  func plan<Model: PersistentModel>(
+    of selection: RowSelection<Model>, _ query: BuiltQuery
+  ) throws(PersistenceError) -> SelectionPlan {
+    let nils = selection.position?.values.map { $0 == .null }
+    let key = SelectionKey(shape: query.shape, columns: selection.columns, nils: nils)
+    if let known = plans[key] { return known }
+    if plans.count >= Self.mostStatements { plans.removeAll(keepingCapacity: true) }
+    let plan = try SelectionPlan(selection, query)
+    plans[key] = plan
+    return plan
   }
 
   /// The table of a model with its statements, made by `make` when they are first asked for.

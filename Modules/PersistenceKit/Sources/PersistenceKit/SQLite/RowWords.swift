@@ -1,5 +1,3 @@
-import CPersistenceSQLite
-
 /// A kept integer, or 16 kept bytes.
 struct RowWords: Sendable, Equatable {
   let high: UInt64
@@ -21,23 +19,9 @@ struct RowWords: Sendable, Equatable {
   }
 }
 
-extension Row {
-  /// The value of a column, when it is an integer or has 16 bytes; nil when it is anything else.
-  func words(at index: Int) -> RowWords? {
-    guard let statement else { return value(at: index).words }
-    let column = Int32(truncatingIfNeeded: index)
-    switch sqlite3_column_type(statement, column) {
-    case SQLITE_INTEGER: return RowWords(sqlite3_column_int64(statement, column))
-    case SQLITE_BLOB:
-      guard let start = sqlite3_column_blob(statement, column) else { return nil }
-      return RowWords(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))
-    default: return nil
-    }
-  }
-}
-
 extension SQLValue {
-  fileprivate var words: RowWords? {
+  /// The value, when it is an integer or has 16 bytes; nil when it is anything else.
+  var words: RowWords? {
     switch self {
     case .integer(let value): RowWords(value)
     case .blob(let bytes): bytes.withUnsafeBytes { RowWords($0) }
@@ -47,11 +31,12 @@ extension SQLValue {
 }
 
 extension RowWords {
-  fileprivate init(_ integer: Int64) {
+  init(_ integer: Int64) {
     self.init(high: 0, low: UInt64(bitPattern: integer), isInteger: true)
   }
 
-  fileprivate init?(_ bytes: UnsafeRawBufferPointer) {
+  /// nil when there are not 16 bytes.
+  init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count == 16 else { return nil }
     self.init(
       high: bytes.loadUnaligned(as: UInt64.self), low: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self),

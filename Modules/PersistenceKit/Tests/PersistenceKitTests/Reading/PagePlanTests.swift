@@ -38,7 +38,7 @@ import Testing
     let ranges = Keyset.ranges(behind: [.text("pond"), .integer(3), .integer(9)], in: order, firstParameter: 2)
     let expected = Keyset(
       condition: #"(t0."place", t0."day", t0."number") > (?2, ?3, ?4)"#,
-      values: [.text("pond"), .integer(3), .integer(9)])
+      places: [0, 1, 2])
     #expect(ranges == [expected])
   }
 
@@ -48,10 +48,10 @@ import Testing
     let expected = [
       Keyset(
         condition: #"t0."weight" = ?1 AND t0."day" = ?2 AND t0."number" > ?3"#,
-        values: [.integer(5), .integer(3), .integer(9)]),
-      Keyset(condition: #"t0."weight" = ?1 AND t0."day" > ?2"#, values: [.integer(5), .integer(3)]),
-      Keyset(condition: #"t0."weight" < ?1"#, values: [.integer(5)]),
-      Keyset(condition: #"t0."weight" IS NULL"#, values: []),
+        places: [0, 1, 2]),
+      Keyset(condition: #"t0."weight" = ?1 AND t0."day" > ?2"#, places: [0, 1]),
+      Keyset(condition: #"t0."weight" < ?1"#, places: [0]),
+      Keyset(condition: #"t0."weight" IS NULL"#, places: []),
     ]
     #expect(ranges == expected)
   }
@@ -64,9 +64,6 @@ extension ModelContainer {
   ) throws -> [[String]] {
     let selection = RowSelection(
       descriptor: FetchDescriptor(sortBy: sortBy, fetchLimit: 5), position: (position, try QueryOrder(sortBy)))
-    let reading = try SelectionReading(selection)
-    return try reading.ranges(of: selection).map { range in
-      try plan(of: reading.text(for: range, isLimited: true))
-    }
+    return try SelectionPlan(selection, selection.descriptor.query()).parts.map { try plan(of: $0.text) }
   }
 }

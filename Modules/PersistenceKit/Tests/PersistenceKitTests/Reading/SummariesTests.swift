@@ -107,4 +107,22 @@ import Testing
     let expected = PersistenceError.decoding(table: "book", column: "genre", number: 0, detail: "expected Genre")
     #expect(error == expected)
   }
+
+  @Test func `a group that is no text is a decoding error, and the next call begins anew`() throws {
+    let folder = try TemporaryFolder()
+    let container = try ModelContainer(for: Sighting.self, configuration: .league(folder.file()))
+    try container.write { context in
+      for number in 1...3 { try context.insert(Sighting(number)) }
+    }
+    try folder.sql("UPDATE sighting SET place = CAST(x'ff' AS TEXT) WHERE number = 2")
+    let (error, count) = try container.read { context in
+      (
+        failure { _ = try context.summaries(of: \Sighting.day, by: \.place) },
+        try context.summary(of: \Sighting.day).count
+      )
+    }
+    let expected = PersistenceError.decoding(table: "sighting", column: "place", number: 0, detail: "expected text")
+    #expect(error == expected)
+    #expect(count == 3)
+  }
 }

@@ -1,0 +1,63 @@
+/// How a connection reads a selection: one statement after the other.
+final class SelectionPlan {
+  let shape: RowShape
+  let parts: [SelectionPart]
+
+  init(shape: RowShape, parts: [SelectionPart]) {
+    self.shape = shape
+    self.parts = parts
+  }
+}
+
+/// One of the statements.
+final class SelectionPart {
+  let text: String
+  /// Which values of the position are bound behind those of the predicate.
+  let places: [Int]
+  private var statement: Statement?
+
+  init(text: String, places: [Int]) {
+    self.text = text
+    self.places = places
+  }
+
+  /// The statement, prepared once: a plan belongs to one connection.
+  func statement(on connection: Connection) -> Statement {
+    if let statement { return statement }
+    let made = Statement(text, database: connection.handle)
+    statement = made
+    return made
+  }
+}
+
+/// All that the statements of a selection depend on.
+struct SelectionKey: Hashable {
+  let shape: QueryShape
+  let columns: [Int]?
+  /// Which values of the position are nil.
+  let nils: [Bool]?
+}
+
+extension SelectionPlan {
+  convenience init<Model: PersistentModel>(
+    _ selection: RowSelection<Model>, _ query: BuiltQuery
+  ) throws(PersistenceError) {
+    let schema = Model.schema
+    let text = try QueryShapeCache.shared.text(of: query.shape, for: Model.self)
+    let names = selection.columns.map { $0.map { schema.columns[$0].name } + [Schema<Model>.numberName] }
+    let list = names?.map { "t0.\($0.quoted)" }.joined(separator: ", ") ?? schema.selectList
+    let ranges: [Keyset?] =
+      if let (values, order) = selection.position {
+        Keyset.ranges(behind: values, in: order, firstParameter: query.bindings.count + 1)
+      } else { [nil] }
+    let parts = ranges.map { range in
+      let conditions = [text.whereClause, range?.condition].compactMap { $0 }.map { "(\($0))" }
+      let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
+      let first = query.bindings.count + (range?.places.count ?? 0) + 1
+      let window = query.window.isEmpty ? "" : " LIMIT ?\(first) OFFSET ?\(first + 1)"
+      let rows = "SELECT \(list) FROM \(schema.table.quoted) AS t0"
+      return SelectionPart(text: rows + filter + " ORDER BY \(text.orderBy)" + window, places: range?.places ?? [])
+    }
+    self.init(shape: selection.shape(), parts: parts)
+  }
+}
