@@ -11,8 +11,8 @@ import Testing
   }
 
   @Test func `on a terminal a line says how many rows were read, and is gone at the end`() throws {
-    let drawn = try drawn(["contribution", "import", "japan", "-"], ["TERM": "xterm"])
-    #expect(drawn.contains("\r2,000 rows read …\u{1B}[K"))
+    let drawn = try drawn(
+      ["contribution", "import", "japan", "-"], ["TERM": "xterm"], until: "\r2,000 rows read …\u{1B}[K")
     #expect(drawn.hasSuffix("\r\u{1B}[K"))
     #expect(!drawn.contains("\n"))
   }
@@ -35,8 +35,10 @@ import Testing
     #expect(answer.status == 0)
   }
 
-  /// What standard error shows while rows come slowly.
-  private func drawn(_ arguments: [String], _ environment: [String: String]) throws -> String {
+  /// What standard error shows while rows come slowly: they end when a text was drawn, or when one had its time.
+  private func drawn(
+    _ arguments: [String], _ environment: [String: String], until expected: String? = nil
+  ) throws -> String {
     let terminal = try PseudoTerminal()
     let process = try modulo.process(arguments, environment)
     let source = Pipe()
@@ -47,11 +49,12 @@ import Testing
     let rows = "date,amount\n" + (1...2_500).map { "2026-04-01,\($0)\n" }.joined()
     try source.fileHandleForWriting.write(contentsOf: Data(rows.utf8))
     try modulo.waitUntilOpen()
-    Thread.sleep(forTimeInterval: 1.5)
+    var drawn = ""
+    if let expected { drawn = try terminal.wait(for: expected) } else { Thread.sleep(forTimeInterval: 1.5) }
     try source.fileHandleForWriting.close()
     process.waitUntilExit()
     let status = process.terminationStatus
     #expect(status == 0)
-    return terminal.text()
+    return drawn + terminal.text()
   }
 }

@@ -32,14 +32,15 @@ final class PseudoTerminal: Sendable {
     return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
   }
 
-  /// Waits until the program has written that.
-  func wait(for expected: String) throws {
+  /// Waits until the program has written that, for as long as a crowded machine may need; returns all it wrote so far.
+  @discardableResult func wait(for expected: String) throws -> String {
     var seen = ""
-    for _ in 0..<200 where !seen.contains(expected) {
+    for _ in 0..<1_200 where !seen.contains(expected) {
       Thread.sleep(forTimeInterval: 0.05)
       seen += text()
     }
     try #require(seen.contains(expected))
+    return seen
   }
 }
 
