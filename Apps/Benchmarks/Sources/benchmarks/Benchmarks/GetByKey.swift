@@ -13,10 +13,10 @@ extension Benchmark {
     return contenders
   }
 
-  /// The same through a predicate, against the same SQL, written by hand and kept.
+  /// The same through a predicate, against SQL that is written by hand: both look their statement up, and gather rows.
   static let getByPredicate = Benchmark("getByPredicate", .microseconds, limit: .ratio(1.5)) { workshop in
     let lookup = try Lookup(workshop)
-    var contenders = Contenders(raw: try lookup.raw(), modulo: try lookup.moduloByPredicate())
+    var contenders = Contenders(raw: try lookup.handwritten(), modulo: try lookup.moduloByPredicate())
     #if MODULO_PEERS
       contenders.grdb = try lookup.grdbByFilter()
     #endif
@@ -55,6 +55,19 @@ extension Benchmark {
           if let deposit = try select.deposit(id) { found.append(deposit) }
         }
         try database.execute("COMMIT")
+      }
+    }
+  }
+
+  fileprivate func handwritten() throws -> Run {
+    let sql = HandwrittenSQL(try RawDatabase(url))
+    return {
+      try timed { found in
+        try sql.database.execute("BEGIN")
+        for id in ids {
+          found += try sql.deposits("SELECT \(RawDatabase.depositColumns) FROM deposit WHERE id = ?1", [.id(id)])
+        }
+        try sql.database.execute("COMMIT")
       }
     }
   }

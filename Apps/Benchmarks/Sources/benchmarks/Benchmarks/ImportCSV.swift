@@ -62,7 +62,7 @@ extension Benchmark {
   var source = ContributionImport(source: .file(path: file.path))
   source.allowsNegativeTotal = true
   let start = ContinuousClock.now
-  let report = try await layers.contributions.importAll(source, into: goal)
+  let report = try await layers.contributions.importAll(source, into: goal, onProgress: { _ in })
   let duration = ContinuousClock.now - start
   layers.manager.close()
   guard report.imported == workshop.rows else { throw BenchmarkError("\(report)") }

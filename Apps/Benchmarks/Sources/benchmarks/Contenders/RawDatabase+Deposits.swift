@@ -69,3 +69,37 @@ extension RawStatement {
     return deposits
   }
 }
+
+/// SQL written by hand, as a program keeps it that asks more than one thing: a text with values, whose statement is
+/// looked up.
+final class HandwrittenSQL {
+  enum Value {
+    case integer(Int64)
+    case id(UUID)
+  }
+
+  let database: RawDatabase
+  private var statements: [String: RawStatement] = [:]
+
+  init(_ database: RawDatabase) {
+    self.database = database
+  }
+
+  func deposits(_ sql: String, _ values: [Value]) throws -> [Deposit] {
+    let statement = try statement(sql)
+    for (index, value) in zip(Int32(1)..., values) {
+      switch value {
+      case .integer(let number): statement.bind(number, at: index)
+      case .id(let id): statement.bindCopy(id, at: index)
+      }
+    }
+    return try statement.deposits()
+  }
+
+  private func statement(_ sql: String) throws -> RawStatement {
+    if let known = statements[sql] { return known }
+    let statement = try database.prepare(sql)
+    statements[sql] = statement
+    return statement
+  }
+}

@@ -15,6 +15,11 @@ extension RawStatement {
     sqlite3_bind_blob(handle, index, bytes, Int32(truncatingIfNeeded: count), nil)
   }
 
+  /// Bytes that SQLite copies.
+  func bindCopy(_ id: UUID, at index: Int32) {
+    id.withBytes { sqlite3_bind_blob(handle, index, $0, 16, unsafeBitCast(-1, to: sqlite3_destructor_type.self)) }
+  }
+
   /// Text that SQLite copies: for what moves before the statement runs.
   func bindCopy(_ text: String, at index: Int32) {
     sqlite3_bind_text(handle, index, text, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))

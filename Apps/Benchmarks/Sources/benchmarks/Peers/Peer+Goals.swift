@@ -4,17 +4,16 @@
   import ModuloModels
   import ModuloUtilities
 
+  /// Asynchronously, as the repository is that it stands for.
   @MainActor func grdbGoalList(_ url: URL, _ count: Int) throws -> Run {
     let pool = try Peer.pool(url)
     let month = try Ledger.month
-    func list() throws -> Sample {
+    return {
       var records: [FinancialGoalRecord] = []
-      let duration = try ContinuousClock().measure {
-        for _ in 0..<count { records = try pool.read { try goalList($0, in: month) } }
-      }
-      return Sample(duration, per: count, Digest(records))
+      let start = ContinuousClock.now
+      for _ in 0..<count { records = try await pool.read { try goalList($0, in: month) } }
+      return Sample(ContinuousClock.now - start, per: count, Digest(records))
     }
-    return { try list() }
   }
 
   /// What a new process does.

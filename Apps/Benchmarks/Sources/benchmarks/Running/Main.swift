@@ -16,7 +16,7 @@ import Measuring
   /// Measures and reports; returns the exit code.
   private static func run(_ options: Options) async throws -> Int32 {
     let workshop = try Workshop(isQuick: options.isQuick)
-    let runner = Runner(rounds: options.isQuick ? 3 : 7, workshop: workshop)
+    let runner = Runner(workshop: workshop)
     var rows: [Row] = []
     var failures = 0
     for benchmark in options.benchmarks {

@@ -2,7 +2,6 @@ import Measuring
 
 /// Runs benchmarks: contenders in turn, many rounds, medians.
 @MainActor struct Runner {
-  let rounds: Int
   let workshop: Workshop
 
   /// Measures one benchmark.
@@ -11,8 +10,10 @@ import Measuring
   func measure(_ benchmark: Benchmark) async throws -> Row {
     let runs = try await benchmark.prepare(workshop).all
     var samples = [[Double]](repeating: [], count: runs.count)
+    let start = ContinuousClock.now
     // The round before the first warms up: statements, caches, pages of new files.
-    for round in -1..<rounds {
+    var round = -1
+    while isUnfinished(after: round, since: start) {
       var digests: [Int: Digest] = [:]
       for index in rotation(of: runs.count, inRound: round + 1) {
         let sample = try await runs[index]()
@@ -22,8 +23,15 @@ import Measuring
       guard Set(digests.values).count == 1 else {
         throw BenchmarkError("the contenders of \(benchmark.name) answer differently: \(digests)")
       }
+      round += 1
     }
     return try row(of: benchmark, samples)
+  }
+
+  /// Three rounds to try; else seven, and more of them where a round takes little: there a disturbance weighs most.
+  private func isUnfinished(after rounds: Int, since start: ContinuousClock.Instant) -> Bool {
+    if workshop.isQuick { return rounds < 3 }
+    return rounds < 7 || rounds < 35 && ContinuousClock.now - start < .seconds(4)
   }
 
   private func row(of benchmark: Benchmark, _ samples: [[Double]]) throws -> Row {

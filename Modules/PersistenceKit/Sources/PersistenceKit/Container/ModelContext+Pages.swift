@@ -19,7 +19,7 @@ extension ModelContext {
       throw .unsupported(construct: "an offset before a page", advice: "pass the cursor of the page before")
     }
     guard descriptor.limit != 0 else { throw .misuse("a page needs room for a model") }
-    let order = try QueryOrder(descriptor.sortBy)
+    let order = try QueryOrder(of: descriptor)
     let page = try batch(of: descriptor, in: order, behind: cursor?.position(in: order))
     return FetchPage(models: page.models, next: page.hasMore ? page.last.map { FetchCursor($0, in: order) } : nil)
   }
@@ -38,49 +38,33 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<Model>, batchSize: Int = 1_000, _ body: (Model) throws -> Void
   ) throws(PersistenceError) {
     guard batchSize > 0 else { throw .misuse("a batch needs room for a model") }
-    let order = try QueryOrder(descriptor.sortBy)
+    let order = try QueryOrder(of: descriptor)
     var (batch, position, remaining) = (descriptor, [SQLValue]?.none, descriptor.limit ?? .max)
     while remaining > 0 {
       try checkCancellation()
       batch.fetchLimit = min(batchSize, remaining)
-      let (models, last, _) = try self.batch(of: batch, in: order, behind: position)
-      for model in models {
+      let found = try self.batch(of: batch, in: order, behind: position)
+      for model in found.models {
         do { try body(model) } catch { throw PersistenceError(wrapping: error) }
       }
       // Behind a full batch there may be rows that the body has only just added.
-      guard let last else { return }
-      (position, batch.fetchOffset, remaining) = (last, nil, remaining - models.count)
+      guard let last = found.last else { return }
+      (position, batch.fetchOffset, remaining) = (last, nil, remaining - found.models.count)
     }
   }
 }
 
 extension ModelContext {
-  /// As many models as the descriptor's limit allows.
-  ///
-  /// - Returns: also the position of the last one, nil when there are fewer, and whether there is another one behind it.
+  /// As many models as the descriptor's limit allows, behind a position.
   private func batch<Model: PersistentModel>(
     of descriptor: FetchDescriptor<Model>, in order: QueryOrder, behind position: [SQLValue]?
-  ) throws(PersistenceError) -> (models: [Model], last: [SQLValue]?, hasMore: Bool) {
+  ) throws(PersistenceError) -> ModelBatch<Model> {
     let size = descriptor.limit ?? .max
     var one = descriptor
     one.fetchLimit = size < .max ? size + 1 : nil
     let selection = RowSelection(descriptor: one, position: position.map { ($0, order) })
-    var (models, last, hasMore) = ([Model](), [SQLValue]?.none, false)
-    try session.forEachRow(in: selection) { row throws(PersistenceError) in
-      if models.count == size { return hasMore = true }
-      models.append(try Model(row: row))
-      if models.count == size { last = try order.position(of: row) }
-    }
-    decoded.add(models.count, of: Model.self)
-    return (models, last, hasMore)
-  }
-}
-
-extension QueryOrder {
-  /// What a whole row is sorted by.
-  fileprivate func position(of row: borrowing Row) throws(PersistenceError) -> [SQLValue] {
-    var position: [SQLValue] = []
-    for term in terms { position.append(try row.sqlValue(at: term.place)) }
-    return position
+    let batch = try session.batch(of: size, in: selection, order)
+    decoded.add(batch.models.count, of: Model.self)
+    return batch
   }
 }

@@ -9,10 +9,33 @@ protocol ReadingSession {
     in selection: RowSelection<Model>, _ body: (borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError)
 
+  /// The first models of a selection, whose limit is larger by one than that.
+  func batch<Model: PersistentModel>(
+    of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder
+  ) throws(PersistenceError) -> ModelBatch<Model>
+
   /// The sums of a column, which keeps numbers, by another one, or all together: every group with at least one value.
   func sums<Model: PersistentModel>(
     of column: Int, by group: Int?, matching predicate: Predicate<Model>?
   ) throws(PersistenceError) -> [GroupedSums]
+}
+
+/// Some models in a row, of those that a descriptor describes.
+struct ModelBatch<Model: PersistentModel> {
+  var models: [Model] = []
+  /// The position of the last one; nil when there are fewer than asked for.
+  var last: [SQLValue]?
+  /// Whether there is another one behind it.
+  var hasMore = false
+}
+
+extension QueryOrder {
+  /// What a whole row is sorted by.
+  func position(of row: borrowing Row) throws(PersistenceError) -> [SQLValue] {
+    var position: [SQLValue] = []
+    for term in terms { position.append(try row.sqlValue(at: term.place)) }
+    return position
+  }
 }
 
 /// Which rows to read, and what of them.

@@ -3,15 +3,13 @@ import Foundation
 /// A descriptor, ready to be run over a table in memory.
 struct MemoryQuery<Model: PersistentModel> {
   private let descriptor: FetchDescriptor<Model>
-  private let sorts: [(column: Int, order: SortOrder)]
+  private let sorts: [(place: Int, isDescending: Bool)]
 
   /// Throws `.unsupported` for whatever SQL would refuse.
   init(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) {
     self.descriptor = descriptor
     for binding in try descriptor.rendered().bindings { _ = try binding.sqlValue }
-    var sorts: [(column: Int, order: SortOrder)] = []
-    for sort in descriptor.sortBy { sorts.append((try sort.column(), sort.order)) }
-    self.sorts = sorts
+    sorts = try descriptor.sortColumns.resolved()
   }
 
   func run(over database: MemoryDatabase) throws(PersistenceError) -> [Model] {
@@ -47,14 +45,14 @@ extension MemoryQuery {
   }
 
   private func precedes(_ left: MemoryRow, _ right: MemoryRow) -> Bool {
-    for (column, order) in sorts {
+    for (column, isDescending) in sorts {
       switch left.values[column].compared(to: right.values[column]) {
       case .same: continue
-      case .ascending: return order == .forward
-      case .descending: return order == .reverse
+      case .ascending: return !isDescending
+      case .descending: return isDescending
       }
     }
-    let isForward = sorts.last.map { $0.order == .forward } ?? true
+    let isForward = sorts.last.map { !$0.isDescending } ?? true
     return isForward ? left.number < right.number : left.number > right.number
   }
 

@@ -15,6 +15,18 @@ extension MemorySession {
     }
   }
 
+  func batch<Model: PersistentModel>(
+    of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder
+  ) throws(PersistenceError) -> ModelBatch<Model> {
+    var batch = ModelBatch<Model>()
+    try forEachRow(in: selection) { row throws(PersistenceError) in
+      if batch.models.count == size { return batch.hasMore = true }
+      batch.models.append(try Model(row: row))
+      if batch.models.count == size { batch.last = try order.position(of: row) }
+    }
+    return batch
+  }
+
   func sums<Model: PersistentModel>(
     of column: Int, by group: Int?, matching predicate: Predicate<Model>?
   ) throws(PersistenceError) -> [GroupedSums] {

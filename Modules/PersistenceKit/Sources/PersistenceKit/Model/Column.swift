@@ -47,11 +47,12 @@ public struct Column<Model: PersistentModel>: Sendable {
 
   /// The engine's own row number as a property: the order of insertion, never used twice. 0 means not stored yet.
   public static func number(_ keyPath: any KeyPath<Model, Int64> & Sendable) -> Column {
-    Column(
+    let property = StoredProperty(keyPath)
+    return Column(
       name: Schema<Model>.numberName, keyPath: keyPath, stored: Int64.self, check: nil, isNumber: true,
-      value: { model throws(PersistenceError) in .integer(model[keyPath: keyPath]) },
+      value: { model throws(PersistenceError) in .integer(property.value(of: model)) },
       bind: { model, parameters, index throws(PersistenceError) in
-        let number = model[keyPath: keyPath]
+        let number = property.value(of: model)
         try (number == 0 ? nil : number).bind(to: parameters, at: index)
       })
   }

@@ -15,18 +15,18 @@ public protocol PersistentModel: Identifiable, Sendable where ID: ColumnValue & 
   /// Reads a row, whose columns stand in the schema's order.
   init(row: borrowing Row) throws(PersistenceError)
 
-  /// Reads all rows that are left. It has a default, which nothing should replace: as a requirement it is compiled
-  /// together with the concrete `init(row:)`, which makes a fetch a third faster.
-  static func all(_ rows: borrowing Rows) throws(PersistenceError) -> [Self]
+  /// Reads the next rows, all that are left or as many as that. It has a default, which nothing should replace: as a
+  /// requirement it is compiled together with the concrete `init(row:)`, which makes a fetch a third faster.
+  static func next(_ count: Int, of rows: borrowing Rows) throws(PersistenceError) -> [Self]
 
   /// Binds properties to a statement's parameters, from the first on. It has a default for the same reason.
   func bind(_ binders: [Column<Self>.Binder], to parameters: borrowing Parameters) throws(PersistenceError)
 }
 
 extension PersistentModel {
-  @inlinable public static func all(_ rows: borrowing Rows) throws(PersistenceError) -> [Self] {
+  @inlinable public static func next(_ count: Int, of rows: borrowing Rows) throws(PersistenceError) -> [Self] {
     var found: [Self] = []
-    while try rows.step() { found.append(try Self(row: rows.row)) }
+    while found.count < count, try rows.step() { found.append(try Self(row: rows.row)) }
     return found
   }
 

@@ -6,9 +6,11 @@
 public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sendable {
   /// The derived table's name in the database.
   public let table: String
-  let group: any KeyPath<Model, Group> & Sendable
-  let bucket: @Sendable (Model) -> Int
-  let value: @Sendable (Model) -> Int64
+  @usableFromInline let group: any KeyPath<Model, Group> & Sendable
+  @usableFromInline let bucket: @Sendable (Model) -> Int
+  @usableFromInline let value: @Sendable (Model) -> Int64
+  /// Reads the totals of groups. It is made where the type of the groups is known, and compiled for it there.
+  @usableFromInline let totals: @Sendable (borrowing Rows) throws(PersistenceError) -> [Group: RollupTotal]
 
   /// - Parameters:
   ///   - table: the derived table's name in the database.
@@ -16,7 +18,7 @@ public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sen
   ///     the sums of a deleted parent go with it.
   ///   - bucket: the bucket of a row within its group.
   ///   - value: what a row adds to the sum.
-  public init(
+  @inlinable public init(
     _ table: String, by group: any KeyPath<Model, Group> & Sendable,
     bucket: @escaping @Sendable (Model) -> Int, value: @escaping @Sendable (Model) -> Int64
   ) {
@@ -24,6 +26,11 @@ public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sen
     self.group = group
     self.bucket = bucket
     self.value = value
+    totals = { rows throws(PersistenceError) in
+      var totals: [Group: RollupTotal] = [:]
+      while try rows.step() { totals[try rows.row[0]] = try RollupTotal(rows.row, from: 1) }
+      return totals
+    }
   }
 }
 

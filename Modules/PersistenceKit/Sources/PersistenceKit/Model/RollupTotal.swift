@@ -8,10 +8,16 @@ public struct RollupTotal: Sendable, Hashable {
   public let sumInBucket: Int64
 
   /// Sums as a container returns them. Callers make one only to compare it.
-  public init(sum: Int64, count: Int, sumInBucket: Int64) {
+  @inlinable public init(sum: Int64, count: Int, sumInBucket: Int64) {
     self.sum = sum
     self.count = count
     self.sumInBucket = sumInBucket
+  }
+
+  /// Reads the three sums; NULL, the sum of no rows, as zero.
+  @inlinable init(_ row: borrowing Row, from index: Int) throws(PersistenceError) {
+    self.init(
+      sum: try row[index] ?? 0, count: try row[index + 1] ?? 0, sumInBucket: try row[index + 2] ?? 0)
   }
 }
 

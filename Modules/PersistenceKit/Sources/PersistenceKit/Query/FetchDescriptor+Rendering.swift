@@ -19,34 +19,25 @@ extension FetchDescriptor {
 }
 
 extension BuiltQuery {
-  /// As `FetchDescriptor.query`, where the schema's members are at hand.
+  /// As `FetchDescriptor.query`, where the schema's members, and perhaps types of conditions, are at hand.
   init<Model: PersistentModel>(
-    _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers
+    _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers, conditions: KnownConditions? = nil
   ) throws(PersistenceError) {
-    var query = QueryBuilder(model: Model.self, members: members, variable: descriptor.condition?.variable)
-    try query.append(descriptor.condition?.expression)
+    let condition = descriptor.condition
+    var query = QueryBuilder(model: Model.self, members: members, variable: condition?.variable)
+    if let condition {
+      try (conditions ?? KnownConditions()).build(condition.expression, into: &query)
+    }
     query.append(.order)
-    if descriptor.isSorted { try query.append(order: descriptor.sortBy) }
+    for (place, isDescending) in try descriptor.sortColumns.resolved() {
+      query.append(isDescending ? .descending(place) : .ascending(place))
+    }
     let window = query.append(limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
     self.init(shape: query.shape, bindings: query.bindings, window: window)
   }
 }
 
 extension QueryBuilder {
-  fileprivate mutating func append(
-    _ expression: (any StandardPredicateExpression<Bool>)?
-  ) throws(PersistenceError) {
-    guard let expression else { return }
-    guard let top = expression as? any QueryExpression else { throw .unsupported(in: expression) }
-    try top.build(into: &self)
-  }
-
-  fileprivate mutating func append(
-    order sortBy: [SortDescriptor<some PersistentModel>]
-  ) throws(PersistenceError) {
-    for sort in sortBy { try sort.build(into: &self) }
-  }
-
   /// Adds the window, and returns its values.
   fileprivate mutating func append(limit: Int?, offset: Int?) -> [Int64] {
     var window: [Int64] = []

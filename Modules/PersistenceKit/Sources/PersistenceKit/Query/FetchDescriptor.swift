@@ -36,13 +36,14 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   public var fetchLimit: Int?
   /// How many models to skip first; nil or a negative number skips none. The time grows with what is skipped.
   public var fetchOffset: Int?
-  private(set) var isSorted: Bool
+  /// The order as queries read it.
+  private(set) var sortColumns: SortColumns
   /// The order, by properties that have columns; empty means the order of insertion.
   ///
   /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the last
   /// key, so that every order is total.
   public var sortBy: [SortDescriptor<Model>] {
-    didSet { isSorted = !sortBy.isEmpty }
+    didSet { sortColumns = SortColumns(sortBy) }
   }
   /// The models to keep; nil keeps all of them.
   public var predicate: Predicate<Model>? {
@@ -57,18 +58,17 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
     // Not with map: that copies the predicate.
     let condition: QueryCondition? = if let predicate { QueryCondition(predicate) } else { nil }
     self.init(
-      condition: condition, fetchLimit: fetchLimit, fetchOffset: fetchOffset, isSorted: !sortBy.isEmpty, sortBy: sortBy,
-      predicate: predicate)
+      condition: condition, fetchLimit: fetchLimit, fetchOffset: fetchOffset, sortBy: sortBy, predicate: predicate)
   }
 
   @usableFromInline init(
-    condition: QueryCondition?, fetchLimit: Int?, fetchOffset: Int?, isSorted: Bool, sortBy: [SortDescriptor<Model>],
+    condition: QueryCondition?, fetchLimit: Int?, fetchOffset: Int?, sortBy: [SortDescriptor<Model>],
     predicate: Predicate<Model>?
   ) {
     self.condition = condition
     self.fetchLimit = fetchLimit
     self.fetchOffset = fetchOffset
-    self.isSorted = isSorted
+    sortColumns = SortColumns(sortBy)
     self.sortBy = sortBy
     self.predicate = predicate
   }

@@ -16,13 +16,13 @@ struct QueryOrder: Sendable {
   let terms: [Term]
 
   /// Throws `.unsupported` for a sort without a column.
-  init<Model: PersistentModel>(_ sortBy: [SortDescriptor<Model>]) throws(PersistenceError) {
+  init<Model: PersistentModel>(of descriptor: FetchDescriptor<Model>) throws(PersistenceError) {
     let schema = Model.schema
     var (terms, isDescending, isTotal) = ([Term](), false, false)
-    for sort in sortBy {
-      let place = try sort.column()
+    for column in try descriptor.sortColumns.resolved() {
       if isTotal { continue }
-      isDescending = sort.order == .reverse
+      let place = column.place
+      isDescending = column.isDescending
       // A column that is sorted by again decides nothing, but its direction is the tie-break's.
       if terms.contains(where: { $0.place == place }) { continue }
       isTotal = schema.columns[place].isNumber

@@ -1,13 +1,31 @@
 import Foundation
 
-extension SortDescriptor where Compared: PersistentModel {
-  func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    let index = try column()
-    query.append(order == .forward ? .ascending(index) : .descending(index))
+/// An order as places of columns, found when a descriptor is made: one that pages are read by is asked for them often.
+struct SortColumns: Sendable {
+  private var columns: [(place: Int, isDescending: Bool)] = []
+  /// Why one of them has no place.
+  private var failure: PersistenceError?
+
+  init<Model: PersistentModel>(_ sortBy: [SortDescriptor<Model>]) {
+    for sort in sortBy where failure == nil {
+      do throws(PersistenceError) {
+        columns.append((try sort.column(), sort.order == .reverse))
+      } catch {
+        failure = error
+      }
+    }
   }
 
+  /// Throws `.unsupported` for a sort without a column.
+  func resolved() throws(PersistenceError) -> [(place: Int, isDescending: Bool)] {
+    if let failure { throw failure }
+    return columns
+  }
+}
+
+extension SortDescriptor where Compared: PersistentModel {
   /// The place of the column to sort by.
-  func column() throws(PersistenceError) -> Int {
+  fileprivate func column() throws(PersistenceError) -> Int {
     guard let keyPath else {
       throw .unsupported(construct: "a sort without a key path", advice: "use SortDescriptor(\\.property)")
     }

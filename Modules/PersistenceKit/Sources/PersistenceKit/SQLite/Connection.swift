@@ -18,10 +18,17 @@ final class Connection: @unchecked Sendable {
   private var statements: [String: Statement] = [:]
   /// The statements of fetches, found without making their texts.
   private var fetches: [QueryShape: Statement] = [:]
+  /// The one that ran last, because it mostly is the next one too, and comparing costs less than hashing.
+  private var lastFetch: (shape: QueryShape, statement: Statement)?
+  /// The types of the conditions that were fetched by.
+  let conditions = KnownConditions()
   /// How selections are read.
   private var plans: [SelectionKey: SelectionPlan] = [:]
+  private var lastPlan: (key: SelectionKey, plan: SelectionPlan)?
   /// The statements that every model needs, found without hashing their texts.
   private var tables: [ObjectIdentifier: AnyObject] = [:]
+  /// The one that was asked for last.
+  private var lastTable: (model: ObjectIdentifier, table: AnyObject)?
 
   /// Opens a file that exists. No lock is taken and nothing is read but the header, so nothing can change yet.
   init(path: String, access: Access, busyTimeout: Duration) throws(PersistenceError) {
@@ -46,8 +53,11 @@ final class Connection: @unchecked Sendable {
     // They must be finalized before.
     statements.removeAll()
     fetches.removeAll()
+    lastFetch = nil
     plans.removeAll()
+    lastPlan = nil
     tables.removeAll()
+    lastTable = nil
     sqlite3_close_v2(handle)
   }
 
@@ -65,10 +75,19 @@ final class Connection: @unchecked Sendable {
   func fetch<Model: PersistentModel>(
     _ query: BuiltQuery, of model: Model.Type
   ) throws(PersistenceError) -> Statement {
-    if let known = fetches[query.shape] { return known }
+    if let lastFetch, lastFetch.shape == query.shape { return lastFetch.statement }
+    let known = fetches[query.shape]
+    let statement = if let known { known } else { try makeFetch(query.shape, of: model) }
+    lastFetch = (query.shape, statement)
+    return statement
+  }
+
+  private func makeFetch<Model: PersistentModel>(
+    _ shape: QueryShape, of model: Model.Type
+  ) throws(PersistenceError) -> Statement {
     if fetches.count >= Self.mostStatements { fetches.removeAll(keepingCapacity: true) }
-    let statement = Statement(try QueryShapeCache.shared.text(of: query.shape, for: model).select, database: handle)
-    fetches[query.shape] = statement
+    let statement = Statement(try QueryShapeCache.shared.text(of: shape, for: model).select, database: handle)
+    fetches[shape] = statement
     return statement
   }
 
@@ -78,10 +97,14 @@ final class Connection: @unchecked Sendable {
   ) throws(PersistenceError) -> SelectionPlan {
     let nils = selection.position?.values.map { $0 == .null }
     let key = SelectionKey(shape: query.shape, columns: selection.columns, nils: nils)
-    if let known = plans[key] { return known }
-    if plans.count >= Self.mostStatements { plans.removeAll(keepingCapacity: true) }
-    let plan = try SelectionPlan(selection, query)
-    plans[key] = plan
+    if let lastPlan, lastPlan.key == key { return lastPlan.plan }
+    let known = plans[key]
+    let plan = if let known { known } else { try SelectionPlan(selection, query) }
+    if known == nil {
+      if plans.count >= Self.mostStatements { plans.removeAll(keepingCapacity: true) }
+      plans[key] = plan
+    }
+    lastPlan = (key, plan)
     return plan
   }
 
@@ -89,10 +112,15 @@ final class Connection: @unchecked Sendable {
   func table<Model: PersistentModel>(
     of model: Model.Type, orMake make: () throws(PersistenceError) -> Table<Model>
   ) throws(PersistenceError) -> PreparedTable<Model> {
-    if let known = tables[ObjectIdentifier(model)] { return unsafeDowncast(known, to: PreparedTable<Model>.self) }
-    let table = PreparedTable(try make(), database: handle)
-    tables[ObjectIdentifier(model)] = table
-    return table
+    let id = ObjectIdentifier(model)
+    if let lastTable, lastTable.model == id {
+      return unsafeDowncast(lastTable.table, to: PreparedTable<Model>.self)
+    }
+    let known = tables[id]
+    let table: AnyObject = if let known { known } else { PreparedTable(try make(), database: handle) }
+    tables[id] = table
+    lastTable = (id, table)
+    return unsafeDowncast(table, to: PreparedTable<Model>.self)
   }
 
   private static let mostStatements = 256

@@ -2,6 +2,30 @@ extension SQLiteSession {
   func forEachRow<Model: PersistentModel>(
     in selection: RowSelection<Model>, _ body: (borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError) {
+    try forEachStatement(of: selection) { rows throws(PersistenceError) in try rows.count(body) }
+  }
+
+  func batch<Model: PersistentModel>(
+    of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder
+  ) throws(PersistenceError) -> ModelBatch<Model> {
+    var batch = ModelBatch<Model>()
+    try forEachStatement(of: selection) { rows throws(PersistenceError) in
+      let models = try Model.next(size - batch.models.count, of: rows)
+      batch.models += models
+      guard batch.models.count == size else { return models.count }
+      if !models.isEmpty { batch.last = try order.position(of: rows.row) }
+      batch.hasMore = try rows.step()
+      return models.count + (batch.hasMore ? 1 : 0)
+    }
+    return batch
+  }
+
+  /// Reads what each statement of a selection yields, until there is as much as its limit allows.
+  ///
+  /// - Parameter read: says how many rows it has taken.
+  private func forEachStatement<Model: PersistentModel>(
+    of selection: RowSelection<Model>, _ read: (borrowing Rows) throws(PersistenceError) -> Int
+  ) throws(PersistenceError) {
     let query = try BuiltQuery(selection.descriptor, members: try prepared(Model.self).table.members)
     let plan = try connection.plan(of: selection, query)
     var limit = selection.descriptor.limit
@@ -11,7 +35,7 @@ extension SQLiteSession {
       let count = try statement.query(plan.shape) { parameters throws(PersistenceError) in
         try selection.bind(query, part.places, limit: limit, to: parameters)
       } _: { rows throws(PersistenceError) in
-        try rows.count(body)
+        try read(rows)
       }
       limit = limit.map { $0 - count }
     }

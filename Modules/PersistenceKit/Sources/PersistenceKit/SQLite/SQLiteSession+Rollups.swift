@@ -6,9 +6,7 @@ extension SQLiteSession {
     return try query(table.totals, of: table) { parameters throws(PersistenceError) in
       try parameters.bind(Int64(bucket), at: 1)
     } _: { rows throws(PersistenceError) in
-      var totals: [Group: RollupTotal] = [:]
-      while try rows.step() { totals[try rows.row[0]] = try RollupTotal(rows.row, from: 1) }
-      return totals
+      try rollup.totals(rows)
     }
   }
 
@@ -123,13 +121,5 @@ extension Parameters {
   fileprivate func bind(_ key: RollupKey) throws(PersistenceError) {
     try bind(key.group, at: 1)
     try bind(Int64(key.bucket), at: 2)
-  }
-}
-
-extension RollupTotal {
-  /// Reads the three sums of a `total`; NULL, the sum of no rows, as zero.
-  fileprivate init(_ row: borrowing Row, from index: Int) throws(PersistenceError) {
-    self.init(
-      sum: try row[index] ?? 0, count: try row[index + 1] ?? 0, sumInBucket: try row[index + 2] ?? 0)
   }
 }

@@ -19,7 +19,7 @@ final class SQLiteSession: StorageSession {
 
   func fetch<Model: PersistentModel>(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) -> [Model] {
     let table = try prepared(Model.self).table
-    let query = try BuiltQuery(descriptor, members: table.members)
+    let query = try BuiltQuery(descriptor, members: table.members, conditions: connection.conditions)
     return try connection.fetch(query, of: Model.self).models(table.shape) { parameters throws(PersistenceError) in
       try parameters.bind(query.bindings, at: 1)
       try parameters.bind(query.window, at: 1 + query.bindings.count)
@@ -106,7 +106,7 @@ extension SQLiteSession {
     let table = try prepared(type).table
     return try connection.statement(table.select(where: column)).query(table.shape, bind) {
       rows throws(PersistenceError) in
-      try Model.all(rows)
+      try Model.next(.max, of: rows)
     }
   }
 

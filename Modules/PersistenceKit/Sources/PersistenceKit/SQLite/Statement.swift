@@ -74,14 +74,14 @@ final class Statement {
 }
 
 extension Statement {
-  /// All rows as models. It is `query` with `all`, without the detour through the type of a result.
+  /// All rows as models, without the detour that `query` takes through the type of a result.
   func models<Model: PersistentModel>(
     _ shape: RowShape, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
   ) throws(PersistenceError) -> [Model] {
     let (handle, slots) = try ready()
     defer { sqlite3_reset(handle) }
     try bind(Parameters(statement: handle, slots: slots))
-    return try Model.all(Rows(statement: handle, shape: shape))
+    return try Model.next(.max, of: Rows(statement: handle, shape: shape))
   }
 
   /// The first column of the first row; nil when there is no row.

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `one direction over columns without nil is one comparison of rows`() throws {
-    let order = try QueryOrder([SortDescriptor(\Sighting.place), SortDescriptor(\.day)])
+    let order = try QueryOrder(of: FetchDescriptor(sortBy: [SortDescriptor(\Sighting.place), SortDescriptor(\.day)]))
     let ranges = Keyset.ranges(behind: [.text("pond"), .integer(3), .integer(9)], in: order, firstParameter: 2)
     let expected = Keyset(
       condition: #"(t0."place", t0."day", t0."number") > (?2, ?3, ?4)"#,
@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test func `other orders are one range for each column, the nearest rows first`() throws {
-    let order = try QueryOrder([SortDescriptor(\Sighting.weight, order: .reverse), SortDescriptor(\.day)])
+    let order = try QueryOrder(
+      of: FetchDescriptor(sortBy: [SortDescriptor(\Sighting.weight, order: .reverse), SortDescriptor(\.day)]))
     let ranges = Keyset.ranges(behind: [.integer(5), .integer(3), .integer(9)], in: order, firstParameter: 1)
     let expected = [
       Keyset(
@@ -62,8 +63,8 @@ extension ModelContainer {
   fileprivate func plans(
     ofPageIn sortBy: [SortDescriptor<Sighting>], behind position: [SQLValue]
   ) throws -> [[String]] {
-    let selection = RowSelection(
-      descriptor: FetchDescriptor(sortBy: sortBy, fetchLimit: 5), position: (position, try QueryOrder(sortBy)))
+    let page = FetchDescriptor(sortBy: sortBy, fetchLimit: 5)
+    let selection = RowSelection(descriptor: page, position: (position, try QueryOrder(of: page)))
     return try SelectionPlan(selection, selection.descriptor.query()).parts.map { try plan(of: $0.text) }
   }
 }
