@@ -43,7 +43,8 @@ let rooms: [Room] = [
   .doubled("Stores", imports: ["Repositories", "Models", "Utilities", "DependencyKit"]),
   .doubled("Providers", imports: ["Stores", "Models", "Utilities", "DependencyKit"]),
   .single("Navigation", imports: ["NavigationKit", "Models"]),
-  .single("Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"]),
+  .doubled(
+    "Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"], below: ["ModelsMocks"]),
   .single("DesignSystem", imports: ["TerminalKit", "Models", "Utilities"]),
   .features("FinancialGoal", "Contribution", "Settings", "Data"),
 ]
@@ -55,8 +56,8 @@ extension Room {
   }
 
   /// A layer and its doubles. A double may import its layer, what that may import, and the doubles below.
-  static func doubled(_ name: String, imports: [String]) -> Room {
-    let below = doubles(below: name)
+  static func doubled(_ name: String, imports: [String], below: [String]? = nil) -> Room {
+    let below = below ?? doubles(below: name)
     return .layer(
       name,
       Module(name, imports: imports, tests: imports + below + [name + "Mocks"]),
@@ -69,11 +70,11 @@ extension Room {
       "Providers", "DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models", "Utilities",
       "DependencyKit",
     ]
-    let modules = names.map { Module($0, imports: imports, tests: imports + doubles(below: nil)) }
+    let modules = names.map { Module($0, imports: imports, tests: imports + doubles(below: nil) + ["CoreMocks"]) }
     return Room(name: "Features", kind: .layer, modules: modules)
   }
 
-  /// The modules of doubles below a layer; all of them for `nil`.
+  /// The modules of doubles below a layer, up to the providers'; all of them for `nil`.
   private static func doubles(below layer: String?) -> [String] {
     ["Models", "Persistence", "Repositories", "Stores", "Providers"].prefix { $0 != layer }.map { $0 + "Mocks" }
   }

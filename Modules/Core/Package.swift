@@ -6,7 +6,8 @@ let package = Package(
   name: "Core",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "ModuloCore", targets: ["ModuloCore"])
+    .library(name: "ModuloCore", targets: ["ModuloCore"]),
+    .library(name: "ModuloCoreMocks", targets: ["ModuloCoreMocks"]),
   ],
   dependencies: [
     .package(path: "../DependencyKit"),
@@ -36,8 +37,21 @@ let package = Package(
         .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "DependencyKit", package: "DependencyKit"),
         .product(name: "ModuloModelsMocks", package: "Models"),
+        "ModuloCoreMocks",
       ],
       path: "Tests/CoreTests"),
+    .target(
+      name: "ModuloCoreMocks",
+      dependencies: [
+        "ModuloCore",
+        .product(name: "ModuloNavigation", package: "Navigation"),
+        .product(name: "NavigationKit", package: "NavigationKit"),
+        .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
+        .product(name: "DependencyKit", package: "DependencyKit"),
+        .product(name: "ModuloModelsMocks", package: "Models"),
+      ],
+      path: "Sources/CoreMocks"),
   ])
 
 for target in package.targets where target.type != .system {

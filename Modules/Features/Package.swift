@@ -58,6 +58,7 @@ let package = Package(
         .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
+        .product(name: "ModuloCoreMocks", package: "Core"),
       ],
       path: "Tests/FinancialGoalTests"),
     .target(
@@ -92,6 +93,7 @@ let package = Package(
         .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
+        .product(name: "ModuloCoreMocks", package: "Core"),
       ],
       path: "Tests/ContributionTests"),
     .target(
@@ -126,6 +128,7 @@ let package = Package(
         .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
+        .product(name: "ModuloCoreMocks", package: "Core"),
       ],
       path: "Tests/SettingsTests"),
     .target(
@@ -160,6 +163,7 @@ let package = Package(
         .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
+        .product(name: "ModuloCoreMocks", package: "Core"),
       ],
       path: "Tests/DataTests"),
   ])

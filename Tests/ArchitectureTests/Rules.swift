@@ -21,7 +21,9 @@ private let feature: Set<String> = [
   "DependencyKit",
 ]
 
-private let mocks = ["ModelsMocks", "PersistenceMocks", "RepositoriesMocks", "StoresMocks", "ProvidersMocks"]
+private let mocks = [
+  "ModelsMocks", "PersistenceMocks", "RepositoriesMocks", "StoresMocks", "ProvidersMocks", "CoreMocks",
+]
 private let features = ["FinancialGoal", "Contribution", "Settings", "Data"]
 private let ours = Set(table.keys).union(mocks).union(features).union(["CPersistenceSQLite"])
 

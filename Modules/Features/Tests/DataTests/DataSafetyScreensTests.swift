@@ -1,4 +1,6 @@
 import Foundation
+import ModuloCore
+import ModuloCoreMocks
 import ModuloData
 import ModuloModels
 import ModuloPersistenceMocks
@@ -110,7 +112,9 @@ import Testing
     let world = try World()
     try await world.fetchAll()
     let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
-    await screen.viewModel.send(.submit)
+    try await screen.viewModel.expect(.delete, commands: [.confirm(.deleteAllData, then: .submit)])
+    let counts = DataCounts(goals: 4, contributions: 23)
+    try await screen.viewModel.expect(.submit, changes: ["deleted": counts], commands: [.toast(.allDataDeleted)])
     #expect(screen.viewModel.deleted == DataCounts(goals: 4, contributions: 23))
     #expect(world.goals.financialGoals.isEmpty)
     #expect(world.contributions.contributions.isEmpty)

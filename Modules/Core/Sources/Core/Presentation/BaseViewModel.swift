@@ -1,16 +1,33 @@
 public import ModuloNavigation
 public import NavigationKit
 
-/// What every view model is: it takes the actions of a person, and exposes the state that a screen shows.
+/// What every view model is: *actions in, state and commands out*.
 ///
-/// A view model knows providers and no terminal, so another application can drive it with views of its own.
+/// - An **action** is what a person did. It goes in through ``send(_:)``, which returns when all that comes of it is
+///   there.
+/// - **State** is what stays visible: observable properties that the screen shows.
+/// - A **command** is what the host of the screen has to do once: show a toast, ask before something is lost. It comes
+///   out through ``commands``, in order.
+///
+/// It goes one way only: a host issues no command, a view model sends itself no action. A view model knows providers
+/// and no terminal, so another application can drive it with views of its own.
 @MainActor
 public protocol BaseViewModel: AnyObject {
   associatedtype Action: Sendable
+  /// ``ScreenCommand`` for most; `Never` for a view model that leaves nothing to its host.
+  associatedtype Command: Sendable & Equatable = Never
 
   /// The way to somewhere else.
   var router: Router<AppDestination> { get }
 
-  /// Carries out an action. It returns when the state shows what came of it.
+  /// Where the commands come out.
+  var commands: CommandOutlet<Command> { get }
+
+  /// Carries out an action. It returns when the state shows what came of it, and its commands are issued.
   func send(_ action: Action) async
+}
+
+extension BaseViewModel where Command == Never {
+  /// An outlet from which nothing comes.
+  public var commands: CommandOutlet<Never> { CommandOutlet() }
 }

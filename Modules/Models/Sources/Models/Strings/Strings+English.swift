@@ -1,5 +1,6 @@
 extension Strings {
   public static let english = Strings(
     goal: .english, contribution: .english, contributionImport: .english, data: .english, count: .english,
-    console: .english, error: .english, settings: .english, onboarding: .english)
+    console: .english, error: .english, settings: .english, onboarding: .english, toast: .english,
+    confirmation: .english)
 }

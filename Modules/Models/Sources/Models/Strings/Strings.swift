@@ -9,6 +9,8 @@ public struct Strings: Sendable {
   public let error: ErrorStrings
   public let settings: SettingsStrings
   public let onboarding: OnboardingStrings
+  public let toast: ToastStrings
+  public let confirmation: ConfirmationStrings
 }
 
 extension Strings {

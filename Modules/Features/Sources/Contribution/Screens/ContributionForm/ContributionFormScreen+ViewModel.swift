@@ -18,7 +18,7 @@ extension ContributionFormScreen {
       case update(UUID)
     }
 
-    public enum Action: Sendable {
+    public enum Action: Equatable, Sendable {
       /// The screen comes into view: the goal, and a contribution that is to be changed, are read.
       case appear
       /// The amount, as the locale writes numbers.
@@ -29,11 +29,16 @@ extension ContributionFormScreen {
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
       case submit
+      /// Leaves the form; what would be lost by it is asked about.
+      case close
+      /// Leaves the form without saving.
+      case discard
     }
 
     public let mode: Mode
     public let router: Router<AppDestination>
     public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var amount = "0"
     public private(set) var type = ContributionType.add
     public private(set) var name = ""
@@ -43,12 +48,14 @@ extension ContributionFormScreen {
     /// What was made or changed; `nil` until it is stored.
     public private(set) var saved: ContributionDomain?
     public private(set) var failure: ContributionError?
-    private var allowsNegativeTotal = false
-    @ObservationIgnored private let id: UUID
+    var allowsNegativeTotal = false
+    /// What would be lost by leaving, as the form began with it.
+    @ObservationIgnored private var original = ["0", ""]
+    @ObservationIgnored let id: UUID
     @ObservationIgnored private let goalID: UUID
     @ObservationIgnored private let goals: any FinancialGoalProvider
     @ObservationIgnored private let provider: any ContributionProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    @ObservationIgnored let dependencies: DependencyValues
 
     public init(
       goalID: UUID, mode: Mode, router: Router<AppDestination>, dependencies: DependencyValues = .current
@@ -76,6 +83,8 @@ extension ContributionFormScreen {
       case .date(let text): date = text
       case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
       case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
       }
     }
 
@@ -95,6 +104,7 @@ extension ContributionFormScreen {
       type = contribution.type
       name = contribution.name ?? ""
       date = contribution.date.description
+      original = [amount, name]
     }
 
     private func submit() async {
@@ -108,9 +118,18 @@ extension ContributionFormScreen {
         self.goal = await reread()
         failure = nil
         router.dismiss()
+        commands.issue(.toast(mode == .create ? .contributionAdded : .contributionUpdated))
       } catch {
         failure = error
+        if error == .missingAmount { commands.issue(.toast(.amountMandatory)) }
       }
+    }
+
+    private func close() {
+      guard [amount, name].map(\.trimmed) == original.map(\.trimmed) else {
+        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
+      }
+      router.dismiss()
     }
 
     private func reread() async -> FinancialGoalDomain? {
@@ -120,32 +139,6 @@ extension ContributionFormScreen {
         // The contribution is saved all the same; only the goal's new total can't be told.
         return nil
       }
-    }
-  }
-}
-
-extension ContributionFormScreen.ViewModel {
-  /// What was typed, read.
-  private func draft(for goal: FinancialGoalDomain) throws(ContributionError) -> ContributionDraft {
-    ContributionDraft(
-      id: id, goal: goal, name: name, amount: try readAmount(in: goal.currency), type: type, date: try readDate(),
-      allowsNegativeTotal: allowsNegativeTotal)
-  }
-
-  private func readAmount(in currency: Currency) throws(ContributionError) -> Decimal {
-    do {
-      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(amount)
-    } catch {
-      throw .unreadableAmount(error)
-    }
-  }
-
-  private func readDate() throws(ContributionError) -> CalendarDay {
-    if date.isBlank { return dependencies.today }
-    do {
-      return try DayReader(today: dependencies.today).read(date)
-    } catch {
-      throw .unreadableDay(error)
     }
   }
 }

@@ -7,18 +7,22 @@ public import NavigationKit
 public import Observation
 
 extension DataDeletionScreen {
-  /// Deletes everything. Whoever drives it asks ``question`` first.
+  /// Deletes everything. A host that knows how asks ``question``, which says how much would be lost.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    public enum Action: Sendable {
+    public enum Action: Equatable, Sendable {
       /// The screen comes into view: what would be lost is counted.
       case appear
+      /// Has the person asked.
+      case delete
+      /// Deletes.
       case submit
     }
 
     public let router: Router<AppDestination>
     public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// How much there is to delete; `nil` until it is known.
     public private(set) var counts: DataCounts?
     /// How much was deleted; `nil` until it is gone.
@@ -42,14 +46,19 @@ extension DataDeletionScreen {
       do {
         switch action {
         case .appear: counts = try await provider.count()
-        case .submit:
-          deleted = try await provider.deleteAll()
-          router.dismiss()
+        case .delete: commands.issue(.confirm(.deleteAllData, then: .submit))
+        case .submit: try await submit()
         }
         failure = nil
       } catch {
         failure = error
       }
+    }
+
+    private func submit() async throws(DataError) {
+      deleted = try await provider.deleteAll()
+      router.dismiss()
+      commands.issue(.toast(.allDataDeleted))
     }
   }
 }

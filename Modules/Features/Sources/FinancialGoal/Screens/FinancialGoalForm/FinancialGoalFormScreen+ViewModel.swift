@@ -18,7 +18,7 @@ extension FinancialGoalFormScreen {
       case update(UUID)
     }
 
-    public enum Action: Sendable {
+    public enum Action: Equatable, Sendable {
       /// The screen comes into view: a goal that is to be changed is read.
       case appear
       case name(String)
@@ -31,11 +31,16 @@ extension FinancialGoalFormScreen {
       /// The last day; an empty text is a goal without an end.
       case end(String)
       case submit
+      /// Leaves the form; what would be lost by it is asked about.
+      case close
+      /// Leaves the form without saving.
+      case discard
     }
 
     public let mode: Mode
     public let router: Router<AppDestination>
     public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var name = ""
     public private(set) var emoji = ""
     public private(set) var target = "0"
@@ -45,9 +50,11 @@ extension FinancialGoalFormScreen {
     /// What was made or changed; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
-    @ObservationIgnored private let id: UUID
+    /// What would be lost by leaving, as the form began with it.
+    @ObservationIgnored private var original = ["", "0", ""]
+    @ObservationIgnored let id: UUID
     @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    @ObservationIgnored let dependencies: DependencyValues
 
     public init(mode: Mode, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
       self.mode = mode
@@ -72,6 +79,8 @@ extension FinancialGoalFormScreen {
       case .start(let text): start = text
       case .end(let text): end = text
       case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
       }
     }
 
@@ -92,6 +101,7 @@ extension FinancialGoalFormScreen {
       currency = goal.currency.code
       start = goal.startDate.description
       end = goal.endDate?.description ?? ""
+      original = [name, target, end]
     }
 
     private func submit() async {
@@ -103,43 +113,25 @@ extension FinancialGoalFormScreen {
         }
         failure = nil
         router.dismiss()
+        commands.issue(.toast(mode == .create ? .goalCreated : .goalUpdated))
       } catch {
-        failure = error
+        fail(with: error)
       }
     }
-  }
-}
 
-extension FinancialGoalFormScreen.ViewModel {
-  /// What was typed, read.
-  private func draft() throws(FinancialGoalError) -> FinancialGoalDraft {
-    // The name is looked at first, as the form shows it first: a person mends the topmost mistake.
-    if name.isBlank { throw .missingName }
-    let currency = try readCurrency()
-    return FinancialGoalDraft(
-      id: id, name: name, emoji: emoji, goalAmount: try readTarget(in: currency), currency: currency,
-      startDate: start.isBlank ? dependencies.today : try readDay(start), endDate: end.isBlank ? nil : try readDay(end))
-  }
-
-  private func readCurrency() throws(FinancialGoalError) -> Currency {
-    guard let code = currency ?? dependencies.defaultCurrency else { throw .missingCurrency }
-    guard let currency = Currency(code: code) else { throw .unknownCurrency(code) }
-    return currency
-  }
-
-  private func readTarget(in currency: Currency) throws(FinancialGoalError) -> Decimal {
-    do {
-      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(target)
-    } catch {
-      throw .unreadableAmount(error)
+    private func fail(with error: FinancialGoalError) {
+      failure = error
+      if error == .missingName { commands.issue(.toast(.nameMandatory)) }
+      if error == .missingAmount { commands.issue(.toast(.amountMandatory)) }
     }
-  }
 
-  private func readDay(_ text: String) throws(FinancialGoalError) -> CalendarDay {
-    do {
-      return try DayReader(today: dependencies.today).read(text)
-    } catch {
-      throw .unreadableDay(error)
+    /// The emoji and the start are a matter of a moment: that they would be lost is not worth a question.
+    private func close() {
+      let typed = [name, target, end].map(\.trimmed)
+      guard typed == original.map(\.trimmed) else {
+        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
+      }
+      router.dismiss()
     }
   }
 }

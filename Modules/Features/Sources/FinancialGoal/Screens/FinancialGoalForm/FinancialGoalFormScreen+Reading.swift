@@ -1,0 +1,38 @@
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloUtilities
+
+extension FinancialGoalFormScreen.ViewModel {
+  /// What was typed, read.
+  func draft() throws(FinancialGoalError) -> FinancialGoalDraft {
+    // The name is looked at first, as the form shows it first: a person mends the topmost mistake.
+    if name.isBlank { throw .missingName }
+    let currency = try readCurrency()
+    return FinancialGoalDraft(
+      id: id, name: name, emoji: emoji, goalAmount: try readTarget(in: currency), currency: currency,
+      startDate: start.isBlank ? dependencies.today : try readDay(start), endDate: end.isBlank ? nil : try readDay(end))
+  }
+
+  private func readCurrency() throws(FinancialGoalError) -> Currency {
+    guard let code = currency ?? dependencies.defaultCurrency else { throw .missingCurrency }
+    guard let currency = Currency(code: code) else { throw .unknownCurrency(code) }
+    return currency
+  }
+
+  private func readTarget(in currency: Currency) throws(FinancialGoalError) -> Decimal {
+    do {
+      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(target)
+    } catch {
+      throw .unreadableAmount(error)
+    }
+  }
+
+  private func readDay(_ text: String) throws(FinancialGoalError) -> CalendarDay {
+    do {
+      return try DayReader(today: dependencies.today).read(text)
+    } catch {
+      throw .unreadableDay(error)
+    }
+  }
+}

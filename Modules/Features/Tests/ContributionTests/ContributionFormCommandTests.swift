@@ -1,0 +1,63 @@
+import ModuloContribution
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import NavigationKit
+import Testing
+
+/// The form of a contribution: exactly what each action changes, and what it tells its host.
+@MainActor
+@Suite struct ContributionFormCommandTests {
+  private typealias ViewModel = ContributionFormScreen.ViewModel
+
+  @Test func `G14 action and command`() async throws {
+    let form = try form(in: World())
+    try await form.expect(.amount("0"))
+    let failure = ContributionError.missingAmount
+    try await form.expect(.submit, changes: ["failure": failure], commands: [.toast(.amountMandatory)])
+    try await form.expect(.amount("12"), changes: ["amount": "12"])
+    try await form.expect(.type(.remove), changes: ["type": ContributionType.remove])
+    await form.send(.submit)
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.contributionAdded)])
+  }
+
+  @Test func `a changed contribution is told as such`() async throws {
+    let world = try World()
+    let form = ViewModel(
+      goalID: world.japan, mode: .update(ContributionEntity.samples[0].id), router: world.router,
+      dependencies: world.dependencies)
+    await form.send(.appear)
+    await form.send(.submit)
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.contributionUpdated)])
+  }
+
+  @Test(arguments: [
+    ContributionFormScreen.ViewModel.Action.amount("5"), .name("Bonus"),
+  ])
+  func `M35 leave form`(_ action: ContributionFormScreen.ViewModel.Action) async throws {
+    let world = try World()
+    world.router.push(.contribution(.create(goalID: world.japan)))
+    let form = form(in: world)
+    await form.send(action)
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+    #expect(world.router.navigationPath.count == 1)
+    try await form.expect(.discard)
+    #expect(world.router.navigationPath.isEmpty)
+  }
+
+  @Test func `M35 an untouched form is left unasked`() async throws {
+    let world = try World()
+    world.router.push(.contribution(.create(goalID: world.japan)))
+    let form = form(in: world)
+    try await form.expect(.close)
+    #expect(world.router.navigationPath.isEmpty)
+  }
+
+  private func form(in world: World) -> ViewModel {
+    ViewModel(goalID: world.japan, mode: .create, router: world.router, dependencies: world.dependencies)
+  }
+}

@@ -1,0 +1,86 @@
+import ModuloCore
+import ModuloCoreMocks
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloUtilities
+import NavigationKit
+import Testing
+
+/// The form of a goal: exactly what each action changes, and what it tells its host.
+@MainActor
+@Suite struct FinancialGoalFormCommandTests {
+  private typealias ViewModel = FinancialGoalFormScreen.ViewModel
+
+  @Test func `typing changes what was typed and tells nobody`() async throws {
+    let form = try form()
+    try await form.expect(.name("Bike"), changes: ["name": "Bike"])
+    try await form.expect(.target("800"), changes: ["target": "800"])
+    try await form.expect(.end("+3m"), changes: ["end": "+3m"])
+    try await form.expect(.currency("EUR"), changes: ["currency": "EUR"])
+  }
+
+  @Test func `G14 action and command`() async throws {
+    let form = try form()
+    let (name, amount) = (FinancialGoalError.missingName, FinancialGoalError.missingAmount)
+    try await form.expect(.submit, changes: ["failure": name], commands: [.toast(.nameMandatory)])
+    await form.send(.name("Bike"))
+    try await form.expect(.submit, changes: ["failure": amount], commands: [.toast(.amountMandatory)])
+    await form.send(.target("800"))
+    await form.send(.submit)
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.goalCreated)])
+  }
+
+  @Test func `a changed goal is told as such`() async throws {
+    let form = try form(.update(FinancialGoalEntity.japan.id))
+    await form.send(.appear)
+    await form.send(.submit)
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.goalUpdated)])
+  }
+
+  @Test func `a failure that no toast has words for stays on the form`() async throws {
+    let form = try form()
+    await form.send(.name("Bike"))
+    await form.send(.target("12abc"))
+    let failure = FinancialGoalError.unreadableAmount(.notANumber(column: 3))
+    try await form.expect(.submit, changes: ["failure": failure])
+  }
+
+  @Test func `M35 leave form`() async throws {
+    let world = try World()
+    world.router.push(.financialGoal(.create))
+    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    await form.send(.end("2026-12-12"))
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+    #expect(world.router.navigationPath.count == 1)
+    try await form.expect(.discard)
+    #expect(world.router.navigationPath.isEmpty)
+  }
+
+  @Test func `M35 an untouched form is left unasked`() async throws {
+    for mode in [ViewModel.Mode.create, .update(FinancialGoalEntity.japan.id)] {
+      let world = try World()
+      world.router.push(.financialGoal(.create))
+      let form = ViewModel(mode: mode, router: world.router, dependencies: world.dependencies)
+      await form.send(.appear)
+      try await form.expect(.close)
+      #expect(world.router.navigationPath.isEmpty)
+    }
+  }
+
+  @Test(arguments: [FinancialGoalFormScreen.ViewModel.Action.name("Kyoto"), .target("1"), .end("")])
+  func `what was changed of a goal is asked about`(_ action: FinancialGoalFormScreen.ViewModel.Action) async throws {
+    let form = try form(.update(FinancialGoalEntity.japan.id))
+    await form.send(.appear)
+    await form.send(action)
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+  }
+
+  private func form(_ mode: ViewModel.Mode = .create) throws -> ViewModel {
+    let world = try World()
+    return ViewModel(mode: mode, router: world.router, dependencies: world.dependencies)
+  }
+}

@@ -1,0 +1,8 @@
+/// What a person is asked before something is lost.
+public enum Confirmation: CaseIterable, Hashable, Sendable {
+  /// A form in which something was typed is closed.
+  case leaveWithoutSaving
+  /// One goal or one contribution is deleted.
+  case deletion
+  case deleteAllData
+}

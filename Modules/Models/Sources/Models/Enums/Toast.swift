@@ -1,0 +1,28 @@
+/// What a person is told in passing: a few words over the page, gone by themselves.
+public enum Toast: CaseIterable, Hashable, Sendable {
+  case nameMandatory
+  case amountMandatory
+  case goalCreated
+  case goalUpdated
+  case goalDeleted
+  case contributionAdded
+  case contributionUpdated
+  case contributionDeleted
+  case allDataDeleted
+
+  public var style: ToastStyle {
+    switch self {
+    case .nameMandatory, .amountMandatory: .error
+    case .goalCreated, .goalUpdated, .goalDeleted, .contributionAdded, .contributionUpdated, .contributionDeleted,
+      .allDataDeleted:
+      .success
+    }
+  }
+}
+
+/// How a toast is meant.
+public enum ToastStyle: CaseIterable, Hashable, Sendable {
+  case neutral
+  case error
+  case success
+}

@@ -1,0 +1,33 @@
+/// The words in which a person is asked before something is lost.
+public struct ConfirmationStrings: Sendable {
+  public let leaveTitle: String
+  public let leaveMessage: String
+  public let leave: String
+  public let deleteTitle: String
+  public let deleteMessage: String
+  public let deleteAllMessage: String
+  public let delete: String
+  public let cancel: String
+}
+
+extension ConfirmationStrings {
+  static let english = ConfirmationStrings(
+    leaveTitle: "Leave without saving?",
+    leaveMessage: "What you typed will be lost.",
+    leave: "Leave",
+    deleteTitle: "Delete?",
+    deleteMessage: "This can't be undone.",
+    deleteAllMessage: "Every goal and every contribution will be deleted. This can't be undone.",
+    delete: "Delete",
+    cancel: "Cancel")
+
+  static let french = ConfirmationStrings(
+    leaveTitle: "Quitter sans enregistrer ?",
+    leaveMessage: "Ce que vous avez saisi sera perdu.",
+    leave: "Quitter",
+    deleteTitle: "Supprimer ?",
+    deleteMessage: "Cette action est définitive.",
+    deleteAllMessage: "Tous les objectifs et toutes les contributions seront supprimés. Cette action est définitive.",
+    delete: "Supprimer",
+    cancel: "Annuler")
+}

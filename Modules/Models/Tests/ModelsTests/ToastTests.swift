@@ -1,0 +1,40 @@
+import ModuloModels
+import Testing
+
+/// What is said in passing, and what is asked before something is lost.
+@Suite struct ToastTests {
+  @Test func `M41 toast catalogue`() {
+    let styles = Toast.allCases.map(\.style)
+    let errors = Toast.allCases.filter { $0.style == .error }
+    #expect(styles.count == 9)
+    #expect(errors == [.nameMandatory, .amountMandatory])
+    #expect(styles.filter { $0 == .success }.count == 7)
+  }
+
+  @Test(arguments: [FormatContext.english, .french]) func `every toast has words of its own`(_ format: FormatContext) {
+    let texts = Set(Toast.allCases.map { $0.text(format) })
+    #expect(texts.count == 9)
+    #expect(!texts.contains(""))
+  }
+
+  @Test(arguments: [FormatContext.english, .french])
+  func `leaving has its own words, both deletions differ in their message`(_ format: FormatContext) {
+    let leave = Confirmation.leaveWithoutSaving.toUIModel(format)
+    let one = Confirmation.deletion.toUIModel(format)
+    let all = Confirmation.deleteAllData.toUIModel(format)
+    #expect(leave.title != one.title)
+    #expect(leave.message != one.message)
+    #expect(leave.confirm != one.confirm)
+    #expect(one.title == all.title)
+    #expect(one.confirm == all.confirm)
+    #expect(one.message != all.message)
+    #expect(Set([leave, one, all].map(\.cancel)).count == 1)
+  }
+
+  @Test func `a question in each language`() {
+    let english = Confirmation.leaveWithoutSaving.toUIModel(.english)
+    let french = Confirmation.leaveWithoutSaving.toUIModel(.french)
+    #expect(english.title == "Leave without saving?")
+    #expect(french.title == "Quitter sans enregistrer ?")
+  }
+}
