@@ -1,5 +1,6 @@
 import Foundation
 import ModuloCore
+import ModuloModels
 import Testing
 
 /// Settings, wherever they are kept.
@@ -32,6 +33,26 @@ import Testing
     let again = try Preferences(store: store)
     #expect(again[RegionPreferences.currency] == "EUR")
     #expect(again[RegionPreferences.locale] == nil)
+  }
+
+  @Test(arguments: Subject.all) func `M38 preferences`(_ subject: Subject) throws {
+    let preferences = try Preferences(store: subject.make())
+    #expect(preferences[GeneralPreferences.onboarding])
+    #expect(preferences[GeneralPreferences.feedback])
+    #expect(preferences[GeneralPreferences.theme] == .blue)
+  }
+
+  @Test func `M38 an unknown theme reads blue`() throws {
+    let preferences = try Preferences(store: InMemoryPreferencesStore(["theme": "mauve", "feedback": "perhaps"]))
+    #expect(preferences[GeneralPreferences.theme] == .blue)
+    #expect(preferences[GeneralPreferences.feedback])
+  }
+
+  @Test(arguments: ThemeColor.allCases) func `every theme is kept`(_ theme: ThemeColor) throws {
+    let store = InMemoryPreferencesStore()
+    try Preferences(store: store).set(theme, for: GeneralPreferences.theme)
+    let again = try Preferences(store: store)[GeneralPreferences.theme]
+    #expect(again == theme)
   }
 
   @Test func `a file that means nothing is an error and stays`() throws {

@@ -1,3 +1,5 @@
+public import ModuloModels
+
 /// A setting: its name in the file, its type, and what holds while nothing was chosen.
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   public let name: String
@@ -9,29 +11,6 @@ public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   }
 }
 
-/// A value that a setting can have, as the text that stands in the file.
-public protocol PreferenceValue: Equatable, Sendable {
-  /// The value that `text` stands for; `nil` when it stands for none.
-  init?(preference text: String)
-
-  /// The text that stands for the value; `nil` when nothing has to be kept.
-  var preference: String? { get }
-}
-
-extension String: PreferenceValue {
-  public init?(preference text: String) { self = text }
-  public var preference: String? { self }
-}
-
-extension Optional: PreferenceValue where Wrapped: PreferenceValue {
-  public init?(preference text: String) {
-    guard let wrapped = Wrapped(preference: text) else { return nil }
-    self = .some(wrapped)
-  }
-
-  public var preference: String? { flatMap(\.preference) }
-}
-
 /// The settings that decide how values are read and written.
 public enum RegionPreferences {
   /// The ISO 4217 code a new goal gets when none is named.
@@ -40,4 +19,14 @@ public enum RegionPreferences {
   public static let locale = PreferenceKey<String?>("locale", default: nil)
   /// Such as `Europe/Paris`; without one the system decides.
   public static let timeZone = PreferenceKey<String?>("timeZone", default: nil)
+}
+
+/// The settings that decide how the product looks and behaves.
+public enum GeneralPreferences {
+  /// The colour that stands out.
+  public static let theme = PreferenceKey("theme", default: ThemeColor.standard)
+  /// Whether a mistake rings the bell.
+  public static let feedback = PreferenceKey("feedback", default: true)
+  /// Whether the welcome still has to be shown.
+  public static let onboarding = PreferenceKey("onboarding", default: true)
 }

@@ -1,0 +1,55 @@
+public import ModuloModels
+public import Observation
+
+/// Shows toasts one at a time: each for three seconds, unless it is dismissed, or replaced by the next one.
+///
+/// A host shows what ``current`` says, over whatever screen is there. Toasts only ever come from what a person did, so
+/// a mistake among them may ring the bell, where the person wants that.
+@MainActor
+@Observable
+public final class ToastQueue {
+  /// How long a toast is shown.
+  public static let duration = Duration.seconds(3)
+
+  /// The toast to be seen now; `nil` while there is none.
+  public private(set) var current: Toast?
+  @ObservationIgnored private var timer: Task<Void, Never>?
+  @ObservationIgnored private let clock: any Clock<Duration>
+  @ObservationIgnored private let preferences: Preferences
+  @ObservationIgnored private let bell: @MainActor () -> Void
+
+  /// - Parameters:
+  ///   - clock: What measures the three seconds.
+  ///   - bell: Rings, beeps or shakes; called for an error while ``GeneralPreferences/feedback`` is on.
+  public init(clock: any Clock<Duration>, preferences: Preferences, bell: @escaping @MainActor () -> Void = {}) {
+    self.clock = clock
+    self.preferences = preferences
+    self.bell = bell
+  }
+
+  /// Shows a toast in the place of the one that is there, whose time is over.
+  public func show(_ toast: Toast) {
+    dismiss()
+    current = toast
+    if toast.style == .error, preferences[GeneralPreferences.feedback] { bell() }
+    timer = Task { await expire() }
+  }
+
+  /// Takes the toast away; without one nothing happens.
+  public func dismiss() {
+    timer?.cancel()
+    timer = nil
+    current = nil
+  }
+
+  private func expire() async {
+    do {
+      try await clock.sleep(for: Self.duration)
+    } catch {
+      // Dismissed or replaced: what is shown now isn't this timer's.
+      return
+    }
+    // It may have been cancelled between the end of the sleep and now.
+    if !Task.isCancelled { current = nil }
+  }
+}

@@ -1,0 +1,78 @@
+import Synchronization
+
+/// A clock that goes on only when a test says so.
+public final class ManualClock: Clock {
+  public struct Instant: InstantProtocol {
+    /// How long after the clock's beginning.
+    let offset: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private struct Sleeper {
+    let deadline: Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var count = 0
+    var sleepers: [Int: Sleeper] = [:]
+    /// Those that were cancelled before they lay down.
+    var cancelled: Set<Int> = []
+  }
+
+  private let state = Mutex(State())
+
+  public init() {}
+
+  public var now: Instant { state.withLock { $0.now } }
+  public var minimumResolution: Duration { .zero }
+
+  /// How many sleep now. A test waits until the code it watches has lain down, then advances.
+  public var sleepers: Int { state.withLock { $0.sleepers.count } }
+
+  /// Lets time pass, and wakes those whose time has come.
+  public func advance(by duration: Duration) {
+    let due = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
+      let due = state.sleepers.filter { $0.value.deadline <= state.now }
+      for id in due.keys { state.sleepers[id] = nil }
+      return due.values.map(\.continuation)
+    }
+    for continuation in due { continuation.resume() }
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { lieDown(id, Sleeper(deadline: deadline, continuation: $0)) }
+    } onCancel: {
+      wake(id)
+    }
+  }
+
+  private func lieDown(_ id: Int, _ sleeper: Sleeper) {
+    let result: Result<Void, any Error>? = state.withLock { state in
+      if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
+      if sleeper.deadline <= state.now { return .success(()) }
+      state.sleepers[id] = sleeper
+      return nil
+    }
+    if let result { sleeper.continuation.resume(with: result) }
+  }
+
+  private func wake(_ id: Int) {
+    let sleeper = state.withLock { state in
+      let sleeper = state.sleepers.removeValue(forKey: id)
+      if sleeper == nil { state.cancelled.insert(id) }
+      return sleeper
+    }
+    sleeper?.continuation.resume(throwing: CancellationError())
+  }
+}

@@ -1,0 +1,77 @@
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import Testing
+
+/// The toasts a person sees, by a clock that a test moves.
+@MainActor
+@Suite struct ToastQueueTests {
+  private let clock = ManualClock()
+  private let preferences: Preferences
+
+  init() throws { preferences = try Preferences(store: InMemoryPreferencesStore()) }
+
+  @Test func `M41 a toast is shown for three seconds`() async {
+    let queue = ToastQueue(clock: clock, preferences: preferences)
+    queue.show(.goalCreated)
+    #expect(queue.current == .goalCreated)
+    await sleepers(1)
+    clock.advance(by: .milliseconds(2_999))
+    await settle()
+    #expect(queue.current == .goalCreated)
+    clock.advance(by: .milliseconds(1))
+    await until { queue.current == nil }
+    #expect(queue.current == nil)
+  }
+
+  @Test func `M41 a new toast replaces the old one and cancels its timer`() async {
+    let queue = ToastQueue(clock: clock, preferences: preferences)
+    queue.show(.goalCreated)
+    await sleepers(1)
+    clock.advance(by: .seconds(2))
+    queue.show(.goalDeleted)
+    await until { clock.sleepers == 1 && queue.current == .goalDeleted }
+    await settle()
+    #expect(clock.sleepers == 1)
+    clock.advance(by: .milliseconds(2_999))
+    await settle()
+    #expect(queue.current == .goalDeleted)
+    clock.advance(by: .milliseconds(1))
+    await until { queue.current == nil }
+    #expect(queue.current == nil)
+  }
+
+  @Test func `M41 a toast can be dismissed`() async {
+    let queue = ToastQueue(clock: clock, preferences: preferences)
+    queue.show(.nameMandatory)
+    await sleepers(1)
+    queue.dismiss()
+    #expect(queue.current == nil)
+    await sleepers(0)
+    queue.dismiss()
+    #expect(queue.current == nil)
+  }
+
+  @Test func `a mistake rings the bell once, a success doesn't`() throws {
+    var rings = 0
+    let queue = ToastQueue(clock: clock, preferences: preferences) { rings += 1 }
+    queue.show(.goalCreated)
+    #expect(rings == 0)
+    queue.show(.nameMandatory)
+    #expect(rings == 1)
+    try preferences.set(false, for: GeneralPreferences.feedback)
+    queue.show(.amountMandatory)
+    #expect(rings == 1)
+  }
+
+  /// The tasks that are on their way get their turns.
+  private func settle() async {
+    for _ in 0..<100 { await Task.yield() }
+  }
+
+  private func sleepers(_ count: Int) async { await until { clock.sleepers == count } }
+
+  private func until(_ isReached: () -> Bool) async {
+    for _ in 0..<100_000 where !isReached() { await Task.yield() }
+  }
+}
