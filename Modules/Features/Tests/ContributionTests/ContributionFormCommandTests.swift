@@ -4,6 +4,7 @@ import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloUtilities
 import NavigationKit
 import Testing
 
@@ -55,6 +56,15 @@ import Testing
     let form = form(in: world)
     try await form.expect(.close)
     #expect(world.router.navigationPath.isEmpty)
+  }
+
+  @Test func `M36 keypad entry`() async throws {
+    let form = try form(in: World())
+    for key in [AmountEntry.Key.dot, .digit(5), .digit(0), .digit(9), .delete] { await form.send(.key(key)) }
+    #expect(form.amount == "0.5")
+    await form.send(.submit)
+    let amount = form.saved?.amount.plainText(scale: 2)
+    #expect(amount == "0.50")
   }
 
   private func form(in world: World) -> ViewModel {

@@ -1,3 +1,4 @@
+import Foundation
 import ModuloCore
 import ModuloCoreMocks
 import ModuloFinancialGoal
@@ -77,6 +78,37 @@ import Testing
     await form.send(.appear)
     await form.send(action)
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+  }
+
+  @Test func `M36 keypad entry`() async throws {
+    let form = try form()
+    for key in [AmountEntry.Key.digit(0), .digit(5), .dot, .digit(2), .digit(5), .digit(9), .dot] {
+      await form.send(.key(key))
+    }
+    #expect(form.target == "5.25")
+    await form.send(.target("1"))
+    for key in [AmountEntry.Key.digit(2), .dot] { await form.send(.key(key)) }
+    #expect(form.target == "12.")
+    for action in [ViewModel.Action.name("Bike"), .submit] { await form.send(action) }
+    #expect(form.saved?.goalAmount == 12)
+  }
+
+  @Test func `M37 keypad delete`() async throws {
+    let form = try form()
+    await form.send(.target("12"))
+    var texts: [String] = []
+    for _ in 1...3 {
+      await form.send(.key(.delete))
+      texts.append(form.target)
+    }
+    #expect(texts == ["1", "0", "0"])
+  }
+
+  @Test func `the keypad knows the currency`() async throws {
+    let form = try form()
+    await form.send(.currency("JPY"))
+    for key in [AmountEntry.Key.digit(5), .dot, .digit(2)] { await form.send(.key(key)) }
+    #expect(form.target == "52")
   }
 
   private func form(_ mode: ViewModel.Mode = .create) throws -> ViewModel {

@@ -4,6 +4,9 @@ import ModuloModels
 import ModuloUtilities
 
 extension ContributionFormScreen.ViewModel {
+  /// How many decimals the keypad takes; two while the goal wasn't read.
+  var decimals: Int { goal?.currency.exponent ?? 2 }
+
   /// What was typed, read.
   func draft(for goal: FinancialGoalDomain) throws(ContributionError) -> ContributionDraft {
     ContributionDraft(
@@ -13,7 +16,7 @@ extension ContributionFormScreen.ViewModel {
 
   private func readAmount(in currency: Currency) throws(ContributionError) -> Decimal {
     do {
-      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(amount)
+      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(entry?.settled ?? amount)
     } catch {
       throw .unreadableAmount(error)
     }

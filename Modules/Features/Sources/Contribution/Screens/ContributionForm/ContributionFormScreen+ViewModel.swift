@@ -23,6 +23,8 @@ extension ContributionFormScreen {
       case appear
       /// The amount, as the locale writes numbers.
       case amount(String)
+      /// The same on a keypad, key by key.
+      case key(AmountEntry.Key)
       case type(ContributionType)
       case name(String)
       case date(String)
@@ -49,6 +51,8 @@ extension ContributionFormScreen {
     public private(set) var saved: ContributionDomain?
     public private(set) var failure: ContributionError?
     var allowsNegativeTotal = false
+    /// The amount, while it is typed on the keypad.
+    @ObservationIgnored var entry: AmountEntry?
     /// What would be lost by leaving, as the form began with it.
     @ObservationIgnored private var original = ["0", ""]
     @ObservationIgnored let id: UUID
@@ -77,7 +81,8 @@ extension ContributionFormScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: await load()
-      case .amount(let text): amount = text
+      case .amount(let text): (amount, entry) = (text, nil)
+      case .key(let key): press(key)
       case .type(let type): self.type = type
       case .name(let text): name = text
       case .date(let text): date = text
@@ -105,6 +110,12 @@ extension ContributionFormScreen {
       name = contribution.name ?? ""
       date = contribution.date.description
       original = [amount, name]
+    }
+
+    private func press(_ key: AmountEntry.Key) {
+      var entry = entry ?? AmountEntry(amount, decimals: decimals)
+      entry.press(key)
+      (amount, self.entry) = (entry.text, entry)
     }
 
     private func submit() async {

@@ -4,6 +4,11 @@ import ModuloModels
 import ModuloUtilities
 
 extension FinancialGoalFormScreen.ViewModel {
+  /// How many decimals the keypad takes; two while the currency can't be read.
+  var decimals: Int {
+    (currency ?? dependencies.defaultCurrency).flatMap(Currency.init(code:))?.exponent ?? 2
+  }
+
   /// What was typed, read.
   func draft() throws(FinancialGoalError) -> FinancialGoalDraft {
     // The name is looked at first, as the form shows it first: a person mends the topmost mistake.
@@ -22,7 +27,7 @@ extension FinancialGoalFormScreen.ViewModel {
 
   private func readTarget(in currency: Currency) throws(FinancialGoalError) -> Decimal {
     do {
-      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(target)
+      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(entry?.settled ?? target)
     } catch {
       throw .unreadableAmount(error)
     }

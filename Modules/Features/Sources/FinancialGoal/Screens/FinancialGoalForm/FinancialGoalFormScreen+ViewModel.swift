@@ -25,6 +25,8 @@ extension FinancialGoalFormScreen {
       case emoji(String)
       /// The amount aimed at, as the locale writes numbers.
       case target(String)
+      /// The same on a keypad, key by key.
+      case key(AmountEntry.Key)
       /// An ISO 4217 code.
       case currency(String)
       case start(String)
@@ -50,6 +52,8 @@ extension FinancialGoalFormScreen {
     /// What was made or changed; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
+    /// The amount, while it is typed on the keypad.
+    @ObservationIgnored var entry: AmountEntry?
     /// What would be lost by leaving, as the form began with it.
     @ObservationIgnored private var original = ["", "0", ""]
     @ObservationIgnored let id: UUID
@@ -74,7 +78,8 @@ extension FinancialGoalFormScreen {
       case .appear: await load()
       case .name(let text): name = text
       case .emoji(let text): emoji = text
-      case .target(let text): target = text
+      case .target(let text): (target, entry) = (text, nil)
+      case .key(let key): press(key)
       case .currency(let code): currency = code
       case .start(let text): start = text
       case .end(let text): end = text
@@ -102,6 +107,12 @@ extension FinancialGoalFormScreen {
       start = goal.startDate.description
       end = goal.endDate?.description ?? ""
       original = [name, target, end]
+    }
+
+    private func press(_ key: AmountEntry.Key) {
+      var entry = entry ?? AmountEntry(target, decimals: decimals)
+      entry.press(key)
+      (target, self.entry) = (entry.text, entry)
     }
 
     private func submit() async {
