@@ -62,10 +62,13 @@ extension ContributionError: ScreenFailure {
   private var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .missingAmount: (.failure, "missingAmount")
-    case .negativeAmount: (.failure, "negativeAmount")
+    case .negativeAmount, .negativeChange, .negativeMove: (.failure, "negativeAmount")
     case .unreadableAmount: (.usage, "unreadableAmount")
     case .unreadableDay: (.usage, "unreadableDay")
+    case .unreadableReference: (.usage, "unreadableReference")
     case .belowZero: (.failure, "belowZero")
+    case .sameGoal: (.failure, "sameGoal")
+    case .differentCurrencies: (.failure, "differentCurrencies")
     case .goalNotFound, .notFound: (.failure, "notFound")
     case .storage(let error): (error.exitCode, error.code)
     }

@@ -29,7 +29,9 @@ import Testing
   static let contributions: [ContributionError] =
     [
       .missingAmount, .negativeAmount(.add), .negativeAmount(.remove),
-      .belowZero(available: 5, Samples.currency("EUR")), .goalNotFound, .notFound,
+      .negativeChange(.add), .negativeChange(.remove), .negativeMove, .unreadableReference("x"),
+      .belowZero(available: 5, Samples.currency("EUR")), .sameGoal,
+      .differentCurrencies(Samples.currency("EUR"), Samples.currency("USD")), .goalNotFound, .notFound,
     ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
 
   static let faults = DataFault.Kind.allCases.map { DataFault($0, table: "contribution", number: 3, detail: "d") }

@@ -46,14 +46,15 @@ struct Subject: CustomTestStringConvertible, Sendable {
   @Test(arguments: Subject.all) func `M33 goal order`(_ subject: Subject) async throws {
     let provider = try subject.make().goals
     try await provider.fetchAll(on: Samples.today)
-    for (scope, expected) in [
-      (FinancialGoalScope.maxAmount, [4, 3, 1]), (.mostRecent, [4, 3, 1]), (.progress, [3, 4, 1]),
-      (.deadline, [1, 4, 3]), (.name, [4, 3, 1]),
+    // Equal shares stand newest first, and the goal without an end last, whichever way round.
+    for (scope, expected, turned) in [
+      (FinancialGoalScope.maxAmount, [4, 3, 1], [1, 3, 4]), (.mostRecent, [4, 3, 1], [1, 3, 4]),
+      (.progress, [3, 4, 1], [4, 1, 3]), (.deadline, [1, 4, 3], [4, 1, 3]), (.name, [4, 3, 1], [1, 3, 4]),
     ] {
       let numbers = provider.financialGoals(by: scope, reversed: false, archived: false).map(\.number)
       #expect(numbers == expected, "\(scope)")
-      let turned = provider.financialGoals(by: scope, reversed: true, archived: false).map(\.number)
-      #expect(turned == expected.reversed(), "\(scope)")
+      let reversed = provider.financialGoals(by: scope, reversed: true, archived: false).map(\.number)
+      #expect(reversed == turned, "\(scope)")
     }
   }
 
@@ -86,7 +87,10 @@ struct Subject: CustomTestStringConvertible, Sendable {
     let made = try await provider.create(draft, on: Samples.today)
     let found = try await provider.findOne("bike", on: Samples.today)
     #expect(found == made)
-    try await provider.delete(by: made.id)
+    let archived = try await provider.setArchived(true, by: made.id, on: Samples.today)
+    #expect(archived.isArchived)
+    let deleted = try await provider.delete(by: made.id, on: Samples.today)
+    #expect(deleted == archived)
     await #expect(throws: FinancialGoalError.notFound("bike")) { try await provider.findOne("bike", on: Samples.today) }
   }
 }
@@ -104,6 +108,23 @@ struct Subject: CustomTestStringConvertible, Sendable {
     _ = try await provider.create(old)
     let numbers = provider.contributions.map(\.number)
     #expect(numbers == [5, 4, 3, 2, 24, 1])
+  }
+
+  @Test(arguments: Subject.all) func `intents are passed on`(_ subject: Subject) async throws {
+    let (goals, provider) = try subject.make()
+    let japan = try await goals.findOne("japan", on: Samples.today)
+    let car = try await goals.findOne("car", on: Samples.today)
+    try await provider.fetchAll(for: japan, page: .first)
+    let moved = try await provider.move(
+      ContributionMoveDraft(
+        withdrawalID: Samples.id(50), additionID: Samples.id(51), source: japan, target: car, withdrawalName: "To",
+        additionName: "From", amount: 5, date: Samples.today))
+    #expect(provider.contributions.first == moved.withdrawal)
+    let found = try await provider.findOne(.number(24))
+    #expect(found == moved.withdrawal)
+    let deleted = try await provider.delete(by: found.id, of: japan, allowsNegativeTotal: false)
+    #expect(deleted == found)
+    #expect(provider.contributions.count == 5)
   }
 }
 

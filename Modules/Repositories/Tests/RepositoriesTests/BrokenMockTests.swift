@@ -19,6 +19,9 @@ import Testing
     await withKnownIssue {
       try await ContributionRepositoryTests().`a withdrawal may not take more than there is`(broken)
     }
+    await withKnownIssue {
+      try await ContributionMoveTests().`a move may not take more than there is`(broken)
+    }
   }
 }
 
@@ -34,19 +37,31 @@ private struct UnguardedContributionRepository: ContributionRepository {
     try await base.fetchOne(by: id)
   }
 
+  func fetchOne(
+    matching reference: ContributionReference
+  ) async throws(RepositoryError) -> ContributionRecord? {
+    try await base.fetchOne(matching: reference)
+  }
+
   func insert(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
     try await base.insert(contribution, keepingTotalAtLeast: nil)
   }
 
+  func move(
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionMoveEntity {
+    try await base.move(move, keepingTotalAtLeast: nil)
+  }
+
   func update(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) {
+  ) async throws(RepositoryError) -> ContributionEntity {
     try await base.update(contribution, keepingTotalAtLeast: nil)
   }
 
-  func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError) {
+  func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError) -> ContributionEntity {
     try await base.delete(by: id, keepingTotalAtLeast: nil)
   }
 

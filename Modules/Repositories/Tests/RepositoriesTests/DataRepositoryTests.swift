@@ -69,7 +69,7 @@ import Testing
     let world = try await subject.filled()
     let file = world.file("savings.backup")
     _ = try await world.data.backUp(to: file)
-    try await world.goals.delete(by: FinancialGoalEntity.car.id)
+    try await world.goals.delete(by: FinancialGoalEntity.car.id, in: april)
     let before = try await world.document()
     let first = try await world.data.restore(from: file)
     let kept = try #require(first.keptPath)
@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: DataSubject.all) func `a document is the same after an import`(_ subject: DataSubject) async throws {
     let source = try await subject.filled()
-    try await source.goals.delete(by: FinancialGoalEntity.laptop.id)
+    try await source.goals.delete(by: FinancialGoalEntity.laptop.id, in: april)
     let document = try await source.document()
     let target = try subject.make()
     let counts = try await target.importAll(document)

@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: Subject.all) func `an update keeps the number and the savings`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
-    try await goals.update(goal(like: .japan, named: "Kyoto"))
+    try await goals.update(goal(like: .japan, named: "Kyoto"), in: april)
     let record = try #require(try await goals.fetchAll(in: april).first)
     #expect(record.goal.name == "Kyoto")
     #expect(record.goal.number == 1)
@@ -79,8 +79,8 @@ import Testing
 
   @Test(arguments: Subject.all) func `what isn't there can't be changed or deleted`(_ subject: Subject) async throws {
     let goals = try subject.make().goals
-    await #expect(throws: RepositoryError.notFound) { try await goals.update(.japan) }
-    await #expect(throws: RepositoryError.notFound) { try await goals.delete(by: Samples.id(1)) }
+    await #expect(throws: RepositoryError.notFound) { try await goals.update(.japan, in: april) }
+    await #expect(throws: RepositoryError.notFound) { try await goals.delete(by: Samples.id(1), in: april) }
   }
 
   @Test(arguments: Subject.all) func `M04 goal delete rules`(_ subject: Subject) async throws {
@@ -94,16 +94,55 @@ import Testing
     let count = try await goals.fetchAll(in: april).count
     #expect(count == 4)
 
-    try await goals.delete(by: japan)
+    try await goals.delete(by: japan, in: april)
     let gone = try await contributions.fetchAll(for: japan, page: .first)
     #expect(gone.isEmpty)
     let others = try await goals.fetchAll(in: april).map(\.totals.count)
     #expect(others == [5, 7, 6])
   }
 
+  @Test(arguments: Subject.all) func `a goal is put away and back, and nothing else of it changes`(
+    _ subject: Subject
+  ) async throws {
+    let goals = try await subject.filled().goals
+    let before = try await goals.fetchAll(in: april)
+    let away = try await goals.setArchived(true, by: FinancialGoalEntity.japan.id, in: april)
+    #expect(away.goal.isArchived)
+    #expect(away.totals == before.first?.totals)
+    // An edit leaves it where it is.
+    let renamed = try await goals.update(goal(like: .japan, named: "Kyoto"), in: april)
+    #expect(renamed.goal.isArchived)
+    #expect(renamed.goal.number == 1)
+    try await goals.update(.japan, in: april)
+    try await goals.setArchived(false, by: FinancialGoalEntity.japan.id, in: april)
+    let after = try await goals.fetchAll(in: april)
+    #expect(after == before)
+    await #expect(throws: RepositoryError.notFound) {
+      try await goals.setArchived(true, by: Samples.id(99), in: april)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `the currency of a goal never changes`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    let yen = FinancialGoalEntity(
+      id: FinancialGoalEntity.japan.id, name: "Japan trip", emoji: "", goalAmountMinor: 5, currency: "JPY",
+      startDate: Samples.today)
+    let expected = RepositoryError.programming(detail: "the currency of goal #1 was to be changed")
+    await #expect(throws: expected) { try await goals.update(yen, in: april) }
+    let stored = try await goals.fetchAll(in: april).first?.goal
+    #expect(stored == .japan)
+  }
+
+  @Test(arguments: Subject.all) func `a deletion tells what was deleted`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    let deleted = try await goals.delete(by: FinancialGoalEntity.japan.id, in: april)
+    #expect(deleted.goal == .japan)
+    #expect(deleted.totals == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
+  }
+
   @Test(arguments: Subject.all) func `a number is never given twice`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
-    try await goals.delete(by: FinancialGoalEntity.car.id)
+    try await goals.delete(by: FinancialGoalEntity.car.id, in: april)
     let stored = try await goals.insert(goal(like: .car, named: "Bike"))
     #expect(stored.number == 5)
   }

@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: Subject.all) func `M29 unknown goal`(_ subject: Subject) async throws {
     let world = try subject.make()
     let japan = try await world.japan()
-    try await world.goals.delete(by: japan.id)
+    try await world.goals.delete(by: japan.id, on: Samples.today)
     await #expect(throws: ContributionError.goalNotFound) {
       try await world.contributions.create(draft(japan, 5))
     }
@@ -124,6 +124,31 @@ import Testing
     }
   }
 
+  @Test(arguments: Subject.all) func `a number and an id find a contribution`(_ subject: Subject) async throws {
+    let store = try subject.make().contributions
+    for reference in [ContributionReference.number(3), .id(Samples.id(1_003))] {
+      let found = try await store.findOne(reference)
+      #expect(found.signedAmount == -50)
+      #expect(found.goalID == FinancialGoalEntity.japan.id)
+    }
+    await #expect(throws: ContributionError.notFound) { try await store.findOne(.number(99)) }
+    #expect(store.contributions.isEmpty)
+  }
+
+  @Test(arguments: Subject.all) func `M31 scoped fetch`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    try await world.contributions.fetchAll(for: japan, page: .first)
+    let before = world.contributions.contributions
+    let goals = Set(before.map(\.goalID))
+    #expect(goals == [japan.id])
+    // A look at one, or a change of another goal, leaves the page as it is.
+    _ = try await world.contributions.findOne(.number(20))
+    let car = try await world.goals.findOne("car", on: Samples.today)
+    try await world.contributions.create(draft(car, 5))
+    #expect(world.contributions.contributions == before)
+  }
+
   @Test(arguments: Subject.all) func `deleting keeps the total above zero`(_ subject: Subject) async throws {
     let world = try subject.make()
     let japan = try await world.japan()
@@ -132,7 +157,9 @@ import Testing
     await #expect(throws: expected) {
       try await world.contributions.delete(by: Samples.id(1_001), of: japan, allowsNegativeTotal: false)
     }
-    try await world.contributions.delete(by: Samples.id(1_001), of: japan, allowsNegativeTotal: true)
+    let deleted = try await world.contributions.delete(
+      by: Samples.id(1_001), of: japan, allowsNegativeTotal: true)
+    #expect(deleted.name == "First deposit")
     let total = try await world.japan().currentAmount
     #expect(total == -200)
   }

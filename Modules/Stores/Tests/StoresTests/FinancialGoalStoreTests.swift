@@ -107,11 +107,74 @@ import Testing
     #expect(first.number == 1)
   }
 
+  @Test(arguments: Subject.all) func `archiving puts a goal away in its place, and an edit leaves it there`(
+    _ subject: Subject
+  ) async throws {
+    let store = try subject.make().goals
+    try await store.fetchAll(on: Samples.today)
+    let archived = try await store.setArchived(true, by: FinancialGoalEntity.japan.id, on: Samples.today)
+    #expect(archived.isArchived)
+    #expect(archived.currentAmount == 600)
+    #expect(store.financialGoals.first == archived)
+    let changed = FinancialGoalDraft(
+      id: archived.id, name: "Kyoto", emoji: "", goalAmount: 5, currency: archived.currency,
+      startDate: archived.startDate)
+    let updated = try await store.update(changed, on: Samples.today)
+    #expect(updated.isArchived)
+    #expect(updated.contributedThisMonth == 50)
+    let back = try await store.setArchived(false, by: archived.id, on: Samples.today)
+    #expect(!back.isArchived)
+    #expect(store.financialGoals.first == back)
+    let unknown = Samples.id(99)
+    await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
+      try await store.setArchived(true, by: unknown, on: Samples.today)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `a failed edit leaves the goal as it was`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    try await world.goals.fetchAll(on: Samples.today)
+    let before = world.goals.financialGoals
+    world.goalLog.failNext(with: .outcomeUnknown(detail: "x"))
+    await #expect(throws: FinancialGoalError.storage(.outcomeUnknown(detail: "x"))) {
+      try await world.goals.update(draft(id: 1, name: "Kyoto"), on: Samples.today)
+    }
+    world.goalLog.failNext(with: .busy)
+    await #expect(throws: FinancialGoalError.storage(.busy)) {
+      try await world.goals.setArchived(true, by: Samples.id(1), on: Samples.today)
+    }
+    await #expect(throws: FinancialGoalError.duplicateName("LAPTOP")) {
+      try await world.goals.update(draft(id: 1, name: "LAPTOP"), on: Samples.today)
+    }
+    #expect(world.goals.financialGoals == before)
+  }
+
+  @Test(arguments: Subject.all) func `a name of digits is found when no goal has the number`(
+    _ subject: Subject
+  ) async throws {
+    let store = try subject.make().goals
+    try await store.create(draft(id: 50, name: "2026"), on: Samples.today)
+    try await store.create(draft(id: 51, name: "30 days"), on: Samples.today)
+    try await store.create(draft(id: 52, name: "2"), on: Samples.today)
+    for (reference, number) in [("2026", 5), ("30 d", 6), ("2", 2), ("7", 7)] {
+      let found = try await store.findOne(reference, on: Samples.today)
+      #expect(found.number == number, "\(reference)")
+    }
+    // Only the whole name: the number of a goal that is gone must not mean another.
+    for reference in ["30", "202"] {
+      await #expect(throws: FinancialGoalError.notFound(reference)) {
+        try await store.findOne(reference, on: Samples.today)
+      }
+    }
+  }
+
   @Test(arguments: Subject.all) func `M25 goal delete bad id`(_ subject: Subject) async throws {
     let store = try subject.make().goals
     try await store.fetchAll(on: Samples.today)
     let unknown = Samples.id(99)
-    await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) { try await store.delete(by: unknown) }
+    await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
+      try await store.delete(by: unknown, on: Samples.today)
+    }
     #expect(store.financialGoals.count == 4)
     // Text that is no id never gets as far as a store: it is read as a name.
     let reference = FinancialGoalReference("not-an-id")
@@ -122,7 +185,7 @@ import Testing
     let world = try subject.make()
     try await world.goals.fetchAll(on: Samples.today)
     let japan = try await world.japan()
-    try await world.goals.delete(by: japan.id)
+    try await world.goals.delete(by: japan.id, on: Samples.today)
     #expect(world.goals.financialGoals.count == 3)
     try await world.contributions.fetchAll(for: japan, page: .first)
     #expect(world.contributions.contributions.isEmpty)
@@ -144,7 +207,9 @@ import Testing
     let bike = draft()
     await #expect(throws: FinancialGoalError.storage(.busy)) { try await world.goals.create(bike, on: Samples.today) }
     world.goalLog.failNext(with: .full)
-    await #expect(throws: FinancialGoalError.storage(.full)) { try await world.goals.delete(by: Samples.id(1)) }
+    await #expect(throws: FinancialGoalError.storage(.full)) {
+      try await world.goals.delete(by: Samples.id(1), on: Samples.today)
+    }
     world.goalLog.failNext(with: .damaged(detail: "x"))
     await #expect(throws: FinancialGoalError.storage(.damaged(detail: "x"))) {
       try await world.goals.fetchAll(on: Samples.today)
@@ -168,8 +233,8 @@ import Testing
   }
 }
 
-private func draft(name: String = "Bike", amount: Decimal = 800, end: Int? = nil) -> FinancialGoalDraft {
+private func draft(id: Int = 50, name: String = "Bike", amount: Decimal = 800, end: Int? = nil) -> FinancialGoalDraft {
   FinancialGoalDraft(
-    id: Samples.id(50), name: name, emoji: "🚲", goalAmount: amount, currency: Samples.currency("USD"),
+    id: Samples.id(id), name: name, emoji: "🚲", goalAmount: amount, currency: Samples.currency("USD"),
     startDate: Samples.today, endDate: end.map(Samples.day))
 }

@@ -6,10 +6,20 @@ public enum ContributionError: Error, Equatable, Sendable {
   case missingAmount
   /// The amount is negative; a withdrawal is asked for by its type.
   case negativeAmount(ContributionType)
+  /// The new amount of a contribution of that type is negative; it becomes a withdrawal by its type.
+  case negativeChange(ContributionType)
+  /// The amount to move is negative; the other way round the goals are named the other way round.
+  case negativeMove
   case unreadableAmount(AmountReadingError)
   case unreadableDay(DayReadingError)
+  /// The text can name no contribution: it is neither a number nor an id.
+  case unreadableReference(String)
   /// The goal's total would fall below zero from what it is now, in the goal's currency.
   case belowZero(available: Decimal, Currency)
+  /// Money can't be moved from a goal to itself.
+  case sameGoal
+  /// Money is moved between goals of one currency only: nothing says what the one is worth in the other.
+  case differentCurrencies(Currency, Currency)
   case goalNotFound
   case notFound
   /// The data could not be read or written.

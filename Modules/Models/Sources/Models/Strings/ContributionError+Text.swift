@@ -6,9 +6,15 @@ extension ContributionError {
     case .missingAmount: words.missingAmount
     case .negativeAmount(.add): words.negativeAdd
     case .negativeAmount(.remove): words.negativeRemove
+    case .negativeChange(.add): words.negativeChangedAdd
+    case .negativeChange(.remove): words.negativeChangedRemove
+    case .negativeMove: words.negativeMove
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
+    case .unreadableReference(let text): words.unreadableReference(text)
     case .belowZero(let available, let currency): words.belowZero(format.amount(available, currency))
+    case .sameGoal: words.sameGoal
+    case .differentCurrencies(let source, let target): words.differentCurrencies(source.code, target.code)
     case .goalNotFound: words.goalNotFound
     case .notFound: words.notFound
     case .storage(let error): error.text(format)

@@ -13,6 +13,22 @@ public struct ContributionStrings: Sendable {
   /// A contribution was saved: its amount, its goal, and what the goal now stands at.
   public let created: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
   public let updated: @Sendable (_ amount: String, _ goal: String) -> String
+
+  public let moveTitle: String
+  /// What money is called in the goal it was moved out of, and in the one it was moved into.
+  public let movedTo: @Sendable (_ goal: String) -> String
+  public let movedFrom: @Sendable (_ goal: String) -> String
+  /// Money was moved: how much, and what each goal now stands at.
+  public let moved:
+    @Sendable (_ amount: String, _ source: String, _ left: String, _ target: String, _ total: String) -> String
+
+  public let deletionTitle: String
+  /// Asked before a contribution is deleted: its number, name, amount, day and goal.
+  public let deletionQuestion:
+    @Sendable (_ number: String, _ name: String, _ amount: String, _ day: String, _ goal: String) -> String
+  /// A contribution was deleted: its amount, its goal, and what the goal now stands at.
+  public let deleted: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
+
   /// How a list ends that shows only a part.
   public let further: @Sendable (_ count: String) -> String
 }
@@ -29,6 +45,17 @@ extension ContributionStrings {
     date: "Date",
     created: { amount, goal, total, target in "\(amount) · \(goal): \(total) of \(target) saved" },
     updated: { amount, goal in "\(amount) · \(goal): updated" },
+    moveTitle: "Move money",
+    movedTo: { goal in "To \(goal)" },
+    movedFrom: { goal in "From \(goal)" },
+    moved: { amount, source, left, target, total in
+      "\(amount) moved · \(source): \(left) left · \(target): \(total) saved"
+    },
+    deletionTitle: "Delete contribution",
+    deletionQuestion: { number, name, amount, day, goal in
+      "This deletes contribution \(number) of \(goal) for good: \(name), \(amount), \(day).\nDelete it?"
+    },
+    deleted: { amount, goal, total, target in "\(amount) deleted · \(goal): \(total) of \(target) saved" },
     further: { count in "… and \(count) more" })
 
   static let french = ContributionStrings(
@@ -42,5 +69,17 @@ extension ContributionStrings {
     date: "Date",
     created: { amount, goal, total, target in "\(amount) · \(goal) : \(total) épargnés sur \(target)" },
     updated: { amount, goal in "\(amount) · \(goal) : modifiée" },
+    moveTitle: "Transférer de l’argent",
+    movedTo: { goal in "Vers \(goal)" },
+    movedFrom: { goal in "Depuis \(goal)" },
+    moved: { amount, source, left, target, total in
+      "\(amount) transférés · \(source) : reste \(left) · \(target) : \(total) épargnés"
+    },
+    deletionTitle: "Supprimer la contribution",
+    deletionQuestion: { number, name, amount, day, goal in
+      "Ceci supprime définitivement la contribution \(number) de \(goal) : \(name), \(amount), \(day).\n"
+        + "La supprimer ?"
+    },
+    deleted: { amount, goal, total, target in "\(amount) supprimés · \(goal) : \(total) épargnés sur \(target)" },
     further: { count in "… et \(count) de plus" })
 }

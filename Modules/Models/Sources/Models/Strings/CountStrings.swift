@@ -20,6 +20,9 @@ public struct CountStrings: Sendable {
   /// `24,576 bytes`.
   public func bytes(_ count: Int, _ format: FormatContext) -> String { text(count, byte, format) }
 
+  /// `1 contribution`, `23 contributions`.
+  public func contributions(_ count: Int, _ format: FormatContext) -> String { text(count, contribution, format) }
+
   /// `1 goal and 23 contributions`.
   public func savings(_ counts: DataCounts, _ format: FormatContext) -> String {
     "\(text(counts.goals, goal, format)) \(and) \(text(counts.contributions, contribution, format))"

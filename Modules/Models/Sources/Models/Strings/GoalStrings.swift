@@ -34,6 +34,15 @@ public struct GoalStrings: Sendable {
   /// A goal was made: its title and its target.
   public let created: @Sendable (_ title: String, _ target: String) -> String
   public let updated: @Sendable (_ title: String) -> String
+  public let archived: @Sendable (_ title: String) -> String
+  public let unarchived: @Sendable (_ title: String) -> String
+  public let archivalTitle: String
+
+  public let deletionTitle: String
+  /// Asked before a goal is deleted: its title, and the contributions that go with it, counted.
+  public let deletionQuestion: @Sendable (_ title: String, _ contributions: String) -> String
+  /// A goal was deleted with its contributions.
+  public let deleted: @Sendable (_ title: String, _ contributions: String) -> String
 }
 
 extension GoalStrings {
@@ -64,7 +73,16 @@ extension GoalStrings {
     emoji: "Emoji",
     dueThisMonth: "Still to put in this month: ",
     created: { title, target in "Goal \(title) created: \(target) to save" },
-    updated: { title in "Goal \(title) updated" })
+    updated: { title in "Goal \(title) updated" },
+    archived: { title in "Goal \(title) archived" },
+    unarchived: { title in "Goal \(title) is among the current ones again" },
+    archivalTitle: "Archive goal",
+    deletionTitle: "Delete goal",
+    deletionQuestion: { title, contributions in
+      "This deletes goal \(title) and \(contributions) for good. `modulo goal archive` only puts it away.\n"
+        + "Delete it?"
+    },
+    deleted: { title, contributions in "Goal \(title) deleted with \(contributions)" })
 
   static let french = GoalStrings(
     listTitle: "Objectifs",
@@ -93,5 +111,14 @@ extension GoalStrings {
     emoji: "Émoji",
     dueThisMonth: "Reste à verser ce mois-ci : ",
     created: { title, target in "Objectif \(title) créé : \(target) à épargner" },
-    updated: { title in "Objectif \(title) modifié" })
+    updated: { title in "Objectif \(title) modifié" },
+    archived: { title in "Objectif \(title) archivé" },
+    unarchived: { title in "Objectif \(title) de nouveau parmi les objectifs en cours" },
+    archivalTitle: "Archiver l’objectif",
+    deletionTitle: "Supprimer l’objectif",
+    deletionQuestion: { title, contributions in
+      "Ceci supprime définitivement l’objectif \(title) et \(contributions). `modulo goal archive` ne fait que le "
+        + "ranger.\nLe supprimer ?"
+    },
+    deleted: { title, contributions in "Objectif \(title) supprimé avec \(contributions)" })
 }

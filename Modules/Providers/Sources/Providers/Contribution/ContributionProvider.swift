@@ -15,14 +15,23 @@ public protocol ContributionProvider: AnyObject, Observable, Sendable {
   /// The contribution with this id.
   func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
 
+  /// The contribution that a person means by its number or its id.
+  func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain
+
   /// Puts money in, or takes it out.
   func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
+
+  /// Moves money from one goal to another.
+  func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain
 
   /// Changes a contribution in place.
   func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
 
-  /// Deletes a contribution.
-  func delete(by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool) async throws(ContributionError)
+  /// Deletes a contribution; returns it as it was.
+  @discardableResult
+  func delete(
+    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
+  ) async throws(ContributionError) -> ContributionDomain
 
   /// Takes the rows of a file into a goal: all of them, or none. Every thousand rows, `onProgress` is told how many were
   /// read so far, away from the main actor.

@@ -26,17 +26,26 @@ public final class DefaultContributionProvider: ContributionProvider, Observable
     try await store.findOne(by: id, of: goal)
   }
 
+  public func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain {
+    try await store.findOne(reference)
+  }
+
   public func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
     try await store.create(draft)
+  }
+
+  public func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain {
+    try await store.move(draft)
   }
 
   public func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
     try await store.update(draft)
   }
 
+  @discardableResult
   public func delete(
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError) {
+  ) async throws(ContributionError) -> ContributionDomain {
     try await store.delete(by: id, of: goal, allowsNegativeTotal: allowsNegativeTotal)
   }
 

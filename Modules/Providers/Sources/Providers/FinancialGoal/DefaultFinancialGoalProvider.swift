@@ -17,8 +17,8 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
   public func financialGoals(
     by scope: FinancialGoalScope, reversed: Bool, archived: Bool
   ) -> [FinancialGoalDomain] {
-    let sorted = store.financialGoals.filter { $0.isArchived == archived }.sorted(by: scope.areInIncreasingOrder)
-    return reversed ? sorted.reversed() : sorted
+    store.financialGoals.filter { $0.isArchived == archived }
+      .sorted { scope.lists($0, before: $1, reversed: reversed) }
   }
 
   public func fetchAll(on today: CalendarDay) async throws(FinancialGoalError) {
@@ -53,20 +53,39 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
     try await store.update(draft, on: today)
   }
 
-  public func delete(by id: UUID) async throws(FinancialGoalError) {
-    try await store.delete(by: id)
+  public func setArchived(
+    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    try await store.setArchived(isArchived, by: id, on: today)
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    try await store.delete(by: id, on: today)
   }
 }
 
 extension FinancialGoalScope {
-  /// Whether one goal is listed before another; ties are decided by the number, newest first.
-  fileprivate func areInIncreasingOrder(_ first: FinancialGoalDomain, _ second: FinancialGoalDomain) -> Bool {
+  /// Whether one goal is listed before another. Turned round, equal goals still stand newest first, and goals without an
+  /// end last.
+  fileprivate func lists(
+    _ first: FinancialGoalDomain, before second: FinancialGoalDomain, reversed: Bool
+  ) -> Bool {
+    if self == .deadline, first.endDate == nil || second.endDate == nil {
+      return (first.endDate == nil ? 1 : 0, second.number) < (second.endDate == nil ? 1 : 0, first.number)
+    }
+    let (earlier, later) = reversed ? (second, first) : (first, second)
+    if precedes(earlier, later) { return true }
+    return precedes(later, earlier) ? false : first.number > second.number
+  }
+
+  private func precedes(_ first: FinancialGoalDomain, _ second: FinancialGoalDomain) -> Bool {
     switch self {
     case .mostRecent: first.number > second.number
-    case .maxAmount: (second.goalAmount, second.number) < (first.goalAmount, first.number)
-    case .progress: (second.progressRatio, second.number) < (first.progressRatio, first.number)
-    case .deadline: (first.lastDay, second.number) < (second.lastDay, first.number)
-    case .name: (first.name.folded, second.number) < (second.name.folded, first.number)
+    case .maxAmount: first.goalAmount > second.goalAmount
+    case .progress: first.progressRatio > second.progressRatio
+    case .deadline: first.lastDay < second.lastDay
+    case .name: first.name.folded < second.name.folded
     }
   }
 }

@@ -7,7 +7,8 @@ public import Observation
 /// Goals as screens ask for them: sorted and filtered, and the intents of a person passed on.
 @MainActor
 public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
-  /// The goals that were last read, sorted. Ties, and goals that lack what is sorted by, stand newest first at the end.
+  /// The goals that were last read, sorted. Whichever way round, equal goals stand newest first, and goals that lack what
+  /// is sorted by stand at the end.
   ///
   /// - Parameter archived: Whether the archived goals are asked for, or the others.
   func financialGoals(by scope: FinancialGoalScope, reversed: Bool, archived: Bool) -> [FinancialGoalDomain]
@@ -34,8 +35,14 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
   func update(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
-  /// Deletes a goal and its contributions.
-  func delete(by id: UUID) async throws(FinancialGoalError)
+  /// Puts a goal away, or back among the current ones.
+  func setArchived(
+    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain
+
+  /// Deletes a goal and its contributions; returns it as it was.
+  @discardableResult
+  func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
 }
 
 private enum FinancialGoalProviderKey: DependencyKey {

@@ -28,17 +28,26 @@ public final class MockContributionProvider: ContributionProvider, Observable {
     try await base.findOne(by: id, of: goal)
   }
 
+  public func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain {
+    try await base.findOne(reference)
+  }
+
   public func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
     try await base.create(draft)
+  }
+
+  public func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain {
+    try await base.move(draft)
   }
 
   public func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
     try await base.update(draft)
   }
 
+  @discardableResult
   public func delete(
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError) {
+  ) async throws(ContributionError) -> ContributionDomain {
     try await base.delete(by: id, of: goal, allowsNegativeTotal: allowsNegativeTotal)
   }
 

@@ -55,7 +55,14 @@ public final class MockFinancialGoalProvider: FinancialGoalProvider, Observable 
     try await base.update(draft, on: today)
   }
 
-  public func delete(by id: UUID) async throws(FinancialGoalError) {
-    try await base.delete(by: id)
+  public func setArchived(
+    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    try await base.setArchived(isArchived, by: id, on: today)
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    try await base.delete(by: id, on: today)
   }
 }

@@ -13,6 +13,9 @@ public protocol ContributionRepository: Sendable {
   /// The contribution with this id; `nil` when there is none.
   func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity?
 
+  /// The contribution that `reference` means, with its goal; `nil` when there is none.
+  func fetchOne(matching reference: ContributionReference) async throws(RepositoryError) -> ContributionRecord?
+
   /// Stores a contribution.
   ///
   /// - Returns: The contribution with its number.
@@ -21,17 +24,32 @@ public protocol ContributionRepository: Sendable {
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity
 
-  /// Stores a contribution that is there already, by its id; its number, its goal and its import key stay.
+  /// Takes money out of one goal and puts it into another: both, or neither. `minimum` is about the goal that it is
+  /// taken out of.
   ///
-  /// - Throws: ``RepositoryError/notFound``.
+  /// - Returns: The two contributions with their numbers.
+  /// - Throws: ``RepositoryError/notFound`` when one of the goals isn't there; ``RepositoryError/duplicate(_:)`` with
+  ///   `.id`; ``RepositoryError/programming(detail:)`` when the goals' currencies differ, as the minor units would mean
+  ///   something else.
+  func move(
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionMoveEntity
+
+  /// Stores a contribution that is there already, by its id; its number and its import key stay.
+  ///
+  /// - Returns: The contribution as it is now.
+  /// - Throws: ``RepositoryError/notFound``, also when it belongs to another goal.
+  @discardableResult
   func update(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError)
+  ) async throws(RepositoryError) -> ContributionEntity
 
   /// Deletes a contribution. Its import key is free again.
   ///
+  /// - Returns: The contribution as it was.
   /// - Throws: ``RepositoryError/notFound``.
-  func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError)
+  @discardableResult
+  func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError) -> ContributionEntity
 
   /// Stores all the contributions that `rows` hands over, or none of them.
   ///
@@ -50,6 +68,14 @@ public protocol ContributionRepository: Sendable {
 }
 
 extension FetchDescriptor<ContributionEntity> {
+  /// The contribution that a reference means.
+  static func matching(_ reference: ContributionReference) -> Self {
+    switch reference {
+    case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
+    case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
+    }
+  }
+
   /// One page of a goal's contributions, newest first.
   static func contributions(of goalID: UUID, _ page: Page) -> Self {
     FetchDescriptor(

@@ -49,11 +49,41 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
     }
   }
 
-  public func update(_ goal: FinancialGoalEntity) async throws(RepositoryError) {
-    try await storage.write { try $0.update(goal) }
+  @discardableResult
+  public func update(
+    _ goal: FinancialGoalEntity, in month: CalendarMonth
+  ) async throws(RepositoryError) -> FinancialGoalRecord {
+    try await storage.write { context in
+      let present = try context.goal(goal.id)
+      guard goal.currency == present.currency else {
+        throw RepositoryError.programming(detail: "the currency of goal #\(present.number) was to be changed")
+      }
+      var changed = goal
+      changed.number = present.number
+      changed.isArchived = present.isArchived
+      try context.update(changed)
+      return try context.record(of: changed, in: month)
+    }
   }
 
-  public func delete(by id: UUID) async throws(RepositoryError) {
-    try await storage.write { try $0.delete(FinancialGoalEntity.self, for: id) }
+  @discardableResult
+  public func setArchived(
+    _ isArchived: Bool, by id: UUID, in month: CalendarMonth
+  ) async throws(RepositoryError) -> FinancialGoalRecord {
+    try await storage.write { context in
+      var goal = try context.goal(id)
+      goal.isArchived = isArchived
+      try context.update(goal)
+      return try context.record(of: goal, in: month)
+    }
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord {
+    try await storage.write { context in
+      let record = try context.record(of: try context.goal(id), in: month)
+      try context.delete(FinancialGoalEntity.self, for: id)
+      return record
+    }
   }
 }

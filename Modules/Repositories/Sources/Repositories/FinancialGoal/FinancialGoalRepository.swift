@@ -28,15 +28,32 @@ public protocol FinancialGoalRepository: Sendable {
   /// - Throws: ``RepositoryError/duplicate(_:)`` with `.id` or `.name` when one with the same is there.
   func insert(_ goal: FinancialGoalEntity) async throws(RepositoryError) -> FinancialGoalEntity
 
-  /// Stores a goal that is there already, by its id; its number stays.
+  /// Stores a goal that is there already, by its id; its number stays, and so does whether it is archived.
   ///
-  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`.
-  func update(_ goal: FinancialGoalEntity) async throws(RepositoryError)
+  /// - Returns: The goal as it is now.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`;
+  ///   ``RepositoryError/programming(detail:)`` for another currency, in which its contributions would mean something
+  ///   else.
+  @discardableResult
+  func update(
+    _ goal: FinancialGoalEntity, in month: CalendarMonth
+  ) async throws(RepositoryError) -> FinancialGoalRecord
+
+  /// Puts a goal away, or back. Nothing else of it changes.
+  ///
+  /// - Returns: The goal as it is now.
+  /// - Throws: ``RepositoryError/notFound``.
+  @discardableResult
+  func setArchived(
+    _ isArchived: Bool, by id: UUID, in month: CalendarMonth
+  ) async throws(RepositoryError) -> FinancialGoalRecord
 
   /// Deletes a goal and every contribution to it.
   ///
+  /// - Returns: The goal as it was, with what it had.
   /// - Throws: ``RepositoryError/notFound``.
-  func delete(by id: UUID) async throws(RepositoryError)
+  @discardableResult
+  func delete(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord
 }
 
 extension FetchDescriptor<FinancialGoalEntity> {

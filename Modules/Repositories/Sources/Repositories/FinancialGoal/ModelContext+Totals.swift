@@ -5,6 +5,12 @@ import ModuloUtilities
 import PersistenceKit
 
 extension ModelContext {
+  /// The goal with this id, which has to be there.
+  borrowing func goal(_ id: UUID) throws -> FinancialGoalEntity {
+    guard let goal = try model(FinancialGoalEntity.self, for: id) else { throw RepositoryError.notFound }
+    return goal
+  }
+
   /// A goal with its totals, from the derived months.
   borrowing func record(
     of goal: FinancialGoalEntity, in month: CalendarMonth

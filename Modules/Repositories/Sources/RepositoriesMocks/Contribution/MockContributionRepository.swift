@@ -24,6 +24,13 @@ public struct MockContributionRepository: ContributionRepository {
     return try await base.fetchOne(by: id)
   }
 
+  public func fetchOne(
+    matching reference: ContributionReference
+  ) async throws(RepositoryError) -> ContributionRecord? {
+    try log.record("fetchOne")
+    return try await base.fetchOne(matching: reference)
+  }
+
   public func insert(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
@@ -31,16 +38,27 @@ public struct MockContributionRepository: ContributionRepository {
     return try await base.insert(contribution, keepingTotalAtLeast: minimum)
   }
 
-  public func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) {
-    try log.record("update")
-    try await base.update(contribution, keepingTotalAtLeast: minimum)
+  public func move(
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionMoveEntity {
+    try log.record("move")
+    return try await base.move(move, keepingTotalAtLeast: minimum)
   }
 
-  public func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError) {
+  @discardableResult
+  public func update(
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity {
+    try log.record("update")
+    return try await base.update(contribution, keepingTotalAtLeast: minimum)
+  }
+
+  @discardableResult
+  public func delete(
+    by id: UUID, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity {
     try log.record("delete")
-    try await base.delete(by: id, keepingTotalAtLeast: minimum)
+    return try await base.delete(by: id, keepingTotalAtLeast: minimum)
   }
 
   public func insertAll(

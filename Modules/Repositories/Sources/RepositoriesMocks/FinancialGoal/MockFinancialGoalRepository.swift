@@ -39,13 +39,25 @@ public struct MockFinancialGoalRepository: FinancialGoalRepository {
     return try await base.insert(goal)
   }
 
-  public func update(_ goal: FinancialGoalEntity) async throws(RepositoryError) {
+  @discardableResult
+  public func update(
+    _ goal: FinancialGoalEntity, in month: CalendarMonth
+  ) async throws(RepositoryError) -> FinancialGoalRecord {
     try log.record("update")
-    try await base.update(goal)
+    return try await base.update(goal, in: month)
   }
 
-  public func delete(by id: UUID) async throws(RepositoryError) {
+  @discardableResult
+  public func setArchived(
+    _ isArchived: Bool, by id: UUID, in month: CalendarMonth
+  ) async throws(RepositoryError) -> FinancialGoalRecord {
+    try log.record("setArchived")
+    return try await base.setArchived(isArchived, by: id, in: month)
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord {
     try log.record("delete")
-    try await base.delete(by: id)
+    return try await base.delete(by: id, in: month)
   }
 }

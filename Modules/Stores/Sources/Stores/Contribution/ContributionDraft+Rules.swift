@@ -5,10 +5,13 @@ import ModuloUtilities
 extension ContributionDraft {
   /// The contribution as it will be stored; a blank name is none.
   ///
+  /// - Parameter negative: What a negative amount means, by the type.
   /// - Throws: The first rule it breaks.
-  func checked() throws(ContributionError) -> ContributionEntity {
+  func checked(
+    negative: (ContributionType) -> ContributionError = ContributionError.negativeAmount
+  ) throws(ContributionError) -> ContributionEntity {
     if amount == 0 { throw .missingAmount }
-    if amount < 0 { throw .negativeAmount(type) }
+    if amount < 0 { throw negative(type) }
     let contribution = ContributionDomain(
       id: id, goalID: goal.id, name: name.flatMap { $0.isBlank ? nil : $0.trimmed.normalized }, amount: amount,
       currency: goal.currency, type: type, date: date)
@@ -28,6 +31,39 @@ extension ContributionDraft {
 
   /// What the goal's total may not fall below, in minor units; `nil` for no limit.
   var minimumTotal: Int64? { allowsNegativeTotal ? nil : 0 }
+}
+
+extension ContributionMoveDraft {
+  /// The two contributions as they will be stored.
+  ///
+  /// - Throws: The first rule it breaks. A total that the person could see is too low is refused here; the repository
+  ///   checks again, in the transaction that writes.
+  func checked() throws(ContributionError) -> ContributionMoveEntity {
+    if source.id == target.id { throw .sameGoal }
+    if source.currency != target.currency { throw .differentCurrencies(source.currency, target.currency) }
+    let withdrawal = ContributionDraft(
+      id: withdrawalID, goal: source, name: withdrawalName, amount: amount, type: .remove, date: date,
+      allowsNegativeTotal: allowsNegativeTotal)
+    let addition = ContributionDraft(
+      id: additionID, goal: target, name: additionName, amount: amount, type: .add, date: date)
+    let move = ContributionMoveEntity(
+      withdrawal: try withdrawal.checked { _ in .negativeMove }, addition: try addition.checked())
+    try withdrawal.checkTotal()
+    return move
+  }
+}
+
+extension ContributionMoveEntity {
+  func toDomain(in currency: Currency) throws(RepositoryError) -> ContributionMoveDomain {
+    ContributionMoveDomain(
+      withdrawal: try withdrawal.toDomain(checked: currency), addition: try addition.toDomain(checked: currency))
+  }
+}
+
+extension ContributionRecord {
+  func checkedDomain() throws(RepositoryError) -> ContributionDomain {
+    do { return try toDomain() } catch { throw RepositoryError(error) }
+  }
 }
 
 extension [ContributionEntity] {

@@ -7,8 +7,8 @@ public import Observation
 /// A call that throws leaves the state, and the stored data, as they were.
 @MainActor
 public protocol ContributionStore: AnyObject, Observable, Sendable {
-  /// The page of contributions that was last read, with what this store changed since. Newest first as read; a
-  /// contribution made since stands at the end.
+  /// The page of a goal's contributions that was last read, with what this store changed since. Newest first as read; a
+  /// contribution made for that goal since stands at the end.
   var contributions: [ContributionDomain] { get }
 
   /// Reads one page of a goal's contributions.
@@ -19,6 +19,11 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   /// - Throws: ``ContributionError/notFound``, also when it belongs to another goal.
   func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
 
+  /// The contribution that a person means, its amount in its goal's currency.
+  ///
+  /// - Throws: ``ContributionError/notFound``.
+  func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain
+
   /// Makes a contribution. A draft that was stored already is not stored again: its contribution is returned.
   ///
   /// - Throws: ``ContributionError/missingAmount``, ``ContributionError/negativeAmount(_:)``,
@@ -27,18 +32,31 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   @discardableResult
   func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
 
+  /// Moves money from one goal to another, in one step. A draft that was stored already moves nothing again: what it
+  /// moved is returned.
+  ///
+  /// - Throws: ``ContributionError/sameGoal``, ``ContributionError/differentCurrencies(_:_:)``,
+  ///   ``ContributionError/missingAmount``, ``ContributionError/negativeMove``, ``ContributionError/goalNotFound``;
+  ///   ``ContributionError/belowZero(available:_:)`` when the source's total would fall below zero and the draft doesn't
+  ///   allow it.
+  @discardableResult
+  func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain
+
   /// Changes a contribution in place.
   ///
-  /// - Throws: As ``create(_:)``, and ``ContributionError/notFound``.
+  /// - Throws: As ``create(_:)``, but ``ContributionError/negativeChange(_:)`` for a negative amount, and
+  ///   ``ContributionError/notFound``, also when it belongs to another goal.
   @discardableResult
   func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
 
   /// Deletes a contribution of a goal.
   ///
+  /// - Returns: The contribution as it was.
   /// - Throws: ``ContributionError/notFound``; ``ContributionError/belowZero(available:_:)``.
+  @discardableResult
   func delete(
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError)
+  ) async throws(ContributionError) -> ContributionDomain
 
   /// Takes the rows of a file into a goal: all of them, or none. Rows that were imported before, and rows of amount
   /// zero, are skipped. Equal rows of one file are different rows. Memory doesn't grow with the file.

@@ -10,6 +10,8 @@ public import Observation
 @Observable
 public final class DefaultContributionStore: ContributionStore {
   public private(set) var contributions: [ContributionDomain] = []
+  /// The goal whose page was last read; until then every contribution made is noted.
+  @ObservationIgnored private var listedGoalID: UUID?
   @ObservationIgnored private let repository: any ContributionRepository
   @ObservationIgnored private let uuid: UUIDGenerator
 
@@ -22,6 +24,7 @@ public final class DefaultContributionStore: ContributionStore {
   public func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError) {
     do {
       contributions = try await repository.fetchAll(for: goal.id, page: page).toDomain(in: goal.currency)
+      listedGoalID = goal.id
     } catch {
       throw ContributionError(changing: goal.currency, error)
     }
@@ -38,6 +41,15 @@ public final class DefaultContributionStore: ContributionStore {
     }
   }
 
+  public func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain {
+    do throws(RepositoryError) {
+      guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
+      return try found.checkedDomain()
+    } catch {
+      throw ContributionError(changing: nil, error)
+    }
+  }
+
   @discardableResult
   public func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
     let entity = try draft.checked()
@@ -51,32 +63,57 @@ public final class DefaultContributionStore: ContributionStore {
     } catch {
       throw ContributionError(creating: draft.goal.currency, error)
     }
-    contributions.append(stored)
+    append(stored)
+    return stored
+  }
+
+  @discardableResult
+  public func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain {
+    let entity = try draft.checked()
+    let stored: ContributionMoveDomain
+    do {
+      stored = try await repository.move(entity, keepingTotalAtLeast: draft.allowsNegativeTotal ? nil : 0)
+        .toDomain(in: draft.source.currency)
+    } catch .duplicate(.id) {
+      // The same draft again: both of its contributions are there.
+      return ContributionMoveDomain(
+        withdrawal: try await findOne(by: draft.withdrawalID, of: draft.source),
+        addition: try await findOne(by: draft.additionID, of: draft.target))
+    } catch {
+      throw ContributionError(creating: draft.source.currency, error)
+    }
+    append(stored.withdrawal)
+    append(stored.addition)
     return stored
   }
 
   @discardableResult
   public func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
-    let entity = try draft.checked()
+    let entity = try draft.checked(negative: ContributionError.negativeChange)
+    let changed: ContributionDomain
     do {
-      try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal)
+      changed = try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal)
+        .toDomain(checked: draft.goal.currency)
     } catch {
       throw ContributionError(changing: draft.goal.currency, error)
     }
-    let changed = try await findOne(by: draft.id, of: draft.goal)
     if let index = contributions.firstIndex(where: { $0.id == changed.id }) { contributions[index] = changed }
     return changed
   }
 
+  @discardableResult
   public func delete(
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError) {
+  ) async throws(ContributionError) -> ContributionDomain {
+    let deleted: ContributionDomain
     do {
-      try await repository.delete(by: id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0)
+      deleted = try await repository.delete(by: id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0)
+        .toDomain(checked: goal.currency)
     } catch {
       throw ContributionError(changing: goal.currency, error)
     }
     contributions.removeAll { $0.id == id }
+    return deleted
   }
 
   public func importAll(
@@ -96,5 +133,10 @@ public final class DefaultContributionStore: ContributionStore {
   public func merge(_ fresh: [ContributionDomain]) {
     let merged = contributions.merged(with: fresh)
     if merged != contributions { contributions = merged }
+  }
+
+  /// Notes a contribution that was made, unless the page is another goal's.
+  private func append(_ contribution: ContributionDomain) {
+    if listedGoalID == nil || listedGoalID == contribution.goalID { contributions.append(contribution) }
   }
 }

@@ -28,6 +28,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
     let meant = FinancialGoalReference(reference)
     let found = try await fetchAll(matching: meant, called: reference, on: today)
+    if case .number = meant, found.isEmpty { return try await findOne(named: reference, on: today) }
     if case .name(let key) = meant, let exact = found.first(where: { $0.name.folded == key }) { return exact }
     guard let first = found.first else { throw .notFound(reference) }
     guard found.count == 1 else {
@@ -81,28 +82,59 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     _ draft: FinancialGoalDraft, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
     let entity = try draft.checked()
+    let goal: FinancialGoalDomain
     do {
-      try await repository.update(entity)
+      goal = try await repository.update(entity, in: today.month).checkedDomain()
     } catch {
       throw FinancialGoalError(saving: entity.name, error)
     }
-    let goal = try await findOne(by: draft.id, on: today)
-    if let index = financialGoals.firstIndex(where: { $0.id == goal.id }) { financialGoals[index] = goal }
+    replace(goal)
     return goal
   }
 
-  public func delete(by id: UUID) async throws(FinancialGoalError) {
+  @discardableResult
+  public func setArchived(
+    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    let goal: FinancialGoalDomain
     do {
-      try await repository.delete(by: id)
+      goal = try await repository.setArchived(isArchived, by: id, in: today.month).checkedDomain()
+    } catch {
+      throw FinancialGoalError(reading: id.uuidString, error)
+    }
+    replace(goal)
+    return goal
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    let goal: FinancialGoalDomain
+    do {
+      goal = try await repository.delete(by: id, in: today.month).checkedDomain()
     } catch {
       throw FinancialGoalError(reading: id.uuidString, error)
     }
     financialGoals.removeAll { $0.id == id }
+    return goal
   }
 
   public func merge(_ fresh: [FinancialGoalDomain]) {
     let merged = financialGoals.merged(with: fresh)
     if merged != financialGoals { financialGoals = merged }
+  }
+
+  private func replace(_ goal: FinancialGoalDomain) {
+    if let index = financialGoals.firstIndex(where: { $0.id == goal.id }) { financialGoals[index] = goal }
+  }
+
+  /// The goal with exactly this name, as names are compared.
+  private func findOne(
+    named name: String, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    let key = name.trimmed.folded
+    let found = try await fetchAll(matching: .name(key), called: name, on: today)
+    guard let goal = found.first(where: { $0.name.folded == key }) else { throw .notFound(name) }
+    return goal
   }
 
   private func fetchAll(

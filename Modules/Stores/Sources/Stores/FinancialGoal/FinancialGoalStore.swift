@@ -16,6 +16,9 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
 
   /// The one goal that a person means.
   ///
+  /// Digits are a number first. When no goal has it, a goal is meant that is called exactly so; not one whose name only
+  /// begins so, or the number of a goal that is gone could mean another.
+  ///
   /// - Throws: ``FinancialGoalError/notFound(_:)``; ``FinancialGoalError/ambiguous(_:candidates:)`` when a name is the
   ///   beginning of several and none is called exactly so.
   func findOne(_ reference: String, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
@@ -47,10 +50,21 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
   func update(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
+  /// Puts a goal away, or back among the current ones. Nothing else of it changes.
+  ///
+  /// - Returns: The goal as it is now.
+  /// - Throws: ``FinancialGoalError/notFound(_:)``.
+  @discardableResult
+  func setArchived(
+    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain
+
   /// Deletes a goal and its contributions.
   ///
+  /// - Returns: The goal as it was, with what it had.
   /// - Throws: ``FinancialGoalError/notFound(_:)``.
-  func delete(by id: UUID) async throws(FinancialGoalError)
+  @discardableResult
+  func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
 
   /// Takes in the goals as they are by now, read elsewhere: those that are gone go, those that changed change in place, new
   /// ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.

@@ -13,6 +13,12 @@ extension [FinancialGoalRecord] {
   }
 }
 
+extension FinancialGoalRecord {
+  func checkedDomain() throws(RepositoryError) -> FinancialGoalDomain {
+    do { return try toDomain() } catch { throw RepositoryError(error) }
+  }
+}
+
 extension FinancialGoalDetailedRecord {
   func toDomain() throws(RepositoryError) -> FinancialGoalDetailedDomain {
     do { return try toDetailed() } catch { throw RepositoryError(error) }

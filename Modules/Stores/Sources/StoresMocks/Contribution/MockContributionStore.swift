@@ -31,9 +31,18 @@ public final class MockContributionStore: ContributionStore {
     try await base.findOne(by: id, of: goal)
   }
 
+  public func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain {
+    try await base.findOne(reference)
+  }
+
   @discardableResult
   public func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
     try await base.create(draft)
+  }
+
+  @discardableResult
+  public func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain {
+    try await base.move(draft)
   }
 
   @discardableResult
@@ -41,9 +50,10 @@ public final class MockContributionStore: ContributionStore {
     try await base.update(draft)
   }
 
+  @discardableResult
   public func delete(
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError) {
+  ) async throws(ContributionError) -> ContributionDomain {
     try await base.delete(by: id, of: goal, allowsNegativeTotal: allowsNegativeTotal)
   }
 

@@ -55,8 +55,16 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
     try await base.update(draft, on: today)
   }
 
-  public func delete(by id: UUID) async throws(FinancialGoalError) {
-    try await base.delete(by: id)
+  @discardableResult
+  public func setArchived(
+    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    try await base.setArchived(isArchived, by: id, on: today)
+  }
+
+  @discardableResult
+  public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    try await base.delete(by: id, on: today)
   }
 
   public func merge(_ fresh: [FinancialGoalDomain]) { base.merge(fresh) }

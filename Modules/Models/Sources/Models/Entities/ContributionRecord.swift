@@ -1,0 +1,26 @@
+/// A contribution and the goal it belongs to, read in one snapshot.
+public struct ContributionRecord: Equatable, Sendable {
+  public let contribution: ContributionEntity
+  public let goal: FinancialGoalEntity
+
+  public init(contribution: ContributionEntity, goal: FinancialGoalEntity) {
+    self.contribution = contribution
+    self.goal = goal
+  }
+
+  /// The contribution as the rules see it.
+  ///
+  /// - Throws: ``EntityError``: an unknown type, an unknown currency, or an orphan.
+  public func toDomain() throws(EntityError) -> ContributionDomain { try contribution.toDomain(of: goal) }
+}
+
+/// The two contributions by which money goes from one goal to another, as they are stored.
+public struct ContributionMoveEntity: Equatable, Sendable {
+  public var withdrawal: ContributionEntity
+  public var addition: ContributionEntity
+
+  public init(withdrawal: ContributionEntity, addition: ContributionEntity) {
+    self.withdrawal = withdrawal
+    self.addition = addition
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloRepositories
+import ModuloUtilities
+import Testing
+
+/// How every contribution repository moves money, and finds a contribution by what a person calls it.
+@Suite struct ContributionMoveTests {
+  private let japan = FinancialGoalEntity.japan.id
+  private let car = FinancialGoalEntity.car.id
+
+  @Test(arguments: Subject.all) func `a move takes from one goal and gives to another`(_ subject: Subject) async throws
+  {
+    let (goals, contributions) = try await subject.filled()
+    let stored = try await contributions.move(move(100_00), keepingTotalAtLeast: 0)
+    #expect(stored.withdrawal.number == 24)
+    #expect(stored.addition.number == 25)
+    let totals = try await goals.fetchAll(in: april).map(\.totals.netMinor)
+    #expect(totals == [500_00, 1_200_00, 2_500_00, 3_100_00])
+    let taken = try await contributions.fetchOne(by: Samples.id(1))
+    let given = try await contributions.fetchOne(by: Samples.id(2))
+    #expect(taken == stored.withdrawal)
+    #expect(given == stored.addition)
+  }
+
+  @Test(arguments: Subject.all) func `a move may not take more than there is`(_ subject: Subject) async throws {
+    let (goals, contributions) = try await subject.filled()
+    let before = try await goals.fetchAll(in: april)
+    await #expect(throws: RepositoryError.belowMinimum(totalMinor: 600_00)) {
+      try await contributions.move(move(600_01), keepingTotalAtLeast: 0)
+    }
+    let after = try await goals.fetchAll(in: april)
+    #expect(after == before)
+    _ = try await contributions.move(move(600_01), keepingTotalAtLeast: nil)
+    let total = try await goals.fetchAll(in: april).first?.totals.netMinor
+    #expect(total == -1)
+  }
+
+  @Test(arguments: Subject.all) func `half a move is no move`(_ subject: Subject) async throws {
+    let (goals, contributions) = try await subject.filled()
+    let before = try await goals.fetchAll(in: april)
+    _ = try await contributions.move(move(1, from: 7, to: 8), keepingTotalAtLeast: 0)
+    _ = try await contributions.delete(by: Samples.id(7), keepingTotalAtLeast: nil)
+    // The withdrawal could be stored, the addition is there already.
+    await #expect(throws: RepositoryError.duplicate(.id)) {
+      try await contributions.move(move(1, from: 9, to: 8), keepingTotalAtLeast: 0)
+    }
+    let nowhere = move(1, from: 10, to: 11, into: Samples.id(99))
+    await #expect(throws: RepositoryError.notFound) {
+      try await contributions.move(nowhere, keepingTotalAtLeast: 0)
+    }
+    _ = try await contributions.delete(by: Samples.id(8), keepingTotalAtLeast: nil)
+    let after = try await goals.fetchAll(in: april)
+    #expect(after == before)
+  }
+
+  @Test(arguments: Subject.all) func `minor units don't change their currency`(_ subject: Subject) async throws {
+    let (goals, contributions) = try await subject.filled()
+    let yen = try await goals.insert(
+      FinancialGoalEntity(
+        id: Samples.id(50), name: "Kyoto", emoji: "", goalAmountMinor: 1, currency: "JPY", startDate: Samples.today))
+    let move = move(100, into: yen.id)
+    let expected = RepositoryError.programming(detail: "money was moved between goals of different currencies")
+    await #expect(throws: expected) { try await contributions.move(move, keepingTotalAtLeast: 0) }
+  }
+
+  @Test(arguments: Subject.all) func `a number and an id find a contribution with its goal`(
+    _ subject: Subject
+  ) async throws {
+    let contributions = try await subject.filled().contributions
+    for text in ["3", "#3", Samples.id(1_003).uuidString, " \(Samples.id(1_003).uuidString.lowercased()) "] {
+      let reference = try #require(ContributionReference(text))
+      let record = try await contributions.fetchOne(matching: reference)
+      #expect(record == ContributionRecord(contribution: ContributionEntity.japan[2], goal: .japan), "\(text)")
+    }
+    let beyond = try await contributions.fetchOne(matching: .number(99))
+    #expect(beyond == nil)
+  }
+
+  @Test(arguments: Subject.all) func `a contribution stays with its goal`(_ subject: Subject) async throws {
+    let contributions = try await subject.filled().contributions
+    let elsewhere = ContributionEntity(
+      id: Samples.id(1_001), goalID: car, amountMinor: 5, type: "add", date: Samples.today)
+    await #expect(throws: RepositoryError.notFound) {
+      try await contributions.update(elsewhere, keepingTotalAtLeast: nil)
+    }
+    let stored = try await contributions.fetchOne(by: elsewhere.id)
+    #expect(stored == ContributionEntity.japan[0])
+  }
+
+  private func move(
+    _ minor: Int64, from withdrawal: Int = 1, to addition: Int = 2, into goalID: UUID = FinancialGoalEntity.car.id
+  ) -> ContributionMoveEntity {
+    ContributionMoveEntity(
+      withdrawal: ContributionEntity(
+        id: Samples.id(withdrawal), goalID: japan, name: "To Car", amountMinor: minor, type: "remove",
+        date: Samples.today),
+      addition: ContributionEntity(
+        id: Samples.id(addition), goalID: goalID, name: "From Japan", amountMinor: minor, type: "add",
+        date: Samples.today))
+  }
+}

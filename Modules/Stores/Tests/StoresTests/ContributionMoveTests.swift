@@ -1,0 +1,130 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// How every contribution store moves money and changes what is there.
+@MainActor
+@Suite struct ContributionMoveTests {
+  @Test(arguments: Subject.all) func `money goes from one goal to another`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let (japan, car) = try await goals(of: world)
+    try await world.contributions.fetchAll(for: japan, page: .first)
+    let moved = try await world.contributions.move(move(japan, car, 100))
+    #expect(moved.withdrawal.signedAmount == -100)
+    #expect(moved.withdrawal.name == "To Car")
+    #expect(moved.addition.signedAmount == 100)
+    #expect(moved.addition.name == "From Japan")
+    let (left, grown) = try await goals(of: world)
+    #expect(left.currentAmount == 500)
+    #expect(grown.currentAmount == 3100)
+    // The page is that of the first goal.
+    #expect(world.contributions.contributions.last == moved.withdrawal)
+    #expect(world.contributions.contributions.count == 6)
+  }
+
+  @Test(arguments: Subject.all) func `moving the same draft again moves nothing`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let (japan, car) = try await goals(of: world)
+    let first = try await world.contributions.move(move(japan, car, 100))
+    let second = try await world.contributions.move(move(japan, car, 100))
+    #expect(first == second)
+    let left = try await world.japan().currentAmount
+    #expect(left == 500)
+  }
+
+  @Test(arguments: Subject.all) func `a move that breaks a rule asks the repository nothing`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let (japan, car) = try await goals(of: world)
+    let usd = japan.currency
+    let euros = try await world.goals.create(
+      FinancialGoalDraft(
+        id: Samples.id(60), name: "Rome", emoji: "", goalAmount: 5, currency: Samples.currency("EUR"),
+        startDate: Samples.today), on: Samples.today)
+    for (draft, expected) in [
+      (move(japan, japan, 5), ContributionError.sameGoal),
+      (move(japan, euros, 5), .differentCurrencies(usd, euros.currency)),
+      (move(japan, car, 0), .missingAmount), (move(japan, car, -5), .negativeMove),
+      (move(japan, car, 601), .belowZero(available: 600, usd)),
+    ] {
+      await #expect(throws: expected) { try await world.contributions.move(draft) }
+    }
+    let calls = world.contributionLog.calls
+    #expect(calls.isEmpty)
+  }
+
+  @Test(arguments: Subject.all) func `the guard of a move holds when the total fell meanwhile`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let (japan, car) = try await goals(of: world)
+    try await world.contributions.move(move(japan, car, 500))
+    let expected = ContributionError.belowZero(available: 100, japan.currency)
+    await #expect(throws: expected) { try await world.contributions.move(move(japan, car, 200, id: 60)) }
+    try await world.contributions.move(move(japan, car, 200, id: 60, allowsNegativeTotal: true))
+    let left = try await world.japan().currentAmount
+    #expect(left == -100)
+  }
+
+  @Test(arguments: Subject.all) func `a goal that is gone is named as such`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let (japan, car) = try await goals(of: world)
+    try await world.goals.delete(by: car.id, on: Samples.today)
+    await #expect(throws: ContributionError.goalNotFound) {
+      try await world.contributions.move(move(japan, car, 5))
+    }
+    #expect(world.contributions.contributions.isEmpty)
+  }
+
+  @Test(arguments: Subject.all) func `G13 rollback`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let (japan, car) = try await goals(of: world)
+    try await world.contributions.fetchAll(for: japan, page: .first)
+    let before = world.contributions.contributions
+    for failure in [RepositoryError.busy, .outcomeUnknown(detail: "x")] {
+      world.contributionLog.failNext(with: failure)
+      await #expect(throws: ContributionError.storage(failure)) {
+        try await world.contributions.move(move(japan, car, 5))
+      }
+      world.contributionLog.failNext(with: failure)
+      await #expect(throws: ContributionError.storage(failure)) {
+        try await world.contributions.update(change(japan, 7))
+      }
+    }
+    await #expect(throws: ContributionError.negativeChange(.add)) {
+      try await world.contributions.update(change(japan, -7))
+    }
+    await #expect(throws: ContributionError.belowZero(available: 600, japan.currency)) {
+      try await world.contributions.update(change(japan, 401, .remove))
+    }
+    #expect(world.contributions.contributions == before)
+    let total = try await world.japan().currentAmount
+    #expect(total == 600)
+  }
+
+  /// The first contribution of 200, changed.
+  private func change(
+    _ goal: FinancialGoalDomain, _ amount: Decimal, _ type: ContributionType = .add
+  ) -> ContributionDraft {
+    ContributionDraft(id: Samples.id(1_001), goal: goal, amount: amount, type: type, date: Samples.today)
+  }
+
+  private func goals(of world: World) async throws -> (japan: FinancialGoalDomain, car: FinancialGoalDomain) {
+    (try await world.japan(), try await world.goals.findOne("car", on: Samples.today))
+  }
+
+  private func move(
+    _ source: FinancialGoalDomain, _ target: FinancialGoalDomain, _ amount: Decimal, id: Int = 50,
+    allowsNegativeTotal: Bool = false
+  ) -> ContributionMoveDraft {
+    ContributionMoveDraft(
+      withdrawalID: Samples.id(id), additionID: Samples.id(id + 1), source: source, target: target,
+      withdrawalName: "To Car", additionName: "From Japan", amount: amount, date: Samples.today,
+      allowsNegativeTotal: allowsNegativeTotal)
+  }
+}
