@@ -26,9 +26,10 @@ import Testing
   @Test func `every answer fits its schema`() throws {
     try modulo.makeJapan()
     try modulo("goal", "add", "Endless", "--target", "5")
+    try modulo("goal", "add", "Soon", "--target", "5", "--end", "today")
     let csv = try modulo.file("rows.csv", "date,amount\n2026-04-01,5\n2026-04-02,x\n")
     for (arguments, schema) in [
-      (["goal", "add", "Bike", "--target", "800"], "goal"), (["goal", "list"], "goal-list"),
+      ([], "overview"), (["goal", "add", "Bike", "--target", "800"], "goal"), (["goal", "list"], "goal-list"),
       (["goal", "show", "japan"], "goal-show"), (["goal", "show", "endless"], "goal-show"),
       (["contribution", "add", "japan", "5"], "contribution"),
       (["contribution", "withdraw", "japan", "5", "--name", "x"], "contribution"),

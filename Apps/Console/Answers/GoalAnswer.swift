@@ -22,7 +22,8 @@ enum GoalAnswer {
     .object(schema + [.init("goals", .array(goals.map { .object(members(of: $0, on: today)) }))])
   }
 
-  private static func members(of goal: FinancialGoalDomain, on today: CalendarDay) -> [JSONValue.Member] {
+  /// What is said of a goal wherever it stands.
+  static func members(of goal: FinancialGoalDomain, on today: CalendarDay) -> [JSONValue.Member] {
     func money(_ amount: Decimal?) -> JSONValue { JSONValue(amount, scale: goal.currency.exponent) }
     return [
       .init("id", .string(goal.id.uuidString.lowercased())), .init("number", JSONValue(goal.number)),

@@ -16,6 +16,7 @@ struct DemoCommand: ParsableCommand {
   mutating func run() async throws {
     let user = DependencyValues.current.session
     try await AppComposition.withDemo(user) { session, goal in
+      let overview = try session.open(.financialGoal(.overview), as: SavingsOverviewScreen.self)
       let list = try session.open(.financialGoal(.list), as: FinancialGoalsListScreen.self)
       await list.appear()
       if let failure = list.viewModel.failure { throw ConsoleFailure(failure, session.format) }
@@ -28,6 +29,9 @@ struct DemoCommand: ParsableCommand {
       }
       let words = session.format.strings.console
       try session.print([TerminalText(words.demoIntroduction), ""])
+      await overview.appear()
+      try session.show(overview)
+      try session.print([""])
       try session.show(list)
       try session.print([""])
       try session.show(details)

@@ -1,12 +1,16 @@
 import CommandKit
+import DependencyKit
+import ModuloFinancialGoal
+import ModuloNavigation
 
-/// The whole grammar of `modulo`.
+/// The whole grammar of `modulo`. Alone it is the overview.
 struct ModuloCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "modulo",
       abstract: "Keep savings goals: what you save for, what is there, what each month has to bring.",
-      discussion: "Everything stays in one file on this machine. `modulo demo` shows it at work.",
+      discussion:
+        "Everything stays in one file on this machine. `modulo` alone is the overview of all goals; `modulo demo` shows it at work.",
       version: "modulo 0.1.0",
       subcommands: [GoalCommands.self, ContributionCommands.self, DataCommands.self, DemoCommand.self],
       examples: [
@@ -18,4 +22,13 @@ struct ModuloCommand: ParsableCommand {
   }
 
   @OptionGroup(title: "Global options", scope: .global) var global: GlobalOptions
+
+  mutating func run() async throws {
+    let session = DependencyValues.current.session
+    let screen = try session.open(.financialGoal(.overview), as: SavingsOverviewScreen.self)
+    await screen.appear()
+    try session.show(screen, screen.viewModel.failure, screen.viewModel.overview) {
+      OverviewAnswer.overview($0)
+    }
+  }
 }

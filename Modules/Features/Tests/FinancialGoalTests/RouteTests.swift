@@ -13,6 +13,7 @@ import Testing
     let registry = NavigationRegistry<any Screen>()
     registry.registerFinancialGoal(router: world.router, dependencies: world.dependencies)
     let id = Samples.id(1)
+    _ = try registry.resolve(AppDestination.financialGoal(.overview), as: SavingsOverviewScreen.self)
     _ = try registry.resolve(AppDestination.financialGoal(.list), as: FinancialGoalsListScreen.self)
     _ = try registry.resolve(AppDestination.financialGoal(.details(id)), as: FinancialGoalDetailsScreen.self)
     let create = try registry.resolve(AppDestination.financialGoal(.create), as: FinancialGoalFormScreen.self)

@@ -58,6 +58,24 @@ struct Subject: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test(arguments: Subject.all) func `the overview is that of the goals as they are by now`(
+    _ subject: Subject
+  ) async throws {
+    let provider = try subject.make().goals
+    let before = provider.overview(on: Samples.today)
+    #expect(before.goalCount == 0)
+    try await provider.fetchAll(on: Samples.today)
+    let overview = provider.overview(on: Samples.today)
+    #expect(overview.goalCount == 3)
+    #expect(overview.archivedCount == 1)
+    let due = overview.currencies.map(\.dueThisMonth)
+    let expected = try #require(Decimal(string: "462.22"))
+    #expect(due == [expected])
+    try await provider.delete(by: FinancialGoalEntity.japan.id)
+    let after = provider.overview(on: Samples.today)
+    #expect(after.currencies.map(\.dueThisMonth) == [240])
+  }
+
   @Test(arguments: Subject.all) func `archived goals are listed by themselves`(_ subject: Subject) async throws {
     let provider = try subject.make().goals
     try await provider.fetchAll(on: Samples.today)

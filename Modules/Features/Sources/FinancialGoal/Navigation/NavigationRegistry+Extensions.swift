@@ -11,6 +11,8 @@ extension NavigationRegistry<any Screen> {
   ) {
     register(FinancialGoalDestination.self) { destination in
       switch destination {
+      case .overview:
+        SavingsOverviewScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme)
       case .list:
         FinancialGoalsListScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme)
       case .details(let id):

@@ -17,6 +17,9 @@ public struct CountStrings: Sendable {
   /// `1 day`, `90 days`.
   public func days(_ count: Int, _ format: FormatContext) -> String { text(count, day, format) }
 
+  /// `4 goals`.
+  public func goals(_ count: Int, _ format: FormatContext) -> String { text(count, goal, format) }
+
   /// `24,576 bytes`.
   public func bytes(_ count: Int, _ format: FormatContext) -> String { text(count, byte, format) }
 

@@ -1,6 +1,6 @@
 extension Strings {
   public static let french = Strings(
     goal: .french, contribution: .french, contributionImport: .french, data: .french, count: .french,
-    console: .french, error: .french, settings: .french, onboarding: .french, toast: .french,
+    console: .french, error: .french, settings: .french, onboarding: .french, overview: .french, toast: .french,
     confirmation: .french)
 }

@@ -9,6 +9,7 @@ public struct Strings: Sendable {
   public let error: ErrorStrings
   public let settings: SettingsStrings
   public let onboarding: OnboardingStrings
+  public let overview: OverviewStrings
   public let toast: ToastStrings
   public let confirmation: ConfirmationStrings
 }

@@ -3,6 +3,7 @@ public import NavigationKit
 
 /// Where a person keeps goals.
 public enum FinancialGoalDestination: DestinationItem {
+  case overview
   case list
   case create
   case update(UUID)

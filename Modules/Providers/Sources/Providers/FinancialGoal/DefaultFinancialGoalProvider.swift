@@ -21,6 +21,10 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
       .sorted { scope.lists($0, before: $1, reversed: reversed) }
   }
 
+  public func overview(on today: CalendarDay) -> SavingsOverviewDomain {
+    SavingsOverviewDomain(of: store.financialGoals, on: today)
+  }
+
   public func fetchAll(on today: CalendarDay) async throws(FinancialGoalError) {
     try await store.fetchAll(on: today)
   }

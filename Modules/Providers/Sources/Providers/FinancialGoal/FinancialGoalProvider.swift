@@ -13,6 +13,9 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
   /// - Parameter archived: Whether the archived goals are asked for, or the others.
   func financialGoals(by scope: FinancialGoalScope, reversed: Bool, archived: Bool) -> [FinancialGoalDomain]
 
+  /// What the goals that were last read look like together.
+  func overview(on today: CalendarDay) -> SavingsOverviewDomain
+
   /// Reads every goal.
   func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
 

@@ -23,6 +23,8 @@ public final class MockFinancialGoalProvider: FinancialGoalProvider, Observable 
     base.financialGoals(by: scope, reversed: reversed, archived: archived)
   }
 
+  public func overview(on today: CalendarDay) -> SavingsOverviewDomain { base.overview(on: today) }
+
   public func fetchAll(on today: CalendarDay) async throws(FinancialGoalError) {
     try await base.fetchAll(on: today)
   }

@@ -1,0 +1,30 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+/// What `--json` says of all goals together.
+enum OverviewAnswer {
+  static func overview(_ overview: SavingsOverviewDomain) -> JSONValue {
+    func goals(_ goals: [FinancialGoalDomain]) -> JSONValue {
+      .array(goals.map { .object(GoalAnswer.members(of: $0, on: overview.today)) })
+    }
+    return .object(
+      schema + [
+        .init("on", JSONValue(overview.today)), .init("goalCount", JSONValue(overview.goalCount)),
+        .init("archivedCount", JSONValue(overview.archivedCount)),
+        .init("currencies", .array(overview.currencies.map(currency))),
+        .init("deadlines", goals(overview.deadlines)), .init("overdue", goals(overview.overdue)),
+      ])
+  }
+
+  private static func currency(_ sums: CurrencyOverviewDomain) -> JSONValue {
+    func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: sums.currency.exponent) }
+    return [
+      "currency": .string(sums.currency.code), "goalCount": JSONValue(sums.goalCount),
+      "target": money(sums.goalAmount), "current": money(sums.currentAmount),
+      "remaining": money(sums.remainingAmount), "progress": .number(sums.progressRatio.rounded(scale: 4)),
+      "dueThisMonth": money(sums.dueThisMonth), "plannedCount": JSONValue(sums.plannedCount),
+      "behind": money(sums.behind), "ahead": money(sums.ahead),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+public import ModuloModels
+public import TerminalKit
+
+/// The goals of one currency together: what this month has to bring, how they keep to their plans, how far they are.
+public struct CurrencySummary: View {
+  private let summary: CurrencyOverviewUIModel
+  private let words: OverviewStrings
+  private let theme: Theme
+
+  public init(_ summary: CurrencyOverviewUIModel, words: OverviewStrings, theme: Theme = .standard) {
+    self.summary = summary
+    self.words = words
+    self.theme = theme
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    Section("\(summary.title)") {
+      Grid(rows)
+      ProgressLine(summary.progress, text: summary.progressText, theme: theme)
+    }.lines(in: environment)
+  }
+
+  private var rows: [(name: TerminalText, value: TerminalText)] {
+    [(TerminalText(words.dueThisMonth), theme.text(summary.dueThisMonth, .accent).bold())]
+      + (summary.plan.map { [(TerminalText(words.plan), theme.text($0, summary.isBehind ? .negative : .positive))] } ?? [])
+      + [(TerminalText(words.saved), TerminalText(summary.saved))]
+  }
+}

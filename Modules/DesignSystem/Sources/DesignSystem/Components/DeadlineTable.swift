@@ -1,0 +1,28 @@
+public import ModuloModels
+public import TerminalKit
+
+/// Goals and their ends as rows: number, emoji, name, the last day, how far away that is, what is still to be saved.
+public struct DeadlineTable: View {
+  private let deadlines: [DeadlineUIModel]
+  private let theme: Theme
+
+  public init(_ deadlines: [DeadlineUIModel], theme: Theme = .standard) {
+    self.deadlines = deadlines
+    self.theme = theme
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    let columns = [
+      Table.Column(alignment: .trailing), Table.Column(), Table.Column(minimumWidth: Spacing.shortestName),
+      Table.Column(), Table.Column(), Table.Column(alignment: .trailing),
+    ]
+    return Table(columns, rows: deadlines.map(row)).lines(in: environment)
+  }
+
+  private func row(_ deadline: DeadlineUIModel) -> [TerminalText] {
+    [
+      theme.text(deadline.number, .secondary), TerminalText(deadline.emoji), TerminalText(deadline.name).bold(),
+      TerminalText(deadline.endDate), TerminalText(deadline.distance), TerminalText(deadline.remaining),
+    ]
+  }
+}

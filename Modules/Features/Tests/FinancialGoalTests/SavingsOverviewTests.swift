@@ -1,0 +1,65 @@
+import ModuloCoreMocks
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import TerminalKit
+import Testing
+
+/// All goals together on one screen.
+@MainActor
+@Suite struct SavingsOverviewTests {
+  @Test func `what is due, how plans are kept, and what is saved`() async throws {
+    let lines = try await lines(World())
+    #expect(
+      lines == [
+        "Overview  Apr 12, 2026", "", "USD · 4 goals", "Due this month  $482.22", "Plan            $150 behind",
+        "Saved           $7,300 of $30,500", "█████▊░░░░░░░░░░░░░░░░░░ 24%",
+      ])
+  }
+
+  @Test func `ends that are near and ends that are past are listed`() async throws {
+    var (soon, late) = (FinancialGoalEntity.japan, FinancialGoalEntity.laptop)
+    soon.endDate = Samples.day(20_260_502)
+    late.endDate = Samples.day(20_260_411)
+    let lines = try await lines(World(goals: [soon, late]))
+    #expect(
+      lines.suffix(5) == [
+        "Deadlines within 30 days", "#1  🗾  Japan trip  May 2, 2026  in 20 days  $2,400 to go", "", "Past their end",
+        "#2  💻  Laptop  Apr 11, 2026  1 day ago  $1,300 to go",
+      ])
+  }
+
+  @Test(arguments: [("en_US", "Welcome to Modulo", "+10m"), ("fr_FR", "Bienvenue dans Modulo", "+10m")])
+  func `a new person is told the first command`(_ locale: String, _ title: String, _ end: String) async throws {
+    let lines = try await lines(World(locale, goals: []))
+    #expect(lines.first == title)
+    let command = try #require(lines.first { $0.contains("goal add") })
+    #expect(command.hasPrefix("  modulo goal add "))
+    #expect(command.hasSuffix(end))
+  }
+
+  @Test func `archived goals alone are no new beginning`() async throws {
+    var archived = FinancialGoalEntity.japan
+    archived.isArchived = true
+    let lines = try await lines(World(goals: [archived]))
+    #expect(lines == ["Every goal is archived. `modulo goal list --archived` shows them."])
+  }
+
+  @Test func `appearing reads the goals, and a failure is said`() async throws {
+    let world = try World()
+    let viewModel = SavingsOverviewScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    #expect(viewModel.overview == nil)
+    try await viewModel.expect(.appear, changes: ["isRead": true])
+    world.log.failNext(with: .busy)
+    try await viewModel.expect(.appear, changes: ["failure": FinancialGoalError.storage(.busy)])
+    let lines = SavingsOverviewScreen(viewModel: viewModel).plainLines()
+    #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
+  }
+
+  private func lines(_ world: World) async throws -> [String] {
+    let screen = SavingsOverviewScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    return screen.plainLines(EnvironmentValues(width: 80))
+  }
+}

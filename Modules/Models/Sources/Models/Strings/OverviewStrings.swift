@@ -1,0 +1,77 @@
+/// The words of the overview.
+public struct OverviewStrings: Sendable {
+  public let title: String
+  public let dueThisMonth: String
+  public let saved: String
+  public let plan: String
+  public let deadlines: String
+  public let overdue: String
+  /// What is said when every goal is archived.
+  public let allArchived: String
+  /// How a new person begins: a line each, commands indented.
+  public let firstSteps: [String]
+
+  let savedOf: @Sendable (_ saved: String, _ target: String) -> String
+  let behind: @Sendable (_ amount: String) -> String
+  let ahead: @Sendable (_ amount: String) -> String
+  let onPlan: String
+  let toGo: @Sendable (_ amount: String) -> String
+  let today: String
+  let inDays: @Sendable (_ days: String) -> String
+  let ago: @Sendable (_ days: String) -> String
+}
+
+extension OverviewStrings {
+  /// How far away a day is: `today`, `in 5 days`, `2 days ago`.
+  func distance(_ days: Int, _ format: FormatContext) -> String {
+    let text = format.strings.count.days(abs(days), format)
+    return days == 0 ? today : days > 0 ? inDays(text) : ago(text)
+  }
+}
+
+extension OverviewStrings {
+  static let english = OverviewStrings(
+    title: "Overview",
+    dueThisMonth: "Due this month",
+    saved: "Saved",
+    plan: "Plan",
+    deadlines: "Deadlines within 30 days",
+    overdue: "Past their end",
+    allArchived: "Every goal is archived. `modulo goal list --archived` shows them.",
+    firstSteps: [
+      "Start your first goal:", "  modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m",
+      "Put money in, and see how far it is:", "  modulo contribution add japan 250", "  modulo goal show japan",
+      "Or look at sample goals first:", "  modulo demo",
+    ],
+    savedOf: { saved, target in "\(saved) of \(target)" },
+    behind: { "\($0) behind" },
+    ahead: { "\($0) ahead" },
+    onPlan: "on plan",
+    toGo: { "\($0) to go" },
+    today: "today",
+    inDays: { "in \($0)" },
+    ago: { "\($0) ago" })
+
+  static let french = OverviewStrings(
+    title: "Vue d’ensemble",
+    dueThisMonth: "À verser ce mois-ci",
+    saved: "Épargné",
+    plan: "Plan",
+    deadlines: "Échéances dans les 30 jours",
+    overdue: "Échéances dépassées",
+    allArchived: "Tous les objectifs sont archivés. `modulo goal list --archived` les montre.",
+    firstSteps: [
+      "Créez votre premier objectif :",
+      "  modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m",
+      "Versez de l’argent, et voyez où il en est :", "  modulo contribution add japon 250", "  modulo goal show japon",
+      "Ou regardez d’abord des objectifs d’exemple :", "  modulo demo",
+    ],
+    savedOf: { saved, target in "\(saved) sur \(target)" },
+    behind: { "\($0) de retard" },
+    ahead: { "\($0) d’avance" },
+    onPlan: "respecté",
+    toGo: { "encore \($0)" },
+    today: "aujourd’hui",
+    inDays: { "dans \($0)" },
+    ago: { "il y a \($0)" })
+}

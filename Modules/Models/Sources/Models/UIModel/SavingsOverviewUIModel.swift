@@ -1,0 +1,78 @@
+public import Foundation
+import ModuloUtilities
+
+/// The overview as it is shown: text, ready for display.
+public struct SavingsOverviewUIModel: Equatable, Sendable {
+  /// The day it holds for.
+  public let day: String
+  public let currencies: [CurrencyOverviewUIModel]
+  public let deadlines: [DeadlineUIModel]
+  public let overdue: [DeadlineUIModel]
+}
+
+/// The sums of one currency.
+public struct CurrencyOverviewUIModel: Equatable, Sendable {
+  /// The code, and how many goals there are.
+  public let title: String
+  public let saved: String
+  public let dueThisMonth: String
+  /// Whether the goals are behind their plans, ahead of them, or neither; `nil` when none has a plan.
+  public let plan: String?
+  public let isBehind: Bool
+  /// The share that is saved, from 0 to 1, for a bar.
+  public let progress: Decimal
+  public let progressText: String
+}
+
+/// A goal with its end, as a line of a list.
+public struct DeadlineUIModel: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// `#1`
+  public let number: String
+  public let emoji: String
+  public let name: String
+  public let endDate: String
+  /// How far away the end is, or how long ago it was.
+  public let distance: String
+  /// What is still to be saved.
+  public let remaining: String
+}
+
+extension SavingsOverviewDomain {
+  /// The overview as it is shown.
+  public func toUIModel(_ format: FormatContext) -> SavingsOverviewUIModel {
+    SavingsOverviewUIModel(
+      day: format.day(today), currencies: currencies.map { $0.toUIModel(format) },
+      deadlines: deadlines.compactMap { $0.toDeadline(format, on: today) },
+      overdue: overdue.compactMap { $0.toDeadline(format, on: today) })
+  }
+}
+
+extension CurrencyOverviewDomain {
+  fileprivate func toUIModel(_ format: FormatContext) -> CurrencyOverviewUIModel {
+    let words = format.strings.overview
+    return CurrencyOverviewUIModel(
+      title: "\(currency.code) · \(format.strings.count.goals(goalCount, format))",
+      saved: words.savedOf(format.amount(currentAmount, currency), format.amount(goalAmount, currency)),
+      dueThisMonth: format.amount(dueThisMonth, currency), plan: plannedCount > 0 ? plan(format) : nil,
+      isBehind: behind > 0, progress: progressRatio, progressText: format.percent(progressRatio))
+  }
+
+  private func plan(_ format: FormatContext) -> String {
+    let words = format.strings.overview
+    let parts =
+      (behind > 0 ? [words.behind(format.amount(behind, currency))] : [])
+      + (ahead > 0 ? [words.ahead(format.amount(ahead, currency))] : [])
+    return parts.isEmpty ? words.onPlan : parts.joined(separator: " · ")
+  }
+}
+
+extension FinancialGoalDomain {
+  fileprivate func toDeadline(_ format: FormatContext, on today: CalendarDay) -> DeadlineUIModel? {
+    guard let endDate else { return nil }
+    return DeadlineUIModel(
+      id: id, number: "#\(number)", emoji: emoji, name: name, endDate: format.day(endDate),
+      distance: format.strings.overview.distance(today.days(until: endDate), format),
+      remaining: format.strings.overview.toGo(format.amount(remainingAmount, currency)))
+  }
+}
