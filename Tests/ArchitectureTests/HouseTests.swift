@@ -61,6 +61,15 @@ import Testing
     Case(
       name: "no binary floating point near money", rule: exactMoney,
       path: "Modules/Models/Sources/Models/Planted.swift", plantedLine: "let amount: Double = 1"),
+    Case(
+      name: "a feature has no raw glyph", rule: tokensOnly,
+      path: "Modules/Features/Sources/FinancialGoal/Planted.swift", plantedLine: "let mark = \"✓\""),
+    Case(
+      name: "a feature has no raw colour", rule: tokensOnly,
+      path: "Modules/Features/Sources/FinancialGoal/Planted.swift", plantedLine: "text.foregroundStyle(.green)"),
+    Case(
+      name: "a feature has no raw distance", rule: tokensOnly,
+      path: "Modules/Features/Sources/FinancialGoal/Planted.swift", plantedLine: "VStack(spacing: 2) {}"),
   ]
 
   @Test(arguments: cases) func `the workspace keeps the rule`(_ item: Case) throws {

@@ -138,3 +138,17 @@ let exactMoney: Rule = { file in
   else { return [] }
   return file.violations(of: /\b(?:Double|Float|CGFloat)\b/, "is binary floating point; amounts and ratios are Decimal")
 }
+
+/// What a feature looks like is said in tokens: no glyph, colour or distance stands in it by itself.
+let tokensOnly: Rule = { file in
+  guard let target = file.target, target.room == "Features", !target.isTest else { return [] }
+  let glyphs = file.linesWithTexts.enumerated().filter { !$0.element.allSatisfy(\.isASCII) }
+    .map { Violation(path: file.path, line: $0.offset + 1, message: "is a raw glyph; Icon and Strings have them") }
+  return glyphs
+    + file.violations(
+      of: /\b(?:spacing|width|height|minimumWidth|indent|padding|padded)\b\(?(?:to)?:?\s*\d/,
+      "is a raw distance; Spacing has them")
+    + file.violations(
+      of: /\bColor\b|\.(?:foregroundStyle|background)\(\s*\.|\.(?:rgb|palette|named|graded)\(/,
+      "is a raw colour; Theme has them")
+}

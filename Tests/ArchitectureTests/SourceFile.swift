@@ -1,14 +1,17 @@
 import Foundation
 
-/// One Swift file of the workspace: where it lies, and its code without comments and texts.
+/// One Swift file of the workspace: where it lies, and its code without comments, with texts and without them.
 struct SourceFile {
   /// From the root, such as `Modules/Stores/Sources/Stores/FinancialGoal/FinancialGoalStore.swift`.
   let path: String
   let lines: [String]
+  /// The same lines with the contents of string literals.
+  let linesWithTexts: [String]
 
   init(path: String, text: String) {
     self.path = path
-    lines = blankingCommentsAndTexts(in: text).components(separatedBy: "\n")
+    lines = blankingComments(in: text, andTexts: true).components(separatedBy: "\n")
+    linesWithTexts = blankingComments(in: text, andTexts: false).components(separatedBy: "\n")
   }
 
   /// The folder in Modules/ and the plain name of the target; nil outside Modules/.
@@ -45,10 +48,12 @@ func sourceFiles(in folders: String...) throws -> [SourceFile] {
 let workspace = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// The same text with comments and the contents of string literals replaced by spaces, line for line.
-private func blankingCommentsAndTexts(in text: String) -> String {
+/// The same text with comments, and the contents of string literals too where that is asked for, replaced by spaces,
+/// line for line.
+private func blankingComments(in text: String, andTexts: Bool) -> String {
   let pattern = /"""(?s:.*?)"""|#"(?:[^"\n]|"(?!#))*"#|"(?:\\.|[^"\\\n])*"|\/\/[^\n]*|\/\*(?s:.*?)\*\//
   return text.replacing(pattern) { match in
-    String(match.0.map { $0 == "\n" ? "\n" : " " })
+    guard andTexts || match.0.hasPrefix("/") else { return String(match.0) }
+    return String(match.0.map { $0 == "\n" ? "\n" : " " })
   }
 }

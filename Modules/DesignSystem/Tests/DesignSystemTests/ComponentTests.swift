@@ -52,11 +52,6 @@ import Testing
     #expect(Set(texts).count == Icon.allCases.count)
   }
 
-  @Test func `every token has a colour in the standard theme`() {
-    let colors = ColorToken.allCases.compactMap { Theme.standard.color($0) }
-    #expect(colors.count == ColorToken.allCases.count)
-  }
-
   @Test func `no component is wider than asked`() throws {
     let format = FormatContext(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
     var hostile = FinancialGoalEntity.japan

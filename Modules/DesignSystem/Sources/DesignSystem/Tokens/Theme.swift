@@ -1,25 +1,42 @@
+public import ModuloModels
 public import TerminalKit
 
-/// The colours of the product. They are the terminal's own named ones, which people choose to be legible on their
-/// background, light or dark; nothing is said by a colour alone.
+/// The colours of the product, on a terminal and on a page. Each is legible on light and on dark; nothing is said by a
+/// colour alone.
 public struct Theme: Sendable {
-  private let colors: [ColorToken: Color]
+  private let accent: Shade
 
-  /// - Parameter colors: A token without a colour is shown in the terminal's own.
-  public init(colors: [ColorToken: Color]) {
-    self.colors = colors
+  /// The theme of a colour; what money does has the same colours in all of them.
+  public init(_ color: ThemeColor) {
+    accent =
+      switch color {
+      case .green: .green
+      case .blue: .blue
+      case .purple: .purple
+      case .pink: .pink
+      case .red: .red
+      }
   }
 
-  public static let standard = Theme(
-    colors: [.positive: .green, .negative: .red, .accent: .blue, .secondary: .gray])
+  public static let standard = Theme(.standard)
 
-  /// The text in the colour that is meant.
-  public func text(_ text: String, _ token: ColorToken) -> TerminalText {
-    TerminalText(text).foregroundStyle(colors[token])
+  /// What a token looks like, wherever it is shown.
+  public func shade(_ token: ColorToken) -> Shade {
+    switch token {
+    case .positive: .green
+    case .negative: .red
+    case .accent: accent
+    case .secondary: .gray
+    }
   }
 }
 
 extension Theme {
-  /// The colour that is meant; `nil` is the terminal's own.
-  public func color(_ token: ColorToken) -> Color? { colors[token] }
+  /// The colour that is meant, on a terminal.
+  public func color(_ token: ColorToken) -> Color { shade(token).terminal }
+
+  /// The text in the colour that is meant.
+  public func text(_ text: String, _ token: ColorToken) -> TerminalText {
+    TerminalText(text).foregroundStyle(color(token))
+  }
 }

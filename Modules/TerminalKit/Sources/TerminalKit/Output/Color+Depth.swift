@@ -2,6 +2,9 @@ extension Color {
   /// The colour, or the nearest one that a terminal of the depth has.
   func limited(to depth: ColorDepth) -> Color {
     switch (self, depth) {
+    case (.graded(let name, _, _, _, _), .ansi16): return .named(name)
+    case (.graded(_, let index, _, _, _), .ansi256): return .palette(index)
+    case (.graded(_, _, let red, let green, let blue), _): return .rgb(red, green, blue)
     case (.rgb, .ansi256): return .palette(Palette.nearest(to: components, among: 16...255))
     case (.rgb, .ansi16), (.palette, .ansi16):
       return Name(rawValue: Palette.nearest(to: components, among: 0...15)).map(Color.named) ?? self
@@ -13,7 +16,8 @@ extension Color {
     switch self {
     case .named(let name): Palette.components(of: name.rawValue)
     case .palette(let index): Palette.components(of: index)
-    case .rgb(let red, let green, let blue): Palette.Components(red: Int(red), green: Int(green), blue: Int(blue))
+    case .rgb(let red, let green, let blue), .graded(_, _, let red, let green, let blue):
+      Palette.Components(red: Int(red), green: Int(green), blue: Int(blue))
     }
   }
 }

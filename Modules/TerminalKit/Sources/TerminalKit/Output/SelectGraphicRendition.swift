@@ -28,7 +28,8 @@ extension SelectGraphicRendition {
       let index = Int(name.rawValue)
       return ["\(plane.rawValue + (index < 8 ? index : index - 8 + 60))"]
     case .palette(let index): return ["\(plane.rawValue + 8)", "5", "\(index)"]
-    case .rgb(let red, let green, let blue): return ["\(plane.rawValue + 8)", "2", "\(red)", "\(green)", "\(blue)"]
+    case .rgb(let red, let green, let blue), .graded(_, _, let red, let green, let blue):
+      return ["\(plane.rawValue + 8)", "2", "\(red)", "\(green)", "\(blue)"]
     }
   }
 }

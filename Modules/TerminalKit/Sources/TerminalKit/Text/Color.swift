@@ -12,6 +12,10 @@ public enum Color: Hashable, Sendable {
   /// Red, green and blue, 0–255 each.
   case rgb(UInt8, UInt8, UInt8)
 
+  /// A colour that was chosen for each depth by itself, because the nearest one there would not do: one of the sixteen,
+  /// an entry of the palette, and red, green and blue.
+  case graded(Name, UInt8, red: UInt8, green: UInt8, blue: UInt8)
+
   /// The sixteen colours every terminal has, in the order of their codes.
   public enum Name: UInt8, Hashable, Sendable, CaseIterable {
     case black, red, green, yellow, blue, magenta, cyan, white

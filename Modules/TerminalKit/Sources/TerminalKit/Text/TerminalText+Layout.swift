@@ -40,7 +40,7 @@ extension TerminalText {
   static func spaces(_ count: Int) -> TerminalText { TerminalText(String(repeating: " ", count: max(0, count))) }
 
   /// Without the spaces at its end, as long as nothing shows in them.
-  var trimmed: TerminalText {
+  public var trimmed: TerminalText {
     var trimmed = clusters[...]
     while let last = trimmed.last, last.isSpace, last.style.isInvisibleOnSpaces { trimmed.removeLast() }
     return TerminalText(trimmed)

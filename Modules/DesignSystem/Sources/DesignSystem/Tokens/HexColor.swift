@@ -1,0 +1,17 @@
+/// A colour as a page or a picture writes it: `#ff00a8`.
+public struct HexColor: Hashable, Sendable, CustomStringConvertible {
+  public let red: UInt8
+  public let green: UInt8
+  public let blue: UInt8
+
+  /// - Parameter hex: As in a style sheet, `0xFF00A8`; what lies above the lowest 24 bits doesn't count.
+  public init(_ hex: UInt32) {
+    red = UInt8(truncatingIfNeeded: hex >> 16)
+    green = UInt8(truncatingIfNeeded: hex >> 8)
+    blue = UInt8(truncatingIfNeeded: hex)
+  }
+
+  public var description: String {
+    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

@@ -1,0 +1,21 @@
+/// A colour of a page, which may be light or dark: one for each, as the reader prefers.
+public struct PageColor: Hashable, Sendable {
+  public let light: HexColor
+  public let dark: HexColor
+
+  public init(light: UInt32, dark: UInt32) {
+    self.light = HexColor(light)
+    self.dark = HexColor(dark)
+  }
+}
+
+extension PageColor {
+  /// Behind everything.
+  public static let background = PageColor(light: 0xF3F4F7, dark: 0x0E1116)
+  /// Behind what belongs together, above the background.
+  public static let surface = PageColor(light: 0xFFFFFF, dark: 0x171B22)
+  /// What is read.
+  public static let text = PageColor(light: 0x15191F, dark: 0xE8EBF0)
+  /// Lines between things, and what of a bar is empty.
+  public static let line = PageColor(light: 0xDDE1E8, dark: 0x2C333E)
+}

@@ -1,0 +1,31 @@
+public import TerminalKit
+
+/// One colour wherever it is shown, legible as text in each place.
+public struct Shade: Hashable, Sendable {
+  /// In a terminal. Nobody knows its background, so from 256 colours on it is one that stands out from black and from
+  /// white alike; the sixteen named ones are the reader's own.
+  public let terminal: Color
+  /// On a page, light or dark.
+  public let page: PageColor
+
+  /// - Parameters:
+  ///   - name: With sixteen colours.
+  ///   - index: With xterm's 256.
+  ///   - hex: With all of them.
+  ///   - page: On a page.
+  init(_ name: Color.Name, _ index: UInt8, _ hex: UInt32, page: PageColor) {
+    let color = HexColor(hex)
+    terminal = .graded(name, index, red: color.red, green: color.green, blue: color.blue)
+    self.page = page
+  }
+}
+
+extension Shade {
+  static let green = Shade(.green, 29, 0x18873D, page: PageColor(light: 0x18713A, dark: 0x4CC46C))
+  static let blue = Shade(.blue, 63, 0x0071E9, page: PageColor(light: 0x0A5BC4, dark: 0x5AA9FF))
+  static let purple = Shade(.magenta, 98, 0xA847D8, page: PageColor(light: 0x8332B0, dark: 0xC58AF0))
+  /// FF00A8 itself where it is legible; on white it would not be.
+  static let pink = Shade(.brightMagenta, 163, 0xDF0093, page: PageColor(light: 0xBF007E, dark: 0xFF00A8))
+  static let red = Shade(.red, 131, 0xE02C23, page: PageColor(light: 0xB8231B, dark: 0xFF6F66))
+  static let gray = Shade(.brightBlack, 243, 0x767676, page: PageColor(light: 0x59626F, dark: 0x9AA4B2))
+}
