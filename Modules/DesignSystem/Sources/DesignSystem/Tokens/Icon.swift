@@ -5,6 +5,8 @@ public enum Icon: CaseIterable, Sendable {
   case target
   case check
   case warning
+  /// Points up at what is meant.
+  case pointer
 
   /// The picture in the characters that can be shown.
   public func text(in environment: EnvironmentValues) -> TerminalText {
@@ -16,6 +18,7 @@ public enum Icon: CaseIterable, Sendable {
     case .target: "🎯"
     case .check: "✓"
     case .warning: "⚠"
+    case .pointer: "▲"
     }
   }
 
@@ -24,6 +27,7 @@ public enum Icon: CaseIterable, Sendable {
     case .target: "(o)"
     case .check: "*"
     case .warning: "!"
+    case .pointer: "^"
     }
   }
 }

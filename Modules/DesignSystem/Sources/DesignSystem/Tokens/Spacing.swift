@@ -12,6 +12,10 @@ public enum Spacing {
   public static let roomyTable = 100
   /// The columns of a bar that has a line of its own.
   public static let wideBar = 24
+  /// The rows of a chart.
+  public static let chartRows = 8
+  /// The columns that one bar of a chart is wide.
+  public static let chartColumn = 5
   /// The least a name may shrink to.
   public static let shortestName = 8
 }

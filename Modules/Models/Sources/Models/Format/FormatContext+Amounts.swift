@@ -16,6 +16,14 @@ extension FormatContext {
     return rounded.formatted(style.sign(strategy: .always(showZero: true)))
   }
 
+  /// An amount in whole units with its sign always shown; the fraction is cut off: `+$49` for 49.99.
+  public func signedWholeAmount(_ amount: Decimal, _ currency: Currency) -> String {
+    var whole = Decimal()
+    var amount = amount
+    NSDecimalRound(&whole, &amount, 0, amount < 0 ? .up : .down)
+    return signedAmount(whole, currency)
+  }
+
   /// A ratio as a whole percentage: 0.2 is `20%`, in French `20 %`. Rounded half away from zero.
   public func percent(_ ratio: Decimal) -> String {
     let style = Decimal.FormatStyle.Percent(locale: locale).precision(.fractionLength(0))

@@ -17,6 +17,17 @@ extension FormatContext {
     date(of: month.firstDay).formatted(dayStyle.month(.abbreviated).year())
   }
 
+  /// A month without its year: `Apr`, in French `avr.`.
+  public func shortMonth(_ month: CalendarMonth) -> String {
+    date(of: month.firstDay).formatted(dayStyle.month(.abbreviated))
+  }
+
+  /// A span of months by its ends: `Jan 2026 – Jun 2026`; one month by itself, and nothing for none.
+  public func months(_ months: [CalendarMonth]) -> String {
+    guard let first = months.first, let last = months.last else { return "" }
+    return first == last ? month(first) : "\(month(first)) – \(month(last))"
+  }
+
   // A day has no time zone: it is written in the one it is turned into a date with, so no other can shift it.
   private func date(of day: CalendarDay) -> Date { day.date(in: .gmt) }
 

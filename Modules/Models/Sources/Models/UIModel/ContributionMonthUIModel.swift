@@ -2,7 +2,10 @@ public import Foundation
 
 /// The net of one month as a chart shows it.
 public struct ContributionMonthUIModel: Equatable, Sendable {
+  /// With its year.
   public let label: String
+  /// Without it, for where the year stands beside.
+  public let shortLabel: String
   /// For the length of a bar.
   public let net: Decimal
   public let amount: String
@@ -11,6 +14,8 @@ public struct ContributionMonthUIModel: Equatable, Sendable {
 extension ContributionMonthDomain {
   /// The month as a chart shows it, its net in `currency`.
   public func toUIModel(_ format: FormatContext, _ currency: Currency) -> ContributionMonthUIModel {
-    ContributionMonthUIModel(label: format.month(month), net: net, amount: format.signedAmount(net, currency))
+    ContributionMonthUIModel(
+      label: format.month(month), shortLabel: format.shortMonth(month), net: net,
+      amount: format.signedAmount(net, currency))
   }
 }

@@ -1,0 +1,36 @@
+import TerminalKit
+
+/// What a chart is drawn with.
+struct ChartGlyphs {
+  let side: String
+  let tick: String
+  let corner: String
+  let crossing: String
+  let ground: String
+  private let above: [String]
+  private let below: [String]
+
+  init(_ characterSet: CharacterRepertoire) {
+    switch characterSet {
+    case .unicode:
+      (side, tick, corner, crossing, ground) = ("│", "┤", "└", "┼", "─")
+      above = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+      // Blocks that hang have no eighths.
+      below = ["▀", "█"]
+    case .ascii:
+      (side, tick, corner, crossing, ground) = ("|", "+", "+", "+", "-")
+      above = ["#"]
+      below = ["="]
+    }
+  }
+
+  /// Into how many steps a row is divided.
+  func steps(isAbove: Bool) -> Int { isAbove ? above.count : below.count }
+
+  /// The part of a column of so many steps that lies in a row.
+  func cell(_ steps: Int, row: Int, isAbove: Bool) -> String {
+    let glyphs = isAbove ? above : below
+    let filled = min(glyphs.count, steps - row * glyphs.count)
+    return filled > 0 ? glyphs[filled - 1] : " "
+  }
+}

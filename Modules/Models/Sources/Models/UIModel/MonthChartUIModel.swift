@@ -1,0 +1,43 @@
+import Foundation
+
+/// One page of a goal's months as it is shown: text, ready for display.
+public struct MonthChartUIModel: Equatable, Sendable {
+  /// The first month and the last, `Jan 2026 – Jun 2026`; one month by itself, and empty when there is none.
+  public let label: String
+  /// Oldest first.
+  public let months: [ContributionMonthUIModel]
+  /// Which of the months is pointed at.
+  public let selection: Int?
+  /// The month pointed at and its net, in whole units of the currency, the fraction cut off.
+  public let selectionText: String?
+  public let hasZeroLine: Bool
+  /// What the scale says at zero, and at its ends.
+  public let scale: Scale
+
+  /// The amounts beside a chart, as text.
+  public struct Scale: Equatable, Sendable {
+    public let highest: String
+    public let zero: String
+    public let lowest: String
+  }
+}
+
+extension MonthChart {
+  /// The page as it is shown, its amounts in `currency`.
+  public func toUIModel(_ format: FormatContext, _ currency: Currency) -> MonthChartUIModel {
+    MonthChartUIModel(
+      label: format.months(visible.map(\.month)), months: visible.map { $0.toUIModel(format, currency) },
+      selection: visible.firstIndex { $0.month == selection },
+      selectionText: selected.map { "\(format.month($0.month)): \(format.signedWholeAmount($0.net, currency))" },
+      hasZeroLine: hasZeroLine, scale: visible.scale(format, currency))
+  }
+}
+
+extension [ContributionMonthDomain] {
+  /// The ends of the scale on which these months are drawn.
+  public func scale(_ format: FormatContext, _ currency: Currency) -> MonthChartUIModel.Scale {
+    MonthChartUIModel.Scale(
+      highest: format.amount(Swift.max(0, map(\.net).max() ?? 0), currency), zero: format.amount(0, currency),
+      lowest: format.amount(Swift.min(0, map(\.net).min() ?? 0), currency))
+  }
+}
