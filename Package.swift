@@ -37,6 +37,7 @@ let rooms: [Room] = [
   .kit("NavigationKit", Module("NavigationKit", tests: [])),
   .kit("TerminalKit", Module("TerminalKit", tests: [])),
   .kit("CommandKit", Module("CommandKit", tests: [])),
+  .kit("ArchitectureKit", Module("ArchitectureKit", tests: [])),
   .doubled("Models", imports: ["Utilities"]),
   .doubled("Persistence", imports: ["PersistenceKit", "Models", "Utilities"]),
   .doubled("Repositories", imports: ["Persistence", "PersistenceKit", "Models", "Utilities"]),

@@ -6,6 +6,7 @@ private let table: [String: Set<String>] = [
   "NavigationKit": [],
   "TerminalKit": [],
   "CommandKit": [],
+  "ArchitectureKit": [],
   "Models": ["Utilities"],
   "Persistence": ["PersistenceKit", "Models", "Utilities"],
   "Repositories": ["Persistence", "PersistenceKit", "Models", "Utilities"],

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+// Made from the root's Package.swift by `make manifests`; change that one.
+import PackageDescription
+
+let package = Package(
+  name: "ArchitectureKit",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "ArchitectureKit", targets: ["ArchitectureKit"])
+  ],
+  dependencies: [],
+  targets: [
+    .target(
+      name: "ArchitectureKit",
+      path: "Sources/ArchitectureKit"),
+    .testTarget(
+      name: "ArchitectureKitTests",
+      dependencies: [
+        "ArchitectureKit"
+      ],
+      path: "Tests/ArchitectureKitTests"),
+  ])
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335: `any` says where a call is dynamic
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409: an import leaks only where it says so
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444: a file imports what it uses
+    .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461: async stays on the caller's actor
+  ]
+  // Our own builds are strict; whoever imports a module by path keeps their own policy.
+  if Context.environment["MODULO_STRICT"] != nil {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))  // SE-0480
+  }
+}
