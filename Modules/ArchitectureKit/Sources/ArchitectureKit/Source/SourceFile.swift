@@ -1,4 +1,4 @@
-/// One Swift file, read.
+/// One Swift file, read: its tokens, its imports and its declarations.
 public struct SourceFile: Sendable {
   /// Where it lies, usually relative to the root of what is checked.
   public let path: String
@@ -6,37 +6,48 @@ public struct SourceFile: Sendable {
   public let module: String
   /// The source as it is on the disk.
   public let bytes: [UInt8]
+  /// Every token, without a gap.
+  public let tokens: [Token]
+  /// The tokens that count as code: no space, no comment, no text of a string.
+  public let code: [Token]
   /// Every import, from the top down, those of conditional compilation too.
   public let imports: [ImportDeclaration]
-  /// Where each line begins in `bytes`.
-  private let lineStarts: [Int]
+  /// For each bracket in `code`, the index of the one it belongs to.
+  let brackets: Brackets
+  private let lines: LineTable
 
-  /// Reads a file. Never fails: what is no Swift is read as far as it can be.
+  /// Reads a file. Never fails: what is no Swift is read as far as it can be. Linear in the source's length.
   public init(path: String, module: String = "", bytes: [UInt8]) {
     self.path = path
     self.module = module
     self.bytes = bytes
-    imports = []
-    lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    tokens = Lexer.tokens(in: bytes)
+    code = tokens.filter(\.kind.isCode)
+    brackets = Brackets(of: code)
+    lines = LineTable(of: bytes)
+    imports = ImportReader.imports(in: CodeText(bytes: bytes, code: code, brackets: brackets)) { [lines] in
+      lines.location(of: $0, in: path)
+    }
   }
 
   public init(path: String, module: String = "", text: String) {
     self.init(path: path, module: module, bytes: Array(text.utf8))
   }
+}
 
+extension SourceFile {
   /// How many lines the file has; what follows the last line break is a line only if it isn't empty.
-  public var lineCount: Int {
-    lineStarts.last == bytes.count ? lineStarts.count - 1 : lineStarts.count
-  }
+  public var lineCount: Int { lines.count }
 
   /// The place of a byte. Costs a binary search over the lines.
-  public func location(of offset: Int) -> SourceLocation {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return SourceLocation(file: path, line: low + 1, column: offset - lineStarts[low] + 1)
-  }
+  public func location(of offset: Int) -> SourceLocation { lines.location(of: offset, in: path) }
+
+  /// The place where a token begins.
+  public func location(of token: Token) -> SourceLocation { location(of: token.start) }
+
+  /// What a token spells. Costs a copy.
+  public func text(of token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+
+  /// The code with what reads it.
+  var codeText: CodeText { CodeText(bytes: bytes, code: code, brackets: brackets) }
 }

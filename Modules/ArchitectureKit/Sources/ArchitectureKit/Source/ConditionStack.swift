@@ -1,0 +1,34 @@
+/// The clauses of conditional compilation that are open, the innermost last.
+struct ConditionStack {
+  private struct Level {
+    /// The conditions of the clauses before this one; they don't hold here.
+    var earlier: [String] = []
+    var current: String?
+    /// How many brackets were open at the `#if`.
+    let depth: Int
+  }
+
+  private var levels: [Level] = []
+
+  /// Follows a directive. Returns how many brackets are open behind it, given how many were before.
+  mutating func follow(_ directive: String, condition: String, depth: Int) -> Int {
+    if directive == "#if" {
+      levels.append(Level(current: condition, depth: depth))
+      return depth
+    }
+    guard var level = levels.popLast() else { return depth }
+    if directive != "#endif" {
+      if let current = level.current { level.earlier.append(current) }
+      level.current = directive == "#elseif" ? condition : nil
+      levels.append(level)
+    }
+    return level.depth
+  }
+
+  /// What has to hold here, as Swift writes it; nil where nothing has to.
+  var condition: String? {
+    let parts = levels.flatMap { level in level.earlier.map { "!(\($0))" } + [level.current].compactMap(\.self) }
+    if parts.count < 2 { return parts.first }
+    return parts.map { $0.contains("||") && !$0.hasPrefix("!(") ? "(\($0))" : $0 }.joined(separator: " && ")
+  }
+}

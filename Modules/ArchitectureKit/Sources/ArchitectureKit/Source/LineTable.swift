@@ -1,0 +1,25 @@
+/// Where the lines of a source begin.
+struct LineTable: Sendable {
+  private let starts: [Int]
+  private let length: Int
+
+  init(of bytes: [UInt8]) {
+    var starts = [0]
+    for index in bytes.indices where bytes[index] == .newline { starts.append(index + 1) }
+    self.starts = starts
+    length = bytes.count
+  }
+
+  /// How many lines there are; nothing behind the last line break is no line.
+  var count: Int { starts.last == length ? starts.count - 1 : starts.count }
+
+  func location(of offset: Int, in file: String) -> SourceLocation {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return SourceLocation(file: file, line: low + 1, column: offset - starts[low] + 1)
+  }
+}
