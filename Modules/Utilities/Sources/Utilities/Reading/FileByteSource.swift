@@ -1,14 +1,17 @@
 public import Foundation
 
-/// The bytes of a file, read in pieces of 64 KiB.
+/// The bytes of a file, read in pieces of 64 KiB; of 4 KiB where the file is open already, because a pipe may fill slowly.
 public struct FileByteSource: ByteSource {
   private let handle: FileHandle
   private let name: String
+  private let pieceSize: Int
 
   /// Opens the file; it is closed when the last copy of the source goes.
   public init(path: String) throws(ByteSourceError) {
     do {
-      self.init(handle: try FileHandle(forReadingFrom: URL(fileURLWithPath: path)), name: path)
+      handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      name = path
+      pieceSize = MemoryByteSource.standardPieceSize
     } catch {
       throw ByteSourceError(error, name: path)
     }
@@ -18,11 +21,13 @@ public struct FileByteSource: ByteSource {
   public init(handle: FileHandle, name: String) {
     self.handle = handle
     self.name = name
+    // A piece comes when it is full: whoever waits for the first rows of a slow pipe waits for no more than this.
+    pieceSize = 4_096
   }
 
   public mutating func next() throws(ByteSourceError) -> [UInt8]? {
     do {
-      return try handle.read(upToCount: MemoryByteSource.standardPieceSize).map { [UInt8]($0) }
+      return try handle.read(upToCount: pieceSize).map { [UInt8]($0) }
     } catch {
       throw ByteSourceError(error, name: name)
     }
