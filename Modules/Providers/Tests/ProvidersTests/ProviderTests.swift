@@ -71,7 +71,7 @@ struct Subject: CustomTestStringConvertible, Sendable {
     let due = overview.currencies.map(\.dueThisMonth)
     let expected = try #require(Decimal(string: "462.22"))
     #expect(due == [expected])
-    try await provider.delete(by: FinancialGoalEntity.japan.id)
+    try await provider.delete(by: FinancialGoalEntity.japan.id, on: Samples.today)
     let after = provider.overview(on: Samples.today)
     #expect(after.currencies.map(\.dueThisMonth) == [240])
   }
