@@ -45,8 +45,9 @@ enum AppComposition {
     let session = ConsoleSession(
       options: GlobalOptionValues(
         json: options.json, isRehearsal: options.dryRun,
-        showsProgress: !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"),
-      environment: capabilities(options, variables).environment, locations: locations, dependencies: values)
+        showsProgress: !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"
+          && !isAccessible(variables)),
+      environment: environment(options, variables, values.format), locations: locations, dependencies: values)
     values.session = session
     session.registerScreens(values)
     DependencyValues.register { [values] in $0 = values }
@@ -96,10 +97,20 @@ enum AppComposition {
     }
   }
 
-  private static func capabilities(_ options: GlobalOptions, _ variables: [String: String]) -> TerminalCapabilities {
-    TerminalCapabilities(
+  private static func environment(
+    _ options: GlobalOptions, _ variables: [String: String], _ format: FormatContext
+  ) -> EnvironmentValues {
+    let capabilities = TerminalCapabilities(
       variables: variables, isTerminal: StandardStream.output.isTerminal, color: options.color, ascii: options.ascii,
-      width: options.width, windowWidth: { StandardStream.output.windowWidth })
+      accessible: isAccessible(variables), width: options.width, windowWidth: { StandardStream.output.windowWidth })
+    var environment = capabilities.environment
+    environment.titleSeparator = format.strings.console.titleSeparator
+    return environment
+  }
+
+  /// Whether a person has the answers read out.
+  private static func isAccessible(_ variables: [String: String]) -> Bool {
+    !["", "0"].contains(variables["MODULO_ACCESSIBLE"] ?? "")
   }
 }
 

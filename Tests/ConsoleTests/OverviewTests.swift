@@ -19,7 +19,7 @@ import Testing
       #expect(answer.status == 0, "\(command): \(answer.error)")
     }
     let overview = try modulo().output
-    #expect(overview.hasPrefix("Overview  Apr 12, 2026\n\nUSD · 1 goal\nDue this month  $22.73\n"))
+    #expect(overview.hasPrefix("Overview  Apr 12, 2026\n\nUSD (1 goal)\nDue this month  $22.73\n"))
   }
 
   @Test func `the overview as JSON`() throws {

@@ -73,7 +73,7 @@ import Testing
   @Test func `in 40 columns a goal is a list of its figures`() throws {
     let lines = try table("en_US").plainLines(EnvironmentValues(width: 40)).prefix { !$0.isEmpty }
     let expected = [
-      "#1", "🗾", "Name: Japan trip", "Saved: $600", "Goal: $3,000", "█░░░░", "20%", "To put in: $222.22",
+      "#1  🗾", "Name: Japan trip", "Saved: $600", "Goal: $3,000", "█░░░░  20%", "To put in: $222.22",
       "End: Dec 12, 2026",
     ]
     #expect(Array(lines) == expected)

@@ -38,14 +38,14 @@ import Testing
     (
       "en_US",
       [
-        "#1", "🗾", "Name: Japan trip", "Saved: $600", "Goal: $3,000", "█░░░░", "20%", "To put in: $222.22",
+        "#1  🗾", "Name: Japan trip", "Saved: $600", "Goal: $3,000", "█░░░░  20%", "To put in: $222.22",
         "End: Dec 12, 2026",
       ]
     ),
     (
       "fr_FR",
       [
-        "#1", "🗾", "Nom: Japan trip", "Épargné: 600 $US", "Objectif: 3 000 $US", "█░░░░", "20 %",
+        "#1  🗾", "Nom: Japan trip", "Épargné: 600 $US", "Objectif: 3 000 $US", "█░░░░  20 %",
         "À verser: 222,22 $US", "Fin: 12 déc. 2026",
       ]
     ),

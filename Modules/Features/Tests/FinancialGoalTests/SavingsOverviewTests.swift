@@ -13,7 +13,7 @@ import Testing
     let lines = try await lines(World())
     #expect(
       lines == [
-        "Overview  Apr 12, 2026", "", "USD · 4 goals", "Due this month  $482.22", "Plan            $150 behind",
+        "Overview  Apr 12, 2026", "", "USD (4 goals)", "Due this month  $482.22", "Plan            $150 behind",
         "Saved           $7,300 of $30,500", "█████▊░░░░░░░░░░░░░░░░░░ 24%",
       ])
   }

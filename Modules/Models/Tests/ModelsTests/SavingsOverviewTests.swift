@@ -72,8 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (FormatContext.english, "$50 behind · $50 ahead", "in 5 days", "2 days ago", "today", "$10 to go"),
-    (.french, "50 $US de retard · 50 $US d’avance", "dans 5 jours", "il y a 2 jours", "aujourd’hui", "encore 10 $US"),
+    (FormatContext.english, "$50 behind, $50 ahead", "in 5 days", "2 days ago", "today", "$10 to go"),
+    (.french, "50 $US de retard, 50 $US d’avance", "dans 5 jours", "il y a 2 jours", "aujourd’hui", "encore 10 $US"),
   ])
   func `the overview in words`(
     _ format: FormatContext, _ plan: String, _ soon: String, _ past: String, _ now: String, _ remaining: String

@@ -62,6 +62,14 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test(arguments: [("truecolor", ColorDepth.ansi16), ("no", .ansi16), ("none", .none)])
+  func `an accessible output has no more than the named colours`(_ colors: String, _ expected: ColorDepth) {
+    let variables = ["COLORTERM": colors, "TERM": "xterm-256color", "NO_COLOR": colors == "none" ? "1" : ""]
+    let environment = TerminalCapabilities(variables: variables, isTerminal: true, accessible: true).environment
+    #expect(environment.isAccessible)
+    #expect(environment.colorDepth == expected)
+  }
+
   private struct Wish: Sendable {
     var asked: Int?
     var columns: String?

@@ -84,6 +84,16 @@ import Testing
     #expect(lines == expected)
   }
 
+  @Test(arguments: [
+    ("un nombre : voyez", 9, ["un", "nombre :", "voyez"]),
+    ("dites « oui » !", 9, ["dites", "« oui » !"]), ("a ; b ? c", 3, ["a ;", "b ?", "c"]), (": a", 2, [":", "a"]),
+    ("a :b", 2, ["a", ":b"]),
+  ])
+  func `a mark apart from its word stays on its line`(_ text: String, _ width: Int, _ expected: [String]) {
+    let lines = TerminalText(text).wrapped(to: width).map(\.plainText)
+    #expect(lines == expected)
+  }
+
   @Test func `wrapping keeps styles across lines`() {
     let text = TerminalText("one two").underline()
     let lines = text.wrapped(to: 3)

@@ -22,7 +22,8 @@ public struct CurrencySummary: View {
 
   private var rows: [(name: TerminalText, value: TerminalText)] {
     [(TerminalText(words.dueThisMonth), theme.text(summary.dueThisMonth, .accent).bold())]
-      + (summary.plan.map { [(TerminalText(words.plan), theme.text($0, summary.isBehind ? .negative : .positive))] } ?? [])
+      + (summary.plan.map { [(TerminalText(words.plan), theme.text($0, summary.isBehind ? .negative : .positive))] }
+        ?? [])
       + [(TerminalText(words.saved), TerminalText(summary.saved))]
   }
 }

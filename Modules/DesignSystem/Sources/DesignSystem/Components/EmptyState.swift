@@ -12,7 +12,7 @@ public struct EmptyState: View {
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     VStack {
-      Text("\(Icon.target.text(in: environment)) \(TerminalText(title).bold())")
+      Text(Icon.target.text(before: TerminalText(title).bold(), in: environment))
       Text(verbatim: advice)
     }.lines(in: environment)
   }

@@ -18,8 +18,8 @@ public struct Message: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let icon = (kind == .success ? Icon.check : .warning).text(in: environment)
-      .foregroundStyle(theme.color(kind == .success ? .positive : .negative))
-    return Text("\(icon) \(text)").lines(in: environment)
+    let color = theme.color(kind == .success ? .positive : .negative)
+    let icon = kind == .success ? Icon.check : .warning
+    return Text(icon.text(before: TerminalText(text), in: environment, color)).lines(in: environment)
   }
 }

@@ -4,7 +4,7 @@ import ModuloUtilities
 public import TerminalKit
 
 /// The net of each month as a bar, the longest month as long as there is room. A month below zero is drawn in another
-/// glyph and has its minus sign, so that it stands out without colour too.
+/// glyph and has its minus sign, so that it stands out without colour too. Where nothing is drawn, it is a table.
 public struct MonthBars: View {
   private let months: [ContributionMonthUIModel]
   private let theme: Theme
@@ -15,6 +15,7 @@ public struct MonthBars: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    if environment.isAccessible { return table.lines(in: environment) }
     let longest = months.map { abs($0.net) }.max() ?? 0
     let room = room(in: environment)
     let columns = [Table.Column(), Table.Column(alignment: .trailing), Table.Column()]
@@ -22,6 +23,11 @@ public struct MonthBars: View {
       [TerminalText(month.label), amount(month), bar(month.net, of: longest, room: room, in: environment)]
     }
     return Table(columns, rows: rows, spacing: Spacing.small).lines(in: environment)
+  }
+
+  private var table: Table {
+    Table(
+      [Table.Column(), Table.Column(alignment: .trailing)], rows: months.map { [TerminalText($0.label), amount($0)] })
   }
 
   private func amount(_ month: ContributionMonthUIModel) -> TerminalText {

@@ -18,6 +18,7 @@ public struct ProgressLine: View {
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     let figure = environment.adapting(TerminalText(text))
+    if environment.isAccessible { return Text(figure).lines(in: environment) }
     var narrow = environment
     narrow.width = environment.width.map { $0 - figure.width - Spacing.tiny }
     guard narrow.width.map({ $0 > 0 }) ?? true else { return Text(figure).lines(in: environment) }

@@ -13,6 +13,12 @@ public enum Icon: CaseIterable, Sendable {
     environment.characterSet == .ascii ? TerminalText(ascii) : TerminalText(glyph)
   }
 
+  /// The picture before a text; the text alone where nothing is drawn.
+  public func text(before text: TerminalText, in environment: EnvironmentValues, _ color: Color? = nil) -> TerminalText
+  {
+    environment.isAccessible ? text : self.text(in: environment).foregroundStyle(color) + " " + text
+  }
+
   private var glyph: String {
     switch self {
     case .target: "🎯"

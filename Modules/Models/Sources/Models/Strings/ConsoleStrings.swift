@@ -1,5 +1,7 @@
 /// What the console says around its answers.
 public struct ConsoleStrings: Sendable {
+  /// What stands between a title and what it titles.
+  public let titleSeparator: String
   public let dryRun: String
   /// Standard output could not be written, when the command itself had succeeded.
   public let outputFailed: String
@@ -18,6 +20,7 @@ public struct ConsoleStrings: Sendable {
 
 extension ConsoleStrings {
   static let english = ConsoleStrings(
+    titleSeparator: ": ",
     dryRun: "Dry run: nothing was saved.",
     outputFailed: "The answer could not be written. What was asked for is done.",
     choice: "[y/N]",
@@ -36,6 +39,7 @@ extension ConsoleStrings {
     })
 
   static let french = ConsoleStrings(
+    titleSeparator: "\u{A0}: ",
     dryRun: "Essai : rien n’a été enregistré.",
     outputFailed: "La réponse n’a pas pu être écrite. Ce qui était demandé est fait.",
     choice: "[o/N]",

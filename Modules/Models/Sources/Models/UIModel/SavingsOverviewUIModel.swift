@@ -52,7 +52,7 @@ extension CurrencyOverviewDomain {
   fileprivate func toUIModel(_ format: FormatContext) -> CurrencyOverviewUIModel {
     let words = format.strings.overview
     return CurrencyOverviewUIModel(
-      title: "\(currency.code) · \(format.strings.count.goals(goalCount, format))",
+      title: "\(currency.code) (\(format.strings.count.goals(goalCount, format)))",
       saved: words.savedOf(format.amount(currentAmount, currency), format.amount(goalAmount, currency)),
       dueThisMonth: format.amount(dueThisMonth, currency), plan: plannedCount > 0 ? plan(format) : nil,
       isBehind: behind > 0, progress: progressRatio, progressText: format.percent(progressRatio))
@@ -63,7 +63,7 @@ extension CurrencyOverviewDomain {
     let parts =
       (behind > 0 ? [words.behind(format.amount(behind, currency))] : [])
       + (ahead > 0 ? [words.ahead(format.amount(ahead, currency))] : [])
-    return parts.isEmpty ? words.onPlan : parts.joined(separator: " · ")
+    return parts.isEmpty ? words.onPlan : parts.joined(separator: ", ")
   }
 }
 

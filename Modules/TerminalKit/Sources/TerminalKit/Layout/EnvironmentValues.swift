@@ -9,11 +9,22 @@ public struct EnvironmentValues: Hashable, Sendable {
   /// The colours that can be shown.
   public var colorDepth: ColorDepth
 
+  /// Whether the lines are read out rather than looked at: then nothing is drawn, and what a picture would show is
+  /// said in figures and words.
+  public var isAccessible: Bool
+
+  /// What stands between a title and what it titles, where a table is written as a list; languages differ.
+  public var titleSeparator = ": "
+
   /// An environment; without arguments that of a pipe.
-  public init(width: Int? = nil, characterSet: CharacterRepertoire = .unicode, colorDepth: ColorDepth = .none) {
+  public init(
+    width: Int? = nil, characterSet: CharacterRepertoire = .unicode, colorDepth: ColorDepth = .none,
+    isAccessible: Bool = false
+  ) {
     self.width = width
     self.characterSet = characterSet
     self.colorDepth = colorDepth
+    self.isAccessible = isAccessible
   }
 
   /// The text in the characters that can be shown. A view asks before it measures, because `€` is narrower than EUR.

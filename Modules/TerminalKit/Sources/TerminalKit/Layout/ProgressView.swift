@@ -2,7 +2,7 @@ public import Foundation
 
 /// A bar that shows a share of a whole.
 ///
-/// It is full only when all is done and empty only when nothing is, however close the share comes. It carries no
+/// In an accessible environment it is nothing. It is full only when all is done and empty only when nothing is, however close the share comes. It carries no
 /// figure; put one beside it, so that the bar is never the only place where the share can be read.
 public struct ProgressView: View {
   private let fraction: Double
@@ -29,11 +29,12 @@ public struct ProgressView: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    [bar(in: environment)]
+    environment.isAccessible ? [] : [bar(in: environment)]
   }
 
-  /// The bar as one line of text, to stand in a table or beside a figure.
+  /// The bar as one line of text, to stand in a table or beside a figure; nothing in an accessible environment.
   public func bar(in environment: EnvironmentValues) -> TerminalText {
+    if environment.isAccessible { return TerminalText() }
     let width = max(1, min(preferredWidth, environment.width ?? preferredWidth))
     return switch environment.characterSet {
     case .unicode: unicodeBar(width)

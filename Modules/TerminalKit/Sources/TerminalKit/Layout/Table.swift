@@ -2,7 +2,7 @@
 ///
 /// A column is as wide as its widest cell. Where the width does not allow that, the columns that may shrink do, the
 /// widest first, and their cells end in an ellipsis. Where that is not enough either, the table is written as a list,
-/// one line per cell, so that a figure is never cut.
+/// one line per cell with a title, so that a figure is never cut.
 public struct Table: View {
   /// One column: its title, where its cells stand, and whether it may shrink.
   public struct Column: Hashable, Sendable {
@@ -88,10 +88,25 @@ extension Table {
     titles: [TerminalText], cells: [[TerminalText]], in environment: EnvironmentValues
   ) -> [TerminalText] {
     let blocks = cells.map { row in
-      zip(titles, row).filter { !$1.isEmpty }.flatMap { title, cell in
-        Text(title.isEmpty ? cell : "\(title.bold()): \(cell)").lines(in: environment)
-      }
+      paragraphs(titles: titles, row, environment.titleSeparator).flatMap { Text($0).lines(in: environment) }
     }
     return Array(blocks.joined(separator: [TerminalText()]))
+  }
+
+  /// The cells of a row, each after its title; cells without one follow each other.
+  private func paragraphs(titles: [TerminalText], _ row: [TerminalText], _ separator: String) -> [TerminalText] {
+    var paragraphs: [TerminalText] = []
+    var followsUntitled = false
+    for (title, cell) in zip(titles, row) where !cell.isEmpty {
+      if !title.isEmpty {
+        paragraphs.append(title.bold() + TerminalText(separator) + cell)
+      } else if followsUntitled, let last = paragraphs.popLast() {
+        paragraphs.append(last + .spaces(spacing) + cell)
+      } else {
+        paragraphs.append(cell)
+      }
+      followsUntitled = title.isEmpty
+    }
+    return paragraphs
   }
 }

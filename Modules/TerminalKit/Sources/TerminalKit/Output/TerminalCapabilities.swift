@@ -17,6 +17,7 @@ public struct TerminalCapabilities: Sendable {
   private let isTerminal: Bool
   private let color: ColorChoice
   private let ascii: Bool
+  private let accessible: Bool
   private let width: Int?
   private let windowWidth: @Sendable () -> Int?
 
@@ -27,23 +28,28 @@ public struct TerminalCapabilities: Sendable {
   ///   - isTerminal: whether this output is a terminal, and not a pipe or a file.
   ///   - color: when to write in colour.
   ///   - ascii: whether ASCII was asked for; else the locale decides.
+  ///   - accessible: whether the output is read out rather than looked at. Of colours it has the named ones only, which
+  ///     a person can choose.
   ///   - width: the columns that were asked for; nil leaves it to the output.
   ///   - windowWidth: asks the terminal for its columns; nil when it doesn't know. Asked only where it counts.
   public init(
-    variables: [String: String], isTerminal: Bool, color: ColorChoice = .auto, ascii: Bool = false, width: Int? = nil,
-    windowWidth: @escaping @Sendable () -> Int? = { nil }
+    variables: [String: String], isTerminal: Bool, color: ColorChoice = .auto, ascii: Bool = false,
+    accessible: Bool = false, width: Int? = nil, windowWidth: @escaping @Sendable () -> Int? = { nil }
   ) {
     self.variables = variables
     self.isTerminal = isTerminal
     self.color = color
     self.ascii = ascii
+    self.accessible = accessible
     self.width = width
     self.windowWidth = windowWidth
   }
 
   /// What views and renderer are told.
   public var environment: EnvironmentValues {
-    EnvironmentValues(width: columns, characterSet: characterSet, colorDepth: colorDepth)
+    EnvironmentValues(
+      width: columns, characterSet: characterSet, colorDepth: accessible ? min(colorDepth, .ansi16) : colorDepth,
+      isAccessible: accessible)
   }
 }
 

@@ -12,11 +12,35 @@ extension TerminalText {
     guard self.width > width else { return [self] }
     var wrapping = Wrapping(width: max(1, width))
     let clusters = clusters.map { $0.width > wrapping.width ? Cluster(ellipsis, $0.style) : $0 }
-    for word in clusters.split(whereSeparator: \.isSpace) {
+    for word in Self.words(of: clusters) {
       let space = word.startIndex > clusters.startIndex ? clusters[word.startIndex - 1] : nil
       wrapping.add(word, after: space)
     }
     return wrapping.finished()
+  }
+
+  /// What stands between spaces. A mark that a language sets apart from its word by a space, as French does, never
+  /// begins a line, and a quotation mark that opens never ends one: they belong to the word beside them.
+  private static func words(of clusters: [Cluster]) -> [ArraySlice<Cluster>] {
+    var words: [ArraySlice<Cluster>] = []
+    for word in clusters.split(whereSeparator: \.isSpace) {
+      if let last = words.last, last.opensQuotation || word.isTrailingMark {
+        words[words.count - 1] = clusters[last.startIndex..<word.endIndex]
+      } else {
+        words.append(word)
+      }
+    }
+    return words
+  }
+}
+
+extension ArraySlice<Cluster> {
+  fileprivate var opensQuotation: Bool { last?.character == "«" }
+
+  /// A lone colon and its like, or what begins with a quotation mark that closes.
+  fileprivate var isTrailingMark: Bool {
+    guard let first = first?.character else { return false }
+    return first == "»" || count == 1 && ":;?!".contains(first)
   }
 }
 
