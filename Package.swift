@@ -98,7 +98,9 @@ let package = Package(
     .executableTarget(
       name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["Answers/Schemas"]),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests"),
-    .testTarget(name: "IntegrationTests", dependencies: dependencies(everything), path: "Tests/IntegrationTests"),
+    .testTarget(
+      name: "IntegrationTests", dependencies: dependencies(everything), path: "Tests/IntegrationTests",
+      exclude: ["Screens"]),
     .testTarget(name: "ConsoleTests", dependencies: ["modulo"], path: "Tests/ConsoleTests"),
   ])
 

@@ -1,0 +1,69 @@
+import DependencyKit
+import Foundation
+import ModuloContribution
+import ModuloCore
+import ModuloData
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloProviders
+import ModuloProvidersMocks
+import ModuloRepositoriesMocks
+import ModuloSettings
+import ModuloStoresMocks
+import NavigationKit
+import TerminalKit
+
+/// Every screen, by way of the registry, on the doubles of all layers: the mock composition on the sample day.
+@MainActor
+struct GoldenWorld {
+  let locale: String
+  let router = Router<AppDestination>()
+  /// What the goals' repository is asked; its failures are planned here.
+  let goalLog: CallLog
+  private let registry = NavigationRegistry<any Screen>()
+
+  init(_ locale: String, _ cast: Cast = .samples) throws {
+    self.locale = locale
+    let manager = try MockDataContextManager(goals: cast.goals, contributions: cast.contributions)
+    let goals = MockFinancialGoalRepository(manager: manager)
+    goalLog = goals.log
+    let goalStore = MockFinancialGoalStore(repository: goals)
+    let contributionStore = MockContributionStore(
+      repository: MockContributionRepository(manager: manager), uuid: .incrementing)
+    let data = MockDataRepository(safety: MockDataSafety(manager: manager, files: MockFiles()))
+    var values = DependencyValues()
+    values.date = .constant(Samples.now)
+    values.timeZone = .gmt
+    values.locale = Locale(identifier: locale)
+    values.uuid = .incrementing
+    values.defaultCurrency = "USD"
+    values.preferences = try Preferences(store: InMemoryPreferencesStore())
+    values.financialGoalProvider = MockFinancialGoalProvider(store: goalStore)
+    values.contributionProvider = MockContributionProvider(store: contributionStore)
+    values.dataProvider = MockDataProvider(
+      store: MockDataStore(repository: data, goals: goalStore, contributions: contributionStore))
+    registry.registerFinancialGoal(router: router, dependencies: values)
+    registry.registerContribution(router: router, dependencies: values)
+    registry.registerSettings(router: router, dependencies: values)
+    registry.registerData(router: router, dependencies: values)
+  }
+
+  /// The screen of a destination.
+  func open<S: Screen>(_ destination: AppDestination, as type: S.Type) throws -> S {
+    try registry.resolve(destination, as: type)
+  }
+
+  /// What a screen is drawn in.
+  func environment(
+    _ width: Int?, _ characterSet: CharacterRepertoire = .unicode, _ colorDepth: ColorDepth = .none
+  ) -> EnvironmentValues {
+    var environment = EnvironmentValues(width: width, characterSet: characterSet, colorDepth: colorDepth)
+    environment.titleSeparator =
+      FormatContext(locale: Locale(identifier: locale), timeZone: .gmt).strings.console
+      .titleSeparator
+    return environment
+  }
+}
