@@ -45,6 +45,13 @@ import Testing
     #expect(ascii == ["* Enregistre"])
   }
 
+  @Test func `a message of several lines keeps them`() {
+    let lines = texts(Message("\"ca\" could be several goals:\n  #4  Car\n  #5  Car wash", .failure))
+    #expect(lines == ["⚠ \"ca\" could be several goals:", "  #4  Car", "  #5  Car wash"])
+    let narrow = texts(Message("One\nTwo words", .success), EnvironmentValues(width: 5))
+    #expect(narrow == ["✓ One", "Two", "words"])
+  }
+
   @Test func `every icon has a form in ASCII`() {
     let texts = Icon.allCases.map { $0.text(in: EnvironmentValues(characterSet: .ascii)).plainText }
     let isASCII = texts.joined().allSatisfy { $0.isASCII }

@@ -64,6 +64,20 @@ import Testing
     #expect(text == "\"ca\" could be several goals:\n  #4  Car")
   }
 
+  @Test func `text from outside makes no lines of its own`() {
+    let hostile = "x\r\n  #9  Car\u{2028}y"
+    let candidate = FinancialGoalCandidate(number: 4, name: hostile)
+    let texts = [
+      FinancialGoalError.ambiguous(hostile, candidates: [candidate]).text(.english),
+      FinancialGoalError.notFound(hostile).text(.english), FinancialGoalError.duplicateName(hostile).text(.french),
+      ContributionError.unreadableReference(hostile).text(.english), DayReadingError.notADay(hostile).text(.french),
+      ContributionRowProblem.date(hostile).text(.english), RepositoryError.damaged(detail: hostile).text(.english),
+      DataError.noData(path: hostile).text(.french),
+    ]
+    let breaks = texts.map { $0.count(where: \.isNewline) }
+    #expect(breaks == [1, 0, 0, 0, 0, 0, 0, 0])
+  }
+
   @Test func `a refused file names each line`() {
     var report = ContributionImportReport()
     report.reject(.init(line: 3, column: 12, reason: .date("x")))

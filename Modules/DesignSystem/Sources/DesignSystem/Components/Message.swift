@@ -1,6 +1,6 @@
 public import TerminalKit
 
-/// One thing that is to be said: that something was done, or why it was not.
+/// One thing that is to be said: that something was done, or why it was not. A text of several lines keeps them.
 public struct Message: View {
   public enum Kind: Sendable {
     case success
@@ -20,6 +20,8 @@ public struct Message: View {
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     let color = theme.color(kind == .success ? .positive : .negative)
     let icon = kind == .success ? Icon.check : .warning
-    return Text(icon.text(before: TerminalText(text), in: environment, color)).lines(in: environment)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText(String($0)) }
+    let first = Text(icon.text(before: lines.first ?? "", in: environment, color))
+    return ([first] + lines.dropFirst().map { Text($0) }).flatMap { $0.lines(in: environment) }
   }
 }

@@ -87,6 +87,6 @@ extension FinancialGoalDomain {
 }
 
 extension FinancialGoalDomain {
-  /// Emoji and name, as the goal is spoken of.
-  public var title: String { emoji.isEmpty ? name : "\(emoji) \(name)" }
+  /// Emoji and name, as the goal is spoken of, on one line.
+  public var title: String { (emoji.isEmpty ? name : "\(emoji) \(name)").singleLine }
 }

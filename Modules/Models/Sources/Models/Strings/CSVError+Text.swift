@@ -5,9 +5,9 @@ extension ByteSourceError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.csv
     return switch self {
-    case .missing(let name): words.missingFile(name)
-    case .permissionDenied(let name): words.filePermission(name)
-    case .unreadable(let name, let reason): words.unreadableFile(name, reason)
+    case .missing(let name): words.missingFile(name.singleLine)
+    case .permissionDenied(let name): words.filePermission(name.singleLine)
+    case .unreadable(let name, let reason): words.unreadableFile(name.singleLine, reason.singleLine)
     }
   }
 }
@@ -26,8 +26,10 @@ extension CSVError {
     case .fieldTooLong(_, let limit): words.fieldTooLong(format.number(limit))
     case .rowTooLong(_, let limit): words.rowTooLong(format.number(limit))
     case .noHeader: words.noHeader
-    case .missingColumn(let name, let available): words.missingColumn(name, available.joined(separator: ", "))
-    case .duplicateColumn(let name): words.duplicateColumn(name)
+    case .missingColumn(let name, let available):
+      words.missingColumn(
+        name.singleLine, available.joined(separator: ", ").singleLine)
+    case .duplicateColumn(let name): words.duplicateColumn(name.singleLine)
     case .shortRow(_, let expected, let found): words.shortRow(expected, found)
     case .extraField: words.extraField
     }

@@ -1,3 +1,5 @@
+import ModuloUtilities
+
 extension ContributionError {
   /// What is said about it.
   public func text(_ format: FormatContext) -> String {
@@ -11,7 +13,7 @@ extension ContributionError {
     case .negativeMove: words.negativeMove
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
-    case .unreadableReference(let text): words.unreadableReference(text)
+    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
     case .belowZero(let available, let currency): words.belowZero(format.amount(available, currency))
     case .sameGoal: words.sameGoal
     case .differentCurrencies(let source, let target): words.differentCurrencies(source.code, target.code)

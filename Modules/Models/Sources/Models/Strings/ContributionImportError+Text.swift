@@ -1,9 +1,12 @@
+import ModuloUtilities
+
 extension ContributionImportError {
   /// What is said about it.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error
     return switch self {
-    case .unusableOption(let option, let value): words.contributionImport.unusableOption(option.rawValue, value)
+    case .unusableOption(let option, let value):
+      words.contributionImport.unusableOption(option.rawValue, value.singleLine)
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): words.contributionImport.rejected(format.number(report.errorCount), report.list(format))
     case .belowZero(let available, let currency):
@@ -30,12 +33,12 @@ extension ContributionRowProblem {
     let words = format.strings.error.contributionImport
     return switch self {
     case .csv(let error): error.text(format)
-    case .date(let text): words.date(text)
-    case .amount(let text, let error): words.amount(text, error.text(format))
+    case .date(let text): words.date(text.singleLine)
+    case .amount(let text, let error): words.amount(text.singleLine, error.text(format))
     case .missingAmount: words.missingAmount
     case .twoAmounts: words.twoAmounts
-    case .negativeAmount(let text): words.negativeAmount(text)
-    case .otherCurrency(let found, let expected): words.otherCurrency(found, expected.code)
+    case .negativeAmount(let text): words.negativeAmount(text.singleLine)
+    case .otherCurrency(let found, let expected): words.otherCurrency(found.singleLine, expected.code)
     }
   }
 }

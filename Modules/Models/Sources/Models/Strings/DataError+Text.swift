@@ -1,3 +1,5 @@
+import ModuloUtilities
+
 extension DataError {
   /// How many faults are listed.
   private static let listedFaults = 20
@@ -6,13 +8,13 @@ extension DataError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.data
     return switch self {
-    case .noData(let path): words.noData(path)
+    case .noData(let path): words.noData(path.singleLine)
     case .faulty(let check): words.faulty(format.number(check.faults.count), Self.list(check.faults, format))
-    case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path)
+    case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path.singleLine)
     case .unreadableFile(let error): error.text(format)
-    case .unusableBackup(let path, let reason): words.unusableBackup(path, reason)
+    case .unusableBackup(let path, let reason): words.unusableBackup(path.singleLine, reason.singleLine)
     case .invalidDocument(let name, let line, let column, let reason):
-      words.invalidDocument(name, line, column, reason)
+      words.invalidDocument(name.singleLine, line, column, reason.singleLine)
     case .notEmpty: format.strings.error.storage.notEmpty
     case .outputFailed: words.outputFailed
     case .storage(let error): error.text(format)
@@ -29,5 +31,7 @@ extension DataError {
 
 extension DataFault {
   /// What is wrong, and where.
-  public func text(_ format: FormatContext) -> String { "\(format.strings.error.data.kind(kind)): \(detail)" }
+  public func text(_ format: FormatContext) -> String {
+    "\(format.strings.error.data.kind(kind)): \(detail.singleLine)"
+  }
 }

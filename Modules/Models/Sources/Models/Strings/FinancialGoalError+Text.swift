@@ -1,3 +1,5 @@
+import ModuloUtilities
+
 extension FinancialGoalError {
   /// What is said about it.
   public func text(_ format: FormatContext) -> String {
@@ -8,13 +10,15 @@ extension FinancialGoalError {
     case .negativeAmount: words.negativeAmount
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
-    case .unknownCurrency(let code): words.unknownCurrency(code)
+    case .unknownCurrency(let code): words.unknownCurrency(code.singleLine)
     case .missingCurrency: words.missingCurrency
     case .endBeforeStart: words.endBeforeStart
-    case .duplicateName(let name): words.duplicateName(name)
-    case .notFound(let reference): words.notFound(reference)
+    case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .notFound(let reference): words.notFound(reference.singleLine)
     case .ambiguous(let reference, let candidates):
-      words.ambiguous(reference, candidates.map { "  #\($0.number)  \($0.name)" }.joined(separator: "\n"))
+      words.ambiguous(
+        reference.singleLine,
+        candidates.map { "  #\($0.number)  \($0.name.singleLine)" }.joined(separator: "\n"))
     case .storage(let error): error.text(format)
     }
   }

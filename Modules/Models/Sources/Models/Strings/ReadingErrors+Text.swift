@@ -20,9 +20,9 @@ extension DayReadingError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.reading
     return switch self {
-    case .notADay(let text): words.notADay(text)
-    case .noSuchDay(let text): words.noSuchDay(text)
-    case .outOfRange(let text): words.dayOutOfRange(text)
+    case .notADay(let text): words.notADay(text.singleLine)
+    case .noSuchDay(let text): words.noSuchDay(text.singleLine)
+    case .outOfRange(let text): words.dayOutOfRange(text.singleLine)
     }
   }
 }

@@ -1,6 +1,10 @@
+import ModuloUtilities
+
 extension RepositoryError {
-  /// What is said about it.
-  public func text(_ format: FormatContext) -> String {
+  /// What is said about it, on one line: paths and details come from outside.
+  public func text(_ format: FormatContext) -> String { lines(format).singleLine }
+
+  private func lines(_ format: FormatContext) -> String {
     let words = format.strings.error.storage
     return switch self {
     case .notFound: words.notFound

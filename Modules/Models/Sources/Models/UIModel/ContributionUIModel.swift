@@ -1,4 +1,5 @@
 public import Foundation
+import ModuloUtilities
 
 /// A contribution as a list shows it: text, ready for display.
 public struct ContributionUIModel: Identifiable, Equatable, Sendable {
@@ -18,7 +19,8 @@ extension ContributionDomain {
   public func toUIModel(_ format: FormatContext) -> ContributionUIModel {
     let words = format.strings.contribution
     return ContributionUIModel(
-      id: id, number: "#\(number)", name: name ?? (type == .add ? words.defaultAddName : words.defaultRemoveName),
+      id: id, number: "#\(number)",
+      name: name?.singleLine ?? (type == .add ? words.defaultAddName : words.defaultRemoveName),
       amount: format.signedAmount(signedAmount, currency), type: type, date: format.numericDay(date))
   }
 }

@@ -7,6 +7,13 @@ extension String {
     return String(unicodeScalars[first...last])
   }
 
+  /// The text on one line: each line break in it is a space. For text from outside that stands within a text of ours,
+  /// whose lines are ours to make.
+  public var singleLine: String {
+    guard contains(where: \.isNewline) else { return self }
+    return String(map { $0.isNewline ? " " : $0 })
+  }
+
   /// Whether there is nothing but white space, or nothing at all.
   public var isBlank: Bool { !unicodeScalars.contains(where: \.isVisible) }
 }

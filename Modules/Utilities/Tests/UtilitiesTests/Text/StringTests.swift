@@ -26,6 +26,14 @@ import Testing
     #expect(trimmed == "a b")
   }
 
+  @Test(arguments: [
+    ("a b", "a b"), ("a\nb", "a b"), ("a\r\nb\r", "a b "), ("\u{85}\u{2028}\u{2029}\u{B}\u{C}", "     "),
+  ])
+  func `a text is brought on one line`(text: String, expected: String) {
+    let line = text.singleLine
+    #expect(line == expected)
+  }
+
   @Test(arguments: [("", true), (" \t\r\n\u{202F}", true), (" a ", false), ("\u{200B}", false)])
   func `a text is blank when nothing can be seen in it`(text: String, expected: Bool) {
     let isBlank = text.isBlank
