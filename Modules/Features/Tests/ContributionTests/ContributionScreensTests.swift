@@ -78,5 +78,9 @@ import Testing
     let update = AppDestination.contribution(.update(goalID: id, contributionID: id))
     let changed = try registry.resolve(update, as: ContributionFormScreen.self)
     #expect(changed.viewModel.mode == .update(id))
+    _ = try registry.resolve(
+      AppDestination.contribution(.move(goalID: id, targetID: id)), as: ContributionMoveScreen.self)
+    _ = try registry.resolve(
+      AppDestination.contribution(.deletion(goalID: id, contributionID: id)), as: ContributionDeletionScreen.self)
   }
 }

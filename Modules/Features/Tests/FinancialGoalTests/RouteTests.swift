@@ -20,5 +20,8 @@ import Testing
     #expect(create.viewModel.mode == .create)
     let update = try registry.resolve(AppDestination.financialGoal(.update(id)), as: FinancialGoalFormScreen.self)
     #expect(update.viewModel.mode == .update(id))
+    _ = try registry.resolve(
+      AppDestination.financialGoal(.archival(id, isArchived: true)), as: FinancialGoalArchivalScreen.self)
+    _ = try registry.resolve(AppDestination.financialGoal(.deletion(id)), as: FinancialGoalDeletionScreen.self)
   }
 }

@@ -21,6 +21,14 @@ extension NavigationRegistry<any Screen> {
         ContributionFormScreen(
           viewModel: .init(goalID: goalID, mode: .update(id), router: router, dependencies: dependencies),
           theme: theme)
+      case .move(let goalID, let targetID):
+        ContributionMoveScreen(
+          viewModel: .init(sourceID: goalID, targetID: targetID, router: router, dependencies: dependencies),
+          theme: theme)
+      case .deletion(let goalID, let id):
+        ContributionDeletionScreen(
+          viewModel: .init(goalID: goalID, contributionID: id, router: router, dependencies: dependencies),
+          theme: theme)
       case .importFile(let goalID):
         ContributionImportScreen(
           viewModel: .init(goalID: goalID, router: router, dependencies: dependencies), theme: theme)

@@ -24,6 +24,13 @@ extension NavigationRegistry<any Screen> {
       case .update(let id):
         FinancialGoalFormScreen(
           viewModel: .init(mode: .update(id), router: router, dependencies: dependencies), theme: theme)
+      case .archival(let id, let isArchived):
+        FinancialGoalArchivalScreen(
+          viewModel: .init(goalID: id, isArchived: isArchived, router: router, dependencies: dependencies),
+          theme: theme)
+      case .deletion(let id):
+        FinancialGoalDeletionScreen(
+          viewModel: .init(goalID: id, router: router, dependencies: dependencies), theme: theme)
       }
     }
   }

@@ -15,9 +15,14 @@ public struct ContributionStrings: Sendable {
   public let updated: @Sendable (_ amount: String, _ goal: String) -> String
 
   public let moveTitle: String
+  /// The goals of a move, before their names.
+  public let source: String
+  public let target: String
   /// What money is called in the goal it was moved out of, and in the one it was moved into.
   public let movedTo: @Sendable (_ goal: String) -> String
   public let movedFrom: @Sendable (_ goal: String) -> String
+  /// Money was moved, and what the goals stand at isn't known.
+  public let movedAmount: @Sendable (_ amount: String) -> String
   /// Money was moved: how much, and what each goal now stands at.
   public let moved:
     @Sendable (_ amount: String, _ source: String, _ left: String, _ target: String, _ total: String) -> String
@@ -46,8 +51,11 @@ extension ContributionStrings {
     created: { amount, goal, total, target in "\(amount) · \(goal): \(total) of \(target) saved" },
     updated: { amount, goal in "\(amount) · \(goal): updated" },
     moveTitle: "Move money",
+    source: "From",
+    target: "To",
     movedTo: { goal in "To \(goal)" },
     movedFrom: { goal in "From \(goal)" },
+    movedAmount: { amount in "\(amount) moved" },
     moved: { amount, source, left, target, total in
       "\(amount) moved · \(source): \(left) left · \(target): \(total) saved"
     },
@@ -70,8 +78,11 @@ extension ContributionStrings {
     created: { amount, goal, total, target in "\(amount) · \(goal) : \(total) épargnés sur \(target)" },
     updated: { amount, goal in "\(amount) · \(goal) : modifiée" },
     moveTitle: "Transférer de l’argent",
+    source: "De",
+    target: "Vers",
     movedTo: { goal in "Vers \(goal)" },
     movedFrom: { goal in "Depuis \(goal)" },
+    movedAmount: { amount in "\(amount) transférés" },
     moved: { amount, source, left, target, total in
       "\(amount) transférés · \(source) : reste \(left) · \(target) : \(total) épargnés"
     },

@@ -8,4 +8,7 @@ public enum FinancialGoalDestination: DestinationItem {
   case create
   case update(UUID)
   case details(UUID)
+  /// Where a goal is put away, or back among the current ones.
+  case archival(UUID, isArchived: Bool)
+  case deletion(UUID)
 }

@@ -1,7 +1,6 @@
 import Foundation
 import ModuloCore
 import ModuloModels
-import ModuloUtilities
 
 extension ContributionFormScreen.ViewModel {
   /// How many decimals the keypad takes; two while the goal wasn't read.
@@ -10,24 +9,13 @@ extension ContributionFormScreen.ViewModel {
   /// What was typed, read.
   func draft(for goal: FinancialGoalDomain) throws(ContributionError) -> ContributionDraft {
     ContributionDraft(
-      id: id, goal: goal, name: name, amount: try readAmount(in: goal.currency), type: type, date: try readDate(),
-      allowsNegativeTotal: allowsNegativeTotal)
+      id: id, goal: goal, name: name, amount: try readAmount(in: goal.currency), type: type,
+      date: try dependencies.readDay(date), allowsNegativeTotal: allowsNegativeTotal)
   }
 
+  /// An amount that nobody typed over is the one that is there: what a form writes, a locale may read in two ways.
   private func readAmount(in currency: Currency) throws(ContributionError) -> Decimal {
-    do {
-      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(entry?.settled ?? amount)
-    } catch {
-      throw .unreadableAmount(error)
-    }
-  }
-
-  private func readDate() throws(ContributionError) -> CalendarDay {
-    if date.isBlank { return dependencies.today }
-    do {
-      return try DayReader(today: dependencies.today).read(date)
-    } catch {
-      throw .unreadableDay(error)
-    }
+    if let untouchedAmount { return untouchedAmount }
+    return try dependencies.readAmount(entry?.settled ?? amount, in: currency)
   }
 }

@@ -53,6 +53,10 @@ extension ContributionFormScreen {
     var allowsNegativeTotal = false
     /// The amount, while it is typed on the keypad.
     @ObservationIgnored var entry: AmountEntry?
+    /// The amount that is to be changed, until somebody types another.
+    @ObservationIgnored private(set) var untouchedAmount: Decimal?
+    /// Whether the form holds what is to be changed.
+    @ObservationIgnored private var isFilled = false
     /// What would be lost by leaving, as the form began with it.
     @ObservationIgnored private var original = ["0", ""]
     @ObservationIgnored let id: UUID
@@ -81,7 +85,7 @@ extension ContributionFormScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: await load()
-      case .amount(let text): (amount, entry) = (text, nil)
+      case .amount(let text): (amount, entry, untouchedAmount) = (text, nil, nil)
       case .key(let key): press(key)
       case .type(let type): self.type = type
       case .name(let text): name = text
@@ -110,17 +114,20 @@ extension ContributionFormScreen {
       name = contribution.name ?? ""
       date = contribution.date.description
       original = [amount, name]
+      (untouchedAmount, isFilled) = (contribution.amount, true)
     }
 
     private func press(_ key: AmountEntry.Key) {
       var entry = entry ?? AmountEntry(amount, decimals: decimals)
       entry.press(key)
-      (amount, self.entry) = (entry.text, entry)
+      (amount, self.entry, untouchedAmount) = (entry.text, entry, nil)
     }
 
     private func submit() async {
       do {
         let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+        // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
+        if mode != .create, !isFilled { return await load() }
         let draft = try draft(for: goal)
         switch mode {
         case .create: saved = try await provider.create(draft)

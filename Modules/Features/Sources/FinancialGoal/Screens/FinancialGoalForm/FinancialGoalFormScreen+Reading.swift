@@ -19,13 +19,17 @@ extension FinancialGoalFormScreen.ViewModel {
       startDate: start.isBlank ? dependencies.today : try readDay(start), endDate: end.isBlank ? nil : try readDay(end))
   }
 
+  /// The currency of a goal that is there stays: its contributions are in it.
   private func readCurrency() throws(FinancialGoalError) -> Currency {
+    if let present { return present.currency }
     guard let code = currency ?? dependencies.defaultCurrency else { throw .missingCurrency }
     guard let currency = Currency(code: code) else { throw .unknownCurrency(code) }
     return currency
   }
 
+  /// A target that nobody typed over is the one that is there: what a form writes, a locale may read in two ways.
   private func readTarget(in currency: Currency) throws(FinancialGoalError) -> Decimal {
+    if let untouchedTarget { return untouchedTarget }
     do {
       return try AmountReader(locale: format.locale, exponent: currency.exponent).read(entry?.settled ?? target)
     } catch {

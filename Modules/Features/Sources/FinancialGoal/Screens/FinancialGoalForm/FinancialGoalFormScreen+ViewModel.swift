@@ -54,6 +54,10 @@ extension FinancialGoalFormScreen {
     public private(set) var failure: FinancialGoalError?
     /// The amount, while it is typed on the keypad.
     @ObservationIgnored var entry: AmountEntry?
+    /// What is to be changed; `nil` until it was read, and in a form that makes something new.
+    @ObservationIgnored private(set) var present: FinancialGoalDomain?
+    /// The target that is to be changed, until somebody types another.
+    @ObservationIgnored private(set) var untouchedTarget: Decimal?
     /// What would be lost by leaving, as the form began with it.
     @ObservationIgnored private var original = ["", "0", ""]
     @ObservationIgnored let id: UUID
@@ -78,7 +82,7 @@ extension FinancialGoalFormScreen {
       case .appear: await load()
       case .name(let text): name = text
       case .emoji(let text): emoji = text
-      case .target(let text): (target, entry) = (text, nil)
+      case .target(let text): (target, entry, untouchedTarget) = (text, nil, nil)
       case .key(let key): press(key)
       case .currency(let code): currency = code
       case .start(let text): start = text
@@ -107,15 +111,18 @@ extension FinancialGoalFormScreen {
       start = goal.startDate.description
       end = goal.endDate?.description ?? ""
       original = [name, target, end]
+      (present, untouchedTarget) = (goal, goal.goalAmount)
     }
 
     private func press(_ key: AmountEntry.Key) {
       var entry = entry ?? AmountEntry(target, decimals: decimals)
       entry.press(key)
-      (target, self.entry) = (entry.text, entry)
+      (target, self.entry, untouchedTarget) = (entry.text, entry, nil)
     }
 
     private func submit() async {
+      // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
+      if mode != .create, present == nil { return await load() }
       do {
         let draft = try draft()
         switch mode {

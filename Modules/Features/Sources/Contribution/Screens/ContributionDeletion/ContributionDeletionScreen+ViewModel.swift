@@ -1,0 +1,100 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension ContributionDeletionScreen {
+  /// Deletes a contribution. A host that knows how asks ``question``, which says what would be lost.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: the contribution is read.
+      case appear
+      /// Whether the goal's total may fall below zero.
+      case allowNegativeTotal(Bool)
+      /// Has the person asked.
+      case delete
+      /// Deletes.
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The goal as it was last read: without the contribution, once that is gone.
+    public private(set) var goal: FinancialGoalDomain?
+    /// The contribution as it was read; `nil` until then.
+    public private(set) var contribution: ContributionDomain?
+    /// The contribution as it was when it was deleted; `nil` until it is gone.
+    public private(set) var deleted: ContributionDomain?
+    public private(set) var failure: ContributionError?
+    private var allowsNegativeTotal = false
+    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let contributionID: UUID
+    @ObservationIgnored private let goals: any FinancialGoalProvider
+    @ObservationIgnored private let provider: any ContributionProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(
+      goalID: UUID, contributionID: UUID, router: Router<AppDestination>,
+      dependencies: DependencyValues = .current
+    ) {
+      self.goalID = goalID
+      self.contributionID = contributionID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      goals = dependencies.financialGoalProvider
+      provider = dependencies.contributionProvider
+    }
+
+    /// What a person should be asked before it is submitted; `nil` until the contribution was read.
+    public var question: String? {
+      guard let goal, let shown = contribution?.toUIModel(format) else { return nil }
+      return format.strings.contribution.deletionQuestion(
+        shown.number, shown.name, shown.amount, shown.date, goal.title)
+    }
+
+    public func send(_ action: Action) async {
+      do {
+        switch action {
+        case .appear: try await load()
+        case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
+        case .delete: commands.issue(.confirm(.deletion, then: .submit))
+        case .submit: try await submit()
+        }
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func load() async throws(ContributionError) {
+      let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+      contribution = try await provider.findOne(by: contributionID, of: goal)
+      self.goal = goal
+    }
+
+    private func submit() async throws(ContributionError) {
+      let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+      deleted = try await provider.delete(by: contributionID, of: goal, allowsNegativeTotal: allowsNegativeTotal)
+      self.goal = await reread()
+      router.dismiss()
+      commands.issue(.toast(.contributionDeleted))
+    }
+
+    private func reread() async -> FinancialGoalDomain? {
+      do {
+        return try await goals.findGoal(by: goalID, on: dependencies.today)
+      } catch {
+        // The contribution is deleted all the same; only the goal's new total can't be told.
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension ContributionMoveScreen {
+  /// The form in which money is moved from one goal to another. It holds what a person typed; it reads it when they
+  /// submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: the two goals are read.
+      case appear
+      /// The amount, as the locale writes numbers.
+      case amount(String)
+      case date(String)
+      /// Whether the total of the goal that money is taken from may fall below zero.
+      case allowNegativeTotal(Bool)
+      case submit
+      /// Leaves the form; what would be lost by it is asked about.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    public private(set) var amount = "0"
+    public private(set) var date = ""
+    /// The goals as they were last read: with what is in them now, once something was moved.
+    public private(set) var source: FinancialGoalDomain?
+    public private(set) var target: FinancialGoalDomain?
+    /// What was taken out and put in; `nil` until it is stored.
+    public private(set) var moved: ContributionMoveDomain?
+    public private(set) var failure: ContributionError?
+    private var allowsNegativeTotal = false
+    @ObservationIgnored private let sourceID: UUID
+    @ObservationIgnored private let targetID: UUID
+    // The ids belong to the form: submitting it again after a failure moves nothing a second time.
+    @ObservationIgnored private let withdrawalID: UUID
+    @ObservationIgnored private let additionID: UUID
+    @ObservationIgnored private let goals: any FinancialGoalProvider
+    @ObservationIgnored private let provider: any ContributionProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(
+      sourceID: UUID, targetID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current
+    ) {
+      self.sourceID = sourceID
+      self.targetID = targetID
+      self.router = router
+      self.dependencies = dependencies
+      withdrawalID = dependencies.uuid()
+      additionID = dependencies.uuid()
+      format = dependencies.format
+      goals = dependencies.financialGoalProvider
+      provider = dependencies.contributionProvider
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .amount(let text): amount = text
+      case .date(let text): date = text
+      case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
+      case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async {
+      do {
+        try await readGoals()
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func readGoals() async throws(ContributionError) {
+      let source = try await goals.findGoal(by: sourceID, on: dependencies.today)
+      target = try await goals.findGoal(by: targetID, on: dependencies.today)
+      self.source = source
+    }
+
+    private func submit() async {
+      do throws(ContributionError) {
+        try await readGoals()
+        guard let source, let target else { throw .goalNotFound }
+        moved = try await provider.move(try draft(from: source, to: target))
+        failure = nil
+        await reread()
+        router.dismiss()
+      } catch {
+        failure = error
+        if error == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+      }
+    }
+
+    /// What was typed, read.
+    private func draft(
+      from source: FinancialGoalDomain, to target: FinancialGoalDomain
+    ) throws(ContributionError) -> ContributionMoveDraft {
+      let words = format.strings.contribution
+      return ContributionMoveDraft(
+        withdrawalID: withdrawalID, additionID: additionID, source: source, target: target,
+        withdrawalName: words.movedTo(target.title), additionName: words.movedFrom(source.title),
+        amount: try dependencies.readAmount(amount, in: source.currency), date: try dependencies.readDay(date),
+        allowsNegativeTotal: allowsNegativeTotal)
+    }
+
+    private func reread() async {
+      do {
+        try await readGoals()
+      } catch {
+        // The money is moved all the same; only what the goals stand at now can't be told.
+        (source, target) = (nil, nil)
+      }
+    }
+
+    private func close() {
+      guard amount.trimmed == "0" || amount.isBlank else {
+        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
+      }
+      router.dismiss()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// A goal on its way to the archive or back; once it is there, that it is.
+public struct FinancialGoalArchivalScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.archivalTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let goal = viewModel.saved {
+      let title = "\(goal.title) (#\(goal.number))"
+      Message(goal.isArchived ? words.archived(title) : words.unarchived(title), .success, theme: theme)
+    }
+  }
+
+  public func appear() async {}
+
+  private var words: GoalStrings { viewModel.format.strings.goal }
+}

@@ -1,0 +1,72 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension FinancialGoalDeletionScreen {
+  /// Deletes a goal with its contributions. A host that knows how asks ``question``, which says how much would be lost.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: what would be lost is read.
+      case appear
+      /// Has the person asked.
+      case delete
+      /// Deletes.
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The goal as it was last read; `nil` until then.
+    public private(set) var goal: FinancialGoalDomain?
+    /// The goal as it was when it was deleted; `nil` until it is gone.
+    public private(set) var deleted: FinancialGoalDomain?
+    public private(set) var failure: FinancialGoalError?
+    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let provider: any FinancialGoalProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.goalID = goalID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      provider = dependencies.financialGoalProvider
+    }
+
+    /// What a person should be asked before it is submitted; `nil` until the goal was read.
+    public var question: String? {
+      let words = format.strings
+      return goal.map {
+        words.goal.deletionQuestion(
+          "\($0.title) (#\($0.number))", words.count.contributions($0.contributionCount, format))
+      }
+    }
+
+    public func send(_ action: Action) async {
+      do {
+        switch action {
+        case .appear: goal = try await provider.findOne(by: goalID, on: dependencies.today)
+        case .delete: commands.issue(.confirm(.deletion, then: .submit))
+        case .submit: try await submit()
+        }
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func submit() async throws(FinancialGoalError) {
+      deleted = try await provider.delete(by: goalID, on: dependencies.today)
+      router.dismiss()
+      commands.issue(.toast(.goalDeleted))
+    }
+  }
+}

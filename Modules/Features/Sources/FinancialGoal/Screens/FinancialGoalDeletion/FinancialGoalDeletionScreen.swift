@@ -1,0 +1,33 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// A goal on its way out; once it is gone, how many contributions went with it.
+public struct FinancialGoalDeletionScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.deletionTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let goal = viewModel.deleted {
+      Message(message(goal), .success, theme: theme)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: GoalStrings { viewModel.format.strings.goal }
+
+  private func message(_ goal: FinancialGoalDomain) -> String {
+    let count = viewModel.format.strings.count.contributions(goal.contributionCount, viewModel.format)
+    return words.deleted("\(goal.title) (#\(goal.number))", count)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import ModuloContribution
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// A contribution is deleted, and changed.
+@MainActor
+@Suite struct ContributionDeletionTests {
+  @Test(arguments: [
+    (
+      "en_US", "This deletes contribution #3 of 🗾 Japan trip for good: Guide book, -$50, 3/12/2026.\nDelete it?",
+      "✓ -$50 deleted · 🗾 Japan trip: $650 of $3,000 saved"
+    ),
+    (
+      "fr_FR",
+      "Ceci supprime définitivement la contribution #3 de 🗾 Japan trip : Guide book, -50 $US, 12/03/2026.\n"
+        + "La supprimer ?", "✓ -50 $US supprimés · 🗾 Japan trip : 650 $US épargnés sur 3 000 $US"
+    ),
+  ])
+  func `a deletion asks, and tells what went`(_ locale: String, _ question: String, _ message: String) async throws {
+    let screen = screen(1_003, in: try World(locale))
+    await screen.appear()
+    let asked = screen.viewModel.question?.replacing("\u{A0}", with: " ")
+    #expect(asked == question)
+    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
+    await screen.viewModel.send(.submit)
+    let commands = screen.viewModel.commands.take()
+    #expect(commands == [.toast(.contributionDeleted)])
+    let lines = screen.plainLines()
+    #expect(lines == [message])
+  }
+
+  @Test func `a deletion keeps the total above zero unless it is allowed to fall`() async throws {
+    let world = try World()
+    let withdrawal = ContributionFormScreen.ViewModel(
+      goalID: world.japan, mode: .create, router: world.router, dependencies: world.dependencies)
+    for action in [ContributionFormScreen.ViewModel.Action.type(.remove), .amount("600"), .submit] {
+      await withdrawal.send(action)
+    }
+    let deletion = screen(1_001, in: world).viewModel
+    let failure = ContributionError.belowZero(available: 0, Samples.currency("USD"))
+    try await deletion.expect(.submit, changes: ["failure": failure])
+    await deletion.send(.allowNegativeTotal(true))
+    await deletion.send(.submit)
+    #expect(deletion.failure == nil)
+    #expect(deletion.deleted?.amount == 200)
+    #expect(deletion.goal?.currentAmount == -200)
+  }
+
+  @Test func `what is gone can't be deleted`() async throws {
+    let deletion = screen(99, in: try World()).viewModel
+    await deletion.send(.appear)
+    #expect(deletion.failure == .notFound)
+    #expect(deletion.question == nil)
+    await deletion.send(.submit)
+    #expect(deletion.failure == .notFound)
+  }
+
+  @Test func `an edit of what can't be read saves nothing`() async throws {
+    let world = try World()
+    let form = ContributionFormScreen.ViewModel(
+      goalID: world.japan, mode: .update(Samples.id(1_001)), router: world.router, dependencies: world.dependencies)
+    world.log.failNext(with: .busy)
+    await form.send(.appear)
+    await form.send(.amount("5"))
+    world.log.failNext(with: .busy)
+    await form.send(.submit)
+    #expect(form.failure == .storage(.busy))
+    #expect(form.saved == nil)
+    let calls = world.log.calls
+    #expect(!calls.contains("update"))
+  }
+
+  @Test func `an edit keeps an amount that nobody typed over`() async throws {
+    let world = try World("de_DE")
+    let form = ContributionFormScreen.ViewModel(
+      goalID: world.japan, mode: .update(Samples.id(1_001)), router: world.router, dependencies: world.dependencies)
+    await form.send(.appear)
+    await form.send(.name(""))
+    await form.send(.submit)
+    #expect(form.saved?.amount == 200)
+    #expect(form.saved?.name == nil)
+    await form.send(.amount("-5"))
+    await form.send(.submit)
+    #expect(form.failure == .negativeChange(.add))
+  }
+
+  private func screen(_ id: Int, in world: World) -> ContributionDeletionScreen {
+    ContributionDeletionScreen(
+      viewModel: .init(
+        goalID: world.japan, contributionID: Samples.id(id), router: world.router, dependencies: world.dependencies))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import ModuloContribution
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// Money is moved from one goal to another.
+@MainActor
+@Suite struct ContributionMoveTests {
+  private typealias Action = ContributionMoveScreen.ViewModel.Action
+
+  @Test(arguments: [
+    ("en_US", "To 🚗 Car", "From 🗾 Japan trip", "✓ $100 moved · 🗾 Japan trip: $500 left · 🚗 Car: $3,100 saved"),
+    (
+      "fr_FR", "Vers 🚗 Car", "Depuis 🗾 Japan trip",
+      "✓ 100 $US transférés · 🗾 Japan trip : reste 500 $US · 🚗 Car : 3 100 $US épargnés"
+    ),
+  ])
+  func `what was typed is moved, and named`(
+    _ locale: String, _ to: String, _ from: String, _ expected: String
+  ) async throws {
+    let screen = screen(in: try World(locale))
+    await screen.appear()
+    for action in [Action.amount("100"), .date("2026-04-01"), .submit] { await screen.viewModel.send(action) }
+    let moved = try #require(screen.viewModel.moved)
+    #expect(moved.withdrawal.name == to)
+    #expect(moved.addition.name == from)
+    #expect(moved.addition.date == Samples.day(20_260_401))
+    let lines = screen.plainLines()
+    #expect(lines == [expected])
+  }
+
+  @Test func `before it is stored the form shows what was typed`() async throws {
+    let screen = screen(in: try World())
+    await screen.appear()
+    await screen.viewModel.send(.amount("601"))
+    await screen.viewModel.send(.submit)
+    let lines = screen.plainLines()
+    #expect(
+      lines == [
+        "From    🗾 Japan trip", "To      🚗 Car", "Amount  601", "Date",
+        "⚠ The goal has $600: its total would fall below zero. --allow-negative lets it.",
+      ])
+    #expect(screen.title.plainText == "Move money")
+    await screen.viewModel.send(.allowNegativeTotal(true))
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.source?.currentAmount == -1)
+  }
+
+  @Test(arguments: [
+    (ContributionMoveScreen.ViewModel.Action.amount("x"), ContributionError.unreadableAmount(.notANumber(column: 1))),
+    (.amount("-5"), .negativeMove), (.amount("0"), .missingAmount),
+    (.date("soon"), .unreadableDay(.notADay("soon"))),
+  ])
+  func `what can't be read or isn't allowed moves nothing`(
+    _ action: ContributionMoveScreen.ViewModel.Action, _ expected: ContributionError
+  ) async throws {
+    let world = try World()
+    let form = screen(in: world).viewModel
+    for step in [Action.amount("5"), action, .submit] { await form.send(step) }
+    #expect(form.failure == expected)
+    #expect(form.moved == nil)
+    #expect(world.log.calls == [])
+  }
+
+  @Test func `submitting again moves nothing again`() async throws {
+    let form = screen(in: try World()).viewModel
+    for step in [Action.amount("5"), .submit, .submit] { await form.send(step) }
+    #expect(form.failure == nil)
+    #expect(form.source?.currentAmount == 595)
+  }
+
+  @Test func `what the goals stand at may not be known, what was moved is`() async throws {
+    let world = try World()
+    let screen = screen(in: world)
+    await screen.viewModel.send(.amount("5"))
+    await screen.viewModel.send(.submit)
+    world.goalLog.failNext(with: .busy)
+    await screen.viewModel.send(.appear)
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ $5 moved · 🗾 Japan trip: $595 left · 🚗 Car: $3,005 saved"])
+  }
+
+  @Test func `M35 leave form`() async throws {
+    let world = try World()
+    world.router.push(.contribution(.list(goalID: world.japan)))
+    let form = screen(in: world).viewModel
+    try await form.expect(.amount("5"), changes: ["amount": "5"])
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+    await form.send(.amount("0"))
+    try await form.expect(.close)
+    #expect(world.router.navigationPath.isEmpty)
+  }
+
+  private func screen(in world: World) -> ContributionMoveScreen {
+    ContributionMoveScreen(
+      viewModel: .init(
+        sourceID: world.japan, targetID: FinancialGoalEntity.car.id, router: world.router,
+        dependencies: world.dependencies))
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import ModuloCore
+import ModuloCoreMocks
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// A goal is put away, brought back, changed and deleted.
+@MainActor
+@Suite struct FinancialGoalChangeTests {
+  @Test(arguments: [
+    ("en_US", true, "✓ Goal 🗾 Japan trip (#1) archived"),
+    ("en_US", false, "✓ Goal 🗾 Japan trip (#1) is among the current ones again"),
+    ("fr_FR", true, "✓ Objectif 🗾 Japan trip (#1) archivé"),
+    ("fr_FR", false, "✓ Objectif 🗾 Japan trip (#1) de nouveau parmi les objectifs en cours"),
+  ])
+  func `a goal is put away and back`(_ locale: String, _ isArchived: Bool, _ expected: String) async throws {
+    let world = try World(locale)
+    world.router.push(.financialGoal(.list))
+    let screen = archival(of: FinancialGoalEntity.japan.id, isArchived, in: world)
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.saved?.isArchived == isArchived)
+    #expect(screen.viewModel.saved?.currentAmount == 600)
+    #expect(world.router.navigationPath.isEmpty)
+    let lines = screen.plainLines()
+    #expect(lines == [expected])
+  }
+
+  @Test func `a goal that is gone can't be put away`() async throws {
+    let world = try World()
+    let screen = archival(of: Samples.id(99), true, in: world)
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.failure == .notFound(Samples.id(99).uuidString))
+    #expect(screen.viewModel.saved == nil)
+  }
+
+  @Test func `a deletion asks, and tells what went`() async throws {
+    let world = try World()
+    let screen = deletion(in: world)
+    await screen.appear()
+    let question = screen.viewModel.question
+    let expected = "This deletes goal 🗾 Japan trip (#1) and 5 contributions for good. `modulo goal archive` only puts "
+    #expect(question == expected + "it away.\nDelete it?")
+    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
+    let deleted = try #require(screen.viewModel.goal)
+    try await screen.viewModel.expect(.submit, changes: ["deleted": deleted], commands: [.toast(.goalDeleted)])
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ Goal 🗾 Japan trip (#1) deleted with 5 contributions"])
+  }
+
+  @Test func `a deletion in French`() async throws {
+    let world = try World("fr_FR")
+    let screen = deletion(in: world)
+    await screen.appear()
+    let question = screen.viewModel.question ?? ""
+    #expect(question.hasSuffix("\nLe supprimer ?"))
+    await screen.viewModel.send(.submit)
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ Objectif 🗾 Japan trip (#1) supprimé avec 5 contributions"])
+  }
+
+  @Test func `G13 rollback`() async throws {
+    let world = try World()
+    let list = FinancialGoalsListScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    await list.send(.appear)
+    let before = list.goals
+    let screen = deletion(in: world)
+    world.log.failNext(with: .busy)
+    let failure = FinancialGoalError.storage(.busy)
+    try await screen.viewModel.expect(.submit, changes: ["failure": failure])
+    let form = form(in: world)
+    await form.send(.appear)
+    await form.send(.name("Kyoto"))
+    world.log.failNext(with: .full)
+    try await form.expect(.submit, changes: ["failure": FinancialGoalError.storage(.full)])
+    #expect(list.goals == before)
+    let lines = screen.plainLines()
+    #expect(lines.count == 1)
+  }
+
+  @Test func `an edit of what can't be read saves nothing`() async throws {
+    let world = try World()
+    let form = form(in: world)
+    world.log.failNext(with: .busy)
+    await form.send(.appear)
+    await form.send(.name("Kyoto"))
+    await form.send(.target("5"))
+    world.log.failNext(with: .busy)
+    await form.send(.submit)
+    #expect(form.failure == .storage(.busy))
+    #expect(form.saved == nil)
+    let calls = world.log.calls
+    #expect(!calls.contains("update"))
+  }
+
+  @Test func `an edit keeps the currency, and an amount that the locale could read in two ways`() async throws {
+    let dinars = FinancialGoalEntity(
+      id: Samples.id(50), number: 5, name: "Manama", emoji: "", goalAmountMinor: 3_000, currency: "BHD",
+      startDate: Samples.today)
+    let world = try World("de_DE", goals: [dinars])
+    let form = FinancialGoalFormScreen.ViewModel(
+      mode: .update(dinars.id), router: world.router, dependencies: world.dependencies)
+    await form.send(.appear)
+    #expect(form.target == "3.000")
+    await form.send(.currency("EUR"))
+    await form.send(.submit)
+    #expect(form.failure == nil)
+    #expect(form.saved?.goalAmount == 3)
+    #expect(form.saved?.currency.code == "BHD")
+    await form.send(.target("3.000"))
+    await form.send(.submit)
+    #expect(form.failure == .unreadableAmount(.ambiguous(first: "3.000", second: "3000")))
+  }
+
+  @Test func `an end is taken away`() async throws {
+    let form = form(in: try World())
+    await form.send(.appear)
+    await form.send(.end(""))
+    await form.send(.submit)
+    let saved = try #require(form.saved)
+    #expect(saved.endDate == nil)
+    #expect(saved.goalAmount == 3000)
+  }
+
+  private func form(in world: World) -> FinancialGoalFormScreen.ViewModel {
+    .init(
+      mode: .update(FinancialGoalEntity.japan.id), router: world.router, dependencies: world.dependencies)
+  }
+
+  private func deletion(in world: World) -> FinancialGoalDeletionScreen {
+    FinancialGoalDeletionScreen(
+      viewModel: .init(
+        goalID: FinancialGoalEntity.japan.id, router: world.router, dependencies: world.dependencies))
+  }
+
+  private func archival(of id: UUID, _ isArchived: Bool, in world: World) -> FinancialGoalArchivalScreen {
+    FinancialGoalArchivalScreen(
+      viewModel: .init(goalID: id, isArchived: isArchived, router: world.router, dependencies: world.dependencies))
+  }
+}
