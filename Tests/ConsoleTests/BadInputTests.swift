@@ -47,6 +47,33 @@ import Testing
     Case("contribution", "withdraw", "japan", "-5", status: 1, "`modulo contribution add`"),
     Case("contribution", "withdraw", "japan", "601", status: 1, "The goal has $600: its total would fall below zero."),
     Case("contribution", "add", "japan", "5", "--on", "2026-13-01", status: 64, "\"2026-13-01\" doesn't exist."),
+    Case("goal", "edit", "japan", status: 64, "Give what to change: '--name'"),
+    Case("goal", "edit", "japan", "--name", " ", status: 1, "A goal needs a name."),
+    Case("goal", "edit", "japan", "--name", "JAR", status: 1, "There is a goal named \"JAR\" already."),
+    Case("goal", "edit", "japan", "--target", "-5", status: 1, "A goal's amount can't be negative."),
+    Case("goal", "edit", "japan", "--target", "x", status: 64, "The amount is no number"),
+    Case("goal", "edit", "japan", "--end", "2026-01-11", status: 1, "The end is before the start."),
+    Case("goal", "edit", "ja", "--name", "X", status: 1, "could be several goals:\n  #1  Japan trip\n  #2  Jar"),
+    Case("goal", "archive", "moon", status: 1, "There is no goal \"moon\""),
+    Case("goal", "unarchive", "#9", status: 1, "There is no goal \"#9\""),
+    Case("goal", "delete", "japan", status: 64, "Give --yes to go on."),
+    Case("goal", "delete", "moon", "--yes", status: 1, "There is no goal \"moon\""),
+    Case("contribution", "move", "japan", "jar", "601", status: 1, "The goal has $600: its total would fall"),
+    Case("contribution", "move", "japan", "jar", "-5", status: 1, "name the goals the other way round"),
+    Case("contribution", "move", "japan", "1", "5", status: 1, "Money can't be moved from a goal to itself."),
+    Case("contribution", "move", "japan", "yen", "5", status: 1, "One goal is in USD, the other in JPY"),
+    Case("contribution", "move", "japan", "moon", "5", status: 1, "There is no goal \"moon\""),
+    Case("contribution", "move", "japan", "jar", "5", "--on", "x", status: 64, "\"x\" is no day."),
+    Case("contribution", "edit", "1", status: 64, "Give what to change: '--amount'"),
+    Case("contribution", "edit", "9", "--name", "x", status: 1, "There is no such contribution."),
+    Case("contribution", "edit", "first", "--name", "x", status: 64, "\"first\" names no contribution."),
+    Case("contribution", "edit", "1", "--amount", "-5", status: 1, "give `--type remove`"),
+    Case("contribution", "edit", "3", "--amount", "-5", status: 1, "`--type add`"),
+    Case("contribution", "edit", "1", "--amount", "0", status: 1, "A contribution needs an amount above zero."),
+    Case("contribution", "edit", "1", "--amount", "401", "--type", "remove", status: 1, "The goal has $600:"),
+    Case("contribution", "edit", "1", "--type", "gift", status: 64, "Please provide one of 'add' or 'remove'."),
+    Case("contribution", "delete", "1", status: 64, "Give --yes to go on."),
+    Case("contribution", "delete", "9", "--yes", status: 1, "There is no such contribution."),
     Case("contribution", "import", "japan", "/nowhere.csv", status: 66, "/nowhere.csv: there is no such file."),
     Case("contribution", "import", "japan", "x.csv", "--date-format", "QQ", status: 64, "invalid for '--date-format'"),
     Case("contribution", "import", "japan", "x.csv", "--deposit", "a", status: 64, "go together"),
@@ -56,6 +83,7 @@ import Testing
     let modulo = try Modulo()
     try modulo.makeJapan()
     try modulo("goal", "add", "Jar", "--target", "5")
+    try modulo("goal", "add", "Yen", "--target", "5", "--currency", "JPY")
     let before = try modulo.everything()
     let answer = try modulo.run(item.arguments)
     #expect(answer.status == item.status)

@@ -48,6 +48,25 @@ import Testing
     #expect(restored.status == 0)
   }
 
+  @Test func `deleting a goal or a contribution asks too`() throws {
+    let before = try modulo.everything()
+    let declined = try modulo.answering("n\n", "goal", "delete", "japan")
+    #expect(declined.status == 1)
+    #expect(declined.terminal.contains("This deletes goal Japan trip (#1) and 5 contributions for good."))
+    #expect(declined.terminal.contains("\nDelete it? [y/N] "))
+    let kept = try modulo.answering("non\n", "contribution", "delete", "1", "--locale", "fr_FR")
+    #expect(kept.status == 1)
+    #expect(kept.terminal.contains("La supprimer ? [o/N] "))
+    let after = try modulo.everything()
+    #expect(after == before)
+    let contribution = try modulo.answering("y\n", "contribution", "delete", "5")
+    #expect(contribution.output == "✓ +$50 deleted · Japan trip: $550 of $3,000 saved\n")
+    let goal = try modulo.answering("y\n", "goal", "delete", "japan")
+    #expect(goal.output == "✓ Goal Japan trip (#1) deleted with 4 contributions\n")
+    let left = try modulo("goal", "list", "--json").json()["goals"] as? [Any]
+    #expect(left?.isEmpty == true)
+  }
+
   @Test func `without a terminal nothing is asked, and nothing is lost`() throws {
     let before = try modulo.everything()
     for arguments in [["delete"], ["delete", "--no-input"], ["restore", "file"]] {

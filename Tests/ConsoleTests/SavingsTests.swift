@@ -35,6 +35,10 @@ import Testing
       (["contribution", "withdraw", "japan", "5", "--name", "x"], "contribution"),
       (["contribution", "list", "japan"], "contribution-list"),
       (["contribution", "import", "japan", csv], "contribution-import"),
+      (["goal", "edit", "endless", "--name", "Bike 2"], "goal"), (["goal", "archive", "1"], "goal"),
+      (["goal", "unarchive", "1"], "goal"), (["contribution", "edit", "1", "--amount", "201"], "contribution"),
+      (["contribution", "move", "japan", "bike 2", "5"], "contribution-move"),
+      (["contribution", "delete", "3", "--yes"], "contribution"), (["goal", "delete", "bike 2", "--yes"], "goal"),
       (["goal", "show", "nowhere"], "error"), (["goal", "shw"], "error"), (["demo"], "goal-list"),
     ] {
       let answer = try modulo.run(arguments + ["--json"])
@@ -67,11 +71,19 @@ import Testing
   @Test func `goals are listed as asked`() throws {
     try modulo("goal", "add", "A", "--target", "5")
     try modulo("goal", "add", "B", "--target", "9", "--end", "2026-05-01")
-    let names = try ["recent", "amount", "name", "deadline"].map { scope in
-      let goals = try modulo("goal", "list", "--json", "--sort", scope).json()["goals"] as? [[String: Any]] ?? []
-      return goals.compactMap { $0["name"] as? String }.joined()
+    try modulo("goal", "add", "C", "--target", "7", "--end", "2026-06-01")
+    try modulo("goal", "add", "D", "--target", "1")
+    try modulo("goal", "archive", "D")
+    try modulo("contribution", "add", "A", "1")
+    for (scope, expected, turned) in [
+      ("recent", "CBA", "ABC"), ("amount", "BCA", "ACB"), ("progress", "ACB", "CBA"), ("deadline", "BCA", "CBA"),
+      ("name", "ABC", "CBA"),
+    ] {
+      let names = try [[], ["--reverse"]].map { try list(["--sort", scope] + $0) }
+      #expect(names == [expected, turned], "\(scope)")
     }
-    #expect(names == ["BA", "BA", "AB", "BA"])
+    let archived = try list(["--archived"])
+    #expect(archived == "D")
   }
 
   @Test func `a page of contributions`() throws {
@@ -128,5 +140,10 @@ import Testing
     _ = try modulo.file("settings.json", "{")
     let broken = try modulo.run(["goal", "list"], environment: environment)
     #expect(broken.status == 78)
+  }
+
+  private func list(_ arguments: [String]) throws -> String {
+    let goals = try modulo.run(["goal", "list", "--json"] + arguments).json()["goals"] as? [[String: Any]] ?? []
+    return goals.compactMap { $0["name"] as? String }.joined()
   }
 }

@@ -9,6 +9,17 @@ enum ContributionAnswer {
     .object(schema + members(of: contribution))
   }
 
+  /// Money that was moved: from which goal to which, and the two contributions that were made of it.
+  static func move(_ moved: ContributionMoveDomain) -> JSONValue {
+    .object(
+      schema + [
+        .init("from", .string(moved.withdrawal.goalID.uuidString.lowercased())),
+        .init("to", .string(moved.addition.goalID.uuidString.lowercased())),
+        .init("withdrawal", .object(members(of: moved.withdrawal))),
+        .init("addition", .object(members(of: moved.addition))),
+      ])
+  }
+
   /// One page of a goal's contributions; `count` is that of all of them.
   static func list(_ contributions: [ContributionDomain], of goal: FinancialGoalDomain) -> JSONValue {
     .object(

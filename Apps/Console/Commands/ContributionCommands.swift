@@ -9,7 +9,7 @@ struct ContributionCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "contribution", abstract: "Money put into a goal, or taken out of it.",
-      subcommands: [Add.self, Withdraw.self, List.self, Import.self])
+      subcommands: [Add.self, Withdraw.self, Move.self, List.self, Edit.self, Delete.self, Import.self])
   }
 }
 

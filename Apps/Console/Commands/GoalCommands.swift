@@ -8,7 +8,10 @@ import ModuloNavigation
 struct GoalCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "goal", abstract: "Savings goals.", subcommands: [Add.self, List.self, Show.self])
+      commandName: "goal", abstract: "Savings goals.",
+      subcommands: [
+        Add.self, List.self, Show.self, Edit.self, Archive.self, Unarchive.self, Delete.self,
+      ])
   }
 }
 

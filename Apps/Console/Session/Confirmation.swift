@@ -12,16 +12,25 @@ struct ConfirmationOptions: ParsableArguments {
 }
 
 extension ConsoleSession {
+  /// Whether a question has to be asked; for a command that reads something before it can ask.
+  ///
+  /// - Throws: A usage failure when nobody can be asked.
+  @discardableResult
+  func canAsk(_ confirmation: ConfirmationOptions) throws -> Bool {
+    if confirmation.yes || options.isRehearsal { return false }
+    guard !confirmation.noInput, StandardStream.input.isTerminal, StandardStream.error.isTerminal else {
+      throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.strings.console.nobodyToAsk)
+    }
+    return true
+  }
+
   /// Asks a person whether to go on, on a terminal only. A rehearsal loses nothing, so it doesn't ask.
   ///
   /// - Parameter question: Made only when it is asked; its last line is what is answered.
   /// - Throws: A usage failure when nobody can be asked, before anything is read; `declined` when the answer is no.
   func confirm(_ confirmation: ConfirmationOptions, _ question: () async throws -> String) async throws {
-    if confirmation.yes || options.isRehearsal { return }
+    guard try canAsk(confirmation) else { return }
     let words = format.strings.console
-    guard !confirmation.noInput, StandardStream.input.isTerminal, StandardStream.error.isTerminal else {
-      throw ConsoleFailure(.usage, code: "confirmationNeeded", message: words.nobodyToAsk)
-    }
     ask("\(try await question()) \(words.choice)")
     let answer = await StandardStream.input.line()
     if Task.isCancelled { throw ConsoleFailure(RepositoryError.cancelled, format) }

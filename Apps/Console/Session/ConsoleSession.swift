@@ -61,6 +61,21 @@ final class ConsoleSession {
     }
   }
 
+  /// The contribution that a person means.
+  func contribution(_ reference: String) async throws -> ContributionDomain {
+    do throws(ContributionError) {
+      guard let reference = ContributionReference(reference) else { throw .unreadableReference(reference) }
+      return try await dependencies.contributionProvider.findOne(reference)
+    } catch {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
+  /// Stops a command whose screen couldn't read what it is about.
+  func require(_ failure: (any ScreenFailure)?) throws {
+    if let failure { throw ConsoleFailure(failure, format) }
+  }
+
   /// Ends a command: with the screen on standard output, or with the document that `answer` makes of `value`.
   ///
   /// - Throws: The screen's failure.

@@ -1,0 +1,138 @@
+public import CommandKit
+import DependencyKit
+import ModuloContribution
+public import ModuloModels
+import ModuloNavigation
+
+extension ContributionCommands {
+  struct Move: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Move money from one goal to another.",
+        discussion: "Both goals have the same currency. It is taken out of the one and put into the other at once, or "
+          + "not at all.",
+        examples: [CommandExample("modulo contribution move japan car 50")])
+    }
+
+    @Argument(help: ArgumentHelp("The goal to take the money from.", valueName: "from"))
+    var source: String
+
+    @Argument(help: ArgumentHelp("The goal to put it into.", valueName: "to"))
+    var target: String
+
+    @Argument(help: ArgumentHelp("How much, in the goals' currency.", valueName: "amount"))
+    var amount: AmountArgument
+
+    @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
+    var on: DayArgument?
+
+    @Flag(help: ArgumentHelp("Let the total of the goal it is taken from fall below zero."))
+    var allowNegative = false
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let source = try await session.goal(source)
+      let target = try await session.goal(target)
+      let screen = try session.open(
+        .contribution(.move(goalID: source.id, targetID: target.id)), as: ContributionMoveScreen.self)
+      let form = screen.viewModel
+      await form.send(.amount(amount.text))
+      if let on { await form.send(.date(on.text)) }
+      await form.send(.allowNegativeTotal(allowNegative))
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.moved, ContributionAnswer.move)
+    }
+  }
+
+  struct Edit: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Change a contribution.",
+        discussion: "What isn't given stays as it is. `modulo contribution list` shows the numbers.",
+        examples: [CommandExample("modulo contribution edit 12 --amount 250 --on yesterday")])
+    }
+
+    @Argument(help: .contribution)
+    var id: String
+
+    @Option(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
+    var amount: AmountArgument?
+
+    @Option(help: "What it is; '' for nothing.")
+    var name: String?
+
+    @Option(help: ArgumentHelp("The day.", valueName: "day"))
+    var on: DayArgument?
+
+    @Option(help: "Whether it is money put in or taken out.")
+    var type: ContributionType?
+
+    @Flag(help: .allowNegative)
+    var allowNegative = false
+
+    mutating func validate() throws(ValidationError) {
+      if amount == nil, name == nil, on == nil, type == nil {
+        throw ValidationError("Give what to change: '--amount', '--name', '--on' or '--type'.")
+      }
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let contribution = try await session.contribution(id)
+      let screen = try session.open(
+        .contribution(.update(goalID: contribution.goalID, contributionID: contribution.id)),
+        as: ContributionFormScreen.self)
+      let form = screen.viewModel
+      await screen.appear()
+      try session.require(form.failure)
+      if let amount { await form.send(.amount(amount.text)) }
+      if let name { await form.send(.name(name)) }
+      if let on { await form.send(.date(on.text)) }
+      if let type { await form.send(.type(type)) }
+      await form.send(.allowNegativeTotal(allowNegative))
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved, ContributionAnswer.contribution)
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete a contribution.",
+        discussion: "It asks first. An imported row that is deleted is imported again when its file is.")
+    }
+
+    @Argument(help: .contribution)
+    var id: String
+
+    @Flag(help: .allowNegative)
+    var allowNegative = false
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      try session.canAsk(confirmation)
+      let contribution = try await session.contribution(id)
+      let screen = try session.open(
+        .contribution(.deletion(goalID: contribution.goalID, contributionID: contribution.id)),
+        as: ContributionDeletionScreen.self)
+      let deletion = screen.viewModel
+      await deletion.send(.allowNegativeTotal(allowNegative))
+      try await session.confirm(confirmation) {
+        await screen.appear()
+        try session.require(deletion.failure)
+        return deletion.question ?? ""
+      }
+      await deletion.send(.submit)
+      try session.showChange(screen, deletion.failure, deletion.deleted, ContributionAnswer.contribution)
+    }
+  }
+}
+
+extension ContributionType: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  /// What is said of an argument that names a contribution.
+  static let contribution = ArgumentHelp("The contribution: its number, or its id.", valueName: "id")
+}

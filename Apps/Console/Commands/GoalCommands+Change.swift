@@ -1,0 +1,123 @@
+import CommandKit
+import DependencyKit
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloNavigation
+
+extension GoalCommands {
+  struct Edit: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Change a goal.",
+        discussion: "What isn't given stays as it is. The currency stays: the contributions are in it.",
+        examples: [
+          CommandExample("modulo goal edit japan --name Kyoto --target 3500"),
+          CommandExample("modulo goal edit japan --end none", abstract: "Take the end away"),
+        ])
+    }
+
+    @Argument(help: .goal)
+    var goal: String
+
+    @Option(help: "What you save for.")
+    var name: String?
+
+    @Option(help: ArgumentHelp("How much it takes.", valueName: "amount"))
+    var target: AmountArgument?
+
+    @Option(help: "An emoji to show beside the name; '' for none.")
+    var emoji: String?
+
+    @Option(help: ArgumentHelp("When saving begins.", valueName: "day"))
+    var start: DayArgument?
+
+    @Option(help: ArgumentHelp("When the amount should be there; 'none' takes the end away.", valueName: "day|none"))
+    var end: DayArgument?
+
+    mutating func validate() throws(ValidationError) {
+      if name == nil, target == nil, emoji == nil, start == nil, end == nil {
+        throw ValidationError("Give what to change: '--name', '--target', '--emoji', '--start' or '--end'.")
+      }
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let goal = try await session.goal(goal)
+      let screen = try session.open(.financialGoal(.update(goal.id)), as: FinancialGoalFormScreen.self)
+      let form = screen.viewModel
+      await screen.appear()
+      try session.require(form.failure)
+      if let name { await form.send(.name(name)) }
+      if let target { await form.send(.target(target.text)) }
+      if let emoji { await form.send(.emoji(emoji)) }
+      if let start { await form.send(.start(start.text)) }
+      if let end { await form.send(.end(end.text.lowercased() == "none" ? "" : end.text)) }
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved) { GoalAnswer.goal($0, on: session.today) }
+    }
+  }
+
+  struct Archive: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Put a goal away.",
+        discussion: "It keeps its contributions, and `modulo goal list --archived` shows it.")
+    }
+
+    @Argument(help: .goal)
+    var goal: String
+
+    mutating func run() async throws { try await GoalCommands.setArchived(true, goal) }
+  }
+
+  struct Unarchive: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Put an archived goal back among the current ones.")
+    }
+
+    @Argument(help: .goal)
+    var goal: String
+
+    mutating func run() async throws { try await GoalCommands.setArchived(false, goal) }
+  }
+
+  struct Delete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete a goal and its contributions.",
+        discussion: "It asks first. `modulo goal archive` puts a goal away without deleting anything.")
+    }
+
+    @Argument(help: .goal)
+    var goal: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      try session.canAsk(confirmation)
+      let goal = try await session.goal(goal)
+      let screen = try session.open(.financialGoal(.deletion(goal.id)), as: FinancialGoalDeletionScreen.self)
+      let deletion = screen.viewModel
+      try await session.confirm(confirmation) {
+        await screen.appear()
+        try session.require(deletion.failure)
+        return deletion.question ?? ""
+      }
+      await deletion.send(.submit)
+      try session.showChange(screen, deletion.failure, deletion.deleted) { GoalAnswer.goal($0, on: session.today) }
+    }
+  }
+
+  @MainActor
+  private static func setArchived(_ isArchived: Bool, _ goal: String) async throws {
+    let session = DependencyValues.current.session
+    let goal = try await session.goal(goal)
+    let screen = try session.open(
+      .financialGoal(.archival(goal.id, isArchived: isArchived)), as: FinancialGoalArchivalScreen.self)
+    await screen.viewModel.send(.submit)
+    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.saved) {
+      GoalAnswer.goal($0, on: session.today)
+    }
+  }
+}
