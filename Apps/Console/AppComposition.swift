@@ -47,7 +47,8 @@ enum AppComposition {
         json: options.json, isRehearsal: options.dryRun,
         showsProgress: !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"
           && !isAccessible(variables)),
-      environment: environment(options, variables, values.format), locations: locations, dependencies: values)
+      environment: environment(options, variables, values.format), locations: locations, dependencies: values,
+      outbox: outbox(options, variables))
     values.session = session
     session.registerScreens(values)
     DependencyValues.register { [values] in $0 = values }
@@ -106,6 +107,15 @@ enum AppComposition {
     var environment = capabilities.environment
     environment.titleSeparator = format.strings.console.titleSeparator
     return environment
+  }
+
+  /// A pager is for people: both ends are terminals, and the answer is no document.
+  private static func outbox(_ options: GlobalOptions, _ variables: [String: String]) -> Outbox {
+    let isWanted = !options.noPager && !options.json && StandardStream.input.isTerminal
+    guard isWanted, StandardStream.output.isTerminal, let height = StandardStream.output.windowHeight else {
+      return Outbox()
+    }
+    return Outbox(pager: Pager(variables: variables), height: height)
   }
 
   /// Whether a person has the answers read out.

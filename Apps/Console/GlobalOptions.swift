@@ -27,6 +27,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Draw and write in ASCII only.")
   var ascii = false
 
+  @Flag(help: "Don't show a long answer in a pager (PAGER, else less).")
+  var noPager = false
+
   @Option(help: ArgumentHelp("The width to lay out for.", valueName: "columns"))
   var width: Int?
 

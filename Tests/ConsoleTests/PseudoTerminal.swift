@@ -14,9 +14,10 @@ final class PseudoTerminal: Sendable {
   /// The program's side.
   let device: FileHandle
 
-  init() throws {
+  init(rows: UInt16 = 24, columns: UInt16 = 80) throws {
     var ends: (Int32, Int32) = (-1, -1)
-    let result = openpty(&ends.0, &ends.1, nil, nil, nil)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    let result = openpty(&ends.0, &ends.1, nil, nil, &size)
     try #require(result == 0)
     keyboard = FileHandle(fileDescriptor: ends.0, closeOnDealloc: true)
     device = FileHandle(fileDescriptor: ends.1, closeOnDealloc: true)

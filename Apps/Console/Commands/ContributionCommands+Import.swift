@@ -75,6 +75,7 @@ extension ContributionCommands {
       let goal = try await session.goal(goal)
       let screen = try session.open(.contribution(.importFile(goalID: goal.id)), as: ContributionImportScreen.self)
       let form = screen.viewModel
+      session.readsInput = file == "-"
       await form.send(.source(file == "-" ? .standardInput : .file(path: file)))
       await form.send(.columns(date: date, amount: amount, deposit: deposit, withdrawal: withdrawal, name: name))
       if let dateFormat { await form.send(.dateFormat(dateFormat)) }

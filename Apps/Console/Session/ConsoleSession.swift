@@ -19,11 +19,15 @@ final class ConsoleSession {
   let options: GlobalOptionValues
   let environment: EnvironmentValues
   let dependencies: DependencyValues
+  /// Whether the command reads standard input: then it may wait for what never comes.
+  var readsInput = false
+  let outbox: Outbox
 
   init(
     options: GlobalOptionValues, environment: EnvironmentValues, locations: FileLocations,
-    dependencies: DependencyValues
+    dependencies: DependencyValues, outbox: Outbox
   ) {
+    self.outbox = outbox
     self.options = options
     self.environment = environment
     self.locations = locations
@@ -33,7 +37,8 @@ final class ConsoleSession {
   /// The same session on other data.
   func on(_ dependencies: DependencyValues) -> ConsoleSession {
     let session = ConsoleSession(
-      options: options, environment: environment, locations: locations, dependencies: dependencies)
+      options: options, environment: environment, locations: locations, dependencies: dependencies,
+      outbox: outbox)
     session.registerScreens(dependencies)
     return session
   }
@@ -101,7 +106,7 @@ final class ConsoleSession {
 
   /// Prints the one document of a command.
   func answer(_ document: JSONValue) throws {
-    try write(document.text(.compact) + "\n")
+    try check(StandardStream.output.write(document.text(.compact) + "\n"))
   }
 
   /// Prints a screen as it stands.
@@ -111,7 +116,12 @@ final class ConsoleSession {
 
   /// Prints lines of text.
   func print(_ lines: [TerminalText]) throws {
-    try write(Renderer(environment).render(lines))
+    try check(outbox.take(Renderer(environment).render(lines)))
+  }
+
+  /// Lets a person read what waits for a pager; at the end of every command.
+  func flush() async throws {
+    try check(await outbox.flush())
   }
 
   /// Prints a message beside the answer.
@@ -132,8 +142,8 @@ final class ConsoleSession {
   }
 
   /// A reader that went away ends the output quietly.
-  private func write(_ text: String) throws {
-    switch StandardStream.output.write(text) {
+  private func check(_ result: WriteResult) throws {
+    switch result {
     case .complete, .readerGone: break
     case .failed:
       throw ConsoleFailure(.inputOutput, code: "outputFailed", message: format.strings.console.outputFailed)

@@ -12,6 +12,7 @@ final class Program {
   private let arguments: [String]
   private let variables: [String: String]
   private var signal: TerminationSignal?
+  private var session: ConsoleSession?
   /// Whether standard output has its one document already.
   private var hasAnswered = false
 
@@ -40,7 +41,7 @@ final class Program {
       do {
         let manager = try AppComposition.register(options, variables)
         defer { manager.close() }
-        try await command.run()
+        try await run(command)
       } catch let failure as ConsoleFailure {
         if options.json, let answer = failure.answer { self.answer(answer) }
         throw failure
@@ -48,13 +49,29 @@ final class Program {
     }
   }
 
+  /// Runs the command; what it said before it failed is still shown.
+  private func run(_ command: ParsedCommand) async throws {
+    let session = DependencyValues.current.session
+    self.session = session
+    do {
+      try await command.run()
+    } catch {
+      try await session.flush()
+      throw error
+    }
+    try await session.flush()
+  }
+
   /// Cancels the command when a signal asks the program to end: what is under way is undone. A command that waits for
-  /// input that may never come is given up; it has written nothing that would last.
+  /// input that may never come is given up at once; it has written nothing that would last.
   private func interrupt(_ command: Task<CommandExit, Never>) async {
     for await signal in TerminationSignal.arriving() {
       self.signal = signal
       command.cancel()
+      let readsInput = session?.readsInput == true
       Task.detached {
+        try await Task.sleep(for: .milliseconds(100))
+        if readsInput, !StandardStream.input.isReadable { Foundation.exit(signal.exitCode) }
         try await Task.sleep(for: .seconds(2))
         Foundation.exit(signal.exitCode)
       }

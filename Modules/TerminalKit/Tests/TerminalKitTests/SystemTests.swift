@@ -42,6 +42,7 @@ import Testing
       #expect(stream.isTerminal)
       #expect(unknown == nil)
       #expect(stream.windowWidth == 132)
+      #expect(stream.windowHeight == 24)
     }
 
     @Test func `a full disk is a failure`() throws {
@@ -61,6 +62,7 @@ import Testing
     let stream = StandardStream(descriptor: pipe.fileHandleForWriting.fileDescriptor)
     #expect(!stream.isTerminal)
     #expect(stream.windowWidth == nil)
+    #expect(stream.windowHeight == nil)
   }
 
   @Test func `signals end with 128 and their number`() {

@@ -26,6 +26,12 @@ extension StandardStream {
     return text(bytes)
   }
 
+  /// Whether reading would return at once: something has come, or the input has ended.
+  public var isReadable: Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) != 0
+  }
+
   private func text(_ bytes: [UInt8]) -> String {
     let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
     return String(decoding: line, as: UTF8.self)

@@ -27,9 +27,13 @@ public struct StandardStream: Hashable, Sendable {
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// The columns of the terminal's window; nil when it is none, or doesn't know.
-  public var windowWidth: Int? {
+  public var windowWidth: Int? { window.map { Int($0.ws_col) }.flatMap { $0 > 0 ? $0 : nil } }
+
+  /// The lines of the terminal's window; nil when it is none, or doesn't know.
+  public var windowHeight: Int? { window.map { Int($0.ws_row) }.flatMap { $0 > 0 ? $0 : nil } }
+
+  private var window: winsize? {
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
   }
 }

@@ -1,0 +1,33 @@
+import TerminalKit
+
+/// The text of an answer on its way out: to standard output at once or, where a person sits at a terminal, at the end,
+/// when it is known whether it needs a pager.
+@MainActor
+final class Outbox {
+  private let pager: Pager?
+  private let height: Int
+  private var waiting = ""
+
+  /// - Parameters:
+  ///   - pager: What shows a long text; `nil` where everything is written at once.
+  ///   - height: The lines of the screen.
+  init(pager: Pager? = nil, height: Int = 24) {
+    self.pager = pager
+    self.height = height
+  }
+
+  /// Takes the next part of the text.
+  func take(_ text: String) -> WriteResult {
+    guard pager != nil else { return StandardStream.output.write(text) }
+    waiting += text
+    return .complete
+  }
+
+  /// Writes what waits. What leaves no line for the prompt goes to the pager; without one it is written as it is.
+  func flush() async -> WriteResult {
+    defer { waiting = "" }
+    let lines = waiting.utf8.count(where: { $0 == UInt8(ascii: "\n") })
+    if let pager, lines >= height, await pager.show(waiting) { return .complete }
+    return StandardStream.output.write(waiting)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import TerminalKit
+import Testing
+
+/// The program that shows what is longer than the screen.
+@Suite struct PagerTests {
+  @Test(
+    arguments: [
+      ([:], "less -FIRX"), (["PAGER": "more"], "more"), (["PAGER": ""], nil), (["PAGER": "cat"], nil),
+      (["TERM": "dumb"], nil), (["TERM": "dumb", "PAGER": "more"], nil),
+    ] as [([String: String], String?)])
+  func `the environment names the pager`(_ variables: [String: String], _ expected: String?) {
+    let command = Pager(variables: variables)?.command
+    #expect(command == expected)
+  }
+
+  @Test func `the pager gets the whole text`() async throws {
+    let file = try TemporaryFolder()
+    let text = String(repeating: "日本 \u{1B}[1mbold\u{1B}[0m\n", count: 20_000)
+    let isShown = await Pager(command: "cat > '\(file.path)/seen'").show(text)
+    #expect(isShown)
+    let seen = try String(contentsOfFile: file.path + "/seen", encoding: .utf8)
+    let isWhole = seen == text
+    #expect(isWhole)
+  }
+
+  @Test func `a pager that is closed early is no failure`() async {
+    StandardStream.ignoreBrokenPipes()
+    let isShown = await Pager(command: "true").show(String(repeating: "line\n", count: 100_000))
+    #expect(isShown)
+  }
+
+  @Test(arguments: ["nowhere-to-be-found -R", "/nowhere/less"])
+  func `a pager that isn't there shows nothing`(_ command: String) async {
+    StandardStream.ignoreBrokenPipes()
+    let isShown = await Pager(command: command).show("text\n")
+    #expect(!isShown)
+  }
+
+  @Test func `input that has come, or ended, is readable`() throws {
+    let pipe = Pipe()
+    let stream = StandardStream(descriptor: pipe.fileHandleForReading.fileDescriptor)
+    #expect(!stream.isReadable)
+    try pipe.fileHandleForWriting.write(contentsOf: Data("x".utf8))
+    #expect(stream.isReadable)
+    _ = pipe.fileHandleForReading.availableData
+    #expect(!stream.isReadable)
+    try pipe.fileHandleForWriting.close()
+    #expect(stream.isReadable)
+  }
+}
+
+/// A folder that is gone when the value is.
+private final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    path =
+      FileManager.default.temporaryDirectory
+      .appendingPathComponent("pager-\(ProcessInfo.processInfo.globallyUniqueString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(atPath: path) } catch { print("\(path) is left behind: \(error)") }
+  }
+}
