@@ -38,7 +38,7 @@ import Testing
     let answer = try modulo(
       "contribution", "import", "japan", "-", "--no-header", "--date", "1", "--amount", "2", "--delimiter", ";",
       input: rows)
-    #expect(answer.output == "✓ 1 rows read, 1 imported, 0 skipped\n")
+    #expect(answer.output == "✓ 1 row read, 1 imported, 0 skipped\n")
   }
 
   @Test(arguments: [

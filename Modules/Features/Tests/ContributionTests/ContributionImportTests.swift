@@ -28,7 +28,7 @@ import Testing
     #expect(lines == ["✓ 2 rows read, 1 imported, 1 skipped", "skipped 1: the amount is zero (line 3)"])
   }
 
-  @Test(arguments: [("en_US", "0 rows read …"), ("fr_FR", "0 lignes lues…")])
+  @Test(arguments: [("en_US", "0 rows read …"), ("fr_FR", "0 ligne lue…")])
   func `while a file is on its way, the screen says how far it has come`(
     _ locale: String, _ expected: String
   ) async throws {

@@ -10,6 +10,9 @@ public struct CountStrings: Sendable {
   let goal: Noun
   let contribution: Noun
   let byte: Noun
+  let rowRead: Noun
+  let rowImported: Noun
+  let rowSkipped: Noun
   let and: String
   /// Whether a count takes the singular: English says `0 days`, French `0 jour`.
   let isSingular: @Sendable (Int) -> Bool
@@ -19,6 +22,15 @@ public struct CountStrings: Sendable {
 
   /// `4 goals`.
   public func goals(_ count: Int, _ format: FormatContext) -> String { text(count, goal, format) }
+
+  /// `1 row read`, `2,000 rows read`.
+  public func rowsRead(_ count: Int, _ format: FormatContext) -> String { text(count, rowRead, format) }
+
+  /// What became of the rows of an import: `3 rows read, 2 imported, 1 skipped`.
+  public func rows(read: Int, imported: Int, skipped: Int, _ format: FormatContext) -> String {
+    [text(read, rowRead, format), text(imported, rowImported, format), text(skipped, rowSkipped, format)]
+      .joined(separator: ", ")
+  }
 
   /// `24,576 bytes`.
   public func bytes(_ count: Int, _ format: FormatContext) -> String { text(count, byte, format) }
@@ -40,10 +52,14 @@ extension CountStrings {
   static let english = CountStrings(
     day: Noun(one: "day", many: "days"), goal: Noun(one: "goal", many: "goals"),
     contribution: Noun(one: "contribution", many: "contributions"), byte: Noun(one: "byte", many: "bytes"),
+    rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
+    rowSkipped: Noun(one: "skipped", many: "skipped"),
     and: "and", isSingular: { $0 == 1 })
 
   static let french = CountStrings(
     day: Noun(one: "jour", many: "jours"), goal: Noun(one: "objectif", many: "objectifs"),
     contribution: Noun(one: "contribution", many: "contributions"), byte: Noun(one: "octet", many: "octets"),
+    rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
+    rowSkipped: Noun(one: "ignorée", many: "ignorées"),
     and: "et", isSingular: { abs($0) < 2 })
 }

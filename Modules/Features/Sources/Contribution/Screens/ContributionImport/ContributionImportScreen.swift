@@ -16,16 +16,16 @@ public struct ContributionImportScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let rows = viewModel.rowsRead {
-      Text(verbatim: words.progress(number(rows)))
+      Text(verbatim: words.progress(format.strings.count.rowsRead(rows, format)))
     } else if let failure = viewModel.failure {
       Message(failure.text(viewModel.format), .failure, theme: theme)
     } else if let report = viewModel.report {
       Message(summary(report), .success, theme: theme)
       if report.alreadyImported.count > 0 {
-        Text(verbatim: words.alreadyImported(number(report.alreadyImported.count), lines(report.alreadyImported)))
+        Text(verbatim: text(of: report.alreadyImported, words.alreadyImported))
       }
       if report.zeroAmounts.count > 0 {
-        Text(verbatim: words.zeroAmounts(number(report.zeroAmounts.count), lines(report.zeroAmounts)))
+        Text(verbatim: text(of: report.zeroAmounts, words.zeroAmounts))
       }
     }
   }
@@ -37,10 +37,17 @@ extension ContributionImportScreen {
   /// How many lines of one kind are listed.
   private static let listedLines = 10
 
-  private var words: ContributionImportStrings { viewModel.format.strings.contributionImport }
+  private var words: ContributionImportStrings { format.strings.contributionImport }
 
   private func summary(_ report: ContributionImportReport) -> String {
-    words.summary(number(report.read), number(report.imported), number(report.skipped))
+    format.strings.count.rows(
+      read: report.read, imported: report.imported, skipped: report.skipped, format)
+  }
+
+  private func text(
+    of lines: ContributionImportReport.Lines, _ words: (_ count: Int, _ number: String, _ lines: String) -> String
+  ) -> String {
+    words(lines.count, format.number(lines.count), self.lines(lines))
   }
 
   private func lines(_ lines: ContributionImportReport.Lines) -> String {
@@ -48,5 +55,5 @@ extension ContributionImportScreen {
     return words.lines(listed, listed.count == lines.count)
   }
 
-  private func number(_ value: Int) -> String { viewModel.format.number(value) }
+  private var format: FormatContext { viewModel.format }
 }
