@@ -24,13 +24,15 @@ import TerminalKit
 enum AppComposition {
   /// Composes what the options ask for, and registers it.
   ///
+  /// - Parameter isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
   /// - Returns: The owner of the data, to be closed at the end.
   static func register(
-    _ options: GlobalOptions, _ variables: [String: String]
+    _ options: GlobalOptions, _ variables: [String: String], isRepair: Bool
   ) throws -> any DataContextManager {
     let locations = FileLocations(options, variables)
     let preferences = try preferences(options, locations)
-    let region = try Region(options, variables, preferences)
+    let settings = RegionSettings(preferences, path: locations.settings.path, isRepair: isRepair)
+    let region = try Region(options, variables, settings)
     var values = DependencyValues(context: .live)
     values.date = region.date
     values.timeZone = region.timeZone
@@ -89,10 +91,11 @@ enum AppComposition {
   }
 
   private static func preferences(_ options: GlobalOptions, _ locations: FileLocations) throws -> Preferences {
-    let store: any PreferencesStore =
-      options.mock ? InMemoryPreferencesStore() : DefaultPreferencesStore(url: locations.settings)
+    let file = DefaultPreferencesStore(url: locations.settings)
     do {
-      return try Preferences(store: store)
+      if options.mock { return try Preferences(store: InMemoryPreferencesStore()) }
+      // A rehearsal works on a copy.
+      return try Preferences(store: options.dryRun ? InMemoryPreferencesStore(file.read()) : file)
     } catch {
       throw ConsoleFailure(error)
     }

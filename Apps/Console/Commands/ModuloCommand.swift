@@ -12,7 +12,10 @@ struct ModuloCommand: ParsableCommand {
       discussion:
         "Everything stays in one file on this machine. `modulo` alone is the overview of all goals; `modulo demo` shows it at work.",
       version: "modulo 0.1.0",
-      subcommands: [GoalCommands.self, ContributionCommands.self, DataCommands.self, DemoCommand.self],
+      subcommands: [
+        GoalCommands.self, ContributionCommands.self, SettingsCommands.self, DataCommands.self,
+        DemoCommand.self,
+      ],
       examples: [
         CommandExample(
           "modulo goal add \"Japan trip\" --target 3000 --currency USD --end 2026-12-12", abstract: "Start a goal"),

@@ -39,7 +39,8 @@ final class Program {
     return await runner.exit(of: arguments, environment: variables) { command in
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
-        let manager = try AppComposition.register(options, variables)
+        let manager = try AppComposition.register(
+          options, variables, isRepair: command.command is any SettingsRepairing)
         defer { manager.close() }
         try await run(command)
       } catch let failure as ConsoleFailure {

@@ -13,13 +13,13 @@ struct Region {
   let currency: String?
 
   @MainActor
-  init(_ options: GlobalOptions, _ variables: [String: String], _ preferences: Preferences) throws {
-    let named = options.locale ?? preferences[RegionPreferences.locale] ?? Self.locale(in: variables)
+  init(_ options: GlobalOptions, _ variables: [String: String], _ settings: RegionSettings) throws {
+    let named = try options.locale ?? settings[.locale] ?? Self.locale(in: variables)
     locale = try named.map(Self.readLocale) ?? Locale(identifier: "en_US")
-    timeZone = try Self.timeZone(options, variables, preferences)
+    timeZone = try Self.timeZone(options, variables, settings)
     date = try options.now.map { .constant(try Self.readInstant($0)) } ?? DateGenerator { Date() }
     let chosen = variables["MODULO_CURRENCY"].flatMap { $0.isEmpty ? nil : $0 }
-    currency = chosen ?? preferences[RegionPreferences.currency] ?? (named == nil ? nil : locale.currency?.identifier)
+    currency = try chosen ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
   }
 
   /// What the environment calls the locale, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.
@@ -37,10 +37,10 @@ struct Region {
 
   @MainActor
   private static func timeZone(
-    _ options: GlobalOptions, _ variables: [String: String], _ preferences: Preferences
+    _ options: GlobalOptions, _ variables: [String: String], _ settings: RegionSettings
   ) throws -> TimeZone {
     // The system's zone is what TZ says, where it says something.
-    let setting = variables["TZ"] == nil ? preferences[RegionPreferences.timeZone] : nil
+    let setting = variables["TZ"] == nil && options.timeZone == nil ? try settings[.timeZone] : nil
     guard let identifier = options.timeZone ?? setting else { return TimeZone.current }
     guard let zone = TimeZone(identifier: identifier) else { throw unusable(identifier, "--time-zone <zone>") }
     return zone
@@ -55,5 +55,35 @@ struct Region {
 
   private static func unusable(_ value: String, _ option: String) -> ConsoleFailure {
     ConsoleFailure(.usage, code: "usage", message: "The value '\(value)' is invalid for '\(option)'")
+  }
+}
+
+/// The settings a run's region is made of. One that means nothing is a failure when it would be used.
+@MainActor
+struct RegionSettings {
+  private let preferences: Preferences
+  private let path: String
+  private let isRepair: Bool
+
+  /// - Parameters:
+  ///   - path: Where the settings are, to be told.
+  ///   - isRepair: Whether one that means nothing counts as not chosen, so that it can be mended.
+  init(_ preferences: Preferences, path: String, isRepair: Bool) {
+    self.preferences = preferences
+    self.path = path
+    self.isRepair = isRepair
+  }
+
+  /// The value that was chosen; `nil` where none was.
+  subscript(setting: Setting) -> String? {
+    get throws {
+      guard let text = preferences.text(of: setting) else { return nil }
+      if let value = setting.value(of: text) { return value }
+      if isRepair { return nil }
+      throw ConsoleFailure(
+        .badConfiguration, code: "badConfiguration",
+        message: "\(path): '\(text)' is no value for the setting '\(setting.rawValue)'; "
+          + "`modulo settings set \(setting.rawValue) ...` mends it")
+    }
   }
 }

@@ -113,3 +113,16 @@ extension DataError: ScreenFailure {
     }
   }
 }
+
+extension SettingsError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .unusable: (.usage, "unusableSetting")
+    case .malformed, .unreadable: (.badConfiguration, "badConfiguration")
+    case .unwritable: (.inputOutput, "unwritableSettings")
+    }
+  }
+}

@@ -60,7 +60,7 @@ import Testing
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("{\"currency\": 3}".utf8).write(to: url)
     let store = DefaultPreferencesStore(url: url)
-    #expect(throws: PreferencesError.malformed(path: url.path, detail: "it has to be a JSON object of texts")) {
+    #expect(throws: PreferencesError.malformed(path: url.path, detail: "\"currency\" has to be a text")) {
       try Preferences(store: store)
     }
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -73,6 +73,48 @@ import Testing
     try preferences.set("EUR", for: RegionPreferences.currency)
     let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
+  }
+
+  @Test func `what else stands in the file is kept`() throws {
+    let url = temporaryFile()
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(#"{"feedback": false, "future": {"a": [1.50, null, "x", true]}, "word": "w"}"#.utf8).write(to: url)
+    let preferences = try Preferences(store: DefaultPreferencesStore(url: url))
+    #expect(!preferences[GeneralPreferences.feedback])
+    try preferences.set("EUR", for: RegionPreferences.currency)
+    let text = try String(contentsOf: url, encoding: .utf8).filter { !$0.isWhitespace }
+    #expect(text == #"{"currency":"EUR","feedback":false,"future":{"a":[1.5,null,"x",true]},"word":"w"}"#)
+  }
+
+  @Test(arguments: Subject.all) func `two who share a store lose nothing of each other`(_ subject: Subject) throws {
+    let store = subject.make()
+    let (first, second) = (try Preferences(store: store), try Preferences(store: store))
+    try first.set("EUR", for: RegionPreferences.currency)
+    try second.set("fr_FR", for: RegionPreferences.locale)
+    #expect(second[RegionPreferences.currency] == "EUR")
+    let kept = try store.read()
+    #expect(kept == ["currency": "EUR", "locale": "fr_FR"])
+  }
+
+  @Test func `a link is followed, and nothing is left beside the file`() throws {
+    let url = temporaryFile()
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let real = folder.appendingPathComponent("real.json")
+    try Data("{}".utf8).write(to: real)
+    try FileManager.default.createSymbolicLink(at: url, withDestinationURL: real)
+    try Preferences(store: DefaultPreferencesStore(url: url)).set("EUR", for: RegionPreferences.currency)
+    let text = try String(contentsOf: real, encoding: .utf8)
+    #expect(text.contains("EUR"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names == ["real.json", "settings.json"])
+  }
+
+  @Test func `a folder in the place of the file is an error`() throws {
+    let url = temporaryFile()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    let store = DefaultPreferencesStore(url: url)
+    #expect(throws: PreferencesError.unreadable(path: url.path)) { try store.read() }
   }
 
   @Test func `a choice that can't be kept doesn't hold`() throws {
@@ -92,7 +134,9 @@ import Testing
 
 private struct FullStore: PreferencesStore {
   func read() throws(PreferencesError) -> [String: String] { [:] }
-  func write(_ values: [String: String]) throws(PreferencesError) { throw .unwritable(path: "p") }
+  func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
+    throw .unwritable(path: "p")
+  }
 }
 
 private func temporaryFile() -> URL {

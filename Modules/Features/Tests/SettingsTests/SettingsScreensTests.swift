@@ -1,6 +1,7 @@
 import DependencyKit
 import Foundation
 import ModuloCore
+import ModuloModels
 import ModuloNavigation
 import ModuloSettings
 import NavigationKit
@@ -13,13 +14,20 @@ import Testing
   @Test func `what was chosen is shown, the rest is automatic`() throws {
     let screen = SettingsListScreen(viewModel: .init(router: Router(), dependencies: try dependencies("en_US")))
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
-    #expect(lines == ["Currency   EUR", "Locale     automatic", "Time zone  automatic"])
+    #expect(
+      lines == [
+        "Currency   EUR", "Locale     automatic", "Time zone  automatic", "Theme      blue", "Bell       on",
+        "Welcome    to be shown",
+      ])
   }
 
   @Test func `the settings in French`() throws {
     let screen = SettingsListScreen(viewModel: .init(router: Router(), dependencies: try dependencies("fr_FR")))
     let lines = screen.plainLines()
-    let expected = ["Devise            EUR", "Langue et région  automatique", "Fuseau horaire    automatique"]
+    let expected = [
+      "Devise            EUR", "Langue et région  automatique", "Fuseau horaire    automatique",
+      "Thème             bleu", "Signal sonore     activé", "Accueil           à montrer",
+    ]
     #expect(lines == expected)
     #expect(screen.title.plainText == "Réglages")
   }
@@ -30,17 +38,9 @@ import Testing
     let expected = [
       "Welcome to Modulo", "", "Keep your savings by goal, each with its", "own target and end.", "",
       "Put money in, take money out, or import", "what your bank says.", "", "Know what each month has to bring, and",
-      "what this one still lacks.",
+      "what this one still lacks.", "", "Begin with: modulo goal add \"Japan trip\"", "--target 3000 --end 2026-12-12",
     ]
     #expect(lines == expected)
-  }
-
-  @Test func `the welcome can be left`() async throws {
-    let router = Router<AppDestination>()
-    router.push(.shared(.onboarding))
-    let welcome = OnboardingScreen.ViewModel(router: router, dependencies: try dependencies("en_US"))
-    await welcome.send(.dismiss)
-    #expect(router.navigationPath.isEmpty)
   }
 
   @Test(arguments: ["en_US", "fr_FR"]) func `no line is wider than asked`(_ locale: String) throws {
@@ -64,6 +64,8 @@ import Testing
     let registry = NavigationRegistry<any Screen>()
     registry.registerSettings(router: Router(), dependencies: try dependencies("en_US"))
     _ = try registry.resolve(AppDestination.settings(.list), as: SettingsListScreen.self)
+    let one = try registry.resolve(AppDestination.settings(.setting(.theme)), as: SettingScreen.self)
+    #expect(one.viewModel.setting == .theme)
     _ = try registry.resolve(AppDestination.shared(.onboarding), as: OnboardingScreen.self)
   }
 

@@ -1,36 +1,71 @@
 public import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Keeps settings in a JSON file that only its owner can read, such as `{"currency": "EUR", "locale": "fr_FR"}`.
 public struct DefaultPreferencesStore: PreferencesStore {
   private let url: URL
 
-  /// - Parameter url: The file; it and its folder are made when something is first kept.
+  /// - Parameter url: The file; it and its folder are made when something is first kept. A link is followed.
   public init(url: URL) {
     self.url = url
   }
 
-  public func read() throws(PreferencesError) -> [String: String] {
-    guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
-    let data: Data
-    do { data = try Data(contentsOf: url) } catch { throw .unreadable(path: url.path) }
-    do {
-      return try JSONDecoder().decode([String: String].self, from: data)
-    } catch {
-      throw .malformed(path: url.path, detail: "it has to be a JSON object of texts")
-    }
+  public func read() throws(PreferencesError) -> [String: String] { try document().texts }
+
+  public func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
+    // Read anew: another process may have chosen something since.
+    var document = try document()
+    document.set(text, for: name)
+    try write(document)
+    return document.texts
   }
 
-  public func write(_ values: [String: String]) throws(PreferencesError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  private func document() throws(PreferencesError) -> PreferencesDocument {
+    guard FileManager.default.fileExists(atPath: url.path) else { return PreferencesDocument() }
+    let data: Data
+    do { data = try Data(contentsOf: url) } catch { throw .unreadable(path: url.path) }
+    let document: PreferencesDocument
     do {
-      let folder = url.deletingLastPathComponent()
+      document = try JSONDecoder().decode(PreferencesDocument.self, from: data)
+    } catch {
+      throw .malformed(path: url.path, detail: "it has to be a JSON object")
+    }
+    if let name = document.misfit { throw .malformed(path: url.path, detail: "\"\(name)\" has to be a text") }
+    return document
+  }
+
+  private func write(_ document: PreferencesDocument) throws(PreferencesError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    do {
       try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try encoder.encode(values).write(to: url, options: .atomic)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      try replace(with: encoder.encode(document))
     } catch {
       throw .unwritable(path: url.path)
     }
+  }
+
+  /// Writes a file of its own and puts it in the place of the old one, so that nobody ever sees half of it.
+  private func replace(with data: Data) throws {
+    let url = url.resolvingSymlinksInPath()
+    let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.globallyUniqueString)"
+    let new = url.deletingLastPathComponent().appendingPathComponent(name)
+    // After the renaming it is gone already; before, a failure leaves nothing behind that could be told.
+    defer { try? FileManager.default.removeItem(at: new) }
+    try Data().write(to: new, options: .withoutOverwriting)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new.path)
+    let file = try FileHandle(forWritingTo: new)
+    defer { try? file.close() }
+    try file.write(contentsOf: data)
+    try file.synchronize()
+    guard rename(new.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 }

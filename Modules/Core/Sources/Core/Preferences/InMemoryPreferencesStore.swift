@@ -12,7 +12,10 @@ public final class InMemoryPreferencesStore: PreferencesStore {
     values.withLock { $0 }
   }
 
-  public func write(_ newValues: [String: String]) throws(PreferencesError) {
-    values.withLock { $0 = newValues }
+  public func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
+    values.withLock { values in
+      values[name] = text
+      return values
+    }
   }
 }

@@ -21,10 +21,7 @@ public final class Preferences {
 
   /// Chooses a value. It holds once it is kept: when that fails, the old value stays.
   public func set<Value>(_ value: Value, for key: PreferenceKey<Value>) throws(PreferencesError) {
-    var changed = values
-    changed[key.name] = value.preference
-    try store.write(changed)
-    values = changed
+    values = try store.set(value.preference, for: key.name)
   }
 }
 

@@ -5,13 +5,16 @@ public protocol PreferencesStore: Sendable {
   /// - Throws: ``PreferencesError`` when there is something that can't be read; it is never taken for nothing.
   func read() throws(PreferencesError) -> [String: String]
 
-  /// Keeps exactly these settings, in one step: a reader sees the old ones or the new ones.
-  func write(_ values: [String: String]) throws(PreferencesError)
+  /// Keeps one setting, or forgets it for `nil`, in one step: a reader sees the old settings or the new ones. The
+  /// others stay as they are kept, also those this version doesn't know.
+  ///
+  /// - Returns: All that is chosen now.
+  func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String]
 }
 
 /// Why settings can't be read or kept.
 public enum PreferencesError: Error, Equatable, Sendable {
-  /// The file is no JSON object of texts; `detail` says where.
+  /// The file is no JSON object, or a setting in it is no text; `detail` says so.
   case malformed(path: String, detail: String)
   case unreadable(path: String)
   case unwritable(path: String)

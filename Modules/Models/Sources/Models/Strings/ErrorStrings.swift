@@ -7,14 +7,15 @@ public struct ErrorStrings: Sendable {
   let reading: ReadingErrorStrings
   let csv: CSVErrorStrings
   let storage: StorageErrorStrings
+  let settings: SettingsErrorStrings
 }
 
 extension ErrorStrings {
   static let english = ErrorStrings(
     goal: .english, contribution: .english, contributionImport: .english, data: .english, reading: .english,
-    csv: .english, storage: .english)
+    csv: .english, storage: .english, settings: .english)
 
   static let french = ErrorStrings(
     goal: .french, contribution: .french, contributionImport: .french, data: .french, reading: .french,
-    csv: .french, storage: .french)
+    csv: .french, storage: .french, settings: .french)
 }

@@ -3,6 +3,8 @@ public struct OnboardingStrings: Sendable {
   public let title: String
   /// What the product does, one sentence each.
   public let rows: [String]
+  /// How to begin.
+  public let start: String
 }
 
 extension OnboardingStrings {
@@ -12,7 +14,8 @@ extension OnboardingStrings {
       "Keep your savings by goal, each with its own target and end.",
       "Put money in, take money out, or import what your bank says.",
       "Know what each month has to bring, and what this one still lacks.",
-    ])
+    ],
+    start: "Begin with: modulo goal add \"Japan trip\" --target 3000 --end 2026-12-12")
 
   static let french = OnboardingStrings(
     title: "Bienvenue dans Modulo",
@@ -20,5 +23,6 @@ extension OnboardingStrings {
       "Rangez votre épargne par objectif, chacun avec son montant et son échéance.",
       "Versez, retirez, ou importez le relevé de votre banque.",
       "Sachez ce que chaque mois doit apporter, et ce qui manque encore à celui-ci.",
-    ])
+    ],
+    start: "Commencez par : modulo goal add \"Japon en hiver\" --target 3000 --end 2026-12-12")
 }

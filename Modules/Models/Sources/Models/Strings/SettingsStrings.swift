@@ -1,18 +1,53 @@
 /// The words of the settings.
 public struct SettingsStrings: Sendable {
   public let title: String
-  public let currency: String
-  public let locale: String
-  public let timeZone: String
+  /// What each setting is called.
+  public let name: @Sendable (Setting) -> String
+  public let theme: @Sendable (ThemeColor) -> String
+  public let on: String
+  public let off: String
+  /// The welcome still has to be shown; it was shown.
+  public let due: String
+  public let seen: String
   /// What stands where nothing was chosen.
   public let automatic: String
 }
 
 extension SettingsStrings {
   static let english = SettingsStrings(
-    title: "Settings", currency: "Currency", locale: "Locale", timeZone: "Time zone", automatic: "automatic")
+    title: "Settings",
+    name: { setting in
+      switch setting {
+      case .currency: "Currency"
+      case .locale: "Locale"
+      case .timeZone: "Time zone"
+      case .theme: "Theme"
+      case .feedback: "Bell"
+      case .onboarding: "Welcome"
+      }
+    },
+    theme: { $0.rawValue }, on: "on", off: "off", due: "to be shown", seen: "seen", automatic: "automatic")
 
   static let french = SettingsStrings(
-    title: "Réglages", currency: "Devise", locale: "Langue et région", timeZone: "Fuseau horaire",
-    automatic: "automatique")
+    title: "Réglages",
+    name: { setting in
+      switch setting {
+      case .currency: "Devise"
+      case .locale: "Langue et région"
+      case .timeZone: "Fuseau horaire"
+      case .theme: "Thème"
+      case .feedback: "Signal sonore"
+      case .onboarding: "Accueil"
+      }
+    },
+    theme: { color in
+      switch color {
+      case .green: "vert"
+      case .blue: "bleu"
+      case .purple: "violet"
+      case .pink: "rose"
+      case .red: "rouge"
+      }
+    },
+    on: "activé", off: "désactivé", due: "à montrer", seen: "vu", automatic: "automatique")
 }

@@ -1,13 +1,15 @@
-import ModuloDesignSystem
+public import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// What the product does, in a few sentences.
+/// What the product does, in a few sentences, and how to begin.
 public struct OnboardingScreen: Screen {
   public let viewModel: ViewModel
+  private let theme: Theme
 
-  public init(viewModel: ViewModel) {
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
     self.viewModel = viewModel
+    self.theme = theme
   }
 
   public var title: TerminalText { TerminalText(words.title) }
@@ -16,11 +18,14 @@ public struct OnboardingScreen: Screen {
     VStack(spacing: Spacing.tiny) {
       Text(title.bold())
       for row in words.rows { Text(verbatim: row) }
+      Text(theme.text(words.start, .accent))
+      if let failure = viewModel.failure {
+        Message(failure.text(viewModel.format), .failure, theme: theme)
+      }
     }
   }
 
-  /// Nothing has to be read.
-  public func appear() async {}
+  public func appear() async { await viewModel.send(.appear) }
 
   private var words: OnboardingStrings { viewModel.format.strings.onboarding }
 }

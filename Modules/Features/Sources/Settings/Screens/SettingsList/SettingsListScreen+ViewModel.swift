@@ -6,16 +6,25 @@ public import NavigationKit
 public import Observation
 
 extension SettingsListScreen {
-  /// How values are read and written, as the person chose it.
+  /// How the product reads, writes, looks and behaves, as the person chose it.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    public enum Action: Sendable {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: nothing has to be read, the settings are a value that every screen shares.
       case appear
+      /// Chooses what a person wrote or picked.
+      case set(Setting, String)
+      /// Turns a setting that is on or off to the other.
+      case toggle(Setting)
+      /// Goes to where everything can be deleted.
+      case deleteData
     }
 
     public let router: Router<AppDestination>
     public let format: FormatContext
+    /// Why the last change wasn't kept; the old value stands.
+    public private(set) var failure: SettingsError?
     @ObservationIgnored private let preferences: Preferences
 
     public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
@@ -24,12 +33,28 @@ extension SettingsListScreen {
       preferences = dependencies.preferences
     }
 
-    /// The chosen currency's code; `nil` while none was chosen, as for the other two.
-    public var currency: String? { preferences[RegionPreferences.currency] }
-    public var locale: String? { preferences[RegionPreferences.locale] }
-    public var timeZone: String? { preferences[RegionPreferences.timeZone] }
+    /// A value as the settings file has it; `nil` while the setting is automatic.
+    public func text(of setting: Setting) -> String? { preferences.text(of: setting) }
 
-    /// Nothing has to be read: the settings are a value that every screen shares.
-    public func send(_ action: Action) async {}
+    /// The settings as they are shown.
+    public var models: [SettingUIModel] { Setting.allCases.map { $0.toUIModel(text(of: $0), format) } }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .set(let setting, let text): set(text, for: setting)
+      case .toggle(let setting): set(text(of: setting) == "true" ? "false" : "true", for: setting)
+      case .deleteData: router.push(.data(.deletion))
+      }
+    }
+
+    private func set(_ text: String, for setting: Setting) {
+      do {
+        try preferences.set(text, for: setting)
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
   }
 }

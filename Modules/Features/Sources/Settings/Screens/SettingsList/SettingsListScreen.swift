@@ -1,25 +1,25 @@
-import ModuloDesignSystem
+public import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// How values are read and written, as it was chosen.
+/// The settings as they were chosen.
 public struct SettingsListScreen: Screen {
   public let viewModel: ViewModel
+  private let theme: Theme
 
-  public init(viewModel: ViewModel) {
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
     self.viewModel = viewModel
+    self.theme = theme
   }
 
-  public var title: TerminalText { TerminalText(words.title) }
+  public var title: TerminalText { TerminalText(viewModel.format.strings.settings.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    Figures([
-      (words.currency, viewModel.currency ?? words.automatic), (words.locale, viewModel.locale ?? words.automatic),
-      (words.timeZone, viewModel.timeZone ?? words.automatic),
-    ])
+    Figures(viewModel.models.map { ($0.name, $0.value) })
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    }
   }
 
   public func appear() async { await viewModel.send(.appear) }
-
-  private var words: SettingsStrings { viewModel.format.strings.settings }
 }

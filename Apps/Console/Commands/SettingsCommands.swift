@@ -1,0 +1,88 @@
+public import CommandKit
+import DependencyKit
+public import ModuloModels
+import ModuloNavigation
+import ModuloSettings
+
+/// `modulo settings …`
+struct SettingsCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "settings", abstract: "What you chose: currency, region, looks.",
+      subcommands: [List.self, Get.self, Set.self])
+  }
+}
+
+/// A command that runs although a setting means nothing: with it that can be seen and mended.
+protocol SettingsRepairing {}
+
+extension SettingsCommands {
+  struct List: ParsableCommand, SettingsRepairing {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show every setting.")
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.settings(.list), as: SettingsListScreen.self)
+      await screen.appear()
+      try session.show(screen, screen.viewModel.failure, screen.viewModel) { list in
+        SettingsAnswer.list(list.text(of:))
+      }
+    }
+  }
+
+  struct Get: ParsableCommand, SettingsRepairing {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Show one setting, as it can be set.", examples: [CommandExample("modulo settings get currency")])
+    }
+
+    @Argument(help: .setting)
+    var key: Setting
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.settings(.setting(key)), as: SettingScreen.self)
+      await screen.appear()
+      try session.show(screen, screen.viewModel.failure, screen.viewModel) { SettingsAnswer.value($0.text, of: key) }
+    }
+  }
+
+  struct Set: ParsableCommand, SettingsRepairing {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Change one setting.",
+        discussion: """
+          A currency is an ISO 4217 code, a locale like fr_FR, a time zone like Europe/Paris; `automatic` forgets the \
+          choice. A theme is \(ThemeColor.allCases.map(\.rawValue).joined(separator: ", ")). Feedback (the bell) and \
+          onboarding (whether the welcome is still to be shown) are true or false.
+          """,
+        examples: [
+          CommandExample("modulo settings set currency EUR"), CommandExample("modulo settings set theme pink"),
+        ])
+    }
+
+    @Argument(help: .setting)
+    var key: Setting
+
+    @Argument(help: ArgumentHelp("What it should be.", valueName: "value"))
+    var value: String
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.settings(.setting(key)), as: SettingScreen.self)
+      await screen.viewModel.send(.change(value))
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel) {
+        SettingsAnswer.value($0.text, of: key)
+      }
+    }
+  }
+}
+
+extension Setting: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  /// What is said of an argument that names a setting.
+  static let setting = ArgumentHelp("Which setting.", valueName: "key")
+}

@@ -1,0 +1,66 @@
+import Foundation
+public import ModuloModels
+
+// Settings as a person names and writes them.
+
+extension Preferences {
+  /// A setting's value as the file has it; `nil` for one that is automatic.
+  public func text(of setting: Setting) -> String? {
+    switch setting {
+    case .currency: self[RegionPreferences.currency]
+    case .locale: self[RegionPreferences.locale]
+    case .timeZone: self[RegionPreferences.timeZone]
+    case .theme: self[GeneralPreferences.theme].preference
+    case .feedback: self[GeneralPreferences.feedback].preference
+    case .onboarding: self[GeneralPreferences.onboarding].preference
+    }
+  }
+
+  /// Chooses what a person wrote. It holds once it is kept: when that fails, the old value stays.
+  public func set(_ text: String, for setting: Setting) throws(SettingsError) {
+    guard let value = setting.value(of: text) else { throw .unusable(setting, text) }
+    do {
+      try set(value, for: PreferenceKey<String?>(setting.rawValue, default: nil))
+    } catch {
+      throw SettingsError(error)
+    }
+  }
+}
+
+extension Setting {
+  /// What a person wrote, as it is kept: `.some(nil)` for a setting that becomes automatic, `nil` for a text that is no
+  /// value of the setting.
+  public func value(of text: String) -> String?? {
+    switch self {
+    case .currency, .locale, .timeZone:
+      if text.lowercased() == Setting.automatic { return .some(nil) }
+      return region(text).map { .some($0) }
+    case .theme, .feedback, .onboarding: return choice(text.lowercased()).map { .some($0) }
+    }
+  }
+
+  private func region(_ text: String) -> String? {
+    switch self {
+    case .currency: Currency(code: text)?.code
+    case .locale: Locale(identifier: text).language.languageCode?.isISOLanguage == true ? text : nil
+    case .timeZone: TimeZone(identifier: text).map { _ in text }
+    case .theme, .feedback, .onboarding: nil
+    }
+  }
+
+  private func choice(_ text: String) -> String? {
+    let switches = ["on": "true", "off": "false"]
+    let text = self == .theme ? text : switches[text] ?? text
+    return choices.contains(text) ? text : nil
+  }
+}
+
+extension SettingsError {
+  init(_ error: PreferencesError) {
+    switch error {
+    case .malformed(let path, let detail): self = .malformed(path: path, detail: detail)
+    case .unreadable(let path): self = .unreadable(path: path)
+    case .unwritable(let path): self = .unwritable(path: path)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ModuloCore
+import ModuloModels
+import Testing
+
+/// Settings as a person names and writes them.
+@MainActor
+@Suite struct SettingTests {
+  @Test(
+    arguments: [
+      (Setting.currency, "eur", "EUR"), (.currency, "XXX", nil), (.currency, "", nil), (.locale, "fr_FR", "fr_FR"),
+      (.locale, "zz_ZZ", nil), (.timeZone, "Europe/Paris", "Europe/Paris"), (.timeZone, "Mars/Olympus", nil),
+      (.theme, "Pink", "pink"), (.theme, "mauve", nil), (.theme, "automatic", nil), (.feedback, "off", "false"),
+      (.feedback, "true", "true"), (.onboarding, "maybe", nil),
+    ] as [(Setting, String, String?)])
+  func `a value is checked before it is kept`(_ setting: Setting, _ text: String, _ expected: String?) throws {
+    let preferences = try Preferences(store: InMemoryPreferencesStore())
+    let before = preferences.text(of: setting)
+    if let expected {
+      try preferences.set(text, for: setting)
+      #expect(preferences.text(of: setting) == expected)
+    } else {
+      #expect(throws: SettingsError.unusable(setting, text)) { try preferences.set(text, for: setting) }
+      #expect(preferences.text(of: setting) == before)
+    }
+  }
+
+  @Test(arguments: [Setting.currency, .locale, .timeZone]) func `a choice can be taken back`(_ setting: Setting) throws
+  {
+    let values = ["currency": "EUR", "locale": "fr_FR", "timeZone": "Europe/Paris"]
+    let store = InMemoryPreferencesStore(values)
+    try Preferences(store: store).set("automatic", for: setting)
+    let kept = try store.read()
+    #expect(kept[setting.rawValue] == nil)
+    #expect(kept.count == 2)
+  }
+
+  @Test func `every key of ours is a setting`() {
+    let names = [
+      RegionPreferences.currency.name, RegionPreferences.locale.name, RegionPreferences.timeZone.name,
+      GeneralPreferences.theme.name, GeneralPreferences.feedback.name, GeneralPreferences.onboarding.name,
+    ]
+    #expect(names == Setting.allCases.map(\.rawValue))
+  }
+}

@@ -1,0 +1,57 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+public import NavigationKit
+public import Observation
+
+extension SettingScreen {
+  /// One setting. It is a part of the value that every screen shares, so a change is seen everywhere at once.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: nothing has to be read.
+      case appear
+      /// Chooses what a person wrote; `automatic` for what then decides itself.
+      case change(String)
+    }
+
+    public let setting: Setting
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// Whether a change was kept.
+    public private(set) var isSaved = false
+    public private(set) var failure: SettingsError?
+    @ObservationIgnored private let preferences: Preferences
+
+    public init(setting: Setting, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.setting = setting
+      self.router = router
+      format = dependencies.format
+      preferences = dependencies.preferences
+    }
+
+    /// The value as the settings file has it; `nil` while the setting is automatic.
+    public var text: String? { preferences.text(of: setting) }
+
+    /// The setting as it is shown.
+    public var model: SettingUIModel { setting.toUIModel(text, format) }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .change(let text): change(to: text)
+      }
+    }
+
+    private func change(to text: String) {
+      do {
+        try preferences.set(text, for: setting)
+        (isSaved, failure) = (true, nil)
+      } catch {
+        (isSaved, failure) = (false, error)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// What is said when a setting could not be changed.
+struct SettingsErrorStrings: Sendable {
+  let unusable: @Sendable (_ value: String, _ setting: String) -> String
+  /// What follows when the values can be listed.
+  let choices: @Sendable (_ choices: String) -> String
+  /// What follows when there are too many to list.
+  let example: @Sendable (_ example: String) -> String
+  let malformed: @Sendable (_ path: String, _ detail: String) -> String
+  let unreadable: @Sendable (_ path: String) -> String
+  let unwritable: @Sendable (_ path: String) -> String
+}
+
+extension SettingsErrorStrings {
+  static let english = SettingsErrorStrings(
+    unusable: { value, setting in "'\(value)' is no value for the setting '\(setting)'." },
+    choices: { choices in " It can be \(choices)." },
+    example: { example in " It is written like \(example), or 'automatic'." },
+    malformed: { path, detail in "The settings file \(path) can't be understood: \(detail)." },
+    unreadable: { path in "The settings file \(path) can't be read." },
+    unwritable: { path in "The settings file \(path) can't be written. Nothing was changed." })
+
+  static let french = SettingsErrorStrings(
+    unusable: { value, setting in "« \(value) » n’est pas une valeur du réglage « \(setting) »." },
+    choices: { choices in " Valeurs possibles : \(choices)." },
+    example: { example in " Exemple : \(example), ou « automatic »." },
+    malformed: { path, detail in "Le fichier de réglages \(path) est incompréhensible : \(detail)." },
+    unreadable: { path in "Le fichier de réglages \(path) est illisible." },
+    unwritable: { path in "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié." })
+}

@@ -1,0 +1,24 @@
+/// A setting as it is shown: text, ready for display.
+public struct SettingUIModel: Identifiable, Equatable, Sendable {
+  public let id: Setting
+  public let name: String
+  public let value: String
+}
+
+extension Setting {
+  /// The setting as it is shown.
+  ///
+  /// - Parameter text: Its value as the settings file has it; `nil` while nothing was chosen.
+  public func toUIModel(_ text: String?, _ format: FormatContext) -> SettingUIModel {
+    SettingUIModel(id: self, name: format.strings.settings.name(self), value: value(text, format.strings.settings))
+  }
+
+  private func value(_ text: String?, _ words: SettingsStrings) -> String {
+    switch self {
+    case .currency, .locale, .timeZone: text ?? words.automatic
+    case .theme: words.theme(text.flatMap(ThemeColor.init) ?? .standard)
+    case .feedback: text == "false" ? words.off : words.on
+    case .onboarding: text == "false" ? words.seen : words.due
+    }
+  }
+}

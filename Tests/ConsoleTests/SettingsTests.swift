@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// Choosing with the built program.
+@Suite struct SettingsTests {
+  private let modulo: Modulo
+  private var file: URL { modulo.folder.appendingPathComponent(".config/modulo/settings.json") }
+
+  init() throws { modulo = try Modulo() }
+
+  @Test func `T17 a choice is there in the next run`() throws {
+    let changed = try modulo("settings", "set", "theme", "pink")
+    #expect(changed.output == "✓ Theme: pink\n")
+    let read = try modulo("settings", "get", "theme")
+    #expect(read.output == "pink\n")
+    let list = try modulo("settings", "list").output
+    #expect(
+      list == """
+        Currency   automatic
+        Locale     automatic
+        Time zone  automatic
+        Theme      pink
+        Bell       on
+        Welcome    to be shown
+
+        """)
+  }
+
+  @Test func `a choice decides where nothing else does`() throws {
+    try modulo("settings", "set", "currency", "eur", environment: ["MODULO_CURRENCY": ""])
+    try modulo("goal", "add", "Bike", "--target", "5", environment: ["MODULO_CURRENCY": ""])
+    let output = try modulo("goal", "list", "--json").output
+    #expect(output.contains("\"currency\":\"EUR\""))
+  }
+
+  @Test func `every answer fits its schema`() throws {
+    for (arguments, schema) in [
+      (["settings", "list"], "settings-list"), (["settings", "get", "locale"], "settings-value"),
+      (["settings", "get", "feedback"], "settings-value"), (["settings", "set", "feedback", "off"], "settings-value"),
+      (["settings", "set", "currency", "EUR"], "settings-value"), (["settings", "list"], "settings-list"),
+      (["settings", "set", "theme", "mauve"], "error"), (["settings", "get", "colour"], "error"),
+    ] {
+      let answer = try modulo.run(arguments + ["--json"])
+      let faults = try Schema(named: schema).faults(in: answer.json())
+      #expect(faults == [], "\(arguments)")
+    }
+    let list = try modulo("settings", "list", "--json").output
+    #expect(
+      list == #"{"schema":1,"settings":{"currency":"EUR","locale":null,"timeZone":null,"theme":"blue","#
+        + #""feedback":false,"onboarding":true}}"# + "\n")
+  }
+
+  @Test(arguments: [
+    ["currency", "XXX"], ["locale", "zz_ZZ"], ["timeZone", "Mars/Olympus"], ["theme", "mauve"], ["feedback", "loud"],
+    ["colour", "red"],
+  ])
+  func `what is no setting or no value is refused`(_ arguments: [String]) throws {
+    let answer = try modulo.run(["settings", "set"] + arguments)
+    #expect(answer.status == 64)
+    #expect(answer.output == "")
+    let exists = FileManager.default.fileExists(atPath: file.path)
+    #expect(!exists)
+  }
+
+  @Test func `a rehearsal changes nothing`() throws {
+    let answer = try modulo("settings", "set", "theme", "red", "--dry-run")
+    #expect(answer.output == "✓ Theme: red\n")
+    #expect(answer.error == "Dry run: nothing was saved.\n")
+    let exists = FileManager.default.fileExists(atPath: file.path)
+    #expect(!exists)
+  }
+
+  @Test func `the file is private, and keeps what isn't ours`() throws {
+    let path = try modulo.file("settings.json", #"{"future": {"a": 1}}"#)
+    try modulo("settings", "set", "locale", "fr_FR", "--config", path)
+    let text = try String(contentsOfFile: path, encoding: .utf8).filter { !$0.isWhitespace }
+    #expect(text == #"{"future":{"a":1},"locale":"fr_FR"}"#)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func `a setting that means nothing can be seen and mended`() throws {
+    let path = try modulo.file("settings.json", #"{"currency": "XXX", "timeZone": "Mars/Olympus"}"#)
+    let environment = ["MODULO_CONFIG": path, "MODULO_CURRENCY": ""]
+    let stopped = try modulo("goal", "list", environment: environment)
+    #expect(stopped.status == 78)
+    #expect(stopped.error.contains("'XXX' is no value for the setting 'currency'"))
+    let shown = try modulo("settings", "get", "currency", environment: environment)
+    #expect(shown.output == "XXX\n")
+    try modulo("settings", "set", "currency", "automatic", environment: environment)
+    let again = try modulo("goal", "list", environment: environment)
+    #expect(again.status == 0)
+  }
+
+  @Test func `a file that can't be written is told, and nothing is changed`() throws {
+    let path = try modulo.file("nofolder", "") + "/settings.json"
+    let answer = try modulo("settings", "set", "theme", "red", "--config", path)
+    #expect(answer.status == 74)
+    #expect(answer.error.contains("can't be written"))
+  }
+}
