@@ -13,7 +13,7 @@ struct ModuloCommand: ParsableCommand {
         "Everything stays in one file on this machine. `modulo` alone is the overview of all goals; `modulo demo` shows it at work.",
       version: "modulo 0.1.0",
       subcommands: [
-        GoalCommands.self, ContributionCommands.self, SettingsCommands.self, DataCommands.self,
+        GoalCommands.self, ContributionCommands.self, SettingsCommands.self, DataCommands.self, OpenCommand.self,
         DemoCommand.self,
       ],
       examples: [

@@ -48,6 +48,15 @@ final class ConsoleSession {
   var format: FormatContext { dependencies.format }
   var today: CalendarDay { dependencies.today }
 
+  /// The screen of a destination, whichever it is.
+  func open(_ destination: AppDestination) throws -> any Screen {
+    do {
+      return try registry.resolve(destination).get()
+    } catch {
+      throw ConsoleFailure(.ourBug, code: "internal", message: error.description)
+    }
+  }
+
   /// The screen of a destination, as the type the command drives.
   func open<S: Screen>(_ destination: AppDestination, as type: S.Type) throws -> S {
     do {

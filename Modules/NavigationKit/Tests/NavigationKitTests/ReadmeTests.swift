@@ -23,4 +23,12 @@ enum Book: DestinationItem { case cover, page(Int) }
     #expect(shown == .found("Page 7"))
     #expect(path == [.cover])
   }
+
+  @Test func `README links`() throws {
+    let links = DeepLinkTable<Book>(
+      scheme: "book", domains: ["book.example"], home: .cover,
+      [.init("page/:number") { Int($0["number"] ?? "").map { .page($0) } }])
+    let found = try ["book://page/7", "https://book.example/page/7", "book://"].map { try links.resolve($0) }
+    #expect(found == [.page(7), .page(7), .cover])
+  }
 }

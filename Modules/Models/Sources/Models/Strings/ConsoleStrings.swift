@@ -13,6 +13,8 @@ public struct ConsoleStrings: Sendable {
   public let declined: String
   /// A question would have to be asked, and there is nobody to ask.
   public let nobodyToAsk: String
+  /// A link leads nowhere; which ones do.
+  public let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
   public let demoIntroduction: String
   /// How to go on after the demo.
   public let demoAdvice: @Sendable (_ file: String) -> String
@@ -27,6 +29,7 @@ extension ConsoleStrings {
     yes: ["y", "yes"],
     declined: "Nothing was changed.",
     nobodyToAsk: "This asks before it goes on, and nobody can be asked here. Give --yes to go on.",
+    noSuchLink: { link, links in "The link '\(link)' leads nowhere. There are:\n\(links)" },
     demoIntroduction: "Sample goals, in a database that is gone when this command ends.",
     demoAdvice: { file in
       """
@@ -46,6 +49,7 @@ extension ConsoleStrings {
     yes: ["o", "oui", "y", "yes"],
     declined: "Rien n’a été modifié.",
     nobodyToAsk: "Ceci demande une confirmation, et personne ne peut répondre ici. Donnez --yes pour continuer.",
+    noSuchLink: { link, links in "Le lien « \(link) » ne mène nulle part. Il y a :\n\(links)" },
     demoIntroduction: "Des objectifs d’exemple, dans une base qui disparaît à la fin de cette commande.",
     demoAdvice: { file in
       """

@@ -1,4 +1,7 @@
 /// The flows a person can be in, each with a router of its own.
-public enum AppFlow: Hashable, Sendable {
+public enum AppFlow: Hashable, Sendable, CaseIterable {
+  /// The goals and what belongs to them.
   case home
+  /// The settings, over whatever flow was left for them.
+  case profile
 }
