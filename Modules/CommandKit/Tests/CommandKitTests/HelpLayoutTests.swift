@@ -263,12 +263,13 @@ import Testing
       text: """
         OVERVIEW: Show subcommand help information.
 
-        USAGE: probe help [<subcommands> ...]
+        USAGE: probe help [--man] [<subcommands> ...]
 
         ARGUMENTS:
           <subcommands>
 
         OPTIONS:
+          --man                   Print a manual page, for 'man -l -'.
           --version               Show the version.
           -h, --help              Show help information.
         """),

@@ -61,6 +61,9 @@ import Testing
     case .command(let parsed): parsed.path.joined() + ((parsed.command as? any Summarised)?.summary ?? []).joined()
     case .help(let command, let includingHidden): HelpFormatter().help(for: command, includingHidden: includingHidden)
     case .version(let version): version
+    case .machineHelp(let command): command.commandLine
+    case .manual(let command): ManualFormatter().page(for: command)
+    case .completionScript(let script): script.text
     case .failure(let failure): FailureFormatter().text(for: failure)
     }
   }

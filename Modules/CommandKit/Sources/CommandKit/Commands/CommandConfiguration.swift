@@ -8,6 +8,8 @@ public struct CommandConfiguration: Sendable {
   public var discussion: String
   /// What `--version` prints here and in every command below; empty inherits the parent's, and without any there is no `--version`.
   public var version: String
+  /// The day of that version, as `2026-04-12`. Manual pages are dated by it; inherited with the version.
+  public var versionDate: String
   /// Whether help, suggestions and completions name the command. A hidden command can still be called.
   public var shouldDisplay: Bool
   /// The commands below that help lists without a title of their own.
@@ -24,6 +26,7 @@ public struct CommandConfiguration: Sendable {
     abstract: String = "",
     discussion: String = "",
     version: String = "",
+    versionDate: String = "",
     shouldDisplay: Bool = true,
     subcommands: [any ParsableCommand.Type] = [],
     groupedSubcommands: [CommandGroup] = [],
@@ -34,6 +37,7 @@ public struct CommandConfiguration: Sendable {
     self.abstract = abstract
     self.discussion = discussion
     self.version = version
+    self.versionDate = versionDate
     self.shouldDisplay = shouldDisplay
     self.subcommands = subcommands
     self.groupedSubcommands = groupedSubcommands

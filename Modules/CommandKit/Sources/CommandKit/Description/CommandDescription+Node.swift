@@ -9,6 +9,7 @@ extension CommandDescription {
       abstract: configuration.abstract,
       discussion: configuration.discussion,
       version: node.version,
+      versionDate: node.versionDate,
       shouldDisplay: configuration.shouldDisplay,
       arguments: node.definitions.map(\.description) + node.builtIns.map(\.description),
       subcommandGroups: configuration.allGroups.map { group in

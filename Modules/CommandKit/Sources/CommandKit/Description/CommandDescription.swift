@@ -23,6 +23,8 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var discussion: String
   /// What `--version` prints; empty when there is no such option.
   public internal(set) var version: String
+  /// The day of that version; empty when it isn't said.
+  public internal(set) var versionDate: String
   /// Whether help and completions name the command.
   public internal(set) var shouldDisplay: Bool
   /// Everything the command takes: its own arguments, the global options, then the built-in ones.

@@ -6,6 +6,8 @@ public struct CommandStrings: Sendable {
   public var help = Help()
   /// The words of errors.
   public var errors = Errors()
+  /// The headings of manual pages.
+  public var manual = Manual()
 
   /// Starts from the English words.
   public init() {}
@@ -39,8 +41,24 @@ extension CommandStrings {
     public var versionAbstract = "Show the version."
     public var helpAbstract = "Show help information."
     public var helpCommandAbstract = "Show subcommand help information."
+    /// Beside `--man`, an option of `help`.
+    public var manualAbstract = "Print a manual page, for 'man -l -'."
     /// The last line of a help that lists subcommands.
     public var footer: @Sendable (_ command: String) -> String = { "See '\($0)' for detailed help." }
+  }
+}
+
+extension CommandStrings {
+  /// The headings of manual pages, which readers and indexes look for in these very words.
+  public struct Manual: Sendable {
+    public var name = "NAME"
+    public var synopsis = "SYNOPSIS"
+    public var description = "DESCRIPTION"
+    public var options = "OPTIONS"
+    public var commands = "COMMANDS"
+    public var globalOptions = "GLOBAL OPTIONS"
+    public var environment = "ENVIRONMENT"
+    public var examples = "EXAMPLES"
   }
 }
 
@@ -85,6 +103,12 @@ extension CommandStrings {
       let quoted = values.map { "'\($0)'" }
       let all = [quoted.dropLast().joined(separator: ", "), quoted.last ?? ""].filter { !$0.isEmpty }
       return "\(message). Please provide one of \(all.joined(separator: " or "))."
+    }
+    /// There is no completion script for this shell, or nil: for the one in use; the list names those there are.
+    public var unsupportedShell: @Sendable (_ shell: String?, _ all: [String]) -> String = { shell, all in
+      let problem = shell.map { "Can't generate completion scripts for '\($0)'." }
+      return (problem ?? "Can't autodetect a supported shell.")
+        + "\nPlease use --generate-completion-script=<shell> with one of:\n    \(all.joined(separator: " "))"
     }
     public var unexpectedValue: @Sendable (_ option: String, _ value: String) -> String = {
       "The option '\($0)' does not take any value, but '\($1)' was specified."

@@ -39,6 +39,8 @@ public struct FailureFormatter: Sendable {
       errors.unexpectedValue(name.description, value)
     case .unexpectedArguments(let words):
       words.count == 1 ? errors.unexpectedArgument(words.joined()) : errors.unexpectedArguments(words)
+    case .unsupportedShell(let name):
+      errors.unsupportedShell(name, CompletionShell.allCases.map(\.rawValue))
     case .validation(let message):
       message
     }

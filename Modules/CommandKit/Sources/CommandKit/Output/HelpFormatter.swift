@@ -90,7 +90,8 @@ extension HelpFormatter {
     return description + "\n" + fill.paragraphs(argument.discussion, indent: 8)
   }
 
-  private func about(_ argument: ArgumentDescription) -> String {
+  /// All that is said of an argument beside its name.
+  func about(_ argument: ArgumentDescription) -> String {
     let values = argument.allowedValues.isEmpty ? nil : strings.help.allowedValues(argument.allowedValues)
     let notes = [values, argument.defaultValue.map(strings.help.defaultValue)].compactMap(\.self)
     let parts = [

@@ -2,7 +2,7 @@
 struct BuiltIn {
   enum Request: Int {
     // In the order in which one beats another.
-    case help, helpHidden, version
+    case completionScript, help, helpHidden, dumpHelp, version
   }
 
   let request: Request
@@ -11,7 +11,7 @@ struct BuiltIn {
   private init(_ request: Request, names: [ArgumentName], help: ArgumentHelp) {
     self.request = request
     description = ArgumentDescription(
-      kind: .flag, names: names, valueName: "", help: help, isOptional: true, origin: .builtIn)
+      kind: .flag, names: names, valueName: names.preferred?.word ?? "", help: help, isOptional: true, origin: .builtIn)
   }
 
   /// The built-in options of a command, without the names it declares itself.
@@ -26,5 +26,14 @@ struct BuiltIn {
       builtIn(.help, [.short("h"), .long("help")], ArgumentHelp(strings.help.helpAbstract)),
       builtIn(.helpHidden, [.long("help-hidden")], .private),
     ].compactMap(\.self)
+  }
+
+  /// What tools ask for by an option that no help names and that gives way to a declared one.
+  static func toolRequest(_ name: ArgumentName) -> Request? {
+    switch name {
+    case .long("generate-completion-script"): .completionScript
+    case .long("experimental-dump-help"): .dumpHelp
+    default: nil
+    }
   }
 }

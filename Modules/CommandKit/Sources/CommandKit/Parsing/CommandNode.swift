@@ -5,6 +5,7 @@ struct CommandNode {
   let name: String
   let superCommands: [String]
   let version: String
+  let versionDate: String
   /// What the command declares, followed by the global options.
   let definitions: [ArgumentDefinition]
   let builtIns: [BuiltIn]
@@ -34,6 +35,7 @@ struct CommandNode {
     self.strings = strings
     superCommands = parent?.path ?? []
     version = configuration.version.isEmpty ? parent?.version ?? "" : configuration.version
+    versionDate = configuration.version.isEmpty ? parent?.versionDate ?? "" : configuration.versionDate
     globalGroups = inherited + declared.globals
     groups = globalGroups + declared.groups
     globalDefinitions = (parent?.globalDefinitions ?? []) + declared.globals.flatMap(\.definitions)
@@ -70,7 +72,8 @@ extension CommandNode {
     var configuration = HelpCommand.configuration
     configuration.abstract = strings.help.helpCommandAbstract
     return CommandNode(
-      HelpCommand(), name: HelpCommand.commandName, configuration: configuration, below: self, strings: strings)
+      HelpCommand(strings: strings), name: HelpCommand.commandName, configuration: configuration, below: self,
+      strings: strings)
   }
 }
 

@@ -2,5 +2,12 @@
 struct HelpCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "help", shouldDisplay: false)
 
+  @Flag var man = false
   @Argument var subcommands: [String] = []
+
+  init() {}
+
+  init(strings: CommandStrings) {
+    _man = Flag(wrappedValue: false, help: ArgumentHelp(strings.help.manualAbstract))
+  }
 }

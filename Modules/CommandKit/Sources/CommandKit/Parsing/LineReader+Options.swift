@@ -7,6 +7,9 @@ extension LineReader {
     let attached = parts.count > 1 ? String(parts[1]) : nil
     if let match = node.match(name) {
       apply(match, name: name, attached: attached)
+    } else if let request = BuiltIn.toolRequest(name) {
+      ask(request)
+      if request == .completionScript { shellName = attached ?? nextShellName ?? "" }
     } else if !takePositional(token) {
       let candidates = node.visibleLongNames
       fail(.unknownOption(name.description, suggestion: Suggestion.nearest(to: name.description, among: candidates)))
@@ -46,8 +49,11 @@ extension LineReader {
     }
   }
 
+  private var nextShellName: String? { remaining.first.flatMap { $0.isDashed ? nil : $0 } }
+
   /// The next word, if it is a value and not another option.
   private mutating func nextValue(for definition: ArgumentDefinition) -> String? {
+    if remaining.isEmpty { awaited = definition }
     guard let next = remaining.first, next != "--" else { return nil }
     guard !next.isDashed || definition.receiver.reads(next) else { return nil }
     return remaining.popFirst()

@@ -5,22 +5,29 @@ struct LineReader {
   private(set) var node: CommandNode
   private var parent: CommandNode?
   var remaining: ArraySlice<String>
-  private var isTerminated = false
-  private var positionalsFilled = 0
-  private var isLost = false
+  private(set) var isTerminated = false
+  private(set) var positionalsFilled = 0
+  /// Whether a word named no subcommand, so that nothing is known of those after it.
+  private(set) var isLost = false
+  /// The option at the end of the line that still lacks its value.
+  var awaited: ArgumentDefinition?
   private var unexpected: [String] = []
   private var failure: (error: ParserError, node: CommandNode)?
   private var request: (BuiltIn.Request, node: CommandNode)?
+  private let root: CommandNode
+  /// The shell that a completion script was asked for; empty takes the one in use.
+  var shellName = ""
 
   init(_ arguments: [String], root: CommandNode) {
     node = root
+    self.root = root
     remaining = arguments[...]
   }
 
   /// Reads the whole line and says what it asks for.
   mutating func read(environment: [String: String]) -> ParseResult {
-    while let token = remaining.popFirst() { read(token) }
-    if let request { return answer(to: request.0, node: request.node) }
+    readAll()
+    if let request { return answer(to: request.0, node: request.node, environment) }
     if let failure { return .failure(UsageFailure(error: failure.error, command: CommandDescription(failure.node))) }
     if let help = node.command as? HelpCommand { return answer(to: help) }
     do {
@@ -31,8 +38,18 @@ struct LineReader {
   }
 }
 
-// What reading an option needs.
+// What reading an option and completing a line need.
 extension LineReader {
+  /// Reads every word.
+  mutating func readAll() {
+    while let token = remaining.popFirst() { read(token) }
+  }
+
+  /// The argument that takes the next word without a name.
+  var nextPositional: ArgumentDefinition? {
+    node.positionals.dropFirst(positionalsFilled).first
+  }
+
   /// Keeps a mistake, unless there was one before.
   mutating func fail(_ error: ParserError) {
     if failure == nil { failure = (error, node) }
@@ -63,10 +80,6 @@ extension LineReader {
 
 // What a word can be.
 extension LineReader {
-  private var nextPositional: ArgumentDefinition? {
-    node.positionals.dropFirst(positionalsFilled).first
-  }
-
   private mutating func read(_ token: String) {
     if isTerminated {
       readValue(token)
@@ -111,12 +124,26 @@ extension LineReader {
 
 // Once the line is read.
 extension LineReader {
-  private func answer(to request: BuiltIn.Request, node: CommandNode) -> ParseResult {
+  private func answer(
+    to request: BuiltIn.Request, node: CommandNode, _ environment: [String: String]
+  ) -> ParseResult {
     switch request {
+    case .completionScript: completionScript(environment)
     case .help: .help(CommandDescription(node), includingHidden: false)
     case .helpHidden: .help(CommandDescription(node), includingHidden: true)
+    case .dumpHelp: .machineHelp(CommandDescription(node))
     case .version: .version(node.version)
     }
+  }
+
+  /// The script is always that of the whole program, wherever on the line it is asked for.
+  private func completionScript(_ environment: [String: String]) -> ParseResult {
+    let shell =
+      shellName.isEmpty
+      ? CompletionShell(path: environment["SHELL"] ?? "") : CompletionShell(rawValue: shellName)
+    if let shell { return .completionScript(CompletionScript(for: shell, program: root.name)) }
+    let error = ParserError.unsupportedShell(shellName.isEmpty ? nil : shellName)
+    return .failure(UsageFailure(error: error, command: CommandDescription(root)))
   }
 
   /// Follows the words after `help` down from the command that `help` stands below.
@@ -130,7 +157,16 @@ extension LineReader {
       }
       topic = child
     }
-    return .help(CommandDescription(topic), includingHidden: false)
+    let description = CommandDescription(topic)
+    return help.man ? .manual(description) : .help(description, includingHidden: false)
+  }
+
+  /// Where the words after `help` have led so far; nil when the line is no `help`, or names nothing there is.
+  var helpTopic: CommandNode? {
+    guard let help = node.command as? HelpCommand else { return nil }
+    var topic = parent
+    for word in help.subcommands { topic = topic?.child(named: word) }
+    return topic
   }
 
   private func finish(environment: [String: String]) throws(ParserError) -> ParsedCommand {
@@ -162,7 +198,7 @@ extension ArgumentDefinition {
     }
   }
 
-  fileprivate func fallBack(on environment: [String: String]) throws(ParserError) {
+  func fallBack(on environment: [String: String]) throws(ParserError) {
     guard !receiver.isGiven, let name = description.environmentName else { return }
     guard let text = environment[name], !text.isEmpty else { return }
     try take(text, from: .environment(name))

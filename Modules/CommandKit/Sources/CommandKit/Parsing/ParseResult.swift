@@ -8,6 +8,12 @@ public enum ParseResult {
   case help(CommandDescription, includingHidden: Bool)
   /// To print the version.
   case version(String)
+  /// To print a command's help as JSON, for other tools.
+  case machineHelp(CommandDescription)
+  /// To print a command's manual page.
+  case manual(CommandDescription)
+  /// To print the script that teaches a shell to complete the program's lines.
+  case completionScript(CompletionScript)
   /// Nothing that can be done.
   case failure(UsageFailure)
 }

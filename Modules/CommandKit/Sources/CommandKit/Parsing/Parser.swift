@@ -29,5 +29,5 @@ public struct Parser: Sendable {
     return reader.read(environment: environment)
   }
 
-  private var rootNode: CommandNode { CommandNode(root, below: nil, strings: strings) }
+  var rootNode: CommandNode { CommandNode(root, below: nil, strings: strings) }
 }

@@ -18,6 +18,8 @@ public enum ParserError: Error, Hashable, Sendable {
   case unexpectedValue(String, name: ArgumentName)
   /// Words beyond what the command takes; never empty.
   case unexpectedArguments([String])
+  /// A completion script for a shell there is none for; nil when the shell in use isn't known.
+  case unsupportedShell(String?)
   /// What a command's own check said.
   case validation(String)
 

@@ -49,7 +49,7 @@ extension Flag: ArgumentProperty {
         kind: .flag,
         names: sides.on,
         inverseNames: sides.off,
-        valueName: help.valueName ?? property.kebabCased,
+        valueName: help.valueName ?? sides.on.preferred?.word ?? property.kebabCased,
         help: help,
         defaultValue: defaultName(on: sides.on, off: sides.off),
         isOptional: slot.isSatisfied),

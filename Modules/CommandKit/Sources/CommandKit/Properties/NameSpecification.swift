@@ -24,7 +24,7 @@ public struct NameSpecification: Sendable {
   /// `-i` for `inputFile`.
   public static let short = NameSpecification([.short])
   /// `-i` and `--input-file` for `inputFile`.
-  public static let shortAndLong = NameSpecification([.short, .long])
+  public static let shortAndLong = NameSpecification([.long, .short])
 
   /// Only this long name, written without its dashes.
   public static func customLong(_ name: String) -> NameSpecification { NameSpecification([.customLong(name)]) }

@@ -45,11 +45,15 @@ public struct CommandRunner: Sendable {
     of arguments: [String], environment: [String: String] = [:],
     execute: @MainActor (ParsedCommand) async throws -> Void = { try await $0.run() }
   ) async -> CommandExit {
+    if let query = CompletionQuery(arguments) { return await exit(answering: query, environment: environment) }
     let parsed: ParsedCommand
     switch parser.parse(arguments, environment: environment) {
     case .help(let command, let includingHidden):
       return CommandExit(code: .success, output: help(for: command, includingHidden: includingHidden))
     case .version(let version): return CommandExit(code: .success, output: version)
+    case .machineHelp(let command): return machineHelp(of: command)
+    case .manual(let command): return CommandExit(code: .success, output: manual(of: command))
+    case .completionScript(let script): return CommandExit(code: .success, output: script.text)
     case .failure(let failure): return exit(with: failure)
     case .command(let command): parsed = command
     }
@@ -65,6 +69,25 @@ public struct CommandRunner: Sendable {
 extension CommandRunner {
   private func help(for command: CommandDescription, includingHidden: Bool = false) -> String {
     HelpFormatter(strings: strings, width: width).help(for: command, includingHidden: includingHidden)
+  }
+
+  private func machineHelp(of command: CommandDescription) -> CommandExit {
+    do {
+      return CommandExit(code: .success, output: try MachineHelp(of: command).json())
+    } catch {
+      return exit(.failure, saying: text(of: error))
+    }
+  }
+
+  private func manual(of command: CommandDescription) -> String {
+    ManualFormatter(strings: strings).page(for: command)
+  }
+
+  @MainActor private func exit(
+    answering query: CompletionQuery, environment: [String: String]
+  ) async -> CommandExit {
+    let completion = await parser.completion(after: query.words, of: query.current, environment: environment)
+    return CommandExit(code: .success, output: query.answer(completion))
   }
 
   private func exit(with failure: UsageFailure) -> CommandExit {

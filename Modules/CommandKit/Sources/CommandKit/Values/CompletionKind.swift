@@ -1,11 +1,23 @@
 /// What a shell offers for a value.
 public enum CompletionKind: Hashable, Sendable {
-  /// What the shell does by itself.
+  /// Nothing: the value can't be guessed.
   case `default`
   /// These words.
   case list([String])
-  /// Files, of any kind or with one of these extensions (without the dot).
+  /// Files, of any kind or with one of these extensions (without the dot), and the folders on the way to them.
   case file(extensions: [String] = [])
   /// Folders.
   case directory
+  /// What the program knows only when it is asked.
+  case custom(CustomCompletion)
+
+  /// What the program knows only when it is asked: names from its data, say.
+  ///
+  /// The function runs while a person waits for the shell. It has to be quick, prints nothing, and returns an empty list where
+  /// it cannot know.
+  public static func custom(
+    _ candidates: @escaping @MainActor @Sendable (CompletionContext) async -> [CompletionCandidate]
+  ) -> CompletionKind {
+    .custom(CustomCompletion(candidates))
+  }
 }

@@ -15,6 +15,9 @@ func outcome(_ line: String, of root: any ParsableCommand.Type = Probe.self, env
     (parsed.path.dropFirst() + ((parsed.command as? any Summarised)?.summary ?? [])).joined(separator: " ")
   case .help(let command, let includingHidden): "\(includingHidden ? "all help" : "help"): \(command.commandLine)"
   case .version(let version): "version \(version)"
+  case .machineHelp(let command): "dump: \(command.commandLine)"
+  case .manual(let command): "manual: \(command.commandLine)"
+  case .completionScript(let script): "script: \(script.text.prefix { $0 != "\n" })"
   case .failure(let failure): FailureFormatter().message(for: failure.error)
   }
 }

@@ -1,0 +1,104 @@
+/// A command line as it is typed into bash, up to the cursor.
+struct BashLine {
+  /// The words before the last one, without their quotes.
+  private(set) var words: [String] = []
+  /// The word that is being typed.
+  private(set) var last: BashWord
+
+  private let breaks: String
+  private var isWord = false
+  private var isEscaped = false
+
+  /// Takes a line apart; the cost grows with its length.
+  ///
+  /// - Parameter breaks: bash's COMP_WORDBREAKS. A quote or a space among them means nothing beyond what it means anyway.
+  init(_ line: String, breaks: String) {
+    self.breaks = breaks
+    last = BashWord(breaks: breaks)
+    for character in line { read(character) }
+  }
+
+  private mutating func read(_ character: Character) {
+    if isEscaped {
+      readEscaped(character)
+    } else if character == "\\", last.quote != "'" {
+      isEscaped = true
+      isWord = true
+    } else if let quote = last.quote {
+      if character == quote { last.close() } else { last.text.append(character) }
+    } else if character == "\"" || character == "'" {
+      last.open(character)
+      isWord = true
+    } else if character.isWhitespace {
+      endWord()
+    } else {
+      last.text.append(character)
+      isWord = true
+      if breaks.contains(character) { last.start = last.text.count }
+    }
+  }
+
+  /// Between double quotes a backslash is itself, unless what follows means something there.
+  private mutating func readEscaped(_ character: Character) {
+    if last.quote == "\"", !"\\\"$`".contains(character) { last.text.append("\\") }
+    last.text.append(character)
+    isEscaped = false
+  }
+
+  private mutating func endWord() {
+    if isWord { words.append(last.text) }
+    last = BashWord(breaks: breaks)
+    isWord = false
+  }
+}
+
+/// The word that is being typed, and how bash replaces it.
+struct BashWord {
+  /// The word without quotes.
+  var text = ""
+  /// The quote that is still open.
+  private(set) var quote: Character?
+  /// Where in the text the part begins that bash replaces: after an open quote, or after the last character that parts words.
+  var start = 0
+  private let breaks: String
+  private var startBeforeQuote = 0
+
+  init(breaks: String) {
+    self.breaks = breaks
+  }
+
+  mutating func open(_ quote: Character) {
+    self.quote = quote
+    startBeforeQuote = start
+    start = text.count
+  }
+
+  mutating func close() {
+    quote = nil
+    start = startBeforeQuote
+  }
+
+  /// What bash puts in the place of what is typed, for each candidate that begins like it.
+  ///
+  /// Upper and lower case count as the same only where nothing begins exactly so.
+  func replies(_ candidates: [String]) -> [String] {
+    let exact = candidates.filter { $0.hasPrefix(text) }
+    let lowered = text.lowercased()
+    let loose = candidates.filter { $0.lowercased().hasPrefix(lowered) }
+    return (exact.isEmpty ? loose : exact).map { quoted(String($0.dropFirst(start))) }
+  }
+
+  private func quoted(_ text: String) -> String {
+    switch quote {
+    case "'": text.replacing("'", with: "'\\''")
+    case nil: text.escaped { breaks.contains($0) || " \t\"'\\$`&|;<>()[]{}*?!#~=:".contains($0) }
+    default: text.escaped { "\\\"$`".contains($0) }
+    }
+  }
+}
+
+extension String {
+  fileprivate func escaped(where mustEscape: (Character) -> Bool) -> String {
+    reduce(into: "") { $0 += mustEscape($1) ? "\\\($1)" : "\($1)" }
+  }
+}

@@ -1,0 +1,61 @@
+/// What a completion script asks of the program: `---completion`, the shell, and the line up to the cursor.
+///
+/// Zsh and fish hand over words. Bash takes lines apart in a way of its own, so it hands over the characters that part words
+/// there and the line as it was typed, quotes included.
+struct CompletionQuery {
+  /// The hidden verb. Three dashes, so that no option and no command can be called so.
+  static let verb = "---completion"
+
+  let shell: CompletionShell
+  let words: [String]
+  let current: String
+  private let bashWord: BashWord?
+
+  /// - Parameter arguments: all words of the command line; nil when they ask for something else.
+  init?(_ arguments: [String]) {
+    guard arguments.first == Self.verb, arguments.count > 1 else { return nil }
+    guard let shell = CompletionShell(rawValue: arguments[1]) else { return nil }
+    self.shell = shell
+    let rest = arguments.dropFirst(2)
+    if shell == .bash {
+      let line = BashLine(rest.dropFirst().first ?? "", breaks: rest.first ?? "")
+      words = Array(line.words.dropFirst())
+      current = line.last.text
+      bashWord = line.last
+    } else {
+      words = Array(rest.dropLast())
+      current = rest.last ?? ""
+      bashWord = nil
+    }
+  }
+
+  /// The answer as the shell's script reads it: a line that says what kind it is, and the words or the value's beginning.
+  func answer(_ completion: Completion) -> String {
+    switch completion {
+    case .candidates(let candidates): (["words"] + lines(candidates)).joined(separator: "\n")
+    case .files(let extensions): (["files"] + extensions).joined(separator: "\t") + "\n" + valuePrefix
+    case .directories: "directories\n" + valuePrefix
+    }
+  }
+}
+
+extension CompletionQuery {
+  private func lines(_ candidates: [CompletionCandidate]) -> [String] {
+    // A line is a candidate, so a word with a line break can't be one; nobody types control characters anyway.
+    let typeable = candidates.filter { !$0.value.unicodeScalars.contains { $0.properties.generalCategory == .control } }
+    if let bashWord { return bashWord.replies(typeable.map(\.value)) }
+    return typeable.map { $0.abstract.isEmpty ? $0.value : "\($0.value)\t\($0.abstract.onOneLine)" }
+  }
+
+  /// What is typed of a file's name.
+  private var valuePrefix: String {
+    guard current.hasPrefix("-"), let equals = current.firstIndex(of: "=") else { return current }
+    return String(current[current.index(after: equals)...])
+  }
+}
+
+extension String {
+  fileprivate var onOneLine: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+  }
+}

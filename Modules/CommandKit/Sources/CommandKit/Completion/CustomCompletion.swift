@@ -1,0 +1,56 @@
+/// A function that finds candidates. Functions can't be compared: any two of these are equal.
+public struct CustomCompletion: Sendable {
+  /// Finds the candidates for a place on a line. They need not begin with what is typed already.
+  public let candidates: @MainActor @Sendable (CompletionContext) async -> [CompletionCandidate]
+
+  public init(_ candidates: @escaping @MainActor @Sendable (CompletionContext) async -> [CompletionCandidate]) {
+    self.candidates = candidates
+  }
+}
+
+extension CustomCompletion: Hashable {
+  public static func == (_: CustomCompletion, _: CustomCompletion) -> Bool { true }
+
+  public func hash(into hasher: inout Hasher) {}
+}
+
+/// A word that a shell may offer.
+public struct CompletionCandidate: Hashable, Sendable {
+  /// The word as the program wants to get it; the shell's quotes are added later.
+  public var value: String
+  /// One sentence beside it, in shells that show one; may be empty.
+  public var abstract: String
+
+  public init(_ value: String, abstract: String = "") {
+    self.value = value
+    self.abstract = abstract
+  }
+}
+
+/// The place on a line for which candidates are wanted.
+public struct CompletionContext {
+  /// The words after the program's name and before the one that is being typed.
+  public let words: [String]
+  /// What is typed of the word already; for `--name=value` only the value's part.
+  public let prefix: String
+  /// The variables that options fall back on.
+  public let environment: [String: String]
+  let node: CommandNode
+
+  /// The values of a global option group, as far as the line gives them; the rest comes from the environment and the defaults.
+  ///
+  /// - Returns: nil when neither the command nor one above it declares a group of that type as global.
+  public func globalOptions<Group: ParsableArguments>(_ type: Group.Type) -> Group? {
+    ParsedCommand(command: node.command, node: node).globalOptions(type)
+  }
+}
+
+/// What a shell may offer at the end of a line.
+public enum Completion: Hashable, Sendable {
+  /// These words, whether or not they begin with what is typed.
+  case candidates([CompletionCandidate])
+  /// Files, of any kind or with one of these extensions, and folders.
+  case files(extensions: [String])
+  /// Folders.
+  case directories
+}

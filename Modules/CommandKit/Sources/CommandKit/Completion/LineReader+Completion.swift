@@ -1,0 +1,72 @@
+/// What may stand at the end of a line.
+struct Expectation {
+  /// Subcommands or options.
+  var candidates: [CompletionCandidate] = []
+  /// The argument whose value may stand there.
+  var argument: ArgumentDescription?
+  /// What stands before the value in the same word: `--name=`.
+  var attachment = ""
+}
+
+extension LineReader {
+  /// Reads the line as far as it goes and says what may follow.
+  ///
+  /// - Parameter current: what is typed already of the word that follows.
+  mutating func expectation(of current: String, environment: [String: String]) -> Expectation {
+    readAll()
+    node.fillFromEnvironment(environment)
+    if isLost { return Expectation() }
+    if let awaited { return Expectation(argument: awaited.description) }
+    if let topic = helpTopic {
+      return Expectation(candidates: current.hasPrefix("-") ? options : topic.childCandidates)
+    }
+    if isTerminated || !current.hasPrefix("-") { return expectedWord(of: current) }
+    return expectedValue(in: current) ?? Expectation(candidates: options)
+  }
+}
+
+extension LineReader {
+  private func expectedWord(of current: String) -> Expectation {
+    let canDescend = node.hasSubcommands && positionalsFilled == 0 && !isTerminated
+    let words = canDescend ? node.childCandidates : []
+    let argument = nextPositional?.description
+    let hasNothing = words.isEmpty && argument == nil && current.isEmpty && !isTerminated
+    return Expectation(candidates: hasNothing ? options : words, argument: argument)
+  }
+
+  /// `--name=` and the beginning of its value.
+  private func expectedValue(in current: String) -> Expectation? {
+    guard let equals = current.firstIndex(of: "=") else { return nil }
+    let name = current[..<equals]
+    let argument = node.definitions.map(\.description).first { argument in
+      argument.kind == .option && argument.names.contains { $0.description == name }
+    }
+    return Expectation(argument: argument, attachment: "\(name)=")
+  }
+
+  /// The options that help names, without those that were given and don't add up.
+  private var options: [CompletionCandidate] {
+    let open = node.definitions.filter { !$0.receiver.isGiven || $0.description.isRepeating }
+    let all = open.map(\.description) + node.builtIns.map(\.description)
+    return all.filter { $0.kind != .positional && $0.isVisible() }.flatMap { argument in
+      [argument.names, argument.inverseNames].compactMap(\.preferred).map {
+        CompletionCandidate($0.description, abstract: argument.abstract)
+      }
+    }
+  }
+}
+
+extension CommandNode {
+  /// The displayed commands below this one, `help` included.
+  fileprivate var childCandidates: [CompletionCandidate] {
+    let shown = configuration.allSubcommands.filter { $0.configuration.shouldDisplay }
+    let candidates = shown.map { CompletionCandidate($0.commandName, abstract: $0.configuration.abstract) }
+    guard hasSubcommands, let help = child(named: HelpCommand.commandName) else { return candidates }
+    return candidates + [CompletionCandidate(help.name, abstract: help.configuration.abstract)]
+  }
+
+  /// Takes what the environment has; a value that can't be read is none.
+  fileprivate func fillFromEnvironment(_ environment: [String: String]) {
+    for definition in definitions { _ = Result { try definition.fallBack(on: environment) } }
+  }
+}

@@ -1,0 +1,99 @@
+/// Writes the manual page of a command and of all that help names below it, in the macros of man(7).
+public struct ManualFormatter: Sendable {
+  let strings: CommandStrings
+
+  public init(strings: CommandStrings = .english) {
+    self.strings = strings
+  }
+
+  /// The page's source, without a line break at its end; the cost grows with the number of commands.
+  ///
+  /// The page is dated by the version's date, since nothing else of it changes with time. Without one, `mandoc -T lint` complains.
+  public func page(for command: CommandDescription) -> String {
+    let words = strings.manual
+    let shown = command.displayed
+    let sections =
+      [(words.name, name(of: command)), (words.synopsis, synopsis(of: command))]
+      + [(words.description, Roff.paragraphs(command.discussion)), (words.options, rows(command.listed(.command)))]
+      + [(words.commands, shown.dropFirst().flatMap(about))]
+      + [(words.globalOptions, rows(command.listed(.global) + command.listed(.builtIn)))]
+      + [(words.environment, environment(of: shown)), (words.examples, shown.flatMap(\.examples).flatMap(example))]
+    let body = sections.filter { !$0.1.isEmpty }.flatMap { [Roff.macro("SH", $0.0)] + $0.1 }
+    return ([title(of: command)] + body).joined(separator: "\n")
+  }
+}
+
+extension ManualFormatter {
+  private func title(of command: CommandDescription) -> String {
+    let name = command.commandLine.replacing(" ", with: "-").uppercased()
+    return Roff.macro("TH", name, "1", command.versionDate, command.version)
+  }
+
+  private func name(of command: CommandDescription) -> [String] {
+    let abstract = command.abstract.hasSuffix(".") ? String(command.abstract.dropLast()) : command.abstract
+    let name = Roff.escaped(command.commandLine.replacing(" ", with: "-"))
+    return Roff.filled(abstract.isEmpty ? [name] : [name, "\\-"] + Roff.escaped(abstract).words)
+  }
+
+  private func synopsis(of command: CommandDescription) -> [String] {
+    let usage = UsageFormatter(strings: strings, width: 80).synopsis(of: command, includingHidden: false)
+    return Roff.filled([Roff.bold(command.commandLine)] + usage.map(Roff.escaped))
+  }
+
+  /// A command below: how it is called, what it does, what it takes beyond the global options.
+  private func about(_ command: CommandDescription) -> [String] {
+    let usage = UsageFormatter(strings: strings, width: 80).synopsis(of: command, includingHidden: false)
+    let paragraphs = [command.abstract, command.discussion].filter { !$0.isEmpty }
+    return [Roff.macro("SS", command.commandLine)]
+      + (usage.isEmpty ? [] : synopsis(of: command))
+      + paragraphs.flatMap { [".PP"] + Roff.paragraphs($0) }.dropFirst(usage.isEmpty ? 1 : 0)
+      + rows(command.listed(.command))
+  }
+
+  private func example(_ example: CommandExample) -> [String] {
+    Roff.paragraphs(example.abstract) + [
+      ".PP", ".RS 4", ".nf", Roff.verbatim(example.commandLine), ".fi", ".RE", ".PP",
+    ]
+  }
+}
+
+// Arguments.
+extension ManualFormatter {
+  private func rows(_ arguments: [ArgumentDescription]) -> [String] { arguments.flatMap(row) }
+
+  private func row(_ argument: ArgumentDescription) -> [String] {
+    let discussion = argument.discussion.isEmpty ? [] : [".IP"] + Roff.paragraphs(argument.discussion)
+    return [".TP", label(of: argument)] + Roff.paragraphs(HelpFormatter(strings: strings).about(argument)) + discussion
+  }
+
+  private func label(of argument: ArgumentDescription) -> String {
+    if argument.kind == .positional { return Roff.italic(argument.valueName) }
+    let names = (argument.names.shortFirst + argument.inverseNames).map { Roff.bold($0.description) }
+    let value = argument.kind == .option ? " " + Roff.italic(argument.valueName) : ""
+    return names.joined(separator: ", ") + value
+  }
+
+  /// Each variable once, with what is said of the first option that falls back on it.
+  private func environment(of commands: [CommandDescription]) -> [String] {
+    var seen: Set<String> = []
+    return commands.flatMap(\.arguments).flatMap { argument -> [String] in
+      guard argument.isVisible(), let name = argument.environmentName, seen.insert(name).inserted else { return [] }
+      return [".TP", Roff.bold(name)] + Roff.paragraphs(argument.abstract)
+    }
+  }
+}
+
+extension CommandDescription {
+  /// The command and all below it that help names.
+  fileprivate var displayed: [CommandDescription] {
+    [self] + subcommands.filter(\.shouldDisplay).flatMap(\.displayed)
+  }
+
+  fileprivate func listed(_ origin: ArgumentDescription.Origin) -> [ArgumentDescription] {
+    arguments.filter { $0.origin == origin && $0.isVisible() }
+  }
+}
+
+extension String {
+  fileprivate var words: [String] { split(separator: " ").map(String.init) }
+}

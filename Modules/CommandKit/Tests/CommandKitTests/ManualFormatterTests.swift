@@ -1,0 +1,100 @@
+import CommandKit
+import Testing
+
+/// The manual page: what is in it, and that no text of a program is taken for a command of the page's language.
+@MainActor @Suite struct ManualFormatterTests {
+  struct Note: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "note", abstract: "Keeps notes.",
+      discussion:
+        ".SH is no macro here.\n'nor this.\n\nA back\\slash and a dash-word, in a text that is long enough to be broken somewhere.",
+      version: "note 1.0", versionDate: "2026-04-12", subcommands: [Add.self, Secret.self],
+      examples: [CommandExample("note add \"x\" --on -3d", abstract: "Add one")])
+
+    @OptionGroup(title: "Global options", scope: .global) var place: Place
+
+    struct Place: ParsableArguments {
+      @Option(name: .shortAndLong, help: "The file.", environment: "NOTE_FILE") var file: String?
+    }
+
+    struct Add: ParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "Add a note.")
+
+      @Option(help: ArgumentHelp("The day.", discussion: "Today if not given.")) var on: String?
+      @Flag(inversion: .prefixedNo, help: "Shout.") var loud = false
+      @Option(help: .hidden) var secret: String?
+      @Argument(help: "The text.") var text: String
+    }
+
+    struct Secret: ParsableCommand {
+      static let configuration = CommandConfiguration(abstract: "Hidden.", shouldDisplay: false)
+    }
+  }
+
+  @Test func `a page has the sections that readers look for`() async {
+    let page = await CommandRunner(Note.self).exit(of: ["help", "--man"]).output
+    #expect(
+      page == #"""
+        .TH "NOTE" "1" "2026\-04\-12" "note 1.0"
+        .SH "NAME"
+        note \- Keeps notes
+        .SH "SYNOPSIS"
+        \fBnote\fR <subcommand>
+        .SH "DESCRIPTION"
+        \&.SH is no macro here.
+        .br
+        \&'nor this.
+        .PP
+        A back\eslash and a dash\-word, in a text that is long enough to be broken
+        somewhere.
+        .SH "COMMANDS"
+        .SS "note add"
+        \fBnote add\fR [\-\-on <on>] [\-\-loud] [\-\-no\-loud] <text>
+        .PP
+        Add a note.
+        .TP
+        \fB\-\-on\fR \fIon\fR
+        The day.
+        .IP
+        Today if not given.
+        .TP
+        \fB\-\-loud\fR, \fB\-\-no\-loud\fR
+        Shout. (default: \-\-no\-loud)
+        .TP
+        \fItext\fR
+        The text.
+        .SH "GLOBAL OPTIONS"
+        .TP
+        \fB\-f\fR, \fB\-\-file\fR \fIfile\fR
+        The file. [env: NOTE_FILE]
+        .TP
+        \fB\-\-version\fR
+        Show the version.
+        .TP
+        \fB\-h\fR, \fB\-\-help\fR
+        Show help information.
+        .SH "ENVIRONMENT"
+        .TP
+        \fBNOTE_FILE\fR
+        The file.
+        .SH "EXAMPLES"
+        Add one
+        .PP
+        .RS 4
+        .nf
+        note add "x" \-\-on \-3d
+        .fi
+        .RE
+        .PP
+        """#)
+  }
+
+  @Test func `a command's page is its own`() async {
+    let page = await CommandRunner(Note.self).exit(of: ["help", "add", "--man"]).output
+    #expect(
+      page.hasPrefix(
+        ".TH \"NOTE\\-ADD\" \"1\" \"2026\\-04\\-12\" \"note 1.0\"\n.SH \"NAME\"\nnote\\-add \\- Add a note\n"))
+    #expect(page.contains(".SH \"OPTIONS\"\n.TP\n\\fB\\-\\-on\\fR"))
+    #expect(!page.contains("secret"))
+  }
+}
