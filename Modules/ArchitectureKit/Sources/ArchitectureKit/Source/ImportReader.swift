@@ -52,7 +52,7 @@ struct ImportReader {
     let kind = importKind()
     guard let name = source[index], name.kind.isName else { return }
     var found = ImportDeclaration(
-      module: source.name(index), location: location(source.code[keyword].start))
+      module: source.name(index), location: location(keyword))
     found.kind = kind
     found.path = readPath()
     found.condition = conditions.condition

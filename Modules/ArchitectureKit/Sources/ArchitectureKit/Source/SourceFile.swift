@@ -12,6 +12,8 @@ public struct SourceFile: Sendable {
   public let code: [Token]
   /// Every import, from the top down, those of conditional compilation too.
   public let imports: [ImportDeclaration]
+  /// Every type, member and function, from the top down.
+  public let declarations: [Declaration]
   /// For each bracket in `code`, the index of the one it belongs to.
   let brackets: Brackets
   private let lines: LineTable
@@ -22,12 +24,15 @@ public struct SourceFile: Sendable {
     self.module = module
     self.bytes = bytes
     tokens = Lexer.tokens(in: bytes)
-    code = tokens.filter(\.kind.isCode)
+    let code = tokens.filter(\.kind.isCode)
+    let lines = LineTable(of: bytes)
     brackets = Brackets(of: code)
-    lines = LineTable(of: bytes)
-    imports = ImportReader.imports(in: CodeText(bytes: bytes, code: code, brackets: brackets)) { [lines] in
-      lines.location(of: $0, in: path)
-    }
+    let source = CodeText(bytes: bytes, code: code, brackets: brackets)
+    let location = { (index: Int) in lines.location(of: code[index].start, in: path) }
+    imports = ImportReader.imports(in: source, location: location)
+    declarations = DeclarationReader.declarations(in: source, location: location)
+    self.code = code
+    self.lines = lines
   }
 
   public init(path: String, module: String = "", text: String) {

@@ -1,0 +1,57 @@
+/// One declaration of a source file, as far as the rules know it.
+public struct Declaration: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case actor
+    case `associatedtype`, `case`, `class`, `deinit`, `enum`, `extension`, `func`, `init`, `let`, `protocol`
+    case `struct`, `subscript`, `typealias`, `var`
+  }
+
+  public let kind: Kind
+  /// The name without its backticks; of an extension what it extends, of an initialiser `init`.
+  public let name: String
+  /// The argument labels of what takes arguments, `_` for none; empty for everything else.
+  public internal(set) var labels: [String] = []
+  /// The written modifiers, the access level among them: `public` but not `private(set)`.
+  public internal(set) var modifiers: Set<Keyword> = []
+  /// What stands behind the colon of a type, a protocol or an extension: `ObservableObject`, `Models.Entity`.
+  public internal(set) var inherited: [String] = []
+  /// Whether a documentation comment stands before it.
+  public internal(set) var isDocumented = false
+  /// The index of the declaration around it in the file's declarations; nil at the top.
+  public internal(set) var parent: Int?
+  /// The place of its name, or of its keyword where it has none.
+  public let location: SourceLocation
+  /// What stands between the braces of its body, as indices of the file's code.
+  var body: Range<Int>?
+
+  init(kind: Kind, name: String, location: SourceLocation) {
+    self.kind = kind
+    self.name = name
+    self.location = location
+  }
+}
+
+extension Declaration {
+  /// The written access level; nil where none is.
+  public var accessLevel: Keyword? {
+    [.open, .public, .package, .internal, .fileprivate, .private].first(where: modifiers.contains)
+  }
+
+  /// The name as a call tells it from others: `insert(_:keepingTotalAtLeast:)`, or the plain name without arguments.
+  public var signature: String {
+    takesArguments ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name
+  }
+
+  var takesArguments: Bool { kind == .func || kind == .`init` || kind == .subscript }
+
+  /// Whether statements can stand in its body.
+  var isFunctionLike: Bool { takesArguments || kind == .deinit || kind == .var }
+
+  /// Whether members can stand in its body.
+  var isType: Bool {
+    switch kind {
+    case .actor, .class, .enum, .extension, .protocol, .struct: true
+    default: false
+    }
+  }
+}
