@@ -1,0 +1,29 @@
+/// Imports that follow each other line by line are sorted by module, whatever the case of the letters.
+/// Imports of modules, of symbols and for tests are sorted each for themselves, as are those under different conditions.
+public struct SortedImports: SourceRule {
+  public let id = "sorted-imports"
+
+  public init() {}
+
+  public func violations(in file: SourceFile) -> [Violation] {
+    zip(file.imports, file.imports.dropFirst()).compactMap { before, found in
+      guard isOneBlock(before, found), key(of: found) < key(of: before) else { return nil }
+      return Violation(
+        location: found.location, rule: id,
+        message: "the import of \(name(of: found)) stands behind that of \(name(of: before))",
+        advice: "sort the imports")
+    }
+  }
+
+  private func isOneBlock(_ before: ImportDeclaration, _ found: ImportDeclaration) -> Bool {
+    found.location.line - before.location.line <= 1 && before.condition == found.condition
+      && before.isTestable == found.isTestable && before.isImplementationOnly == found.isImplementationOnly
+      && (before.kind == .module) == (found.kind == .module)
+  }
+
+  private func name(of declaration: ImportDeclaration) -> String {
+    ([declaration.module] + declaration.path).joined(separator: ".")
+  }
+
+  private func key(of declaration: ImportDeclaration) -> String { name(of: declaration).lowercased() }
+}

@@ -1,0 +1,71 @@
+import ArchitectureKit
+import Testing
+
+/// Imports, blank lines, failures and documentation.
+@Suite struct StyleRulesTests {
+  @Test(arguments: [
+    Row("\nimport A", "1:1"), Row("  \nimport A", "1:1"), Row("\r\nimport A", "1:1"), Row("\n", "1:1"),
+    Row("import A\n\n", ""), Row("// a\n", ""), Row("", ""),
+  ]) func `G05 leading blank line`(_ row: Row) {
+    let found = findings(LeadingBlankLine(), row.source)
+    #expect(found == row.expected)
+  }
+
+  @Test(arguments: [
+    Row("import A\nimport B\nimport C", ""),
+    Row("import B\nimport A", "2:1"),
+    Row("import A\nimport C\nimport B\nimport A", "3:1, 4:1"),
+    Row("import a\nimport B", ""),
+    Row("import B\n\nimport A", ""),
+    Row("public import B\nimport A", "2:1"),
+    Row("import B\nimport struct A.C", ""),
+    Row("import B\n@testable import A", ""),
+    Row("#if X\nimport B\n#endif\nimport A", ""),
+    Row("#if X\nimport B\nimport A\n#endif", "3:1"),
+    Row("import B; import A", "1:11"),
+  ]) func `G07 sorted imports`(_ row: Row) {
+    let found = findings(SortedImports(), row.source)
+    #expect(found == row.expected)
+  }
+
+  @Test(arguments: [
+    Row("do { try a() } catch {}", "1:16"),
+    Row("do { try a() } catch let e as B {\n}", "1:16"),
+    Row("do { try a() } catch { /* why */ }", "1:16"),
+    Row("do { try a() } catch { b }", ""),
+    Row("do { try a() } catch B.c {} catch { d }", "1:16"),
+    Row("f(catch: 1) {}", ""),
+    Row("// catch {}\n\"catch {}\"", ""),
+  ]) func `no failure is swallowed`(_ row: Row) {
+    let found = findings(EmptyCatch(), row.source)
+    #expect(found == row.expected)
+  }
+
+  @Test func `a comment can be enough for a failure`() {
+    let found = findings(EmptyCatch(allowsComment: true), "do {} catch { /* why */ }\ndo {} catch {}")
+    #expect(found == "2:7")
+  }
+
+  @Test(arguments: [
+    Row("public struct A {}", "1:15"),
+    Row("/// a\npublic struct A {}", ""),
+    Row("/// a\n@B(c)\n@D public\nstruct A {}", ""),
+    Row("/** a */ open class A {}", ""),
+    Row("// a\npublic struct A {}", "2:15"),
+    Row("struct A { public var b = 1; var c = 2 }", "1:23"),
+    Row("/// a\npublic struct A { var b = 1; public init() {} }", ""),
+    Row("/// a\npublic protocol P { func f(); associatedtype B }", "2:26, 2:46"),
+    Row("protocol P { func f() }", ""),
+    Row("public extension A { func f() {}\n private func g() {} }", "1:27"),
+    Row("/// a\npublic enum A { case b }", ""),
+    Row("public override func f() {}", ""),
+    Row("public static func == (a: A, b: A) -> Bool { c }", ""),
+    Row("public func hash(into hasher: inout Hasher) {}", ""),
+    Row("/// a\n\npublic let b = 1", ""),
+    Row("/// a\nlet b = 1\npublic let c = 1", "3:12"),
+    Row("func f() { public struct A {} }", "1:26"),
+  ]) func `what is public is documented`(_ row: Row) {
+    let found = findings(UndocumentedPublic(severity: .error), row.source)
+    #expect(found == row.expected)
+  }
+}
