@@ -20,7 +20,7 @@ extension GoalCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Start a goal.",
-        examples: [CommandExample("modulo goal add \"Japan trip\" --target 3000 --end 2026-12-12")])
+        examples: [CommandExample("modulo goal add \"Japan trip\" --target 3000 --end +10m")])
     }
 
     @Argument(help: ArgumentHelp("What you save for. No two goals have the same name.", valueName: "name"))

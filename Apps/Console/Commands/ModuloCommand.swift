@@ -18,7 +18,7 @@ struct ModuloCommand: ParsableCommand {
       ],
       examples: [
         CommandExample(
-          "modulo goal add \"Japan trip\" --target 3000 --currency USD --end 2026-12-12", abstract: "Start a goal"),
+          "modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m", abstract: "Start a goal"),
         CommandExample("modulo contribution add japan 250", abstract: "Put money in"),
         CommandExample("modulo goal show japan", abstract: "See how far it is"),
       ])

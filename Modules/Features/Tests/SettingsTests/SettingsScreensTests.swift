@@ -38,7 +38,8 @@ import Testing
     let expected = [
       "Welcome to Modulo", "", "Keep your savings by goal, each with its", "own target and end.", "",
       "Put money in, take money out, or import", "what your bank says.", "", "Know what each month has to bring, and",
-      "what this one still lacks.", "", "Begin with: modulo goal add \"Japan trip\"", "--target 3000 --end 2026-12-12",
+      "what this one still lacks.", "", "Begin with: modulo goal add \"Japan trip\"",
+      "--target 3000 --currency USD --end +10m",
     ]
     #expect(lines == expected)
   }

@@ -34,7 +34,7 @@ extension ConsoleStrings {
     demoAdvice: { file in
       """
       Start with your own:
-        modulo goal add "Japan trip" --target 3000 --currency USD --end 2026-12-12
+        modulo goal add "Japan trip" --target 3000 --currency USD --end +10m
         modulo contribution add japan 250
         modulo goal show japan
       Your data will be in \(file).
@@ -54,7 +54,7 @@ extension ConsoleStrings {
     demoAdvice: { file in
       """
       Commencez avec les vôtres :
-        modulo goal add "Japon en hiver" --target 3000 --currency EUR --end 2026-12-12
+        modulo goal add "Japon en hiver" --target 3000 --currency EUR --end +10m
         modulo contribution add japon 250
         modulo goal show japon
       Vos données seront dans \(file).

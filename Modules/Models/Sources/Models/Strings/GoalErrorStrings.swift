@@ -17,7 +17,8 @@ extension GoalErrorStrings {
     missingAmount: "A goal needs an amount above zero.",
     negativeAmount: "A goal's amount can't be negative.",
     unknownCurrency: { "\"\($0)\" is no currency. Give an ISO 4217 code such as EUR or USD." },
-    missingCurrency: "No currency is known. Give one with --currency CODE, or set MODULO_CURRENCY.",
+    missingCurrency:
+      "No currency is known. Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
     endBeforeStart: "The end is before the start.",
     duplicateName: { "There is a goal named \"\($0)\" already." },
     notFound: { "There is no goal \"\($0)\". `modulo goal list` shows them all." },
@@ -28,7 +29,8 @@ extension GoalErrorStrings {
     missingAmount: "Un objectif doit avoir un montant supérieur à zéro.",
     negativeAmount: "Le montant d’un objectif ne peut pas être négatif.",
     unknownCurrency: { "« \($0) » n’est pas une devise. Donnez un code ISO 4217 comme EUR ou USD." },
-    missingCurrency: "Aucune devise n’est connue. Donnez-en une avec --currency CODE, ou définissez MODULO_CURRENCY.",
+    missingCurrency:
+      "Aucune devise n’est connue. Donnez-en une avec --currency CODE, ou choisissez-en une : modulo settings set currency EUR",
     endBeforeStart: "La fin précède le début.",
     duplicateName: { "Il y a déjà un objectif nommé « \($0) »." },
     notFound: { "Il n’y a pas d’objectif « \($0) ». `modulo goal list` les montre tous." },

@@ -49,7 +49,7 @@ extension GoalStrings {
   static let english = GoalStrings(
     listTitle: "Goals",
     emptyTitle: "No goals yet",
-    emptyAdvice: "Make one with: modulo goal add \"Japan trip\" --target 3000 --end 2026-12-12",
+    emptyAdvice: "Make one with: modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m",
     leftThisMonth: "To put in",
     noEnd: "no end",
     general: "General",
@@ -87,7 +87,7 @@ extension GoalStrings {
   static let french = GoalStrings(
     listTitle: "Objectifs",
     emptyTitle: "Aucun objectif",
-    emptyAdvice: "Créez-en un : modulo goal add \"Japon en hiver\" --target 3000 --end 2026-12-12",
+    emptyAdvice: "Créez-en un : modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m",
     leftThisMonth: "À verser",
     noEnd: "sans échéance",
     general: "Général",

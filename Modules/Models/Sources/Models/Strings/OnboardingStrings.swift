@@ -15,7 +15,7 @@ extension OnboardingStrings {
       "Put money in, take money out, or import what your bank says.",
       "Know what each month has to bring, and what this one still lacks.",
     ],
-    start: "Begin with: modulo goal add \"Japan trip\" --target 3000 --end 2026-12-12")
+    start: "Begin with: modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m")
 
   static let french = OnboardingStrings(
     title: "Bienvenue dans Modulo",
@@ -24,5 +24,5 @@ extension OnboardingStrings {
       "Versez, retirez, ou importez le relevé de votre banque.",
       "Sachez ce que chaque mois doit apporter, et ce qui manque encore à celui-ci.",
     ],
-    start: "Commencez par : modulo goal add \"Japon en hiver\" --target 3000 --end 2026-12-12")
+    start: "Commencez par : modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m")
 }
