@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "IntegrationTests", dependencies: dependencies(everything), path: "Tests/IntegrationTests",
       exclude: ["Screens"]),
-    .testTarget(name: "ConsoleTests", dependencies: ["modulo"], path: "Tests/ConsoleTests"),
+    .testTarget(
+      name: "ConsoleTests", dependencies: ["modulo"], path: "Tests/ConsoleTests", exclude: ["Week"]),
   ])
 
 for room in rooms {
