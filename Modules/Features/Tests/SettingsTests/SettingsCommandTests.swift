@@ -69,7 +69,7 @@ import Testing
     await screen.viewModel.send(.change("mauve"))
     let refused = screen.plainLines()
     #expect(before == ["blue"])
-    #expect(after == ["✓ Thème: rouge"])
+    #expect(after == ["✓ Thème : rouge"])
     #expect(
       refused == [
         "⚠ « mauve » n’est pas une valeur du réglage « theme ». Valeurs possibles : green, blue, purple, pink, red."

@@ -15,4 +15,7 @@ public struct FormatContext: Equatable, Sendable {
 
   /// The words of the product, in the context's language.
   public var strings: Strings { Strings(language) }
+
+  /// A title and what it titles, set apart as the language does: `Theme: pink`, in French `Thème : rose`.
+  public func titled(_ title: String, _ text: String) -> String { title + strings.console.titleSeparator + text }
 }

@@ -21,7 +21,7 @@ extension ContributionImportReport {
   /// A line for each error that is named, and how many there are beyond.
   fileprivate func list(_ format: FormatContext) -> String {
     let words = format.strings.error.contributionImport
-    let named = errors.map { "  \(words.place($0.line, $0.column)): \($0.reason.text(format))" }
+    let named = errors.map { "  " + format.titled(words.place($0.line, $0.column), $0.reason.text(format)) }
     let further = errorCount - errors.count
     return (further > 0 ? named + ["  " + words.further(format.number(further))] : named).joined(separator: "\n")
   }

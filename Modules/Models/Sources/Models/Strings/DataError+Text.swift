@@ -32,6 +32,6 @@ extension DataError {
 extension DataFault {
   /// What is wrong, and where.
   public func text(_ format: FormatContext) -> String {
-    "\(format.strings.error.data.kind(kind)): \(detail.singleLine)"
+    format.titled(format.strings.error.data.kind(kind), detail.singleLine)
   }
 }

@@ -18,7 +18,7 @@ public struct SettingScreen: Screen {
     if let failure = viewModel.failure {
       Message(failure.text(viewModel.format), .failure, theme: theme)
     } else if viewModel.isSaved {
-      Message("\(viewModel.model.name): \(viewModel.model.value)", .success, theme: theme)
+      Message(viewModel.format.titled(viewModel.model.name, viewModel.model.value), .success, theme: theme)
     } else {
       Text(verbatim: viewModel.text ?? Setting.automatic)
     }
