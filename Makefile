@@ -3,7 +3,7 @@ export MODULO_STRICT = 1
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup demo build release test modules consumers endurance manifests documentation format lint clean
+.PHONY: help setup demo build release test modules consumers endurance manifests documentation commands format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -14,6 +14,7 @@ help:
 	@echo "make endurance         kill writers, crowd one database with processes, and look at what is left"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
+	@echo "make commands          make the README's table of commands from the grammar"
 	@echo "make format            format every file;  make lint: say what would change"
 	@echo "make release           build modulo as people get it, in .build/release/"
 
@@ -58,6 +59,9 @@ manifests:
 
 documentation: setup
 	.ci/documentation
+
+commands: setup
+	MODULO_REWRITE=1 swift test --filter ConsoleTests.GrammarTests
 
 format:
 	swift format --in-place --recursive --parallel Package.swift .ci Modules Apps Tests

@@ -3,10 +3,14 @@ public import TerminalKit
 
 /// What can be said with every command, anywhere on the line.
 struct GlobalOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The database file.", valueName: "file"), environment: "MODULO_DATA")
+  @Option(
+    help: ArgumentHelp("The database file.", valueName: "file"), environment: "MODULO_DATA",
+    completion: .file())
   var data: String?
 
-  @Option(help: ArgumentHelp("The settings file.", valueName: "file"), environment: "MODULO_CONFIG")
+  @Option(
+    help: ArgumentHelp("The settings file.", valueName: "file"), environment: "MODULO_CONFIG",
+    completion: .file(extensions: ["json"]))
   var config: String?
 
   @Flag(help: "Answer with one JSON document.")

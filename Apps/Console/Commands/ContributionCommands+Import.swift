@@ -21,7 +21,7 @@ extension ContributionCommands {
         ])
     }
 
-    @Argument(help: .goal)
+    @Argument(help: .goal, completion: .goals)
     var goal: String
 
     @Argument(help: ArgumentHelp("The CSV file.", valueName: "file"), completion: .file())

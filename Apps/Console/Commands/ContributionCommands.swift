@@ -50,7 +50,7 @@ extension ContributionCommands {
       CommandConfiguration(abstract: "Show a goal's contributions, newest first.")
     }
 
-    @Argument(help: .goal)
+    @Argument(help: .goal, completion: .goals)
     var goal: String
 
     @OptionGroup var page: PageOptions
@@ -68,7 +68,7 @@ extension ContributionCommands {
 
 /// What a contribution is made of, whichever way the money goes.
 struct ContributionArguments: ParsableArguments {
-  @Argument(help: .goal)
+  @Argument(help: .goal, completion: .goals)
   var goal: String
 
   @Argument(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))

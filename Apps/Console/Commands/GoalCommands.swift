@@ -91,7 +91,7 @@ extension GoalCommands {
         examples: [CommandExample("modulo goal show japan")])
     }
 
-    @Argument(help: .goal)
+    @Argument(help: .goal, completion: .goals)
     var goal: String
 
     @OptionGroup var page: PageOptions

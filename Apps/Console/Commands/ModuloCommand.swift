@@ -12,6 +12,7 @@ struct ModuloCommand: ParsableCommand {
       discussion:
         "Everything stays in one file on this machine. `modulo` alone is the overview of all goals; `modulo demo` shows it at work.",
       version: "modulo 0.1.0",
+      versionDate: "2026-11-21",
       subcommands: [
         GoalCommands.self, ContributionCommands.self, SettingsCommands.self, DataCommands.self, OpenCommand.self,
         DemoCommand.self,

@@ -81,7 +81,7 @@ final class Program {
 
   /// Says what is left to be said. With `--json` a command line that was not understood gets a document too.
   private func report(_ end: CommandExit) {
-    write(end.output, to: .output)
+    if end.isForPrograms { _ = StandardStream.output.write(end.output + "\n") } else { write(end.output, to: .output) }
     write(end.errorOutput, to: .error)
     guard end.code == .usage, !hasAnswered, isAsked(for: "--json") else { return }
     answer(failureAnswer(code: "usage", message: end.message))

@@ -35,7 +35,7 @@ import Testing
     let page = await CommandRunner(Note.self).exit(of: ["help", "--man"]).output
     #expect(
       page == #"""
-        .TH "NOTE" "1" "2026\-04\-12" "note 1.0"
+        .TH "NOTE" "1" "2026-04-12" "note 1.0"
         .SH "NAME"
         note \- Keeps notes
         .SH "SYNOPSIS"
@@ -79,13 +79,12 @@ import Testing
         The file.
         .SH "EXAMPLES"
         Add one
-        .PP
         .RS 4
+        .PP
         .nf
         note add "x" \-\-on \-3d
         .fi
         .RE
-        .PP
         """#)
   }
 
@@ -93,7 +92,7 @@ import Testing
     let page = await CommandRunner(Note.self).exit(of: ["help", "add", "--man"]).output
     #expect(
       page.hasPrefix(
-        ".TH \"NOTE\\-ADD\" \"1\" \"2026\\-04\\-12\" \"note 1.0\"\n.SH \"NAME\"\nnote\\-add \\- Add a note\n"))
+        ".TH \"NOTE\\-ADD\" \"1\" \"2026-04-12\" \"note 1.0\"\n.SH \"NAME\"\nnote\\-add \\- Add a note\n"))
     #expect(page.contains(".SH \"OPTIONS\"\n.TP\n\\fB\\-\\-on\\fR"))
     #expect(!page.contains("secret"))
   }

@@ -41,8 +41,7 @@ struct CompletionQuery {
 
 extension CompletionQuery {
   private func lines(_ candidates: [CompletionCandidate]) -> [String] {
-    // A line is a candidate, so a word with a line break can't be one; nobody types control characters anyway.
-    let typeable = candidates.filter { !$0.value.unicodeScalars.contains { $0.properties.generalCategory == .control } }
+    let typeable = candidates.filter { !$0.value.unicodeScalars.contains(where: \.isUntypeable) }
     if let bashWord { return bashWord.replies(typeable.map(\.value)) }
     return typeable.map { $0.abstract.isEmpty ? $0.value : "\($0.value)\t\($0.abstract.onOneLine)" }
   }
@@ -56,6 +55,11 @@ extension CompletionQuery {
 
 extension String {
   fileprivate var onOneLine: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.isUntypeable ? " " : $0 }))
   }
+}
+
+extension Unicode.Scalar {
+  /// Nobody types it, it would end the line that a candidate is, or it would show a text other than the one that is there.
+  fileprivate var isUntypeable: Bool { properties.generalCategory == .control || properties.isBidiControl }
 }

@@ -12,9 +12,8 @@ extension LineReader {
   /// Reads the line as far as it goes and says what may follow.
   ///
   /// - Parameter current: what is typed already of the word that follows.
-  mutating func expectation(of current: String, environment: [String: String]) -> Expectation {
+  mutating func expectation(of current: String) -> Expectation {
     readAll()
-    node.fillFromEnvironment(environment)
     if isLost { return Expectation() }
     if let awaited { return Expectation(argument: awaited.description) }
     if let topic = helpTopic {
@@ -66,7 +65,7 @@ extension CommandNode {
   }
 
   /// Takes what the environment has; a value that can't be read is none.
-  fileprivate func fillFromEnvironment(_ environment: [String: String]) {
+  func fillFromEnvironment(_ environment: [String: String]) {
     for definition in definitions { _ = Result { try definition.fallBack(on: environment) } }
   }
 }

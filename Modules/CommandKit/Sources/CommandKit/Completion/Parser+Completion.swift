@@ -9,7 +9,8 @@ extension Parser {
     after words: [String], of current: String, environment: [String: String] = [:]
   ) async -> Completion {
     var reader = LineReader(words, root: rootNode)
-    let expected = reader.expectation(of: current, environment: environment)
+    let expected = reader.expectation(of: current)
+    reader.node.fillFromEnvironment(environment)
     let attachment = expected.attachment
     let context = CompletionContext(
       words: words, prefix: String(current.dropFirst(attachment.count)), environment: environment, node: reader.node)

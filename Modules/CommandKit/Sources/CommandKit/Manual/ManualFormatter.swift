@@ -18,7 +18,10 @@ public struct ManualFormatter: Sendable {
       + [(words.commands, shown.dropFirst().flatMap(about))]
       + [(words.globalOptions, rows(command.listed(.global) + command.listed(.builtIn)))]
       + [(words.environment, environment(of: shown)), (words.examples, shown.flatMap(\.examples).flatMap(example))]
-    let body = sections.filter { !$0.1.isEmpty }.flatMap { [Roff.macro("SH", $0.0)] + $0.1 }
+    // A heading begins a paragraph by itself.
+    let body = sections.filter { !$0.1.isEmpty }.flatMap { heading, lines in
+      [Roff.macro("SH", heading)] + (lines.first == ".PP" ? lines.dropFirst() : lines[...])
+    }
     return ([title(of: command)] + body).joined(separator: "\n")
   }
 }
@@ -26,7 +29,8 @@ public struct ManualFormatter: Sendable {
 extension ManualFormatter {
   private func title(of command: CommandDescription) -> String {
     let name = command.commandLine.replacing(" ", with: "-").uppercased()
-    return Roff.macro("TH", name, "1", command.versionDate, command.version)
+    // A date is data and has to keep its plain dashes.
+    return Roff.macro("TH", name, "1") + " \"\(command.versionDate)\" " + Roff.quoted(command.version)
   }
 
   private func name(of command: CommandDescription) -> [String] {
@@ -51,9 +55,8 @@ extension ManualFormatter {
   }
 
   private func example(_ example: CommandExample) -> [String] {
-    Roff.paragraphs(example.abstract) + [
-      ".PP", ".RS 4", ".nf", Roff.verbatim(example.commandLine), ".fi", ".RE", ".PP",
-    ]
+    let abstract = example.abstract.isEmpty ? [] : [".PP"] + Roff.paragraphs(example.abstract)
+    return abstract + [".RS 4", ".PP", ".nf", Roff.verbatim(example.commandLine), ".fi", ".RE"]
   }
 }
 

@@ -46,8 +46,12 @@ enum Roff {
 
   /// A macro with a single argument, in quotes.
   static func macro(_ name: String, _ arguments: String...) -> String {
-    // A quote inside quotes is written twice; no escape for it is understood everywhere.
-    ([".\(name)"] + arguments.map { "\"\(escaped($0).replacing("\"", with: "\"\""))\"" }).joined(separator: " ")
+    ([".\(name)"] + arguments.map(quoted)).joined(separator: " ")
+  }
+
+  /// An argument of a macro. A quote inside quotes is written twice; no escape for it is understood everywhere.
+  static func quoted(_ argument: String) -> String {
+    "\"\(escaped(argument).replacing("\"", with: "\"\""))\""
   }
 
   private static func guarded(_ line: String) -> String {

@@ -101,8 +101,11 @@ extension CommandStrings {
     /// Joins a message and the values that would have been accepted; there is at least one.
     public var provideOneOf: @Sendable (_ message: String, _ values: [String]) -> String = { message, values in
       let quoted = values.map { "'\($0)'" }
+      if values.count > 5 {
+        return "\(message). Please provide one of the following:\n" + values.map { "  - \($0)" }.joined(separator: "\n")
+      }
       let all = [quoted.dropLast().joined(separator: ", "), quoted.last ?? ""].filter { !$0.isEmpty }
-      return "\(message). Please provide one of \(all.joined(separator: " or "))."
+      return "\(message). Please provide one of \(all.joined(separator: values.count > 2 ? " or " : " and "))."
     }
     /// There is no completion script for this shell, or nil: for the one in use; the list names those there are.
     public var unsupportedShell: @Sendable (_ shell: String?, _ all: [String]) -> String = { shell, all in

@@ -6,13 +6,17 @@ public struct CommandExit: Hashable, Sendable {
   public var output: String
   /// For standard error: the whole error. Empty, or without a line break at its end.
   public var errorOutput: String
+  /// Whether the output is for another program: a script, candidates, JSON, a page's source. It is printed as it stands.
+  public var isForPrograms: Bool
   /// What went wrong, without heading and usage; empty when nothing did.
   public var message: String
 
-  init(code: ExitCode, output: String = "", errorOutput: String = "", message: String = "") {
+  init(code: ExitCode, output: String = "", errorOutput: String = "", message: String = "", isForPrograms: Bool = false)
+  {
     self.code = code
     self.output = output
     self.errorOutput = errorOutput
     self.message = message
+    self.isForPrograms = isForPrograms
   }
 }

@@ -52,8 +52,8 @@ public struct CommandRunner: Sendable {
       return CommandExit(code: .success, output: help(for: command, includingHidden: includingHidden))
     case .version(let version): return CommandExit(code: .success, output: version)
     case .machineHelp(let command): return machineHelp(of: command)
-    case .manual(let command): return CommandExit(code: .success, output: manual(of: command))
-    case .completionScript(let script): return CommandExit(code: .success, output: script.text)
+    case .manual(let command): return CommandExit(code: .success, output: manual(of: command), isForPrograms: true)
+    case .completionScript(let script): return CommandExit(code: .success, output: script.text, isForPrograms: true)
     case .failure(let failure): return exit(with: failure)
     case .command(let command): parsed = command
     }
@@ -73,7 +73,7 @@ extension CommandRunner {
 
   private func machineHelp(of command: CommandDescription) -> CommandExit {
     do {
-      return CommandExit(code: .success, output: try MachineHelp(of: command).json())
+      return CommandExit(code: .success, output: try MachineHelp(of: command).json(), isForPrograms: true)
     } catch {
       return exit(.failure, saying: text(of: error))
     }
@@ -87,7 +87,7 @@ extension CommandRunner {
     answering query: CompletionQuery, environment: [String: String]
   ) async -> CommandExit {
     let completion = await parser.completion(after: query.words, of: query.current, environment: environment)
-    return CommandExit(code: .success, output: query.answer(completion))
+    return CommandExit(code: .success, output: query.answer(completion), isForPrograms: true)
   }
 
   private func exit(with failure: UsageFailure) -> CommandExit {

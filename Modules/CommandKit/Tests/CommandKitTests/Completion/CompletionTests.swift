@@ -61,6 +61,8 @@ import Testing
     let fromEnvironment = await completion(of: "show |", environment: ["SHELF_ROOM": "cellar"]).description
     let fromLine = await completion(of: "--room attic show |", environment: ["SHELF_ROOM": "cellar"]).description
     let other = await completion(of: "show --color red |").description
+    let options = await completion(of: "-|", environment: ["SHELF_ROOM": "cellar"]).description
+    #expect(options.contains("--room"))
     #expect(fromEnvironment.contains("[cellar]"))
     #expect(fromLine.contains("[attic]"))
     #expect(!other.contains("plain"))

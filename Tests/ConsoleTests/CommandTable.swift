@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The table of commands in the README, made from the grammar as the program prints it.
+enum CommandTable {
+  static let begin = "<!-- commands: made by `make commands` from the grammar -->\n"
+  static let end = "<!-- commands: end -->"
+
+  /// A row for each command that does something by itself.
+  static func text(_ dump: [String: Any]) throws -> String {
+    let leaves = try commands(in: dump).filter { $0["subcommands"] == nil && $0["commandName"] as? String != "help" }
+    let rows = leaves.map { "| `\(line(of: $0))` | \(cell($0["abstract"] as? String ?? "")) |\n" }
+    return "\n| command | does |\n|---|---|\n" + rows.joined() + "\n"
+  }
+
+  /// Every command that help names, each before those below it.
+  static func commands(in dump: [String: Any]) throws -> [[String: Any]] {
+    func flattened(_ command: [String: Any]) -> [[String: Any]] {
+      let below = (command["subcommands"] as? [[String: Any]] ?? []).filter { $0["shouldDisplay"] as? Bool == true }
+      return [command] + below.flatMap(flattened)
+    }
+    return flattened(try #require(dump["command"] as? [String: Any]))
+  }
+
+  /// The README with its table made anew.
+  static func rewritten(_ readme: String, _ table: String) throws -> String {
+    let start = try #require(readme.range(of: begin), "README.md lacks the line \(begin)").upperBound
+    let stop = try #require(readme.range(of: end), "README.md lacks the line \(end)").lowerBound
+    return readme[..<start] + table + readme[stop...]
+  }
+
+  /// The command with what has to be given, and what may stand in a place of its own.
+  private static func line(of command: [String: Any]) -> String {
+    let words = (command["superCommands"] as? [String] ?? []) + [command["commandName"] as? String ?? ""]
+    let arguments = (command["arguments"] as? [[String: Any]] ?? []).filter { $0["shouldDisplay"] as? Bool == true }
+    return (words + arguments.compactMap(part)).joined(separator: " ")
+  }
+
+  private static func part(_ argument: [String: Any]) -> String? {
+    let value = "<\(argument["valueName"] as? String ?? "")>"
+    let isOptional = argument["isOptional"] as? Bool == true
+    if argument["kind"] as? String == "positional" { return isOptional ? "[\(value)]" : value }
+    guard !isOptional, let name = (argument["preferredName"] as? [String: Any])?["name"] as? String else { return nil }
+    return argument["kind"] as? String == "option" ? "--\(name) \(value)" : "--\(name)"
+  }
+
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// The completion scripts, run by the shells themselves.
+@Suite struct CompletionTests {
+  private let modulo: Modulo
+  private static let names = [
+    "Japan trip", "It's \"so\" nice", "a:b=c", "$HOME `x` (y) & z; *?", "Été 👩‍👩‍👧", "2027", "-dash",
+  ]
+
+  init() throws { modulo = try Modulo() }
+
+  private func makeGoals() throws {
+    for name in Self.names { try modulo("goal", "add", "--target", "5", "--", name) }
+  }
+
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `bash knows the program's completion`() throws {
+    let shell = Shell(name: "bash", modulo: modulo)
+    let registered = try shell.run("source <(modulo --generate-completion-script bash); complete -p modulo")
+    let commands = try shell.bashReplies("modulo go")
+    let verbs = try shell.bashReplies("modulo goal l")
+    let options = try shell.bashReplies("modulo goal list --so")
+    let values = try shell.bashReplies("modulo goal list --color=al")
+    #expect(registered == "complete -F __modulo_completion modulo\n")
+    #expect(commands == ["goal"])
+    #expect(verbs == ["list"])
+    #expect(options == ["--sort"])
+    #expect(values == ["always"])
+  }
+
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `bash completes the names of goals`() throws {
+    try makeGoals()
+    let replies = try Shell(name: "bash", modulo: modulo).bashReplies("modulo goal show ")
+    #expect(replies.count == Self.names.count)
+    #expect(replies.contains("Japan\\ trip"))
+    #expect(replies.contains("6"))
+    #expect(!replies.contains("2027"))
+  }
+
+  /// What is typed, and the goal that is meant.
+  private static let typed = [
+    ("jap", 1), ("Japan\\ ", 1), ("\"Japan ", 1), ("'Jap", 1), ("It", 2), ("\"It", 2), ("\\$H", 4), ("É", 5), ("-", 7),
+  ]
+
+  @Test(.enabled(if: Shell.isExpected("bash")), arguments: typed.dropLast())
+  func `a name that bash completes arrives as it is`(_ typed: String, _ number: Int) throws {
+    try makeGoals()
+    let quote = typed.first.map { "\"'".contains($0) ? String($0) : "" } ?? ""
+    let answer = try Shell(name: "bash", modulo: modulo).run(
+      Shell.bashCompletion + "eval \"modulo goal show $2${COMPREPLY[0]}$2 --json\"", "modulo goal show " + typed, quote)
+    #expect(answer.contains("\"number\":\(number),"))
+  }
+
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `a name is completed after a colon and an equals sign`() throws {
+    try makeGoals()
+    let shell = Shell(name: "bash", modulo: modulo)
+    let afterColon = try shell.bashReplies("modulo goal show a:")
+    let afterEquals = try shell.bashReplies("modulo goal show a\\:b=")
+    #expect(afterColon == ["b\\=c"])
+    #expect(afterEquals == ["c"])
+  }
+
+  @Test(.enabled(if: Shell.isExpected("fish"))) func `fish offers names with what is said of them`() throws {
+    try makeGoals()
+    let shell = Shell(name: "fish", modulo: modulo)
+    let goals = try shell.fishOffers("modulo goal show ")
+    let commands = try shell.fishOffers("modulo da")
+    let options = try shell.fishOffers("modulo goal list --rev")
+    let values = try shell.fishOffers("modulo goal list --color ")
+    #expect(goals.contains("Japan trip\t#1"))
+    #expect(goals.contains("6\t2027"))
+    #expect(commands.first?.hasPrefix("data\t") == true)
+    #expect(options == ["--reverse\tTurn the order round."])
+    #expect(values.sorted() == ["always", "auto", "never"])
+  }
+
+  @Test(.enabled(if: Shell.isExpected("zsh"))) func `zsh completes commands and the names of goals`() throws {
+    try makeGoals()
+    let shell = Shell(name: "zsh", modulo: modulo)
+    let quoted = try shell.typedIntoZsh("modulo goal sh\\tIt\\t --json")
+    let money = try shell.typedIntoZsh("modulo goal show \\\\$H\\t --j\\t")
+    let coloured = try shell.typedIntoZsh("modulo goal show Jap\\t--color=ne\\t --json")
+    #expect(quoted.contains("\"number\":2,"))
+    #expect(money.contains("\"number\":4,"))
+    #expect(coloured.contains("\"number\":1,"))
+  }
+}
+
+// Where the names come from.
+extension CompletionTests {
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `the line and the environment say which database`() throws {
+    try makeGoals()
+    let other = modulo.folder.appendingPathComponent("other.db").path
+    try modulo("--data", other, "goal", "add", "Elsewhere", "--target", "5")
+    let shell = Shell(name: "bash", modulo: modulo)
+    let fromLine = try shell.bashReplies("modulo --data \(other) goal show ")
+    let behind = try shell.bashReplies("modulo goal --data=\(other) show ")
+    let fromHome = try shell.bashReplies("modulo --data ~/other.db goal show ")
+    let fromEnvironment = try shell.bashReplies("modulo goal show ", environment: ["MODULO_DATA": other])
+    #expect(fromLine == ["Elsewhere"])
+    #expect(behind == ["Elsewhere"])
+    #expect(fromHome == ["Elsewhere"])
+    #expect(fromEnvironment == ["Elsewhere"])
+  }
+
+  @Test func `no database and a damaged one complete nothing, quietly`() throws {
+    let ask = "modulo ---completion zsh goal --data \"$1\" show '' 2>&1; echo $?"
+    let shell = Shell(name: "bash", modulo: modulo)
+    let absent = try shell.run(ask, modulo.database.path)
+    #expect(absent == "words\n0\n")
+    #expect(!FileManager.default.fileExists(atPath: modulo.database.path))
+    let damaged = try modulo.file("damaged.db", "this is no database, whatever its name says")
+    let found = try shell.run(ask, damaged)
+    #expect(found == "words\n0\n")
+  }
+
+  @Test func `every argument that names a goal is completed`() throws {
+    let dump = try modulo("--experimental-dump-help").json()
+    let arguments = try CommandTable.commands(in: dump).flatMap { $0["arguments"] as? [[String: Any]] ?? [] }
+    let goals = arguments.filter { ($0["valueName"] as? String)?.hasSuffix("goal") == true }
+    let uncompleted = goals.filter { ($0["completionKind"] as? [String: Any])?["custom"] == nil }
+    #expect(goals.count > 3)
+    #expect(uncompleted.isEmpty)
+  }
+}

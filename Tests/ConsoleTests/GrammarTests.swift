@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// What is made from the grammar: the README's table and the manual page.
+@Suite struct GrammarTests {
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  /// `make commands` sets MODULO_REWRITE, and this writes the table instead of comparing it.
+  @Test func `the README's table of commands is that of the grammar`() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("README.md")
+    let readme = try String(contentsOf: url, encoding: .utf8)
+    let expected = try CommandTable.rewritten(readme, CommandTable.text(modulo("--experimental-dump-help").json()))
+    if ProcessInfo.processInfo.environment["MODULO_REWRITE"] != nil {
+      try Data(expected.utf8).write(to: url)
+    } else {
+      let isCurrent = readme == expected
+      #expect(isCurrent, "the grammar has changed: run 'make commands'")
+    }
+  }
+
+  @Test(.enabled(if: Shell.isExpected("mandoc"))) func `the manual page has no fault that mandoc knows of`() throws {
+    for topic in [[], ["goal", "add"], ["contribution", "import"]] {
+      let page = try modulo.file("page.1", try modulo.run(["help", "--man"] + topic).output)
+      let faults = try Shell(name: "bash", modulo: modulo).run("mandoc -T lint \"$1\"; echo $?", page)
+      #expect(faults == "0\n")
+    }
+  }
+
+  @Test func `the manual page names every command and variable`() throws {
+    let page = try modulo("help", "--man").output
+    for text in ["modulo goal show", "modulo data restore", "MODULO_DATA", "MODULO_CURRENCY", "\\-\\-time\\-zone"] {
+      #expect(page.contains(text))
+    }
+  }
+}
