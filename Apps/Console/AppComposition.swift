@@ -128,11 +128,12 @@ enum AppComposition {
 }
 
 extension ConsoleSession {
-  /// Every feature registers what shows its destinations.
+  /// Every feature registers what shows its destinations, in the theme that was chosen.
   func registerScreens(_ values: DependencyValues) {
-    registry.registerFinancialGoal(router: router, dependencies: values)
-    registry.registerContribution(router: router, dependencies: values)
-    registry.registerSettings(router: router, dependencies: values)
-    registry.registerData(router: router, dependencies: values)
+    let theme = Theme(values.preferences[GeneralPreferences.theme])
+    registry.registerFinancialGoal(router: router, dependencies: values, theme: theme)
+    registry.registerContribution(router: router, dependencies: values, theme: theme)
+    registry.registerSettings(router: router, dependencies: values, theme: theme)
+    registry.registerData(router: router, dependencies: values, theme: theme)
   }
 }

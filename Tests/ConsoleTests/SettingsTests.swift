@@ -33,6 +33,21 @@ import Testing
     #expect(output.contains("\"currency\":\"EUR\""))
   }
 
+  @Test func `T17 every screen is shown in the theme that was chosen`() throws {
+    try modulo.makeJapan()
+    let screens = [["goal", "show", "1"], ["goal", "list"], ["open", "modulo://onboarding"]]
+    let blue = try screens.map { try modulo.run($0 + ["--color", "always"]).output }
+    try modulo("settings", "set", "theme", "pink")
+    let pink = try screens.map { try modulo.run($0 + ["--color", "always"]).output }
+    let plain = try screens.map { try modulo.run($0).output }
+    for (index, screen) in screens.enumerated() {
+      let isOther = pink[index] != blue[index]
+      #expect(isOther, "\(screen)")
+      let text = pink[index].replacing(/\u{1B}\[[0-9;]*m/, with: "")
+      #expect(text == plain[index])
+    }
+  }
+
   @Test func `every answer fits its schema`() throws {
     for (arguments, schema) in [
       (["settings", "list"], "settings-list"), (["settings", "get", "locale"], "settings-value"),

@@ -47,6 +47,7 @@ extension Screen {
   /// Why a screen that was opened shows nothing, whichever it is.
   fileprivate var openFailure: (any ScreenFailure)? {
     switch self {
+    case let screen as SavingsOverviewScreen: screen.viewModel.failure
     case let screen as FinancialGoalsListScreen: screen.viewModel.failure
     case let screen as FinancialGoalDetailsScreen: screen.viewModel.failure
     case let screen as FinancialGoalFormScreen: screen.viewModel.failure
@@ -60,6 +61,7 @@ extension Screen {
   /// words.
   fileprivate func openAnswer(_ session: ConsoleSession) -> JSONValue {
     switch self {
+    case let screen as SavingsOverviewScreen: screen.viewModel.overview.map(OverviewAnswer.overview) ?? words
     case let screen as FinancialGoalsListScreen: GoalAnswer.list(screen.viewModel.goals, on: session.today)
     case let screen as FinancialGoalDetailsScreen:
       screen.viewModel.details.map { GoalAnswer.show($0, on: session.today) } ?? words

@@ -11,7 +11,7 @@ import Testing
   private struct Unfound: Error, Equatable { let goal: String }
 
   @Test(arguments: [
-    ("modulo://", AppDestination.financialGoal(.list)), ("modulo://goal", .financialGoal(.list)),
+    ("modulo://", AppDestination.financialGoal(.overview)), ("modulo://goal", .financialGoal(.list)),
     ("modulo://goal/new", .financialGoal(.create)), ("modulo://goal/12", .financialGoal(.details(Samples.id(12)))),
     ("modulo://goal/12/edit", .financialGoal(.update(Samples.id(12)))),
     ("modulo://goal/12/contribution", .contribution(.list(goalID: Samples.id(12)))),

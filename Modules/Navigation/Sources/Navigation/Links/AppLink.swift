@@ -4,6 +4,7 @@ public import NavigationKit
 
 /// Where a link into the product leads. A goal is named as a person names it, so it still has to be found.
 public enum AppLink: Hashable, Sendable {
+  case home
   case goals
   case newGoal
   case goal(String)
@@ -18,7 +19,7 @@ public enum AppLink: Hashable, Sendable {
 extension AppLink {
   /// Every link there is. Without a path it is the home of the product.
   public static let table = DeepLinkTable<AppLink>(
-    scheme: "modulo", home: .goals,
+    scheme: "modulo", home: .home,
     [
       .init("goal") { _ in .goals },
       .init("goal/new") { _ in .newGoal },
@@ -38,6 +39,7 @@ extension AppLink {
     _ find: (String) async throws(Failure) -> UUID
   ) async throws(Failure) -> AppDestination {
     switch self {
+    case .home: .financialGoal(.overview)
     case .goals: .financialGoal(.list)
     case .newGoal: .financialGoal(.create)
     case .goal(let goal): .financialGoal(.details(try await find(goal)))
