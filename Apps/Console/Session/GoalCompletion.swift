@@ -23,7 +23,7 @@ enum GoalCompletion {
     let file = FileLocations(options, context.environment).data
     guard options.mock || FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
-      let manager = try AppComposition.register(options, context.environment)
+      let manager = try AppComposition.register(options, context.environment, isRepair: false)
       defer { manager.close() }
       let values = DependencyValues.current
       let provider = values.financialGoalProvider
