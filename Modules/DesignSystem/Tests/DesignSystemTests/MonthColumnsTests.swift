@@ -44,7 +44,7 @@ import Testing
         "              janv.      févr.       mars       avr.       mai        juin",
         "             +400 $US   +300 $US   -100 $US    +0 $US    +12 $US   +1 000 $US",
         "                                      ▲",
-        "▲ mars 2026: -100 $US",
+        "▲ mars 2026 : -100 $US",
       ])
   }
 
@@ -65,7 +65,7 @@ import Testing
         "            janv.    fevr.     mars",
         "           +400 $US -100 $US  +0 $US",
         "                       ^",
-        "^ fevr. 2026: -100 $US",
+        "^ fevr. 2026 : -100 $US",
       ])
   }
 

@@ -93,7 +93,7 @@ import Testing
       chart.toUIModel(format, Samples.currency("USD")).selectionText?.replacing("\u{202F}", with: " ")
         .replacing("\u{A0}", with: " ")
     }
-    #expect(texts == ["Jan 2025: \(english)", "janv. 2025: \(french)"])
+    #expect(texts == ["Jan 2025: \(english)", "janv. 2025 : \(french)"])
   }
 
   private func months(_ count: Int) -> [ContributionMonthDomain] { months((0..<count).map { Decimal($0 + 1) }) }

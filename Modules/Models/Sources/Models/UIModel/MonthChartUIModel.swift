@@ -28,7 +28,7 @@ extension MonthChart {
     MonthChartUIModel(
       label: format.months(visible.map(\.month)), months: visible.map { $0.toUIModel(format, currency) },
       selection: visible.firstIndex { $0.month == selection },
-      selectionText: selected.map { "\(format.month($0.month)): \(format.signedWholeAmount($0.net, currency))" },
+      selectionText: selected.map { format.titled(format.month($0.month), format.signedWholeAmount($0.net, currency)) },
       hasZeroLine: hasZeroLine, scale: visible.scale(format, currency))
   }
 }
