@@ -5,6 +5,7 @@ import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloPersistenceMocks
 import ModuloUtilities
 import NavigationKit
 import Testing
@@ -40,6 +41,14 @@ import Testing
     await form.send(.submit)
     let commands = form.commands.take()
     #expect(commands == [.toast(.goalUpdated)])
+  }
+
+  @Test func `what nobody did, such as a load that fails, is told to nobody`() async throws {
+    let world = try World()
+    let form = ViewModel(
+      mode: .update(FinancialGoalEntity.japan.id), router: world.router, dependencies: world.dependencies)
+    world.log.failNext(with: .busy)
+    try await form.expect(.appear, changes: ["failure": FinancialGoalError.storage(.busy)])
   }
 
   @Test func `a failure that no toast has words for stays on the form`() async throws {
