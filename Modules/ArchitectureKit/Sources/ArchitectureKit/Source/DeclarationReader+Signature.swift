@@ -50,11 +50,12 @@ extension DeclarationReader {
       guard let open = argumentsStart(from: name), let close = source.brackets.partner(of: open) else {
         return name + 1
       }
-      declaration.labels = labels(open + 1..<close)
+      declaration.labels = labels(open + 1..<close, of: declaration.kind, isOperator: source.code[name].kind.isOperator)
       return close + 1
     }
-    if declaration.isType { declaration.inherited = inherited(from: name + 1) }
-    return name + 1
+    let end = max(name, source.brackets.partner(of: name) ?? name) + 1
+    if declaration.isType { declaration.inherited = inherited(from: end) }
+    return end
   }
 
   /// The parenthesis behind a name and its generic parameters.
@@ -67,7 +68,8 @@ extension DeclarationReader {
     return source[index] == nil ? nil : index
   }
 
-  private func labels(_ range: Range<Int>) -> [String] {
+  /// The labels of some parameters. One name is a label too, but not of a subscript's parameter nor of an operator's.
+  private func labels(_ range: Range<Int>, of declared: Declaration.Kind, isOperator: Bool) -> [String] {
     var labels: [String] = []
     var index = range.lowerBound
     var isAtStart = true
@@ -76,7 +78,8 @@ extension DeclarationReader {
       if kind == .at {
         index += source[index + 2]?.kind == .leftParen ? 2 : 1
       } else if isAtStart, kind.isName {
-        labels.append(source.name(index))
+        let isOnlyName = source[index + 1]?.kind == .colon && declared == .subscript
+        labels.append(isOnlyName || isOperator ? "_" : source.name(index))
         isAtStart = false
       } else if kind == .comma {
         isAtStart = true

@@ -49,7 +49,7 @@ struct DeclarationReader {
 
   private func name(of kind: Declaration.Kind, at index: Int) -> String {
     guard kind == .extension else { return source.name(index) }
-    var end = index + 1
+    var end = (source.brackets.partner(of: index) ?? index) + 1
     while source[end]?.kind == .period, source[end + 1]?.kind.isName == true { end += 2 }
     return source.line(index..<end)
   }
@@ -76,7 +76,8 @@ extension DeclarationReader {
     case .class: return next.kind.isName && next.keyword == nil && source[index - 1]?.keyword != .import
     case .actor: return next.kind.isName && next.keyword == nil && !next.startsLine
     case .struct, .enum, .protocol, .typealias: return next.kind.isName && source[index - 1]?.keyword != .import
-    case .extension, .associatedtype: return next.kind.isName
+    case .associatedtype: return next.kind.isName
+    case .extension: return next.kind.isName || next.kind == .leftBracket
     }
   }
 

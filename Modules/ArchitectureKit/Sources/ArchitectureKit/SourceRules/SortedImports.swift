@@ -1,5 +1,5 @@
-/// Imports that follow each other line by line are sorted by module, whatever the case of the letters.
-/// Imports of modules, of symbols and for tests are sorted each for themselves, as are those under different conditions.
+/// Imports that follow each other line by line are sorted by module, with capitals first or whatever the case of the
+/// letters: formatters do the one or the other. Imports of modules, of symbols and for tests are sorted each for themselves, as are those under different conditions.
 public struct SortedImports: SourceRule {
   public let id = "sorted-imports"
 
@@ -7,7 +7,7 @@ public struct SortedImports: SourceRule {
 
   public func violations(in file: SourceFile) -> [Violation] {
     zip(file.imports, file.imports.dropFirst()).compactMap { before, found in
-      guard isOneBlock(before, found), key(of: found) < key(of: before) else { return nil }
+      guard isOneBlock(before, found), isOutOfOrder(name(of: before), name(of: found)) else { return nil }
       return Violation(
         location: found.location, rule: id,
         message: "the import of \(name(of: found)) stands behind that of \(name(of: before))",
@@ -25,5 +25,7 @@ public struct SortedImports: SourceRule {
     ([declaration.module] + declaration.path).joined(separator: ".")
   }
 
-  private func key(of declaration: ImportDeclaration) -> String { name(of: declaration).lowercased() }
+  private func isOutOfOrder(_ before: String, _ found: String) -> Bool {
+    found < before && found.lowercased() < before.lowercased()
+  }
 }

@@ -27,13 +27,13 @@ public struct UndocumentedPublic: SourceRule {
 extension Declaration {
   /// Whether another declaration, which it overrides or fulfils, documents it.
   fileprivate var isForwarded: Bool {
-    modifiers.contains(.override)
-      || [
-        "==(_:_:)", "<(_:_:)", "hash(into:)", "encode(to:)", "description", "debugDescription", "errorDescription",
-        "body",
-        "id",
-      ].contains(kind == .func && labels.count == 2 && !name.contains(where: \.isLetter) ? "\(name)(_:_:)" : signature)
+    modifiers.contains(.override) || Self.fulfilling.contains(signature)
   }
+
+  private static let fulfilling: Set = [
+    "==(_:_:)", "<(_:_:)", "hash(into:)", "encode(to:)", "description", "debugDescription", "errorDescription", "body",
+    "id",
+  ]
 }
 
 extension SourceFile {

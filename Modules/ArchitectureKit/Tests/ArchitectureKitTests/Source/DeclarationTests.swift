@@ -10,6 +10,10 @@ import Testing
     Row("actor A {}\nlet actor = 1", "actor A, let actor"),
     Row("struct A<T: P>: Q where T: R {}", "struct A(Q)"),
     Row("extension A.B: P, Q<Int> {}", "extension A.B(P,Q)"),
+    Row(
+      "extension [A.B]: P {}\nextension [K: V] { func f() {} }", "extension [A.B](P), extension [K: V], [K: V].func f()"
+    ),
+    Row("struct A { subscript(a b: Int, c: Int) -> Int { b } }", "struct A, A.subscript subscript(a:_:)"),
     Row("extension A: @unchecked P {}", "extension A(P)"),
     Row(
       "protocol P: AnyObject { func f(); var v: Int { get } }\nfunc g() {}",
@@ -17,7 +21,7 @@ import Testing
     Row("func f(a: Int, _ b: Int, c d: Int) {}", "func f(a:_:c:)"),
     Row("func f(@B content: () -> C, _ g: (Int, x: Int) -> D = { a, b in a }) {}", "func f(content:_:)"),
     Row("func f<T>(a: T) where T: P {\nfunc g() {}\n}", "func f(a:), f(a:).func g()"),
-    Row("static func == (a: A, b: A) -> Bool { true }", "func ==(a:b:) [static]"),
+    Row("static func == (a: A, b: A) -> Bool { true }", "func ==(_:_:) [static]"),
     Row("struct A { init?(a: Int) { self.init() }\n init() {} }", "struct A, A.init init(a:), A.init init()"),
     Row("struct A { public private(set) var a = 1 }", "struct A, A.var a [public]"),
     Row(
@@ -26,7 +30,7 @@ import Testing
     Row("if let a, var b { }\nguard case let c = d else { }\nlet e = 1", "let e"),
     Row("class A { class func f() {}\n class var v: Int { 1 } }", "class A, A.func f() [class], A.var v [class]"),
     Row(
-      "class A { deinit {}\n subscript(a: Int) -> Int { a } }", "class A, A.deinit deinit, A.subscript subscript(a:)"),
+      "class A { deinit {}\n subscript(a: Int) -> Int { a } }", "class A, A.deinit deinit, A.subscript subscript(_:)"),
     Row("import struct A.B\nimport class C.D", ""),
     Row("f(func: 1, struct: 2)\na.init(b)\nx.default", ""),
     Row("/// a\nstruct A {\n  /// b\n  @C(d) public var e = 1\n}", "struct A doc, A.var e [public] doc"),

@@ -16,6 +16,8 @@ import Testing
     Row("import B\nimport A", "2:1"),
     Row("import A\nimport C\nimport B\nimport A", "3:1, 4:1"),
     Row("import a\nimport B", ""),
+    Row("import B\nimport _A", ""),
+    Row("import _A\nimport B", ""),
     Row("import B\n\nimport A", ""),
     Row("public import B\nimport A", "2:1"),
     Row("import B\nimport struct A.C", ""),
