@@ -10,6 +10,14 @@ import Testing
     ("1️⃣", 2), ("#️⃣", 2), ("❤", 1), ("❤️", 2), ("☀︎", 1), ("⌚", 2), ("✅", 2), ("✓", 1), ("🈁", 2),
     ("€", 1), ("…", 1), ("─│█░", 4), ("→", 1), ("①", 1), ("\u{301}", 0), ("\u{FFFD}", 1), ("␛", 1), ("\n", 0),
     ("𠀀", 2), ("\u{3000}", 2), ("\u{A0}", 1),
+    // Joined people, tones and jobs; a tone or half a flag by itself; a flag spelt in tags; pictures asked for and not.
+    ("👩‍❤️‍💋‍👨", 2), ("👨🏻‍🤝‍👨🏿", 2), ("👩🏾‍⚕️", 2), ("🏴‍☠️", 2), ("❤️‍🔥", 2), ("🏽", 2), ("\u{1F1E6}", 2),
+    ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", 2), ("🇦🇧🇨", 4), ("✈\u{FE0F}", 2), ("✈\u{FE0E}", 1),
+    ("©\u{FE0F}", 2), ("©", 1), ("1\u{20E3}", 1), ("🫱🏻‍🫲🏿", 2),
+    // Syllables in parts, old ones among them; half a voiced katakana; an ideograph in a certain form.
+    ("\u{1100}\u{1161}", 2), ("\u{A960}\u{D7B0}", 2), ("ﾊﾞ", 2), ("葛\u{E0100}", 2), ("か\u{3099}", 2), ("a\u{20DD}", 1),
+    // What can't be seen takes nothing, wherever it stands; what is written from right to left takes what others do.
+    ("\u{200B}", 0), ("a\u{2060}b", 2), ("\u{FEFF}", 0), ("\u{202E}abc", 3), ("שָׁלוֹם", 4), ("بِسْمِ", 3), ("\u{200F}", 0),
   ]
 
   @Test(arguments: corpus)
