@@ -75,6 +75,11 @@ import Testing
       lines == ["Jan 2026 – Mar 2026", "Jan 2026  +$200", "Feb 2026   -$50", "Mar 2026    +$0", "▲ Jan 2026: +$200"])
   }
 
+  @Test func `where nothing is drawn the page is a table`() {
+    let lines = columns([200, -50], "en_US", EnvironmentValues(width: 80, isAccessible: true), select: 202_602)
+    #expect(lines == ["Jan 2026 – Feb 2026", "Jan 2026  +$200", "Feb 2026   -$50", "Feb 2026: -$50"])
+  }
+
   @Test func `every month that moved shows, and none that didn't`() {
     let lines = columns([1_000_000, 1, 0, -1], "en_US")
     let ground = lines.firstIndex { $0.contains("┼") } ?? 0
@@ -83,7 +88,8 @@ import Testing
   }
 
   @Test(
-    arguments: [([0, 0], 1), ([-3, -6], 8), ([0, 5], 8), ([5, -5], 8), ([1_000, -1], 8)] as [([Decimal], Int)])
+    arguments: [([0, 0], 0), ([-3, -6], 8), ([8, -6], 7), ([0, 5], 8), ([5, -5], 8), ([1_000, -1], 8)]
+      as [([Decimal], Int)])
   func `a chart has as many rows as it needs`(_ nets: [Decimal], _ rows: Int) {
     let lines = columns(nets, "en_US")
     // Beside the rows of the columns: the label, zero, the names, the amounts.

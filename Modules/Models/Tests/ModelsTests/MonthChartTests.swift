@@ -74,6 +74,18 @@ import Testing
     #expect(chart.selected == nil)
   }
 
+  @Test func `months that are read again keep the page and the month pointed at where they can`() {
+    var chart = MonthChart(months(8))
+    chart.turn(to: 1)
+    chart.select(nearestTo: Samples.month(202_502))
+    chart.replace(months: months(9))
+    #expect(nets(chart) == [1, 2, 3])
+    #expect(chart.selected?.net == 2)
+    chart.replace(months: months(1))
+    #expect(chart.page == 0)
+    #expect(chart.selection == nil)
+  }
+
   @Test func `zero is drawn when a month of the page is below it`() {
     let nets: [Decimal] = [-5, 1, 1, 1, 1, 1, 0]
     var chart = MonthChart(months(nets))

@@ -38,6 +38,17 @@ import Testing
     #expect(numbers == [4, 3])
   }
 
+  @Test(arguments: Subject.all) func `all details are what each goal's are`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    let page = Page(limit: 2)
+    let all = try await goals.fetchAllDetailed(in: april, page: page)
+    var each: [FinancialGoalDetailedRecord] = []
+    for goal in FinancialGoalEntity.samples {
+      each.append(try #require(try await goals.fetchDetailed(by: goal.id, in: april, page: page)))
+    }
+    #expect(all == each)
+  }
+
   @Test(arguments: Subject.all) func `an unknown id has no details`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     let details = try await goals.fetchDetailed(by: Samples.id(99), in: april, page: .first)

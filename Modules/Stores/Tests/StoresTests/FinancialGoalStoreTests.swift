@@ -18,6 +18,19 @@ import Testing
     #expect(saved == [600, 1200, 2500, 3000])
   }
 
+  @Test(arguments: Subject.all) func `a report has every goal with its months`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    let report = try await store.report(on: Samples.today)
+    let numbers = report.goals.map(\.goal.number)
+    #expect(numbers == [1, 2, 3, 4])
+    let months = report.goals.map(\.months.count)
+    #expect(months == [4, 5, 7, 6])
+    let shown = report.goals.map(\.contributions.count)
+    #expect(shown == [5, 5, 5, 5])
+    // Reading a report shows it to nobody else.
+    #expect(store.financialGoals.isEmpty)
+  }
+
   @Test(arguments: Subject.all) func `M22 goal form validation`(_ subject: Subject) async throws {
     let world = try subject.make()
     let blank = draft(name: "  ", amount: 0)

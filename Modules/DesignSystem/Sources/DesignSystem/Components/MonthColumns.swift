@@ -3,7 +3,7 @@ public import ModuloModels
 public import TerminalKit
 
 /// One page of months as columns that stand on zero or hang from it, with their amounts below. Where they have no room,
-/// the page is a table.
+/// or nothing is to be drawn, the page is a table.
 public struct MonthColumns: View {
   private let chart: MonthChartUIModel
   private let theme: Theme
@@ -17,7 +17,7 @@ public struct MonthColumns: View {
     guard !chart.months.isEmpty else { return [] }
     let drawing = MonthDrawing(chart, theme, environment)
     let fits = environment.width.map { drawing.width <= $0 } ?? true
-    guard fits else { return MonthTable(chart, theme: theme).lines(in: environment) }
+    guard fits, !environment.isAccessible else { return MonthTable(chart, theme: theme).lines(in: environment) }
     return Text("\(chart.label)").lines(in: environment) + drawing.lines + selection(in: environment)
   }
 
@@ -60,6 +60,6 @@ private struct MonthSelection: View {
   func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard let index = chart.selection, let text = chart.selectionText else { return [] }
     let token: ColorToken = chart.months[index].net < 0 ? .negative : .positive
-    return Text("\(Icon.pointer.text(in: environment)) \(theme.text(text, token))").lines(in: environment)
+    return Text(Icon.pointer.text(before: theme.text(text, token), in: environment)).lines(in: environment)
   }
 }

@@ -27,8 +27,8 @@ struct MonthDrawing {
   var width: Int { scaleWidth + Spacing.small + chart.months.count * (columnWidth + Spacing.tiny) }
 
   var lines: [TerminalText] {
-    let above = (0..<plot.rowsAbove).reversed().map { row($0, isAbove: true) }
-    let below = (0..<plot.rowsBelow).map { row($0, isAbove: false) }
+    let above = rows(isAbove: true).reversed().map { row($0, isAbove: true) }
+    let below = rows(isAbove: false).map { row($0, isAbove: false) }
     return above + [zero] + below + [names, amounts] + pointer
   }
 }
@@ -45,6 +45,9 @@ extension MonthDrawing {
     }
     return line(label, isLabelled ? glyphs.tick : glyphs.side, cells)
   }
+
+  /// The rows that a column reaches; the scale may leave more room.
+  private func rows(isAbove: Bool) -> Range<Int> { 0..<(outermost(isAbove: isAbove) ?? -1) + 1 }
 
   /// The row which the highest amount, or the lowest, reaches; its name stands there.
   private func outermost(isAbove: Bool) -> Int? {

@@ -1,23 +1,19 @@
 import Foundation
 import ModuloUtilities
 
-/// How high the columns of some months are: how many rows lie above zero and how many below, and how far a net reaches
-/// into them. Above and below have the same scale.
+/// How far the columns of some months reach away from zero, above and below it on the same scale.
 struct MonthPlot {
-  let rowsAbove: Int
-  let rowsBelow: Int
   /// What a row stands for; 0 when no month moved anything.
   private let unit: Decimal
 
-  /// - Parameter rows: All of them. A side with months on it has at least one.
+  /// - Parameter rows: All there are. A side with months on it has at least one.
   init(_ nets: [Decimal], rows: Int) {
     let highest = max(0, nets.max() ?? 0)
     let lowest = -min(0, nets.min() ?? 0)
     let span = highest + lowest
-    rowsBelow = span == 0 ? 0 : Self.share(lowest / span, of: rows, hasOther: highest > 0)
-    rowsAbove = span == 0 ? 1 : rows - rowsBelow
-    unit = max(
-      rowsAbove == 0 ? 0 : highest / Decimal(rowsAbove), rowsBelow == 0 ? 0 : lowest / Decimal(rowsBelow))
+    let below = span == 0 ? 0 : Self.share(lowest / span, of: rows, hasOther: highest > 0)
+    let above = rows - below
+    unit = max(above == 0 ? 0 : highest / Decimal(above), below == 0 ? 0 : lowest / Decimal(below))
   }
 
   /// How many steps a net reaches away from zero, on its side; at least one unless it is 0.

@@ -7,7 +7,7 @@ public struct MonthChart: Equatable, Sendable {
   public static let monthsPerPage = 6
 
   /// All of them, oldest first.
-  public let months: [ContributionMonthDomain]
+  public private(set) var months: [ContributionMonthDomain]
   /// From 0, the latest months, to one less than ``pageCount``, the earliest.
   public private(set) var page: Int
   /// The month pointed at; `nil` for none.
@@ -52,6 +52,13 @@ public struct MonthChart: Equatable, Sendable {
   /// Points at the month of the page that is nearest to this one; at the earlier of two that are equally near.
   public mutating func select(nearestTo month: CalendarMonth) {
     selection = visible.map(\.month).min { abs($0.months(until: month)) < abs($1.months(until: month)) }
+  }
+
+  /// Takes the months as they are by now; page and month pointed at stay where they can.
+  public mutating func replace(months: [ContributionMonthDomain]) {
+    self.months = months
+    turn(to: page)
+    if selected == nil { selection = nil }
   }
 
   public mutating func deselect() { selection = nil }

@@ -15,6 +15,8 @@ public struct ConsoleStrings: Sendable {
   public let nobodyToAsk: String
   /// A link leads nowhere; which ones do.
   public let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
+  /// How to go on when a file is there already.
+  public let forceAdvice: String
   public let demoIntroduction: String
   /// How to go on after the demo.
   public let demoAdvice: @Sendable (_ file: String) -> String
@@ -30,6 +32,7 @@ extension ConsoleStrings {
     declined: "Nothing was changed.",
     nobodyToAsk: "This asks before it goes on, and nobody can be asked here. Give --yes to go on.",
     noSuchLink: { link, links in "The link '\(link)' leads nowhere. There are:\n\(links)" },
+    forceAdvice: "--force replaces it.",
     demoIntroduction: "Sample goals, in a database that is gone when this command ends.",
     demoAdvice: { file in
       """
@@ -50,6 +53,7 @@ extension ConsoleStrings {
     declined: "Rien n’a été modifié.",
     nobodyToAsk: "Ceci demande une confirmation, et personne ne peut répondre ici. Donnez --yes pour continuer.",
     noSuchLink: { link, links in "Le lien « \(link) » ne mène nulle part. Il y a :\n\(links)" },
+    forceAdvice: "--force le remplace.",
     demoIntroduction: "Des objectifs d’exemple, dans une base qui disparaît à la fin de cette commande.",
     demoAdvice: { file in
       """

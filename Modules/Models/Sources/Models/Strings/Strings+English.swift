@@ -2,5 +2,5 @@ extension Strings {
   public static let english = Strings(
     goal: .english, contribution: .english, contributionImport: .english, data: .english, count: .english,
     console: .english, error: .english, settings: .english, onboarding: .english, overview: .english, toast: .english,
-    confirmation: .english)
+    confirmation: .english, chart: .english, report: .english)
 }

@@ -12,6 +12,8 @@ public struct Strings: Sendable {
   public let overview: OverviewStrings
   public let toast: ToastStrings
   public let confirmation: ConfirmationStrings
+  public let chart: ChartStrings
+  public let report: ReportStrings
 }
 
 extension Strings {

@@ -30,6 +30,9 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
     by id: UUID, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain
 
+  /// Every goal with its months and its latest contributions, read in one moment.
+  func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain
+
   /// Makes a goal.
   func create(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain

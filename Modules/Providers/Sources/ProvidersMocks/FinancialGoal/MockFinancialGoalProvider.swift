@@ -45,6 +45,10 @@ public final class MockFinancialGoalProvider: FinancialGoalProvider, Observable 
     try await base.findOneDetailed(by: id, on: today, page: page)
   }
 
+  public func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain {
+    try await base.report(on: today)
+  }
+
   public func create(
     _ draft: FinancialGoalDraft, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {

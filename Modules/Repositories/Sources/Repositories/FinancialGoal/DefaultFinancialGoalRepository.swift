@@ -34,10 +34,19 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
   ) async throws(RepositoryError) -> FinancialGoalDetailedRecord? {
     try await storage.read { context in
       guard let goal = try context.model(FinancialGoalEntity.self, for: id) else { return nil }
-      return FinancialGoalDetailedRecord(
-        record: try context.record(of: goal, in: month),
-        months: try context.months(of: id),
-        contributions: try context.fetch(.contributions(of: id, page)))
+      return try context.detailedRecord(of: goal, in: month, page: page)
+    }
+  }
+
+  public func fetchAllDetailed(
+    in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> [FinancialGoalDetailedRecord] {
+    try await storage.read { context in
+      var records: [FinancialGoalDetailedRecord] = []
+      for goal in try context.fetch(.all) {
+        records.append(try context.detailedRecord(of: goal, in: month, page: page))
+      }
+      return records
     }
   }
 

@@ -22,6 +22,12 @@ public protocol FinancialGoalRepository: Sendable {
     by id: UUID, in month: CalendarMonth, page: Page
   ) async throws(RepositoryError) -> FinancialGoalDetailedRecord?
 
+  /// Every goal with its months and one page of its contributions, in insertion order. The cost grows with the goals,
+  /// their months and the page.
+  func fetchAllDetailed(
+    in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> [FinancialGoalDetailedRecord]
+
   /// Stores a goal.
   ///
   /// - Returns: The goal with its number.

@@ -19,6 +19,15 @@ extension ModelContext {
     return FinancialGoalRecord(goal: goal, totals: ContributionTotals(total))
   }
 
+  /// A goal with its totals, its months and one page of its contributions.
+  borrowing func detailedRecord(
+    of goal: FinancialGoalEntity, in month: CalendarMonth, page: Page
+  ) throws(PersistenceError) -> FinancialGoalDetailedRecord {
+    FinancialGoalDetailedRecord(
+      record: try record(of: goal, in: month), months: try months(of: goal.id),
+      contributions: try fetch(.contributions(of: goal.id, page)))
+  }
+
   /// The months of a goal that have contributions, oldest first.
   borrowing func months(of goalID: UUID) throws(PersistenceError) -> [ContributionMonthEntity] {
     var months: [ContributionMonthEntity] = []

@@ -34,6 +34,13 @@ public struct MockFinancialGoalRepository: FinancialGoalRepository {
     return try await base.fetchDetailed(by: id, in: month, page: page)
   }
 
+  public func fetchAllDetailed(
+    in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> [FinancialGoalDetailedRecord] {
+    try log.record("fetchAllDetailed")
+    return try await base.fetchAllDetailed(in: month, page: page)
+  }
+
   public func insert(_ goal: FinancialGoalEntity) async throws(RepositoryError) -> FinancialGoalEntity {
     try log.record("insert")
     return try await base.insert(goal)

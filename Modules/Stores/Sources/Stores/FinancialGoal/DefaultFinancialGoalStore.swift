@@ -57,6 +57,17 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     return found
   }
 
+  public func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain {
+    do {
+      let records = try await repository.fetchAllDetailed(in: today.month, page: SavingsReportDomain.contributions)
+      var goals: [FinancialGoalDetailedDomain] = []
+      for record in records { goals.append(try record.toDomain()) }
+      return SavingsReportDomain(today: today, goals: goals)
+    } catch {
+      throw FinancialGoalError(reading: "", error)
+    }
+  }
+
   @discardableResult
   public func create(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain

@@ -35,6 +35,9 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
     by id: UUID, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain
 
+  /// Every goal with its months and its latest contributions, archived ones among them.
+  func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain
+
   /// Makes a goal and appends it. A draft that was stored already is not stored again: its goal is returned.
   ///
   /// - Throws: The first rule that the draft breaks: a name, an amount above zero, an end not before the start, a name

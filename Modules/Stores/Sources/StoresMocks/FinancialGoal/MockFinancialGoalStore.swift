@@ -41,6 +41,10 @@ public final class MockFinancialGoalStore: FinancialGoalStore {
     try await base.findOneDetailed(by: id, on: today, page: page)
   }
 
+  public func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain {
+    try await base.report(on: today)
+  }
+
   @discardableResult
   public func create(
     _ draft: FinancialGoalDraft, on today: CalendarDay

@@ -1,0 +1,108 @@
+import Foundation
+public import ModuloModels
+import TerminalKit
+
+/// One page of months as a picture of columns, in SVG. What it shows stands in it as text too, for who doesn't see it.
+///
+/// The same months make the same bytes. A picture has no script and asks for nothing.
+public struct MonthPicture: Sendable {
+  let chart: MonthChartUIModel
+  let title: String
+  let id: String
+
+  /// - Parameters:
+  ///   - title: What the months are of.
+  ///   - id: Different for each picture of a page.
+  public init(_ chart: MonthChartUIModel, title: String, id: String) {
+    self.chart = chart
+    self.title = title
+    self.id = id
+  }
+
+  /// The picture as a document of its own, light or dark as its reader prefers.
+  ///
+  /// - Parameter empty: What is said where there is nothing to show.
+  public func document(theme: Theme = .standard, empty: String) -> String {
+    let head = 64
+    let height = head + MonthGeometry.height
+    let box = "-16 -16 \(MonthGeometry.width + 32) \(height + 32)"
+    let svg = Markup.element(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg", "viewBox": box, "width": "\(2 * (MonthGeometry.width + 32))",
+        "height": "\(2 * (height + 32))", "role": "img", "aria-labelledby": "\(id)-title \(id)-desc",
+      ]
+    ) {
+      words
+      Markup.style(Self.styles(theme))
+      Markup.shape("rect", ["class": "surface", "x": "-16", "y": "-16", "width": "100%", "height": "100%"])
+      Markup.element("text", ["class": "title", "x": "0", "y": "20"]) { title }
+      Markup.element("text", ["class": "name", "x": "0", "y": "42"]) { chart.months.isEmpty ? empty : chart.label }
+      Markup.element("g", ["transform": "translate(0 \(head))"]) { columns }
+    }
+    return svg.source + "\n"
+  }
+
+  /// The picture inside a page, which has its styles.
+  var figure: Markup {
+    Markup.element(
+      "svg",
+      [
+        "viewBox": "0 0 \(MonthGeometry.width) \(MonthGeometry.height)", "role": "img",
+        "aria-labelledby": "\(id)-title \(id)-desc",
+      ]
+    ) {
+      words
+      columns
+    }
+  }
+}
+
+extension MonthPicture {
+  /// What the picture is called, and all that it shows.
+  @MarkupBuilder private var words: Markup {
+    Markup.element("title", ["id": "\(id)-title"]) { chart.label.isEmpty ? title : "\(title), \(chart.label)" }
+    Markup.element("desc", ["id": "\(id)-desc"]) {
+      (chart.months.map { "\($0.label) \($0.amount)" } + [chart.selectionText].compactMap { $0 })
+        .joined(separator: "; ")
+    }
+  }
+
+  @MarkupBuilder private var columns: Markup {
+    let geometry = MonthGeometry(chart)
+    Markup.shape(
+      "line",
+      ["class": "zero", "x1": "0", "x2": "\(MonthGeometry.width)", "y1": "\(geometry.zero)", "y2": "\(geometry.zero)"])
+    if !geometry.showsAmounts { scale(geometry) }
+    for index in chart.months.indices { column(index, geometry) }
+  }
+
+  @MarkupBuilder private func column(_ index: Int, _ geometry: MonthGeometry) -> Markup {
+    let month = chart.months[index]
+    let bar = geometry.bar(index)
+    let kind = month.net < 0 ? "negative" : "positive"
+    let name = index == chart.selection ? "name selected" : "name"
+    if month.net != 0 {
+      Markup.shape(
+        "rect",
+        [
+          "class": kind, "x": "\(bar.x)", "y": "\(bar.y)", "width": "\(bar.width)", "height": "\(bar.height)",
+          "rx": "\(min(3, bar.height / 2))",
+        ])
+    }
+    if geometry.showsAmounts { label("\(kind) amount", bar.middle, bar.labelY, month.amount) }
+    label(name, bar.middle, MonthGeometry.height - 8, month.shortLabel)
+  }
+
+  /// The ends of the scale, where the amounts of the columns have no room.
+  @MarkupBuilder private func scale(_ geometry: MonthGeometry) -> Markup {
+    Markup.element("text", ["class": "amount", "x": "0", "y": "\(MonthGeometry.top - 6)"]) { chart.scale.highest }
+    if chart.hasZeroLine {
+      Markup.element("text", ["class": "amount", "x": "0", "y": "\(geometry.floor + 14)"]) { chart.scale.lowest }
+    }
+  }
+
+  private func label(_ kind: String, _ x: Int, _ y: Int, _ text: String) -> Markup {
+    Markup.element("text", ["class": kind, "x": "\(x)", "y": "\(y)", "text-anchor": "middle"]) { text }
+  }
+}

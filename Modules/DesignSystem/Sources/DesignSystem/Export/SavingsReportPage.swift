@@ -1,0 +1,95 @@
+public import ModuloModels
+
+/// The report as a page of HTML: one file, without scripts, that loads nothing and is light or dark as its reader
+/// prefers. The same report makes the same bytes.
+public struct SavingsReportPage: Sendable {
+  private let report: SavingsReportUIModel
+  private let language: Language
+  private let theme: Theme
+
+  /// - Parameter language: The one the texts of the report are in.
+  public init(_ report: SavingsReportUIModel, language: Language, theme: Theme = .standard) {
+    self.report = report
+    self.language = language
+    self.theme = theme
+  }
+
+  /// The page as HTML.
+  public var html: String {
+    let page = Markup.element("html", ["lang": language.rawValue]) {
+      Markup.element("head") { head }
+      Markup.element("body") {
+        Markup.element("header") {
+          Markup.element("h1") { words.title }
+          Markup.element("p", ["class": "quiet"]) { words.asOf(report.day) }
+        }
+        Markup.element("main") { main }
+        Markup.element("footer") { Markup.element("p", ["class": "quiet"]) { words.footer } }
+      }
+    }
+    return "<!DOCTYPE html>\n\(page.source)\n"
+  }
+}
+
+extension SavingsReportPage {
+  private var strings: Strings { Strings(language) }
+  private var words: ReportStrings { strings.report }
+
+  @MarkupBuilder private var head: Markup {
+    Markup.void("meta", ["charset": "utf-8"])
+    Markup.void(
+      "meta",
+      ["http-equiv": "Content-Security-Policy", "content": "default-src 'none'; style-src 'unsafe-inline'"])
+    Markup.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+    Markup.void("meta", ["name": "color-scheme", "content": "light dark"])
+    Markup.void("meta", ["name": "generator", "content": "modulo"])
+    Markup.element("title") { "\(words.title), \(report.day)" }
+    Markup.style(Self.styles(theme))
+  }
+
+  @MarkupBuilder private var main: Markup {
+    if report.active.isEmpty, report.archived.isEmpty {
+      Markup.element("p", ["class": "card"]) { strings.goal.emptyTitle }
+    }
+    if !report.totals.isEmpty {
+      section("totals", words.totals) {
+        Markup.element("div", ["class": "cards"]) { for total in report.totals { card(total) } }
+      }
+    }
+    goals("goals", words.goals, report.active)
+    goals("archived", words.archived, report.archived)
+  }
+
+  @MarkupBuilder private func goals(_ id: String, _ title: String, _ goals: [ReportedGoalUIModel]) -> Markup {
+    if !goals.isEmpty {
+      section(id, title) {
+        Markup.element("div", ["class": "cards wide"]) {
+          for goal in goals { ReportedGoalCard(goal, strings: strings).markup }
+        }
+      }
+    }
+  }
+
+  private func section(_ id: String, _ title: String, @MarkupBuilder content: () -> Markup) -> Markup {
+    Markup.element("section", ["aria-labelledby": id]) {
+      Markup.element("h2", ["id": id]) { title }
+      content()
+    }
+  }
+
+  private func card(_ total: SavingsTotalUIModel) -> Markup {
+    Markup.element("article", ["class": "card"]) {
+      Markup.element("h3") {
+        Markup.element("span") { total.currency }
+        Markup.element("span", ["class": "quiet"]) { total.goals }
+      }
+      ReportProgress(
+        saved: total.currentAmount, target: total.goalAmount, share: total.progress, text: total.progressText,
+        words: words
+      ).markup
+      ReportFigures([
+        (strings.goal.remaining, total.remainingAmount), (strings.goal.leftThisMonth, total.remainingThisMonth),
+      ]).markup
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import ModuloUtilities
+
+/// Every goal with its months and its latest contributions, as they were in one moment.
+public struct SavingsReportDomain: Equatable, Sendable {
+  /// How many of its contributions a goal shows.
+  public static let contributions = Page(limit: 5)
+
+  /// The day for which the figures hold.
+  public let today: CalendarDay
+  /// In insertion order, archived ones among them.
+  public let goals: [FinancialGoalDetailedDomain]
+
+  public init(today: CalendarDay, goals: [FinancialGoalDetailedDomain]) {
+    self.today = today
+    self.goals = goals
+  }
+
+  public var active: [FinancialGoalDetailedDomain] { goals.filter { !$0.goal.isArchived } }
+  public var archived: [FinancialGoalDetailedDomain] { goals.filter(\.goal.isArchived) }
+
+  /// What the goals that aren't archived add up to, a total for each currency, by its code.
+  public var totals: [SavingsTotal] {
+    let goals = Dictionary(grouping: active.map(\.goal)) { $0.currency }
+    return goals.sorted { $0.key.code < $1.key.code }.map { SavingsTotal($1, in: $0, on: today) }
+  }
+}
+
+/// What the goals of one currency add up to.
+public struct SavingsTotal: Equatable, Sendable {
+  public let currency: Currency
+  public let goalCount: Int
+  public let goalAmount: Decimal
+  public let currentAmount: Decimal
+  /// What is still to be saved; a goal that has more than it needs makes it no smaller.
+  public let remainingAmount: Decimal
+  /// What this month still has to bring.
+  public let remainingThisMonth: Decimal
+
+  /// - Parameter goals: All in `currency`.
+  public init(_ goals: [FinancialGoalDomain], in currency: Currency, on today: CalendarDay) {
+    self.currency = currency
+    goalCount = goals.count
+    goalAmount = goals.reduce(0) { $0 + $1.goalAmount }
+    currentAmount = goals.reduce(0) { $0 + $1.currentAmount }
+    remainingAmount = goals.reduce(0) { $0 + max(0, $1.remainingAmount) }
+    remainingThisMonth = goals.reduce(0) { $0 + ($1.remainingThisMonth(on: today) ?? 0) }
+  }
+
+  /// The share that is saved: at most 1, below zero when the savings are.
+  public var progressRatio: Decimal { goalAmount > 0 ? min(currentAmount / goalAmount, 1) : 0 }
+}

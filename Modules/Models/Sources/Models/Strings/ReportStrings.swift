@@ -1,0 +1,51 @@
+/// The words of the report and of the pictures.
+public struct ReportStrings: Sendable {
+  public let title: String
+  /// The day for which the figures hold.
+  public let asOf: @Sendable (_ day: String) -> String
+  public let totals: String
+  public let goals: String
+  public let archived: String
+  /// What follows the amount that is saved: `of $3,000`.
+  public let ofTarget: @Sendable (_ target: String) -> String
+  public let month: String
+  public let net: String
+  public let latestContributions: String
+  public let monthByMonth: String
+  public let day: String
+  public let footer: String
+  /// Something was written: where, and how large.
+  public let written: @Sendable (_ path: String, _ size: String) -> String
+}
+
+extension ReportStrings {
+  static let english = ReportStrings(
+    title: "Savings",
+    asOf: { "As of \($0)" },
+    totals: "All goals together",
+    goals: "Goals",
+    archived: "Archived goals",
+    ofTarget: { "of \($0)" },
+    month: "Month",
+    net: "Net",
+    latestContributions: "Latest contributions",
+    monthByMonth: "Month by month",
+    day: "Date",
+    footer: "Made by modulo from the data on one machine. This page loads nothing.",
+    written: { path, size in "Written to \(path): \(size)" })
+
+  static let french = ReportStrings(
+    title: "Épargne",
+    asOf: { "Au \($0)" },
+    totals: "Tous les objectifs",
+    goals: "Objectifs",
+    archived: "Objectifs archivés",
+    ofTarget: { "sur \($0)" },
+    month: "Mois",
+    net: "Solde",
+    latestContributions: "Dernières contributions",
+    monthByMonth: "Mois par mois",
+    day: "Date",
+    footer: "Établi par modulo à partir des données d’une seule machine. Cette page ne charge rien.",
+    written: { path, size in "Écrit dans \(path) : \(size)" })
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import ModuloUtilities
+
+/// A report as it is shown: text, ready for display.
+public struct SavingsReportUIModel: Equatable, Sendable {
+  /// The day for which the figures hold.
+  public let day: String
+  public let totals: [SavingsTotalUIModel]
+  public let active: [ReportedGoalUIModel]
+  public let archived: [ReportedGoalUIModel]
+}
+
+/// What the goals of one currency add up to.
+public struct SavingsTotalUIModel: Equatable, Sendable {
+  /// Its code.
+  public let currency: String
+  /// `2 goals`
+  public let goals: String
+  public let goalAmount: String
+  public let currentAmount: String
+  public let remainingAmount: String
+  /// What this month still has to bring; `nil` when that is nothing.
+  public let remainingThisMonth: String?
+  /// From 0 to 1.
+  public let progress: Decimal
+  public let progressText: String
+}
+
+/// A goal with the latest page of its months.
+public struct ReportedGoalUIModel: Equatable, Sendable {
+  public let details: FinancialGoalDetailedUIModel
+  public let chart: MonthChartUIModel
+}
+
+extension SavingsReportDomain {
+  /// The report as it is shown: the goals with the nearest end first, those without an end last, as they were made.
+  public func toUIModel(_ format: FormatContext) -> SavingsReportUIModel {
+    func reported(_ goals: [FinancialGoalDetailedDomain]) -> [ReportedGoalUIModel] {
+      goals.sorted { $0.goal.reportOrder < $1.goal.reportOrder }.map {
+        ReportedGoalUIModel(
+          details: $0.toUIModel(format, on: today, page: Self.contributions),
+          chart: MonthChart($0.months).toUIModel(format, $0.goal.currency))
+      }
+    }
+    return SavingsReportUIModel(
+      day: format.day(today), totals: totals.map { $0.toUIModel(format) }, active: reported(active),
+      archived: reported(archived))
+  }
+}
+
+extension SavingsTotal {
+  func toUIModel(_ format: FormatContext) -> SavingsTotalUIModel {
+    SavingsTotalUIModel(
+      currency: currency.code, goals: format.strings.count.goals(goalCount, format),
+      goalAmount: format.amount(goalAmount, currency), currentAmount: format.amount(currentAmount, currency),
+      remainingAmount: format.amount(remainingAmount, currency),
+      remainingThisMonth: remainingThisMonth > 0 ? format.amount(remainingThisMonth, currency) : nil,
+      progress: max(0, progressRatio), progressText: format.percent(progressRatio))
+  }
+}
+
+extension FinancialGoalDomain {
+  fileprivate var reportOrder: (Int, Int) { (endDate?.rawValue ?? .max, number) }
+}

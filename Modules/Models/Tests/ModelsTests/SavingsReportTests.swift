@@ -1,0 +1,67 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import Testing
+
+/// What goals add up to.
+@Suite struct SavingsReportTests {
+  @Test func `each currency has a total of its own, by its code`() {
+    let report = report([goal(1, "USD", 100, 20), goal(2, "EUR", 50, 60), goal(3, "USD", 10, 0)])
+    let codes = report.totals.map(\.currency.code)
+    #expect(codes == ["EUR", "USD"])
+    let dollars = report.totals[1]
+    #expect(dollars.goalCount == 2)
+    #expect(dollars.goalAmount == 110)
+    #expect(dollars.currentAmount == 20)
+    #expect(dollars.remainingAmount == 90)
+  }
+
+  @Test func `what one goal has too much doesn't help another`() {
+    let total = report([goal(1, "EUR", 50, 60), goal(2, "EUR", 50, 0)]).totals[0]
+    #expect(total.remainingAmount == 50)
+    let share = total.toText()
+    #expect(share == "60%")
+  }
+
+  @Test func `archived goals count for nothing`() {
+    let report = report([goal(1, "EUR", 50, 10), goal(2, "EUR", 70, 70, isArchived: true)])
+    #expect(report.totals.map(\.goalAmount) == [50])
+    #expect(report.active.count == 1)
+    #expect(report.archived.count == 1)
+  }
+
+  @Test func `this month's rest is the sum of what each goal lacks`() {
+    let due = report([goal(1, "EUR", 90, 0, end: 20_260_630), goal(2, "EUR", 50, 0)]).totals[0].remainingThisMonth
+    #expect(due == 30)
+  }
+
+  @Test func `the nearest end comes first, without an end last`() {
+    let goals = [goal(1, "EUR", 1, 0), goal(2, "EUR", 1, 0, end: 20_270_101), goal(3, "EUR", 1, 0, end: 20_260_601)]
+    let numbers = report(goals).toUIModel(.english).active.map(\.details.number)
+    #expect(numbers == ["#3", "#2", "#1"])
+  }
+
+  @Test func `nothing adds up to nothing`() {
+    let empty = report([]).toUIModel(.french)
+    #expect(empty.totals == [])
+    #expect(empty.day == "12 avr. 2026")
+  }
+
+  private func report(_ goals: [FinancialGoalDomain]) -> SavingsReportDomain {
+    SavingsReportDomain(
+      today: Samples.today, goals: goals.map { FinancialGoalDetailedDomain(goal: $0, months: [], contributions: []) })
+  }
+
+  private func goal(
+    _ number: Int, _ code: String, _ amount: Decimal, _ saved: Decimal, end: Int? = nil, isArchived: Bool = false
+  ) -> FinancialGoalDomain {
+    FinancialGoalDomain(
+      id: Samples.id(number), number: number, name: "Goal \(number)", emoji: "", goalAmount: amount,
+      currency: Samples.currency(code), startDate: Samples.day(20_260_101), endDate: end.map(Samples.day),
+      isArchived: isArchived, currentAmount: saved)
+  }
+}
+
+extension SavingsTotal {
+  fileprivate func toText() -> String { FormatContext.english.percent(progressRatio) }
+}
