@@ -6,11 +6,21 @@ import ModuloUtilities
 enum GoalAnswer {
   /// One goal, with its months.
   static func show(_ details: FinancialGoalDetailedDomain, on today: CalendarDay) -> JSONValue {
-    let exponent = details.goal.currency.exponent
-    let months = details.months.map { point -> JSONValue in
-      ["month": JSONValue(point.month), "net": JSONValue(point.net, scale: exponent)]
-    }
-    return .object(schema + members(of: details.goal, on: today) + [.init("months", .array(months))])
+    let months = months(details.months, details.goal.currency)
+    return .object(schema + members(of: details.goal, on: today) + [.init("months", months)])
+  }
+
+  /// One page of a goal's months; with the file that a picture of it was written to.
+  static func chart(_ chart: MonthChart, of goal: FinancialGoalDomain, in file: DataFile?) -> JSONValue {
+    .object(
+      schema + [
+        .init("goal", .string(goal.id.uuidString.lowercased())), .init("number", JSONValue(goal.number)),
+        .init("name", .string(goal.name)), .init("currency", .string(goal.currency.code)),
+        .init("page", JSONValue(chart.page)), .init("pages", JSONValue(chart.pageCount)),
+        .init("months", months(chart.visible, goal.currency)),
+        .init("selected", chart.selection.map { JSONValue($0) } ?? .null),
+        .init("file", JSONValue(file?.path)), .init("bytes", JSONValue(file?.bytes)),
+      ])
   }
 
   /// A goal as it was made or changed.
@@ -20,6 +30,11 @@ enum GoalAnswer {
 
   static func list(_ goals: [FinancialGoalDomain], on today: CalendarDay) -> JSONValue {
     .object(schema + [.init("goals", .array(goals.map { .object(members(of: $0, on: today)) }))])
+  }
+
+  private static func months(_ months: [ContributionMonthDomain], _ currency: Currency) -> JSONValue {
+    .array(
+      months.map { ["month": JSONValue($0.month), "net": JSONValue($0.net, scale: currency.exponent)] })
   }
 
   /// What is said of a goal wherever it stands.

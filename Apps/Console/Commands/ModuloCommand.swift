@@ -14,8 +14,8 @@ struct ModuloCommand: ParsableCommand {
       version: "modulo 0.1.0",
       versionDate: "2026-11-21",
       subcommands: [
-        GoalCommands.self, ContributionCommands.self, SettingsCommands.self, DataCommands.self, OpenCommand.self,
-        DemoCommand.self,
+        GoalCommands.self, ContributionCommands.self, ReportCommand.self, SettingsCommands.self, DataCommands.self,
+        OpenCommand.self, DemoCommand.self,
       ],
       examples: [
         CommandExample(

@@ -118,6 +118,11 @@ final class ConsoleSession {
     try check(StandardStream.output.write(document.text(.compact) + "\n"))
   }
 
+  /// Prints text that is the answer by itself, such as a page.
+  func write(_ text: String) throws {
+    try check(StandardStream.output.write(text))
+  }
+
   /// Prints a screen as it stands.
   func show(_ screen: any Screen) throws {
     try print(screen.lines(in: environment))

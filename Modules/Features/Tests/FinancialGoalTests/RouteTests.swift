@@ -16,6 +16,8 @@ import Testing
     _ = try registry.resolve(AppDestination.financialGoal(.overview), as: SavingsOverviewScreen.self)
     _ = try registry.resolve(AppDestination.financialGoal(.list), as: FinancialGoalsListScreen.self)
     _ = try registry.resolve(AppDestination.financialGoal(.details(id)), as: FinancialGoalDetailsScreen.self)
+    _ = try registry.resolve(AppDestination.financialGoal(.chart(id)), as: FinancialGoalChartScreen.self)
+    _ = try registry.resolve(AppDestination.financialGoal(.report), as: SavingsReportScreen.self)
     let create = try registry.resolve(AppDestination.financialGoal(.create), as: FinancialGoalFormScreen.self)
     #expect(create.viewModel.mode == .create)
     let update = try registry.resolve(AppDestination.financialGoal(.update(id)), as: FinancialGoalFormScreen.self)

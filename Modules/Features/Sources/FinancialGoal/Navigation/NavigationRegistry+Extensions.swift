@@ -18,6 +18,11 @@ extension NavigationRegistry<any Screen> {
       case .details(let id):
         FinancialGoalDetailsScreen(
           viewModel: .init(goalID: id, router: router, dependencies: dependencies), theme: theme)
+      case .chart(let id):
+        FinancialGoalChartScreen(
+          viewModel: .init(goalID: id, router: router, dependencies: dependencies), theme: theme)
+      case .report:
+        SavingsReportScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme)
       case .create:
         FinancialGoalFormScreen(
           viewModel: .init(mode: .create, router: router, dependencies: dependencies), theme: theme)

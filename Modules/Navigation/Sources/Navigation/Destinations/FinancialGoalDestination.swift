@@ -11,4 +11,8 @@ public enum FinancialGoalDestination: DestinationItem {
   /// Where a goal is put away, or back among the current ones.
   case archival(UUID, isArchived: Bool)
   case deletion(UUID)
+  /// The months of one goal.
+  case chart(UUID)
+  /// All goals on one page.
+  case report
 }

@@ -1,0 +1,24 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+/// What `--json` says of a report that was written to a file.
+enum ReportAnswer {
+  static func report(_ report: SavingsReportDomain, in file: DataFile) -> JSONValue {
+    .object(
+      schema + [
+        .init("file", JSONValue(file.path)), .init("bytes", JSONValue(file.bytes)),
+        .init("on", JSONValue(report.today)), .init("goals", JSONValue(report.active.count)),
+        .init("archived", JSONValue(report.archived.count)), .init("totals", .array(report.totals.map(total))),
+      ])
+  }
+
+  private static func total(_ total: SavingsTotal) -> JSONValue {
+    func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: total.currency.exponent) }
+    return [
+      "currency": .string(total.currency.code), "goals": JSONValue(total.goalCount), "target": money(total.goalAmount),
+      "current": money(total.currentAmount), "remaining": money(total.remainingAmount),
+      "remainingThisMonth": money(total.remainingThisMonth),
+    ]
+  }
+}

@@ -1,0 +1,77 @@
+import CommandKit
+import DependencyKit
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloNavigation
+import ModuloUtilities
+
+extension GoalCommands {
+  struct Chart: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Draw the months of a goal, six at a time.",
+        discussion: """
+          Page 0 is the latest six months, page 1 the six before, and so on. With --svg the page becomes a picture in a \
+          file; a file that is there already is replaced with --force only.
+          """,
+        examples: [
+          CommandExample("modulo goal chart japan"), CommandExample("modulo goal chart japan --svg japan.svg"),
+        ])
+    }
+
+    @Argument(help: .goal, completion: .goals)
+    var goal: String
+
+    @Option(help: "Which six months to show, counted from the latest.")
+    var page = 0
+
+    @Option(help: ArgumentHelp("Point at the month nearest to this one, such as 2026-04.", valueName: "month"))
+    var month: MonthArgument?
+
+    @Option(help: ArgumentHelp("Make a picture in this file.", valueName: "file"), completion: .file())
+    var svg: String?
+
+    @OptionGroup var document: DocumentOptions
+
+    mutating func validate() throws(ValidationError) {
+      if page < 0 { throw ValidationError("'--page' can't be negative.") }
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let goal = try await session.goal(goal)
+      let screen = try session.open(.financialGoal(.chart(goal.id)), as: FinancialGoalChartScreen.self)
+      await screen.appear()
+      await screen.viewModel.send(.turn(to: page))
+      if let month { await screen.viewModel.send(.select(month.month)) }
+      try show(screen, session)
+    }
+
+    @MainActor private func show(_ screen: FinancialGoalChartScreen, _ session: ConsoleSession) throws {
+      let chart = screen.viewModel.chart
+      guard let svg, let picture = screen.picture else {
+        return try session.show(screen, screen.viewModel.failure, screen.viewModel.goal) {
+          GoalAnswer.chart(chart, of: $0, in: nil)
+        }
+      }
+      let file = try session.write(picture, to: svg, document)
+      if session.wantsJSON, let goal = screen.viewModel.goal {
+        try session.answer(GoalAnswer.chart(chart, of: goal, in: file))
+      } else {
+        try session.showWritten(file)
+      }
+    }
+  }
+}
+
+/// A month as `YYYY-MM`.
+struct MonthArgument: ExpressibleByArgument {
+  let month: CalendarMonth
+
+  init?(argument: String) {
+    guard let month = CalendarMonth(argument) else { return nil }
+    self.month = month
+  }
+
+  var defaultValueDescription: String { month.description }
+}

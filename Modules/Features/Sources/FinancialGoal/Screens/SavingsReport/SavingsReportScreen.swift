@@ -1,0 +1,38 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// Every goal on one page. On a terminal it is told in short: what the goals of each currency add up to.
+public struct SavingsReportScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(viewModel.format.strings.report.title) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let report = viewModel.model {
+      let words = viewModel.format.strings.report
+      Section("\(words.title)") {
+        Text(verbatim: words.asOf(report.day))
+        Figures(
+          report.totals.map { total in
+            (total.currency, "\(total.currentAmount) \(words.ofTarget(total.goalAmount)), \(total.progressText)")
+          })
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  /// The report as a page of HTML; `nil` until it was read.
+  public var page: String? {
+    viewModel.model.map { SavingsReportPage($0, language: viewModel.format.language, theme: theme).html }
+  }
+}

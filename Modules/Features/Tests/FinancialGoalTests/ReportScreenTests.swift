@@ -1,0 +1,49 @@
+import Foundation
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import TerminalKit
+import Testing
+
+/// The report, in short on a terminal and in full as a page.
+@MainActor
+@Suite struct ReportScreenTests {
+  @Test(arguments: [
+    ("en_US", ["Savings", "As of Apr 12, 2026", "USD  $7,300 of $30,500, 24%"]),
+    ("fr_FR", ["Épargne", "Au 12 avr. 2026", "USD  7 300 $US sur 30 500 $US, 24 %"]),
+  ])
+  func `the report in short`(_ locale: String, _ expected: [String]) async throws {
+    let screen = try await screen(in: World(locale))
+    #expect(screen.plainLines() == expected)
+  }
+
+  @Test func `the page has every goal, the nearest end first`() async throws {
+    let page = try #require(try await screen(in: World()).page)
+    let places = try ["Laptop", "Japan trip", "Car", "Emergency fund"].map {
+      try #require(page.range(of: "\($0)</bdi>")).lowerBound
+    }
+    #expect(places == places.sorted())
+  }
+
+  @Test func `the report is one read, however many goals there are`() async throws {
+    let world = try World()
+    _ = try await screen(in: world)
+    #expect(world.log.calls == ["fetchAllDetailed"])
+  }
+
+  @Test func `a failure is shown in words, and there is no page`() async throws {
+    let world = try World()
+    world.log.failNext(with: .busy)
+    let screen = try await screen(in: world)
+    #expect(screen.plainLines() == ["⚠ Another program is using the database. Nothing was changed; try again."])
+    #expect(screen.page == nil)
+  }
+
+  private func screen(in world: World) async throws -> SavingsReportScreen {
+    let screen = SavingsReportScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    return screen
+  }
+}
