@@ -1,0 +1,55 @@
+/// What a workspace promises about its modules.
+public protocol Contract: Sendable {
+  /// Every place that breaks it, in no special order. Costs a walk over the graph of modules, or over the sources
+  /// where a contract is about names.
+  func violations(in workspace: Workspace) -> [Violation]
+}
+
+/// What every contract has.
+public struct ContractHead: Sendable {
+  /// What people call it; nil for a contract that its kind explains.
+  let name: String?
+  let advice: String?
+  let severity: Severity
+  /// Whether the contract binds tests too.
+  let bindsTests: Bool
+  /// Where it is written.
+  let location: SourceLocation
+
+  init(
+    name: String? = nil, advice: String? = nil, severity: Severity = .error, bindsTests: Bool = false,
+    location: SourceLocation = SourceLocation(file: "architecture.json", line: 1, column: 1)
+  ) {
+    self.name = name
+    self.advice = advice
+    self.severity = severity
+    self.bindsTests = bindsTests
+    self.location = location
+  }
+
+  func violation(_ rule: String, at location: SourceLocation, _ message: String, chain: [String] = []) -> Violation {
+    let message = name.map { "\(message) (\($0))" } ?? message
+    return Violation(
+      location: location, rule: rule, severity: severity, message: message, advice: advice, chain: chain)
+  }
+
+  /// The modules that the contract binds.
+  func bound(_ workspace: Workspace) -> [Module] {
+    workspace.modules.filter { bindsTests || !$0.isTest }
+  }
+}
+
+extension ModuleGraph {
+  /// A way as text: each module behind the first with the place of its import.
+  func chain(_ way: [String]) -> [String] {
+    zip(way, way.dropFirst()).reduce(into: way.first.map { [$0] } ?? []) { chain, step in
+      let place = imports(of: step.1, from: step.0).first?.location
+      chain.append(place.map { "\(step.1) (\($0.file):\($0.line))" } ?? step.1)
+    }
+  }
+
+  /// The first import of a way: where an indirect violation begins.
+  func start(of way: [String]) -> SourceLocation? {
+    way.count < 2 ? nil : imports(of: way[1], from: way[0]).first?.location
+  }
+}

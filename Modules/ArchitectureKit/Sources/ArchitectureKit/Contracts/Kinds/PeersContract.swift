@@ -1,0 +1,32 @@
+/// Types whose names match a pattern don't name each other: a repository knows no other repository. Kin may: a type whose
+/// name ends with another's (`DefaultNoteRepository` and `NoteRepository`).
+struct PeersContract: Contract {
+  static let kind = "peers"
+
+  let head: ContractHead
+  let names: [NamePattern]
+  /// Names that match and are no peers, such as a base that all build on.
+  let except: [NamePattern]
+  let members: ModuleSet
+
+  func violations(in workspace: Workspace) -> [Violation] {
+    head.bound(workspace).filter { members.contains($0.name) }.flatMap(\.files).flatMap(mentions)
+  }
+
+  private func mentions(in file: SourceFile) -> [Violation] {
+    var found: [SourceLocation: Violation] = [:]
+    for type in file.typeBodies(where: isPeer) {
+      for token in file.code[type.range] where token.kind == .identifier && isPeer(file.bytes[token.range]) {
+        let name = file.text(of: token)
+        if name.hasSuffix(type.name) || type.name.hasSuffix(name) { continue }
+        let place = file.location(of: token)
+        found[place] = head.violation(Self.kind, at: place, "\(type.name) names its peer \(name)")
+      }
+    }
+    return Array(found.values)
+  }
+
+  private func isPeer(_ name: ArraySlice<UInt8>) -> Bool {
+    names.contains { $0.matches(name) } && !except.contains { $0.matches(name) }
+  }
+}

@@ -1,0 +1,64 @@
+/// Reads contract files.
+struct ConfigurationReader {
+  private static let known = [
+    "$schema", "extends", "packages", "exclude", "groups", "contracts", "ignore", "baseline",
+  ]
+
+  private var groups: [String: [String]] = [:]
+  private var configuration = Configuration()
+
+  static func configuration(in text: some Collection<UInt8>, file: String) throws(ConfigurationError) -> Configuration {
+    let node = try JSONReader.node(in: text, file: file)
+    var reader = ConfigurationReader()
+    try reader.read(try ObjectReader(node, what: "the contract file", known: known))
+    return reader.configuration
+  }
+
+  /// Groups first, the file's own before those it builds on, because a name that stands already stays.
+  private mutating func read(_ object: ObjectReader) throws(ConfigurationError) {
+    for (name, texts) in try object.lists("groups") where groups[name] == nil { groups[name] = texts }
+    for name in try object.texts("extends") { try extend(name, object) }
+    configuration.packages += try object.texts("packages")
+    excluded += try object.texts("exclude")
+    configuration.excluded = PathSet(excluded)
+    configuration.baseline = try object.text("baseline") ?? configuration.baseline
+    for node in try object.elements("contracts") {
+      configuration.contracts.append(try ContractReader.contract(node, groups: groups))
+    }
+    for node in try object.elements("ignore") { configuration.ignores.append(try Ignore(reading: node)) }
+  }
+
+  private var excluded: [String] = []
+
+  private mutating func extend(_ name: String, _ object: ObjectReader) throws(ConfigurationError) {
+    guard let preset = Preset(rawValue: name) else {
+      let names = Preset.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ConfigurationError(
+        location: object.node["extends"]?.location ?? object.node.location,
+        message: "nobody knows the contracts “\(name)”; there are \(names)")
+    }
+    let node = try JSONReader.node(in: preset.text.utf8, file: "\(name).json")
+    try read(try ObjectReader(node, what: "the contract file", known: Self.known))
+  }
+}
+
+extension Configuration {
+  /// Reads a contract file.
+  ///
+  /// - Throws: What is wrong, with the place in `file`.
+  public init(reading text: some Collection<UInt8>, file: String) throws(ConfigurationError) {
+    self = try ConfigurationReader.configuration(in: text, file: file)
+  }
+}
+
+extension Ignore {
+  fileprivate init(reading node: JSONNode) throws(ConfigurationError) {
+    let object = try ObjectReader(node, what: "an ignore", known: ["rule", "files", "containing", "reason"])
+    rule = try object.requiredText("rule")
+    files = PathSet(try object.texts("files"))
+    containing = try object.text("containing")
+    reason = try object.requiredText("reason")
+    location = node.location
+    if reason.allSatisfy(\.isWhitespace) { throw object.missing("reason") }
+  }
+}

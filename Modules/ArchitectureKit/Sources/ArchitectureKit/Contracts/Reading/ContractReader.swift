@@ -1,0 +1,147 @@
+/// Reads one contract of a contract file.
+struct ContractReader {
+  private let object: ObjectReader
+  private let groups: [String: [String]]
+  private let head: ContractHead
+
+  static func contract(_ node: JSONNode, groups: [String: [String]]) throws(ConfigurationError) -> any Contract {
+    guard let kind = node["kind"]?.text else {
+      throw ConfigurationError(location: node.location, message: "a contract needs “kind”")
+    }
+    guard let members = members[kind] else {
+      let names = Self.members.keys.sorted().joined(separator: ", ")
+      let place = node["kind"]?.location ?? node.location
+      throw ConfigurationError(location: place, message: "nobody knows contracts of kind “\(kind)”; there are \(names)")
+    }
+    let object = try ObjectReader(node, what: "a contract of kind “\(kind)”", known: common + members)
+    return try ContractReader(object, groups).contract(kind)
+  }
+
+  private static let common = ["kind", "name", "advice", "severity", "tests"]
+  private static let members = [
+    LayersContract.kind: ["layers", "exhaustive", "closed"],
+    ForbiddenContract.kind: ["from", "files", "to", "indirect"],
+    IndependenceContract.kind: ["modules", "indirect"],
+    ProtectedContract.kind: ["modules", "importers", "files"],
+    AcyclicContract.kind: ["modules"],
+    UndeclaredImportContract.kind: ["modules"],
+    UnusedDependencyContract.kind: ["modules"],
+    AllowedImportsContract.kind: ["imports", "platform", "exhaustive"],
+    CompositionRootContract.kind: ["names", "modules", "files", "companions"],
+    PeersContract.kind: ["names", "except", "modules"],
+  ]
+
+  private init(_ object: ObjectReader, _ groups: [String: [String]]) throws(ConfigurationError) {
+    self.object = object
+    self.groups = groups
+    let severity = try object.text("severity").map(Severity.init(rawValue:)) ?? .error
+    guard let severity else {
+      throw ConfigurationError(
+        location: object.node["severity"]?.location ?? object.node.location,
+        message: "“severity” is \(Severity.allCases.map(\.rawValue).joined(separator: " or "))")
+    }
+    head = ContractHead(
+      name: try object.text("name"), advice: try object.text("advice"), severity: severity,
+      bindsTests: try object.flag("tests"), location: object.node.location)
+  }
+
+  private func contract(_ kind: String) throws(ConfigurationError) -> any Contract {
+    switch kind {
+    case LayersContract.kind: try layers()
+    case ForbiddenContract.kind: try forbidden()
+    case IndependenceContract.kind:
+      IndependenceContract(
+        head: head, members: try required("modules"), isIndirect: try object.flag("indirect", default: true))
+    case ProtectedContract.kind:
+      ProtectedContract(
+        head: head, protected: try required("modules"), importers: try set("importers"),
+        files: PathSet(try object.texts("files")))
+    case UndeclaredImportContract.kind: UndeclaredImportContract(head: head, members: try setOrAll("modules"))
+    case UnusedDependencyContract.kind: UnusedDependencyContract(head: head, members: try setOrAll("modules"))
+    case AllowedImportsContract.kind: try allowedImports()
+    case CompositionRootContract.kind: try compositionRoot()
+    case PeersContract.kind:
+      PeersContract(
+        head: head, names: try object.requiredTexts("names").map(NamePattern.init),
+        except: try object.texts("except").map(NamePattern.init), members: try setOrAll("modules"))
+    default: AcyclicContract(head: head, members: try setOrAll("modules"))
+    }
+  }
+}
+
+// The larger kinds.
+extension ContractReader {
+  private func forbidden() throws(ConfigurationError) -> ForbiddenContract {
+    ForbiddenContract(
+      head: head, importers: try setOrAll("from"), files: PathSet(try object.texts("files")),
+      forbidden: try required("to"), isIndirect: try object.flag("indirect"))
+  }
+
+  private func compositionRoot() throws(ConfigurationError) -> CompositionRootContract {
+    CompositionRootContract(
+      head: head, names: try object.requiredTexts("names").map(NamePattern.init), roots: try set("modules"),
+      files: PathSet(try object.texts("files")), companions: try object.texts("companions"))
+  }
+
+  private func allowedImports() throws(ConfigurationError) -> AllowedImportsContract {
+    var rows: [AllowedImportsContract.Row] = []
+    for (name, texts) in try object.lists("imports") {
+      rows.append(
+        AllowedImportsContract.Row(
+          importers: ModuleSet(try expanded([name])), allowed: ModuleSet(try expanded(texts))))
+    }
+    if rows.isEmpty { throw object.missing("imports") }
+    let platform = object.node["platform"] == nil ? nil : try set("platform")
+    return AllowedImportsContract(head: head, rows: rows, platform: platform, exhaustive: try set("exhaustive"))
+  }
+
+  private func layers() throws(ConfigurationError) -> LayersContract {
+    var layers: [LayersContract.Layer] = []
+    for node in try object.elements("layers") { layers.append(try layer(node)) }
+    if layers.isEmpty { throw object.missing("layers") }
+    return LayersContract(
+      head: head, layers: layers, exhaustive: try set("exhaustive"), isClosed: try object.flag("closed"))
+  }
+
+  private func layer(_ node: JSONNode) throws(ConfigurationError) -> LayersContract.Layer {
+    let known = ["name", "modules", "independent", "optional", "shared"]
+    let layer = try ObjectReader(node, what: "a layer", known: known)
+    return LayersContract.Layer(
+      name: try layer.requiredText("name"), members: ModuleSet(try expanded(try layer.requiredTexts("modules"))),
+      isIndependent: try layer.flag("independent"), isOptional: try layer.flag("optional"),
+      isShared: try layer.flag("shared"), location: node.location)
+  }
+}
+
+// Sets of modules.
+extension ContractReader {
+  private func set(_ name: String) throws(ConfigurationError) -> ModuleSet {
+    ModuleSet(try expanded(try object.texts(name)))
+  }
+
+  private func required(_ name: String) throws(ConfigurationError) -> ModuleSet {
+    ModuleSet(try expanded(try object.requiredTexts(name)))
+  }
+
+  private func setOrAll(_ name: String) throws(ConfigurationError) -> ModuleSet {
+    object.node[name] == nil ? .all : try set(name)
+  }
+
+  /// The patterns with those of a group in place of `@group`, taken away for `!@group`.
+  private func expanded(_ texts: [String]) throws(ConfigurationError) -> [String] {
+    var patterns: [String] = []
+    for text in texts {
+      let isTakenAway = text.hasPrefix("!")
+      let name = isTakenAway ? text.dropFirst() : text[...]
+      guard name.hasPrefix("@") else {
+        patterns.append(text)
+        continue
+      }
+      guard let group = groups[String(name.dropFirst())] else {
+        throw ConfigurationError(location: object.node.location, message: "there is no group “\(name.dropFirst())”")
+      }
+      patterns += isTakenAway ? group.map { "!" + $0 } : group
+    }
+    return patterns
+  }
+}

@@ -1,0 +1,45 @@
+/// A JSON value and the place where it begins, so that a mistake in it can be shown.
+struct JSONNode: Sendable {
+  struct Member: Sendable {
+    let name: String
+    let location: SourceLocation
+    let value: JSONNode
+  }
+
+  enum Content: Sendable {
+    case null
+    case bool(Bool)
+    /// As it is written.
+    case number(String)
+    case string(String)
+    case array([JSONNode])
+    case object([Member])
+  }
+
+  let content: Content
+  let location: SourceLocation
+}
+
+// What is read from other tools' answers, where a missing part is no mistake of a person's.
+extension JSONNode {
+  /// The member of an object; nil if there is none, and for anything else.
+  subscript(name: String) -> JSONNode? { members.first { $0.name == name }?.value }
+
+  var members: [Member] { if case .object(let members) = content { members } else { [] } }
+  var elements: [JSONNode] { if case .array(let elements) = content { elements } else { [] } }
+  var text: String? { if case .string(let text) = content { text } else { nil } }
+  var number: Int? { if case .number(let number) = content { Int(number) } else { nil } }
+  var flag: Bool? { if case .bool(let flag) = content { flag } else { nil } }
+
+  /// What kind of value it is, for people.
+  var kind: String {
+    switch content {
+    case .null: "null"
+    case .bool: "a truth value"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// How a graph is written.
+public enum GraphFormat: String, Sendable, CaseIterable {
+  case text, json, mermaid
+}
+
+extension GraphReport {
+  /// The graph, with a line break at its end.
+  public func text(as format: GraphFormat) -> String {
+    switch format {
+    case .text: table
+    case .json: json.text + "\n"
+    case .mermaid: mermaid
+    }
+  }
+
+  private var table: String {
+    let width = max(rows.map(\.module.count).max() ?? 0, 6)
+    let head = "level  in  out  inst  " + Self.padded("module", width) + "  imports\n"
+    return head
+      + rows.map { row in
+        let figures = [
+          Self.right("\(row.level)", 5), Self.right("\(row.fanIn)", 2), Self.right("\(row.fanOut)", 3),
+          Self.right(row.instabilityText ?? "-", 4),
+        ]
+        let line = figures.joined(separator: "  ") + "  " + Self.padded(row.module, width) + "  "
+        return Self.trimmed(line + row.imports.joined(separator: " ")) + "\n"
+      }.joined()
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    String(text.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private var json: JSONText {
+    let modules = rows.map { row -> JSONText in
+      var members: [(String, JSONText)] = [
+        ("module", .string(row.module)), ("level", .number(row.level)), ("fanIn", .number(row.fanIn)),
+        ("fanOut", .number(row.fanOut)),
+      ]
+      if let instability = row.instabilityText { members.append(("instability", .decimal(instability))) }
+      return .object(members + [("imports", .array(row.imports.map(JSONText.string)))])
+    }
+    return .object([("modules", .array(modules))])
+  }
+
+  /// Without the edges that longer ways show already, so that a picture of layers stays readable. Within a circle every
+  /// edge is shown.
+  private var mermaid: String {
+    let imports = Dictionary(uniqueKeysWithValues: rows.map { ($0.module, $0.imports) })
+    let levels = Dictionary(uniqueKeysWithValues: rows.map { ($0.module, $0.level) })
+    let edges = rows.flatMap { row in
+      row.imports.filter { target in
+        !row.imports.contains {
+          (levels[$0] ?? 0) > (levels[target] ?? 0) && (levels[$0] ?? 0) < row.level
+            && Self.reaches($0, target, imports)
+        }
+      }.map { "  \(row.module) --> \($0)\n" }
+    }
+    return "graph TD\n" + rows.map { "  \($0.module)\n" }.joined() + edges.joined()
+  }
+
+  private static func reaches(_ start: String, _ end: String, _ imports: [String: [String]]) -> Bool {
+    var known: Set<String> = [start]
+    var waiting = [start]
+    while let next = waiting.popLast() {
+      for other in imports[next] ?? [] {
+        if other == end { return true }
+        if known.insert(other).inserted { waiting.append(other) }
+      }
+    }
+    return false
+  }
+}
+
+extension GraphReport.Row {
+  /// `0.25`
+  var instabilityText: String? {
+    instability.map { "\($0 / 100).\($0 % 100 < 10 ? "0" : "")\($0 % 100)" }
+  }
+}

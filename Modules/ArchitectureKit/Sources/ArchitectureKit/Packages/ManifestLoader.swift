@@ -1,0 +1,56 @@
+public import Foundation
+
+/// Reads manifests by asking the package manager, and remembers its answers.
+///
+/// An answer costs half a second of `swift package dump-package`; a remembered one costs reading a small file. It counts
+/// as long as the manifest, the toolchain and the environment variables that the manifest names are the same. What
+/// else a manifest may look at (the disk, the network) isn't known here: for such a package, don't remember.
+public struct ManifestLoader: Sendable {
+  private let memory: URL?
+  private let scratch: URL
+  private let environment: [String: String]
+
+  /// - Parameters:
+  ///   - memory: The folder in which answers are remembered, made when it is needed; nil remembers nothing.
+  ///   - scratch: A folder for what the package manager writes meanwhile; whoever made it removes it.
+  ///   - environment: The environment variables of this process.
+  public init(memory: URL?, scratch: URL, environment: [String: String]) {
+    self.memory = memory
+    self.scratch = scratch
+    self.environment = environment
+  }
+
+  /// The manifest of the package in a folder.
+  public func manifest(of folder: URL) throws(WorkspaceError) -> PackageManifest {
+    let key = try ManifestKey(folder: folder, environment: environment)
+    if let memory, let text = key.remembered(in: memory), let manifest = manifest(from: text, folder) {
+      return manifest
+    }
+    let text = try dump(folder, scratch: scratch.appendingPathComponent(key.name))
+    guard let manifest = manifest(from: text, folder) else {
+      throw .manifest(folder: folder.path, reason: "the package manager's answer isn't understood")
+    }
+    if let memory { key.remember(text, in: memory) }
+    return manifest
+  }
+
+  private func manifest(from text: Data, _ folder: URL) -> PackageManifest? {
+    do {
+      return PackageManifest(try JSONReader.node(in: text, file: folder.path))
+    } catch {
+      return nil  // an answer that is no JSON is like none
+    }
+  }
+
+  /// What the package manager says. The scratch path is one of its own: the usual one is locked while a build runs,
+  /// and a plugin or a test that waits for it would wait for itself.
+  private func dump(_ folder: URL, scratch: URL) throws(WorkspaceError) -> Data {
+    let sandbox = environment["ARCHITECT_IN_PLUGIN"] == nil ? [] : ["--disable-sandbox"]
+    let call =
+      ["swift", "package"] + sandbox
+      + ["--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"]
+    let answer = try ChildProcess.answer(of: call, errorsIn: scratch)
+    guard answer.status == 0 else { throw .manifest(folder: folder.path, reason: answer.reason) }
+    return answer.output
+  }
+}

@@ -1,0 +1,51 @@
+// SARIF 2.1.0: one run, its rules, and a result for each violation.
+extension Report {
+  var sarif: JSONText {
+    .object([
+      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
+      (
+        "runs",
+        .array([.object([("tool", tool), ("columnKind", .string("utf16CodeUnits")), ("results", .array(results))])])
+      ),
+    ])
+  }
+
+  private var rules: [String] { Set(violations.map(\.rule)).sorted() }
+
+  private var tool: JSONText {
+    .object([
+      (
+        "driver",
+        .object([
+          ("name", .string("architect")), ("rules", .array(rules.map { .object([("id", .string($0))]) })),
+        ])
+      )
+    ])
+  }
+
+  private var results: [JSONText] {
+    violations.map { violation in
+      let text = [violation.message, violation.advice].compactMap { $0 }.joined(separator: ". ")
+      return .object([
+        ("ruleId", .string(violation.rule)), ("level", .string(violation.severity.rawValue)),
+        ("message", .object([("text", .string(text))])),
+        ("locations", .array([.object([("physicalLocation", Self.place(violation.location))])])),
+      ])
+    }
+  }
+
+  private static func place(_ location: SourceLocation) -> JSONText {
+    .object([
+      ("artifactLocation", .object([("uri", .string(uri(location.file)))])),
+      ("region", .object([("startLine", .number(location.line)), ("startColumn", .number(location.column))])),
+    ])
+  }
+
+  /// A relative path as a reference: every byte outside the unreserved ones and `/` as `%XX`.
+  private static func uri(_ path: String) -> String {
+    path.utf8.map { byte in
+      if byte.isNameByte || "-.~/".utf8.contains(byte) { return String(UnicodeScalar(byte)) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+}

@@ -1,0 +1,85 @@
+/// How a report is written.
+public enum ReportFormat: String, Sendable, CaseIterable {
+  /// A line for each violation, as compilers write them.
+  case text
+  case json
+  /// SARIF 2.1.0, which code scanners read.
+  case sarif
+  /// Commands of GitHub's workflows, shown beside the changed lines.
+  case github
+}
+
+extension Report {
+  /// The report, with a line break at its end. Paths are told as they were given.
+  public func text(as format: ReportFormat) -> String {
+    switch format {
+    case .text: plainText
+    case .json: json.text + "\n"
+    case .sarif: sarif.text + "\n"
+    case .github: violations.map(\.workflowCommand).joined()
+    }
+  }
+
+  private var plainText: String {
+    let lines = violations.map(\.plainText).joined()
+    let scope = "\(moduleCount) modules, \(fileCount) files"
+    if violations.isEmpty { return "clean: \(scope)\n" }
+    return lines + "\(Self.count(errorCount, "error")), \(Self.count(warningCount, "warning")): \(scope)\n"
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  private var json: JSONText {
+    .object([
+      ("errors", .number(errorCount)), ("warnings", .number(warningCount)), ("modules", .number(moduleCount)),
+      ("files", .number(fileCount)), ("violations", .array(violations.map(\.json))),
+    ])
+  }
+}
+
+extension Violation {
+  fileprivate var plainText: String {
+    let head = "\(Printable.text(location.description)): \(severity.rawValue): \(Printable.text(message)) [\(rule)]\n"
+    let way = chain.isEmpty ? "" : "  by way of: \(Printable.text(chain.joined(separator: " -> ")))\n"
+    return head + way + (advice.map { "  \(Printable.text($0))\n" } ?? "")
+  }
+
+  fileprivate var json: JSONText {
+    var members: [(String, JSONText)] = [
+      ("file", .string(location.file)), ("line", .number(location.line)), ("column", .number(location.column)),
+      ("rule", .string(rule)), ("severity", .string(severity.rawValue)), ("message", .string(message)),
+    ]
+    if let advice { members.append(("advice", .string(advice))) }
+    if !chain.isEmpty { members.append(("chain", .array(chain.map(JSONText.string)))) }
+    return .object(members)
+  }
+
+  /// `::error file=…,line=…::message`. Signs that mean something to the command are escaped as GitHub's own tools do.
+  fileprivate var workflowCommand: String {
+    let place = "file=\(Self.property(location.file)),line=\(location.line),col=\(location.column)"
+    let text = [message, advice].compactMap { $0 }.joined(separator: ". ")
+    return "::\(severity.rawValue) \(place),title=\(Self.property(rule))::\(Self.data(text))\n"
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}
+
+/// Text from outside on its way to a terminal.
+enum Printable {
+  /// The text without what a terminal would obey: control characters become `?`.
+  static func text(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "?" : $0 }))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0x202A...0x202E).contains(scalar.value)
+      || (0x2066...0x2069).contains(scalar.value)
+  }
+}

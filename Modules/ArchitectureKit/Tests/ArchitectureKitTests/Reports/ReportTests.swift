@@ -1,0 +1,73 @@
+import ArchitectureKit
+import Foundation
+import Testing
+
+/// What a report looks like, and what a baseline lets through.
+@Suite struct ReportTests {
+  private let town = Town(["View": "import Model", "Model": "import Disk, X", "Disk": ""])
+  private let text = """
+    { "contracts": [{ "kind": "forbidden-import", "name": "far", "from": ["View"], "to": ["Disk"], "indirect": true,
+      "advice": "100% ask, the model" }] }
+    """
+
+  @Test func `text is what compilers write, with the way and advice below`() throws {
+    let report = try town.report(text).text(as: .text)
+    let expected = """
+      View/View.swift:1:1: error: View may not reach Disk (far) [forbidden-import]
+        by way of: View -> Model (View/View.swift:1) -> Disk (Model/Model.swift:1)
+        100% ask, the model
+      1 error, 0 warnings: 3 modules, 3 files
+
+      """
+    #expect(report == expected)
+  }
+
+  @Test func `a clean report says what was checked`() throws {
+    let report = try Town(["A": ""]).report("{}")
+    #expect(report.isClean)
+    let text = report.text(as: .text)
+    #expect(text == "clean: 1 modules, 1 files\n")
+  }
+
+  @Test func `GitHub's commands are escaped`() throws {
+    let report = try town.report(text).text(as: .github)
+    let expected =
+      "::error file=View/View.swift,line=1,col=1,title=forbidden-import::View may not reach Disk (far). 100%25 ask, the model\n"
+    #expect(report == expected)
+  }
+
+  @Test(arguments: [ReportFormat.json, .sarif]) func `documents are JSON`(_ format: ReportFormat) throws {
+    let report = try town.report(text).text(as: format)
+    let object = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any]
+    let list = object?["violations"] as? [Any] ?? (object?["runs"] as? [[String: Any]])?.first?["results"] as? [Any]
+    #expect(list?.count == 1)
+  }
+
+  @Test func `what would move a terminal is not printed`() throws {
+    let town = Town(["A": "import B", "B": ""])
+    let report = try town.report(
+      #"{ "contracts": [{ "kind": "forbidden-import", "from": ["A"], "to": ["B"], "name": "\u001B[2J\u202E" }] }"#)
+    let text = report.text(as: .text)
+    #expect(text.contains("(?[2J?)"))
+  }
+
+  @Test func `a baseline lets through what stood, and reports what no longer stands`() throws {
+    let report = try town.report(text)
+    let baseline = Baseline(of: report.standing)
+    let again = try Baseline(reading: baseline.text.utf8, file: "base.json")
+    let kept = again.remainder(of: report.standing)
+    #expect(kept.isEmpty)
+    let stale = again.remainder(of: []).map(\.rule)
+    #expect(stale == ["stale-baseline"])
+    let doubled = again.remainder(of: report.standing + report.standing)
+    #expect(doubled == report.standing)
+  }
+
+  @Test func `a baseline only shrinks`() throws {
+    let standing = try town.report(text).standing
+    let empty = try Baseline(reading: "{}".utf8, file: "base.json").shrunk(to: standing)
+    #expect(empty.isEmpty)
+    let shrunk = Baseline(of: standing + standing).shrunk(to: standing)
+    #expect(shrunk == Baseline(of: standing))
+  }
+}
