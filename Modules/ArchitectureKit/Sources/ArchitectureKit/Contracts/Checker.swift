@@ -11,7 +11,8 @@ public struct Checker: Sendable {
   /// - Complexity: Each contract walks over the graph or the sources once, on every core.
   public func report(on workspace: Workspace, baseline: Baseline? = nil) -> Report {
     let found = configuration.contracts.concurrentMap { $0.violations(in: workspace) }.flatMap { $0 }
-    let kept = Set(found).sorted().filter { !configuration.excluded.contains($0.location.file) }
+    let commented = Set(found).ignoring(commentsOf: workspace.files)
+    let kept = commented.filter { !configuration.excluded.contains($0.location.file) }
     let (remaining, stale) = withoutIgnored(kept)
     let judged = (baseline?.remainder(of: remaining) ?? remaining) + stale
     return Report(

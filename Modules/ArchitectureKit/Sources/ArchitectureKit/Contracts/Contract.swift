@@ -41,7 +41,7 @@ public struct ContractHead: Sendable {
 
 extension ModuleGraph {
   /// A way as text: each module behind the first with the place of its import.
-  func chain(_ way: [String]) -> [String] {
+  public func chain(_ way: [String]) -> [String] {
     zip(way, way.dropFirst()).reduce(into: way.first.map { [$0] } ?? []) { chain, step in
       let place = imports(of: step.1, from: step.0).first?.location
       chain.append(place.map { "\(step.1) (\($0.file):\($0.line))" } ?? step.1)

@@ -1,5 +1,5 @@
 /// Types whose names match a pattern don't name each other: a repository knows no other repository. Kin may: a type whose
-/// name ends with another's (`DefaultNoteRepository` and `NoteRepository`).
+/// name is another's behind a prefix (`DefaultNoteRepository`, `MockNoteRepository`).
 struct PeersContract: Contract {
   static let kind = "peers"
 
@@ -7,6 +7,8 @@ struct PeersContract: Contract {
   let names: [NamePattern]
   /// Names that match and are no peers, such as a base that all build on.
   let except: [NamePattern]
+  /// What names of kin may begin with.
+  let prefixes: [String]
   let members: ModuleSet
 
   func violations(in workspace: Workspace) -> [Violation] {
@@ -18,12 +20,17 @@ struct PeersContract: Contract {
     for type in file.typeBodies(where: isPeer) {
       for token in file.code[type.range] where token.kind == .identifier && isPeer(file.bytes[token.range]) {
         let name = file.text(of: token)
-        if name.hasSuffix(type.name) || type.name.hasSuffix(name) { continue }
+        if plain(name) == plain(type.name) { continue }
         let place = file.location(of: token)
         found[place] = head.violation(Self.kind, at: place, "\(type.name) names its peer \(name)")
       }
     }
     return Array(found.values)
+  }
+
+  private func plain(_ name: String) -> String {
+    let prefix = prefixes.first { name.hasPrefix($0) && name.count > $0.count } ?? ""
+    return String(name.dropFirst(prefix.count))
   }
 
   private func isPeer(_ name: ArraySlice<UInt8>) -> Bool {

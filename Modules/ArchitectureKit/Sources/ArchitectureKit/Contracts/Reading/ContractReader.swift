@@ -8,8 +8,9 @@ struct ContractReader {
     guard let kind = node["kind"]?.text else {
       throw ConfigurationError(location: node.location, message: "a contract needs “kind”")
     }
-    guard let members = members[kind] else {
-      let names = Self.members.keys.sorted().joined(separator: ", ")
+    guard let members = members[kind] ?? SourceContractReader.members[kind] else {
+      let known = Array(Self.members.keys) + Array(SourceContractReader.members.keys)
+      let names = known.sorted().joined(separator: ", ")
       let place = node["kind"]?.location ?? node.location
       throw ConfigurationError(location: place, message: "nobody knows contracts of kind “\(kind)”; there are \(names)")
     }
@@ -28,7 +29,7 @@ struct ContractReader {
     UnusedDependencyContract.kind: ["modules"],
     AllowedImportsContract.kind: ["imports", "platform", "exhaustive"],
     CompositionRootContract.kind: ["names", "modules", "files", "companions"],
-    PeersContract.kind: ["names", "except", "modules"],
+    PeersContract.kind: ["names", "except", "prefixes", "modules"],
   ]
 
   private init(_ object: ObjectReader, _ groups: [String: [String]]) throws(ConfigurationError) {
@@ -47,6 +48,7 @@ struct ContractReader {
 
   private func contract(_ kind: String) throws(ConfigurationError) -> any Contract {
     switch kind {
+    case _ where SourceContractReader.members[kind] != nil: try sources(kind)
     case LayersContract.kind: try layers()
     case ForbiddenContract.kind: try forbidden()
     case IndependenceContract.kind:
@@ -60,10 +62,7 @@ struct ContractReader {
     case UnusedDependencyContract.kind: UnusedDependencyContract(head: head, members: try setOrAll("modules"))
     case AllowedImportsContract.kind: try allowedImports()
     case CompositionRootContract.kind: try compositionRoot()
-    case PeersContract.kind:
-      PeersContract(
-        head: head, names: try object.requiredTexts("names").map(NamePattern.init),
-        except: try object.texts("except").map(NamePattern.init), members: try setOrAll("modules"))
+    case PeersContract.kind: try peers()
     default: AcyclicContract(head: head, members: try setOrAll("modules"))
     }
   }
@@ -71,6 +70,13 @@ struct ContractReader {
 
 // The larger kinds.
 extension ContractReader {
+  private func sources(_ kind: String) throws(ConfigurationError) -> SourceContract {
+    let reader = SourceContractReader(object: object, head: head)
+    return SourceContract(
+      head: head, rules: try reader.rules(kind), setRules: try reader.setRules(kind), members: try setOrAll("modules"),
+      files: PathSet(try object.texts("files")), except: PathSet(try object.texts("except")))
+  }
+
   private func forbidden() throws(ConfigurationError) -> ForbiddenContract {
     ForbiddenContract(
       head: head, importers: try setOrAll("from"), files: PathSet(try object.texts("files")),
@@ -81,6 +87,15 @@ extension ContractReader {
     CompositionRootContract(
       head: head, names: try object.requiredTexts("names").map(NamePattern.init), roots: try set("modules"),
       files: PathSet(try object.texts("files")), companions: try object.texts("companions"))
+  }
+
+  private func peers() throws(ConfigurationError) -> PeersContract {
+    let prefixes = try object.texts("prefixes")
+    return PeersContract(
+      head: head, names: try object.requiredTexts("names").map(NamePattern.init),
+      except: try object.texts("except").map(NamePattern.init),
+      prefixes: prefixes.isEmpty ? ["Default", "Live", "Mock", "Preview", "Fake", "Stub"] : prefixes,
+      members: try setOrAll("modules"))
   }
 
   private func allowedImports() throws(ConfigurationError) -> AllowedImportsContract {

@@ -1,0 +1,62 @@
+/// Reads a contract about sources.
+struct SourceContractReader {
+  /// What each kind has beside what all have.
+  static let members: [String: [String]] = [
+    "forbidden-code": ["id", "patterns"], "forbidden-text": ["id", "expression"], "mega": [],
+    "cyclomatic-complexity": limits, "function-length": limits, "file-length": limits, "sorted-imports": [],
+    "leading-blank-line": [], "empty-catch": ["allowsComment"], "undocumented-public": [],
+    "unreplaceable-double": ["prefix"],
+  ].mapValues { $0 + ["modules", "files", "except"] }
+  private static let limits = ["warning", "error"]
+
+  let object: ObjectReader
+  let head: ContractHead
+
+  func rules(_ kind: String) throws(ConfigurationError) -> [any SourceRule] {
+    switch kind {
+    case "forbidden-code": [try forbiddenCode()]
+    case "forbidden-text": [try forbiddenText()]
+    case "mega": RulePreset.mega
+    case "cyclomatic-complexity": [CyclomaticComplexity(limits: try limits(15, 30))]
+    case "function-length": [FunctionLength(limits: try limits(25, 60))]
+    case "file-length": [FileLength(limits: try limits(350, 1000))]
+    case "sorted-imports": [SortedImports()]
+    case "leading-blank-line": [LeadingBlankLine()]
+    case "empty-catch": [EmptyCatch(allowsComment: try object.flag("allowsComment"))]
+    case "undocumented-public": [UndocumentedPublic(severity: head.severity)]
+    default: []
+    }
+  }
+
+  func setRules(_ kind: String) throws(ConfigurationError) -> [any SourceSetRule] {
+    guard kind == "unreplaceable-double" else { return [] }
+    return [UnreplaceableDouble(prefix: try object.text("prefix") ?? "Mock")]
+  }
+
+  private func limits(_ warning: Int, _ error: Int) throws(ConfigurationError) -> Limits {
+    Limits(warning: try object.number("warning") ?? warning, error: try object.number("error") ?? error)
+  }
+
+  private func forbiddenCode() throws(ConfigurationError) -> ForbiddenCode {
+    var patterns: [CodePattern] = []
+    for text in try object.requiredTexts("patterns") {
+      do { patterns.append(try CodePattern(text)) } catch { throw wrong("patterns", "“\(text)” is no pattern of code") }
+    }
+    let id = try object.requiredText("id")
+    return ForbiddenCode(id: id, patterns: patterns, advice: head.advice, severity: head.severity)
+  }
+
+  /// Glyphs, unless an expression says what else.
+  private func forbiddenText() throws(ConfigurationError) -> ForbiddenText {
+    var pattern = TextPattern.glyphs
+    if let text = try object.text("expression") {
+      do { pattern = try .expression(text) } catch { throw wrong("expression", "“\(text)” is no expression") }
+    }
+    let id = try object.requiredText("id")
+    return ForbiddenText(id: id, pattern: pattern, advice: head.advice, severity: head.severity)
+  }
+
+  private func wrong(_ name: String, _ message: String) -> ConfigurationError {
+    ConfigurationError(location: object.node[name]?.location ?? object.node.location, message: message)
+  }
+}
