@@ -90,14 +90,28 @@ func dependencies(_ names: [String]) -> [Target.Dependency] { names.map { .targe
 let package = Package(
   name: "modulo",
   platforms: [.macOS(.v15), .iOS(.v18)],
-  products: [.executable(name: "modulo", targets: ["modulo"])],
+  products: [
+    .executable(name: "modulo", targets: ["modulo"]), .executable(name: "architect", targets: ["architect"]),
+    .plugin(name: "Architecture", targets: ["Architecture"]),
+  ],
   targets: [
     .systemLibrary(
       name: "CPersistenceSQLite", path: "Modules/PersistenceKit/Sources/CPersistenceSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .executableTarget(
       name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["Answers/Schemas"]),
-    .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests"),
+    .executableTarget(
+      name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit"]), path: "Apps/Architect",
+      exclude: ["Plugin", "README.md", "architecture.schema.json"]),
+    .plugin(
+      name: "Architecture",
+      capability: .command(
+        intent: .custom(
+          verb: "architecture", description: "Checks the package's contracts: who may import whom. Changes nothing.")),
+      dependencies: ["architect"], path: "Apps/Architect/Plugin"),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: dependencies(["ArchitectureKit", "architect"]),
+      path: "Tests/ArchitectureTests"),
     .testTarget(
       name: "IntegrationTests", dependencies: dependencies(everything), path: "Tests/IntegrationTests",
       exclude: ["Screens"]),
@@ -123,7 +137,7 @@ for room in rooms {
 }
 
 // settings: begin
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335: `any` says where a call is dynamic
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409: an import leaks only where it says so

@@ -55,7 +55,7 @@ let package = Package(
       path: "Sources/StoresMocks"),
   ])
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335: `any` says where a call is dynamic
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409: an import leaks only where it says so

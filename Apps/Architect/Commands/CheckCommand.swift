@@ -1,0 +1,50 @@
+import ArchitectureKit
+import CommandKit
+import Foundation
+
+/// `architect check`
+struct CheckCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check", abstract: "Say what breaks a contract.",
+      discussion: "Exits with 0 if nothing does, with 1 if something does; warnings alone break nothing.")
+  }
+
+  @OptionGroup var options: WorkspaceOptions
+
+  @Option(help: "How the report is written.")
+  var format = ReportFormat.text
+
+  @Flag(help: "Take out of the baseline what no longer stands; make the baseline if there is none.")
+  var shrinkBaseline = false
+
+  func run() async throws {
+    let configuration = try options.configuration()
+    let workspace = try options.workspace(configuration)
+    let checker = Checker(configuration)
+    if shrinkBaseline { try shrink(checker.report(on: workspace), configuration) }
+    let report = checker.report(on: workspace, baseline: try baseline(configuration))
+    Output.write(report.text(as: format))
+    if !report.isClean { throw ExitCode.failure }
+  }
+
+  private func baseline(_ configuration: Configuration) throws(ArchitectFailure) -> Baseline? {
+    guard let path = configuration.baseline, FileManager.default.fileExists(atPath: options.url(path).path) else {
+      return nil
+    }
+    guard let text = FileManager.default.contents(atPath: options.url(path).path) else { throw .unreadable(path) }
+    do { return try Baseline(reading: text, file: path) } catch { throw .configuration(error) }
+  }
+
+  private func shrink(_ report: Report, _ configuration: Configuration) throws {
+    guard let path = configuration.baseline else {
+      throw ValidationError("The contract file names no baseline.")
+    }
+    let next = try baseline(configuration)?.shrunk(to: report.standing) ?? Baseline(of: report.standing)
+    do {
+      try Data(next.text.utf8).write(to: options.url(path), options: .atomic)
+    } catch {
+      throw ArchitectFailure.unwritable(path, reason: error.localizedDescription)
+    }
+  }
+}

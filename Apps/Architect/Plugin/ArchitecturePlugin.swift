@@ -1,0 +1,22 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package architecture`: runs `architect check` on the package, or what is named instead.
+@main
+struct ArchitecturePlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let verbs = ["check", "graph", "init", "help"]
+    let named = arguments.first.map { verbs.contains($0) || ["--help", "-h", "--version"].contains($0) } ?? false
+    let line = named ? arguments : ["check"] + arguments
+    let process = Process()
+    process.executableURL = try context.tool(named: "architect").url
+    process.currentDirectoryURL = context.package.directoryURL
+    // What the tool remembers has to stay in the one folder that a plugin may write to.
+    let remembers = line.first == "check" || line.first == "graph"
+    process.arguments = line + (remembers ? ["--cache-path", context.pluginWorkDirectoryURL.path] : [])
+    process.environment = ProcessInfo.processInfo.environment.merging(["ARCHITECT_IN_PLUGIN": "1"]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}
