@@ -3,7 +3,7 @@ export MODULO_STRICT = 1
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup demo build release test modules consumers endurance manifests documentation commands format lint clean
+.PHONY: help setup demo build release test modules consumers endurance manifests contracts documentation commands format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -13,6 +13,7 @@ help:
 	@echo "make consumers         build and run small foreign packages that import our products"
 	@echo "make endurance         kill writers, crowd one database with processes, and look at what is left"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
+	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
 	@echo "make commands          make the README's table of commands from the grammar"
 	@echo "make format            format every file;  make lint: say what would change"
@@ -56,6 +57,10 @@ endurance: setup
 
 manifests:
 	swift .ci/manifests.swift
+
+contracts: setup
+	@swift build --product architect --quiet
+	@.build/debug/architect check
 
 documentation: setup
 	.ci/documentation
