@@ -1,0 +1,51 @@
+import CommandKit
+import Foundation
+import Testing
+
+/// The Kit beside its reference, line for line.
+@MainActor @Suite struct DifferentialTests {
+  private let recording: Recording
+
+  init() throws { recording = try Recording.read() }
+
+  @Test func `every line is answered as the reference does, or as its difference says`() async {
+    for line in recording.lines {
+      let answer = await answer(to: line)
+      let isAsExpected = answer == line.ours ?? line.reference
+      #expect(isAsExpected, "\(line.tree) \(line.arguments): \(answer)")
+    }
+  }
+
+  @Test func `a difference that no longer differs is not listed`() {
+    for line in recording.lines {
+      let differs = line.ours.map { $0 != line.reference } ?? false
+      let isNamed = line.differences?.isEmpty == false
+      #expect(differs == isNamed, "\(line.tree) \(line.arguments)")
+    }
+  }
+
+  @Test func `every difference has a reason, and a line that shows it`() {
+    let named = Set(recording.lines.flatMap { $0.differences ?? [] })
+    let explained = Set(recording.differences.keys)
+    let hasReasons = recording.differences.values.allSatisfy { $0.count > 20 }
+    #expect(named == explained)
+    #expect(hasReasons)
+  }
+
+  @Test func `the recording is large, and no line is in it twice`() {
+    let lines = Set(recording.lines.map { [$0.tree] + $0.arguments })
+    #expect(lines.count == recording.lines.count)
+    #expect(lines.count > 250)
+  }
+
+  private func answer(to line: Recording.Line) async -> Recording.Answer {
+    let root: any ParsableCommand.Type = line.tree == "ends" ? Ends.self : Probe.self
+    let exit = await CommandRunner(root, width: 80).exit(of: line.arguments) { parsed in
+      guard let command = parsed.command as? any Summarised else { return try await parsed.run() }
+      let words = [parsed.path.last ?? ""] + command.summary
+      throw CleanExit.message(words.joined(separator: " "))
+    }
+    let texts = [exit.output, exit.errorOutput].map { $0.isEmpty ? "" : $0 + "\n" }
+    return Recording.Answer(status: exit.code.rawValue, output: texts[0], error: texts[1])
+  }
+}
