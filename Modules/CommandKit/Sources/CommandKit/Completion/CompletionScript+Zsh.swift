@@ -17,7 +17,7 @@ extension CompletionScript {
                 for line in "${(@)answer[2,-1]}"; do
                     value="${line%%$'\\t'*}"
                     value="${${value//\\\\/\\\\\\\\}//:/\\\\:}"
-                    [[ ${line} == *$'\\t'* ]] && value+=":${line#*$'\\t'}"
+                    [[ ${line} == *$'\\t'* ]] && value+=":${${line#*$'\\t'}//\\\\/\\\\\\\\}"
                     entries+=("${value}")
                 done
                 _describe '\(program.filter { $0 != "'" })' entries ;;

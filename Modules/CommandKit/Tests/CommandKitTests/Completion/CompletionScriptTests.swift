@@ -52,7 +52,7 @@ import Testing
     defer { removing(shells) }
     let output = try shells.run("zsh", Self.zshListing)
     let asked = try shells.read("asked")
-    #expect(output.contains("Shows a [book]: its 'title', its \"author\""))
+    #expect(output.contains("Shows a [book]: its 'title', its \"author\" \\ and $(more"))
     #expect(output.contains("re-order"))
     #expect(asked == "---completion\nzsh\n\n")
   }
