@@ -114,10 +114,24 @@ extension CompletionTests {
     #expect(found == "words\n0\n")
   }
 
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `goals that were put away are offered where they can be meant`()
+    throws
+  {
+    try makeGoals()
+    try modulo("goal", "archive", "japan")
+    let shell = Shell(name: "bash", modulo: modulo)
+    let shown = try shell.bashReplies("modulo goal show J")
+    let unarchived = try shell.bashReplies("modulo goal unarchive ")
+    let deleted = try shell.bashReplies("modulo goal delete J")
+    #expect(shown.isEmpty)
+    #expect(unarchived == ["Japan\\ trip"])
+    #expect(deleted == ["Japan\\ trip"])
+  }
+
   @Test func `every argument that names a goal is completed`() throws {
     let dump = try modulo("--experimental-dump-help").json()
     let arguments = try CommandTable.commands(in: dump).flatMap { $0["arguments"] as? [[String: Any]] ?? [] }
-    let goals = arguments.filter { ($0["valueName"] as? String)?.hasSuffix("goal") == true }
+    let goals = arguments.filter { ["goal", "from", "to"].contains($0["valueName"] as? String) }
     let uncompleted = goals.filter { ($0["completionKind"] as? [String: Any])?["custom"] == nil }
     #expect(goals.count > 3)
     #expect(uncompleted.isEmpty)

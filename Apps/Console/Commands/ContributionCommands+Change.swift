@@ -14,10 +14,10 @@ extension ContributionCommands {
         examples: [CommandExample("modulo contribution move japan car 50")])
     }
 
-    @Argument(help: ArgumentHelp("The goal to take the money from.", valueName: "from"))
+    @Argument(help: ArgumentHelp("The goal to take the money from.", valueName: "from"), completion: .goals)
     var source: String
 
-    @Argument(help: ArgumentHelp("The goal to put it into.", valueName: "to"))
+    @Argument(help: ArgumentHelp("The goal to put it into.", valueName: "to"), completion: .goals)
     var target: String
 
     @Argument(help: ArgumentHelp("How much, in the goals' currency.", valueName: "amount"))

@@ -16,7 +16,7 @@ extension GoalCommands {
         ])
     }
 
-    @Argument(help: .goal)
+    @Argument(help: .goal, completion: .goals)
     var goal: String
 
     @Option(help: "What you save for.")
@@ -64,7 +64,7 @@ extension GoalCommands {
         discussion: "It keeps its contributions, and `modulo goal list --archived` shows it.")
     }
 
-    @Argument(help: .goal)
+    @Argument(help: .goal, completion: .goals)
     var goal: String
 
     mutating func run() async throws { try await GoalCommands.setArchived(true, goal) }
@@ -75,7 +75,7 @@ extension GoalCommands {
       CommandConfiguration(abstract: "Put an archived goal back among the current ones.")
     }
 
-    @Argument(help: .goal)
+    @Argument(help: .goal, completion: .archivedGoals)
     var goal: String
 
     mutating func run() async throws { try await GoalCommands.setArchived(false, goal) }
@@ -88,7 +88,7 @@ extension GoalCommands {
         discussion: "It asks first. `modulo goal archive` puts a goal away without deleting anything.")
     }
 
-    @Argument(help: .goal)
+    @Argument(help: .goal, completion: .everyGoal)
     var goal: String
 
     @OptionGroup var confirmation: ConfirmationOptions

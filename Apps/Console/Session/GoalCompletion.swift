@@ -8,16 +8,18 @@ import ModuloProviders
 
 extension CompletionKind {
   /// The names of the current goals.
-  static let goals = CompletionKind.custom { await GoalCompletion.candidates($0, archived: false) }
+  static let goals = CompletionKind.custom { await GoalCompletion.candidates($0, archived: [false]) }
   /// The names of the goals that were put away.
-  static let archivedGoals = CompletionKind.custom { await GoalCompletion.candidates($0, archived: true) }
+  static let archivedGoals = CompletionKind.custom { await GoalCompletion.candidates($0, archived: [true]) }
+  /// The names of all goals, the current ones first.
+  static let everyGoal = CompletionKind.custom { await GoalCompletion.candidates($0, archived: [false, true]) }
 }
 
 /// The goals that a shell offers: those of the database that the line or the environment says.
 @MainActor
 enum GoalCompletion {
   /// Newest first. None where there is no database, and none where it can't be read: the command itself will say why.
-  static func candidates(_ context: CompletionContext, archived: Bool) async -> [CompletionCandidate] {
+  static func candidates(_ context: CompletionContext, archived: [Bool]) async -> [CompletionCandidate] {
     var options = context.globalOptions(GlobalOptions.self) ?? GlobalOptions()
     options.data = options.data.map { expanded($0, context.environment) }
     let file = FileLocations(options, context.environment).data
@@ -28,7 +30,7 @@ enum GoalCompletion {
       let values = DependencyValues.current
       let provider = values.financialGoalProvider
       try await provider.fetchAll(on: values.today)
-      return provider.financialGoals(by: .mostRecent, reversed: false, archived: archived).map(candidate)
+      return archived.flatMap { provider.financialGoals(by: .mostRecent, reversed: false, archived: $0) }.map(candidate)
     } catch {
       return []
     }
