@@ -71,7 +71,7 @@ import Testing
     Case("contribution", "edit", "3", "--amount", "-5", status: 1, "`--type add`"),
     Case("contribution", "edit", "1", "--amount", "0", status: 1, "A contribution needs an amount above zero."),
     Case("contribution", "edit", "1", "--amount", "401", "--type", "remove", status: 1, "The goal has $600:"),
-    Case("contribution", "edit", "1", "--type", "gift", status: 64, "Please provide one of 'add' or 'remove'."),
+    Case("contribution", "edit", "1", "--type", "gift", status: 64, "Please provide one of 'add' and 'remove'."),
     Case("contribution", "delete", "1", status: 64, "Give --yes to go on."),
     Case("contribution", "delete", "9", "--yes", status: 1, "There is no such contribution."),
     Case("contribution", "import", "japan", "/nowhere.csv", status: 66, "/nowhere.csv: there is no such file."),
