@@ -3,7 +3,7 @@ export MODULO_STRICT = 1
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup demo build release test modules consumers endurance manifests contracts documentation commands format lint clean
+.PHONY: help setup setup-tests demo build release test modules consumers endurance benchmarks manifests contracts documentation commands format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -12,6 +12,7 @@ help:
 	@echo "make modules           build and test every folder of Modules/ as a package of its own"
 	@echo "make consumers         build and run small foreign packages that import our products"
 	@echo "make endurance         kill writers, crowd one database with processes, and look at what is left"
+	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
@@ -21,6 +22,9 @@ help:
 
 setup:
 	@.ci/setup
+
+setup-tests:
+	@.ci/setup --tests
 
 demo: setup
 	@swift build --product modulo --quiet
@@ -35,15 +39,15 @@ release: setup
 	swift build -c release --product modulo $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 ifdef LAYER
-test: setup
+test: setup-tests
 	cd Modules/$(LAYER) && swift test
 else
-test: setup
+test: setup-tests
 	swift build --build-tests
 	swift test --skip-build
 endif
 
-modules: setup
+modules: setup-tests
 	@for module in $(MODULES); do \
 	  echo "== $$module"; \
 	  (cd Modules/$$module && swift build --quiet && swift test --quiet) || exit 1; \
@@ -54,6 +58,9 @@ consumers: setup
 
 endurance: setup
 	Tests/Endurance/run
+
+benchmarks: setup
+	swift build --package-path Apps/Benchmarks
 
 manifests:
 	swift .ci/manifests.swift
@@ -75,4 +82,4 @@ lint:
 	swift format lint --strict --recursive --parallel Package.swift .ci Modules Apps Tests
 
 clean:
-	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build Tests/Endurance/.build
+	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build Tests/Endurance/.build Apps/Benchmarks/.build

@@ -28,17 +28,6 @@ extension GoldenScreen {
     },
     GoldenScreen("goal-details") { try await details(1, in: $0) },
     GoldenScreen("goal-details-without-end") { try await details(3, in: $0) },
-    GoldenScreen("goal-chart") { world in
-      let screen = try world.open(.financialGoal(.chart(Samples.id(3))), as: FinancialGoalChartScreen.self)
-      await screen.appear()
-      await screen.viewModel.send(.select(Samples.month(202_603)))
-      return screen
-    },
-    GoldenScreen("report") { world in
-      let screen = try world.open(.financialGoal(.report), as: SavingsReportScreen.self)
-      await screen.appear()
-      return screen
-    },
     GoldenScreen("goal-form") { world in
       try world.open(.financialGoal(.create), as: FinancialGoalFormScreen.self)
     },
