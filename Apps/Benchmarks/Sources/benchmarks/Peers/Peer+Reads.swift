@@ -64,8 +64,10 @@
       let (day, number) = (day, number)
       func fetch() throws -> Sample {
         try timed { found in
-          found = try pool.read { database in
-            try Deposit.fetchAll(database.cachedStatement(sql: DeepPage.sql), arguments: [day, number])
+          try pool.read { database in
+            for _ in 0..<repetitions {
+              found = try Deposit.fetchAll(database.cachedStatement(sql: DeepPage.sql), arguments: [day, number])
+            }
           }
         }
       }
