@@ -17,7 +17,7 @@ extension RawStatement {
 
   /// Bytes that SQLite copies.
   func bindCopy(_ id: UUID, at index: Int32) {
-    id.withBytes { sqlite3_bind_blob(handle, index, $0, 16, unsafeBitCast(-1, to: sqlite3_destructor_type.self)) }
+    _ = id.withBytes { sqlite3_bind_blob(handle, index, $0, 16, unsafeBitCast(-1, to: sqlite3_destructor_type.self)) }
   }
 
   /// Text that SQLite copies: for what moves before the statement runs.
