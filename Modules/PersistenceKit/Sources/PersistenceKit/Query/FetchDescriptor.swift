@@ -58,17 +58,19 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
     // Not with map: that copies the predicate.
     let condition: QueryCondition? = if let predicate { QueryCondition(predicate) } else { nil }
     self.init(
-      condition: condition, fetchLimit: fetchLimit, fetchOffset: fetchOffset, sortBy: sortBy, predicate: predicate)
+      condition: condition, fetchLimit: fetchLimit, fetchOffset: fetchOffset, isSorted: !sortBy.isEmpty, sortBy: sortBy,
+      predicate: predicate)
   }
 
   @usableFromInline init(
-    condition: QueryCondition?, fetchLimit: Int?, fetchOffset: Int?, sortBy: [SortDescriptor<Model>],
+    condition: QueryCondition?, fetchLimit: Int?, fetchOffset: Int?, isSorted: Bool, sortBy: [SortDescriptor<Model>],
     predicate: Predicate<Model>?
   ) {
     self.condition = condition
     self.fetchLimit = fetchLimit
     self.fetchOffset = fetchOffset
-    sortColumns = SortColumns(sortBy)
+    // Whoever asks for one row sorts by nothing, and would pay here for the type of the sorts.
+    sortColumns = isSorted ? SortColumns(sortBy) : SortColumns()
     self.sortBy = sortBy
     self.predicate = predicate
   }

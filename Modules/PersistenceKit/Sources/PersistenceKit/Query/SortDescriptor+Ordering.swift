@@ -6,6 +6,9 @@ struct SortColumns: Sendable {
   /// Why one of them has no place.
   private var failure: PersistenceError?
 
+  /// The order of insertion.
+  init() {}
+
   init<Model: PersistentModel>(_ sortBy: [SortDescriptor<Model>]) {
     for sort in sortBy where failure == nil {
       do throws(PersistenceError) {
