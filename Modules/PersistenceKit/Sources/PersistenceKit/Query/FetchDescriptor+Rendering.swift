@@ -5,7 +5,7 @@ extension FetchDescriptor {
   ///
   /// Throws `.unsupported` for a construct without a translation.
   func query() throws(PersistenceError) -> BuiltQuery {
-    try BuiltQuery(self, members: Model.members)
+    try BuiltQuery(self, members: Model.members, conditions: KnownConditions())
   }
 
   /// The descriptor as SQL.
@@ -19,15 +19,13 @@ extension FetchDescriptor {
 }
 
 extension BuiltQuery {
-  /// As `FetchDescriptor.query`, where the schema's members, and perhaps types of conditions, are at hand.
+  /// As `FetchDescriptor.query`, where the schema's members and the types of conditions are at hand.
   init<Model: PersistentModel>(
-    _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers, conditions: KnownConditions? = nil
+    _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers, conditions: KnownConditions
   ) throws(PersistenceError) {
     let condition = descriptor.condition
     var query = QueryBuilder(model: Model.self, members: members, variable: condition?.variable)
-    if let condition {
-      try (conditions ?? KnownConditions()).build(condition.expression, into: &query)
-    }
+    if let condition { try conditions.build(condition.expression, into: &query) }
     query.append(.order)
     for (place, isDescending) in try descriptor.sortColumns.resolved() {
       query.append(isDescending ? .descending(place) : .ascending(place))

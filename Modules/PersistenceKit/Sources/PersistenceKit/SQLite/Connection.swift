@@ -15,20 +15,15 @@ final class Connection: @unchecked Sendable {
   let groupFunctions: GroupFunctions
   /// What is told of each statement, kept alive for SQLite.
   var observer: StatementObserver?
-  private var statements: [String: Statement] = [:]
+  private var statements = RecentCache<String, Statement>()
   /// The statements of fetches, found without making their texts.
-  private var fetches: [QueryShape: Statement] = [:]
-  /// The one that ran last, because it mostly is the next one too, and comparing costs less than hashing.
-  private var lastFetch: (shape: QueryShape, statement: Statement)?
+  private var fetches = RecentCache<QueryShape, Statement>()
   /// The types of the conditions that were fetched by.
   let conditions = KnownConditions()
   /// How selections are read.
-  private var plans: [SelectionKey: SelectionPlan] = [:]
-  private var lastPlan: (key: SelectionKey, plan: SelectionPlan)?
+  private var plans = RecentCache<SelectionKey, SelectionPlan>()
   /// The statements that every model needs, found without hashing their texts.
-  private var tables: [ObjectIdentifier: AnyObject] = [:]
-  /// The one that was asked for last.
-  private var lastTable: (model: ObjectIdentifier, table: AnyObject)?
+  private var tables = RecentCache<ObjectIdentifier, AnyObject>()
 
   /// Opens a file that exists. No lock is taken and nothing is read but the header, so nothing can change yet.
   init(path: String, access: Access, busyTimeout: Duration) throws(PersistenceError) {
@@ -53,42 +48,23 @@ final class Connection: @unchecked Sendable {
     // They must be finalized before.
     statements.removeAll()
     fetches.removeAll()
-    lastFetch = nil
     plans.removeAll()
-    lastPlan = nil
     tables.removeAll()
-    lastTable = nil
     sqlite3_close_v2(handle)
   }
 
   /// The statement of that text, prepared once.
   func statement(_ sql: String) -> Statement {
-    if let known = statements[sql] { return known }
-    // A program has a few dozen statements; whoever makes up ever new ones pays with preparing them.
-    if statements.count >= Self.mostStatements { statements.removeAll(keepingCapacity: true) }
-    let statement = Statement(sql, database: handle)
-    statements[sql] = statement
-    return statement
+    statements.value(for: sql) { Statement(sql, database: handle) }
   }
 
   /// The statement that fetches what a query asks for.
   func fetch<Model: PersistentModel>(
     _ query: BuiltQuery, of model: Model.Type
   ) throws(PersistenceError) -> Statement {
-    if let lastFetch, lastFetch.shape == query.shape { return lastFetch.statement }
-    let known = fetches[query.shape]
-    let statement = if let known { known } else { try makeFetch(query.shape, of: model) }
-    lastFetch = (query.shape, statement)
-    return statement
-  }
-
-  private func makeFetch<Model: PersistentModel>(
-    _ shape: QueryShape, of model: Model.Type
-  ) throws(PersistenceError) -> Statement {
-    if fetches.count >= Self.mostStatements { fetches.removeAll(keepingCapacity: true) }
-    let statement = Statement(try QueryShapeCache.shared.text(of: shape, for: model).select, database: handle)
-    fetches[shape] = statement
-    return statement
+    try fetches.value(for: query.shape) { () throws(PersistenceError) in
+      Statement(try QueryShapeCache.shared.text(of: query.shape, for: model).select, database: handle)
+    }
   }
 
   /// How a selection is read, whatever the values of its query and its position are.
@@ -97,33 +73,18 @@ final class Connection: @unchecked Sendable {
   ) throws(PersistenceError) -> SelectionPlan {
     let nils = selection.position?.values.map { $0 == .null }
     let key = SelectionKey(shape: query.shape, columns: selection.columns, nils: nils)
-    if let lastPlan, lastPlan.key == key { return lastPlan.plan }
-    let known = plans[key]
-    let plan = if let known { known } else { try SelectionPlan(selection, query) }
-    if known == nil {
-      if plans.count >= Self.mostStatements { plans.removeAll(keepingCapacity: true) }
-      plans[key] = plan
-    }
-    lastPlan = (key, plan)
-    return plan
+    return try plans.value(for: key) { () throws(PersistenceError) in try SelectionPlan(selection, query) }
   }
 
   /// The table of a model with its statements, made by `make` when they are first asked for.
   func table<Model: PersistentModel>(
     of model: Model.Type, orMake make: () throws(PersistenceError) -> Table<Model>
   ) throws(PersistenceError) -> PreparedTable<Model> {
-    let id = ObjectIdentifier(model)
-    if let lastTable, lastTable.model == id {
-      return unsafeDowncast(lastTable.table, to: PreparedTable<Model>.self)
+    let table = try tables.value(for: ObjectIdentifier(model)) { () throws(PersistenceError) in
+      PreparedTable(try make(), database: handle)
     }
-    let known = tables[id]
-    let table: AnyObject = if let known { known } else { PreparedTable(try make(), database: handle) }
-    tables[id] = table
-    lastTable = (id, table)
     return unsafeDowncast(table, to: PreparedTable<Model>.self)
   }
-
-  private static let mostStatements = 256
 }
 
 extension Connection {

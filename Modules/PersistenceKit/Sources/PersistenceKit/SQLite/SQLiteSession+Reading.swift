@@ -26,7 +26,8 @@ extension SQLiteSession {
   private func forEachStatement<Model: PersistentModel>(
     of selection: RowSelection<Model>, _ read: (borrowing Rows) throws(PersistenceError) -> Int
   ) throws(PersistenceError) {
-    let query = try BuiltQuery(selection.descriptor, members: try prepared(Model.self).table.members)
+    let members = try prepared(Model.self).table.members
+    let query = try BuiltQuery(selection.descriptor, members: members, conditions: connection.conditions)
     let plan = try connection.plan(of: selection, query)
     var limit = selection.descriptor.limit
     for part in plan.parts {
