@@ -23,15 +23,16 @@ extension BuiltQuery {
   init<Model: PersistentModel>(
     _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers, conditions: KnownConditions
   ) throws(PersistenceError) {
-    let condition = descriptor.condition
-    var query = QueryBuilder(model: Model.self, members: members, variable: condition?.variable)
-    if let condition { try conditions.build(condition.expression, into: &query) }
+    var query = QueryBuilder(model: Model.self, members: members, expecting: conditions.recentShape)
+    if let condition = descriptor.condition { try query.append(condition, among: conditions) }
     query.append(.order)
     for (place, isDescending) in try descriptor.sortColumns.resolved() {
       query.append(isDescending ? .descending(place) : .ascending(place))
     }
     let window = query.append(limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
-    self.init(shape: query.shape, bindings: query.bindings, window: window)
+    let shape = query.shape
+    conditions.recentShape = shape
+    self.init(shape: shape, bindings: query.bindings, window: window)
   }
 }
 

@@ -31,13 +31,13 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   // What SQL is made of stands first: behind the predicate, whose size depends on the model, reading a property would cost
   // more than binding a value.
   /// The predicate as queries read it, taken apart where the model's type is known.
-  private(set) var condition: QueryCondition?
+  @usableFromInline private(set) var condition: QueryCondition?
   /// The largest number of models to return; nil means all, a negative number counts as 0.
   public var fetchLimit: Int?
   /// How many models to skip first; nil or a negative number skips none. The time grows with what is skipped.
   public var fetchOffset: Int?
   /// The order as queries read it.
-  private(set) var sortColumns: SortColumns
+  @usableFromInline private(set) var sortColumns: SortColumns
   /// The order, by properties that have columns; empty means the order of insertion.
   ///
   /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the last
@@ -55,22 +55,33 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
     predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil,
     fetchOffset: Int? = nil
   ) {
-    // Not with map: that copies the predicate.
-    let condition: QueryCondition? = if let predicate { QueryCondition(predicate) } else { nil }
     self.init(
-      condition: condition, fetchLimit: fetchLimit, fetchOffset: fetchOffset, isSorted: !sortBy.isEmpty, sortBy: sortBy,
-      predicate: predicate)
+      condition: predicate.map { QueryCondition($0) }, predicate, sortBy: sortBy, fetchLimit: fetchLimit,
+      fetchOffset: fetchOffset)
   }
 
-  @usableFromInline init(
-    condition: QueryCondition?, fetchLimit: Int?, fetchOffset: Int?, isSorted: Bool, sortBy: [SortDescriptor<Model>],
-    predicate: Predicate<Model>?
+  /// Describes a fetch of the models that satisfy a predicate; without the rest, all of them in insertion order.
+  @inlinable public init(
+    predicate: consuming Predicate<Model>, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil,
+    fetchOffset: Int? = nil
+  ) {
+    // To take it out of an optional would copy it, which costs as much as binding a few values.
+    let condition = QueryCondition(predicate)
+    self.init(
+      condition: condition, consume predicate, sortBy: sortBy, fetchLimit: fetchLimit, fetchOffset: fetchOffset)
+  }
+
+  // Compiled where the model's type is known: elsewhere every move of the predicate would look for its type.
+  @inlinable init(
+    condition: QueryCondition?, _ predicate: consuming Predicate<Model>?, sortBy: [SortDescriptor<Model>],
+    fetchLimit: Int?,
+    fetchOffset: Int?
   ) {
     self.condition = condition
     self.fetchLimit = fetchLimit
     self.fetchOffset = fetchOffset
     // Whoever asks for one row sorts by nothing, and would pay here for the type of the sorts.
-    sortColumns = isSorted ? SortColumns(sortBy) : SortColumns()
+    sortColumns = sortBy.isEmpty ? SortColumns() : SortColumns(sortBy)
     self.sortBy = sortBy
     self.predicate = predicate
   }

@@ -2,26 +2,35 @@ import Foundation
 
 /// Gathers a query's shape and its bindings in one walk over the predicate.
 struct QueryBuilder {
-  private(set) var shape: QueryShape
+  private var recorder: QueryShapeRecorder
   private(set) var bindings: [any StoredValue] = []
   /// The fetched model's scope, whose number is 0.
-  private let root: QueryScope
+  private var root: QueryScope
   /// The scopes that were opened, from number 1 on.
   private var opened: [QueryScope] = []
   /// The scopes that a variable of a predicate inside the predicate stands for.
   private var aliases: [PredicateExpressions.VariableID: Int] = [:]
 
-  init(model: any PersistentModel.Type, members: SchemaMembers, variable: PredicateExpressions.VariableID?) {
-    shape = QueryShape(model: ObjectIdentifier(model))
-    root = QueryScope(variable: variable, members: members)
+  init(model: any PersistentModel.Type, members: SchemaMembers, expecting shape: QueryShape?) {
+    recorder = QueryShapeRecorder(model: ObjectIdentifier(model), expecting: shape)
+    root = QueryScope(variable: nil, members: members)
+  }
+
+  /// The shape of what was added.
+  var shape: QueryShape { recorder.shape }
+
+  /// Adds the condition that the fetched models satisfy; throws `.unsupported` when it has no translation.
+  mutating func append(_ condition: QueryCondition, among known: KnownConditions) throws(PersistenceError) {
+    root.variable = condition.variable
+    try known.build(condition.expression, into: &self)
   }
 
   mutating func append(_ token: QueryToken) {
-    shape.append(token)
+    recorder.append(token)
   }
 
   mutating func append(_ function: QueryOperator) {
-    shape.append(.apply(function))
+    recorder.append(.apply(function))
   }
 
   /// Adds an operator and its two operands.

@@ -5,7 +5,7 @@ public import Foundation
   let expression: any StandardPredicateExpression<Bool>
   let variable: PredicateExpressions.VariableID
 
-  @inlinable init<Model>(_ predicate: Predicate<Model>) {
+  @inlinable init<Model>(_ predicate: borrowing Predicate<Model>) {
     self.init(expression: predicate.expression, variable: predicate.variable.key)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 /// What a predicate's variable stands for, while the query is built.
 struct QueryScope {
   /// nil for a row that no variable names: one that a to-one property leads to.
-  let variable: PredicateExpressions.VariableID?
+  var variable: PredicateExpressions.VariableID?
   /// The properties of the model whose row it is; nil for a value.
   let members: SchemaMembers?
 }

@@ -29,3 +29,41 @@ extension QueryShape: Hashable {
     hasher.combine(code)
   }
 }
+
+/// Gathers the shape of a query, of which one is expected: mostly it is that of the query before. As long as the tokens
+/// are the expected ones, nothing is written down.
+struct QueryShapeRecorder {
+  private let model: ObjectIdentifier
+  private let expected: QueryShape?
+  /// How many tokens came as expected.
+  private var count = 0
+  /// The tokens, from the first one on that wasn't expected.
+  private var recorded: QueryShape?
+
+  init(model: ObjectIdentifier, expecting expected: QueryShape?) {
+    self.model = model
+    self.expected = expected?.model == model ? expected : nil
+  }
+
+  mutating func append(_ token: QueryToken) {
+    if recorded == nil, let expected, count < expected.tokens.count, expected.tokens[count] == token {
+      count += 1
+    } else {
+      if recorded == nil { recorded = expectedPart }
+      recorded?.append(token)
+    }
+  }
+
+  /// The shape of the tokens so far.
+  var shape: QueryShape {
+    if let recorded { return recorded }
+    if let expected, expected.tokens.count == count { return expected }
+    return expectedPart
+  }
+
+  private var expectedPart: QueryShape {
+    var shape = QueryShape(model: model)
+    for token in expected?.tokens.prefix(count) ?? [] { shape.append(token) }
+    return shape
+  }
+}

@@ -1,12 +1,13 @@
 /// What was made before, by its key.
 ///
-/// The one that was asked for last mostly is the next one too, and comparing costs less than hashing.
-struct RecentCache<Key: Hashable, Value> {
+/// The one that was asked for last mostly is the next one too, and comparing costs less than hashing. It is a class, so
+/// that asking for that one is no access to the whole cache.
+final class RecentCache<Key: Hashable, Value> {
   private var entries: [Key: Value] = [:]
-  private var last: (key: Key, value: Value)?
+  private(set) var last: (key: Key, value: Value)?
 
   /// The value of a key, made when it is first asked for.
-  mutating func value<Failure>(for key: Key, orMake make: () throws(Failure) -> Value) throws(Failure) -> Value {
+  func value<Failure>(for key: Key, orMake make: () throws(Failure) -> Value) throws(Failure) -> Value {
     if let last, last.key == key { return last.value }
     let value: Value
     if let known = entries[key] {
@@ -21,7 +22,7 @@ struct RecentCache<Key: Hashable, Value> {
     return value
   }
 
-  mutating func removeAll() {
+  func removeAll() {
     entries.removeAll()
     last = nil
   }

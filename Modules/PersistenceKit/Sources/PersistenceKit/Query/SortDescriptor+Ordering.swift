@@ -1,15 +1,19 @@
-import Foundation
+public import Foundation
 
 /// An order as places of columns, found when a descriptor is made: one that pages are read by is asked for them often.
-struct SortColumns: Sendable {
-  private var columns: [(place: Int, isDescending: Bool)] = []
+@usableFromInline struct SortColumns: Sendable {
+  @usableFromInline var columns: [(place: Int, isDescending: Bool)]
   /// Why one of them has no place.
-  private var failure: PersistenceError?
+  @usableFromInline var failure: PersistenceError?
 
   /// The order of insertion.
-  init() {}
+  @inlinable init() {
+    columns = []
+    failure = nil
+  }
 
-  init<Model: PersistentModel>(_ sortBy: [SortDescriptor<Model>]) {
+  @usableFromInline init<Model: PersistentModel>(_ sortBy: [SortDescriptor<Model>]) {
+    self.init()
     for sort in sortBy where failure == nil {
       do throws(PersistenceError) {
         columns.append((try sort.column(), sort.order == .reverse))

@@ -15,15 +15,15 @@ final class Connection: @unchecked Sendable {
   let groupFunctions: GroupFunctions
   /// What is told of each statement, kept alive for SQLite.
   var observer: StatementObserver?
-  private var statements = RecentCache<String, Statement>()
+  private let statements = RecentCache<String, Statement>()
   /// The statements of fetches, found without making their texts.
-  private var fetches = RecentCache<QueryShape, Statement>()
+  private let fetches = RecentCache<QueryShape, Statement>()
   /// The types of the conditions that were fetched by.
   let conditions = KnownConditions()
   /// How selections are read.
-  private var plans = RecentCache<SelectionKey, SelectionPlan>()
+  private let plans = RecentCache<SelectionKey, SelectionPlan>()
   /// The statements that every model needs, found without hashing their texts.
-  private var tables = RecentCache<ObjectIdentifier, AnyObject>()
+  private let tables = RecentCache<ObjectIdentifier, AnyObject>()
 
   /// Opens a file that exists. No lock is taken and nothing is read but the header, so nothing can change yet.
   init(path: String, access: Access, busyTimeout: Duration) throws(PersistenceError) {

@@ -4,9 +4,9 @@ import Testing
 
 /// What is kept by its key.
 @Suite struct RecentCacheTests {
-  private var cache = RecentCache<Int, String>()
+  private let cache = RecentCache<Int, String>()
 
-  @Test mutating func `a value is made once, whatever is asked for between`() {
+  @Test func `a value is made once, whatever is asked for between`() {
     var made: [Int] = []
     for key in [1, 1, 2, 1, 2] {
       _ = cache.value(for: key) {
@@ -17,13 +17,13 @@ import Testing
     #expect(made == [1, 2])
   }
 
-  @Test mutating func `each key has its own value`() {
+  @Test func `each key has its own value`() {
     let keys = [1, 2, 1, 3, 3, 2]
     let values = keys.map { key in cache.value(for: key) { "\(key)" } }
     #expect(values == ["1", "2", "1", "3", "3", "2"])
   }
 
-  @Test mutating func `what fails is tried again`() throws {
+  @Test func `what fails is tried again`() throws {
     #expect(throws: PersistenceError.closed) {
       try cache.value(for: 1) { () throws(PersistenceError) in throw .closed }
     }
@@ -31,7 +31,7 @@ import Testing
     #expect(value == "one")
   }
 
-  @Test mutating func `more keys than it has room for are made anew`() {
+  @Test func `more keys than it has room for are made anew`() {
     let keys = Array(0...RecentCache<Int, String>.capacity)
     for key in keys { _ = cache.value(for: key) { "\(key)" } }
     var made = 0
@@ -43,7 +43,7 @@ import Testing
     #expect(made == 1)
   }
 
-  @Test mutating func `after all was removed nothing is known`() {
+  @Test func `after all was removed nothing is known`() {
     _ = cache.value(for: 1) { "one" }
     cache.removeAll()
     let value = cache.value(for: 1) { "another" }

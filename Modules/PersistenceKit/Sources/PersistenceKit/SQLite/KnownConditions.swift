@@ -3,7 +3,9 @@ import Foundation
 /// Conditions by their type. The search for the conformance of a type costs as much as building a small condition; this
 /// searches once.
 final class KnownConditions {
-  private var builders = RecentCache<ObjectIdentifier, ConditionBuilder>()
+  /// The shape of the query that was built last.
+  var recentShape: QueryShape?
+  private let builders = RecentCache<ObjectIdentifier, ConditionBuilder>()
 
   /// Adds a predicate's expression to a query; throws `.unsupported` when it has no translation.
   func build(
@@ -18,10 +20,11 @@ final class KnownConditions {
 
 /// Builds the conditions of one type.
 private class ConditionBuilder {
-  func build(
-    _ expression: some StandardPredicateExpression<Bool>, into query: inout QueryBuilder
+  /// The expression must have the type that the builder was made for.
+  func build<Expression: StandardPredicateExpression<Bool>>(
+    _ expression: borrowing Expression, into query: inout QueryBuilder
   ) throws(PersistenceError) {
-    throw .unsupported(in: expression)
+    throw .unsupported(in: copy expression)
   }
 
   static func make(for expression: some StandardPredicateExpression<Bool>) throws(PersistenceError) -> ConditionBuilder
@@ -35,10 +38,12 @@ private class ConditionBuilder {
 }
 
 private final class TypedConditionBuilder<Condition: QueryExpression>: ConditionBuilder {
-  override func build(
-    _ expression: some StandardPredicateExpression<Bool>, into query: inout QueryBuilder
+  override func build<Expression: StandardPredicateExpression<Bool>>(
+    _ expression: borrowing Expression, into query: inout QueryBuilder
   ) throws(PersistenceError) {
-    guard let condition = expression as? Condition else { throw .unsupported(in: expression) }
-    try condition.build(into: &query)
+    // Both are one type, by which the builder was found; a cast would look for it again, and copy the expression.
+    try withUnsafePointer(to: expression) { expression throws(PersistenceError) in
+      try UnsafeRawPointer(expression).assumingMemoryBound(to: Condition.self).pointee.build(into: &query)
+    }
   }
 }
