@@ -34,6 +34,30 @@ import Testing
       .differentCurrencies(Samples.currency("EUR"), Samples.currency("USD")), .goalNotFound, .notFound,
     ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
 
+  static let accounts: [FinancialAccountError] =
+    [
+      .missingProvider, .unknownType("x"), .negativeAmount(.cash), .negativeAmount(.loan), .otherSide(.cash),
+      .otherSide(.loan), .changesSide(from: .cash, to: .loan), .unknownCurrency("XXX"), .missingCurrency,
+      .duplicateName("n"), .notFound("n"), .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
+    ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
+
+  static let balances: [BalanceUpdateError] =
+    [
+      .negativeAmount(.cash), .negativeAmount(.loan), .unreadableReference("x"), .lastUpdateCantBeDeleted,
+      .accountNotFound, .notFound,
+    ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
+
+  static let rates: [ExchangeRateError] =
+    [
+      .unknownCurrency("XXX"), .missingCurrency, .sameCurrency(Samples.currency("EUR")), .notPositive,
+      .unreadableReference("x"), .notFound,
+    ] + amounts.map { .unreadableRate($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
+
+  static let balanceRows: [BalanceRowProblem] = [
+    .csv(.noHeader), .date("x"), .amount("12abc", .notANumber(column: 3)), .missingBalance, .unknownAccount("x"),
+    .ambiguousAccount("x"), .otherCurrency("EUR", expected: Samples.currency("USD")),
+  ]
+
   static let faults = DataFault.Kind.allCases.map { DataFault($0, table: "contribution", number: 3, detail: "d") }
 
   static let data: [DataError] =
@@ -90,6 +114,16 @@ import Testing
       ])
   }
 
+  @Test func `a refused file of balances names each line`() {
+    var report = BalanceImportReport()
+    report.reject(.init(line: 3, column: 12, reason: .unknownAccount("Bof\nA")))
+    let lines = BalanceImportError.rejected(report).text(.english).components(separatedBy: "\n")
+    #expect(
+      lines == [
+        "Nothing was imported; rows that can't be read: 1", "  line 3, column 12: there is no account \"Bof A\"",
+      ])
+  }
+
   @Test func `faults are listed, and many are not`() {
     let few = DataCheck(counts: nil, faults: [.init(.checksum, table: "contribution", number: 3, detail: "d")])
     let text = DataError.faulty(few).text(.english)
@@ -103,6 +137,8 @@ import Testing
 
   private func texts(_ format: FormatContext) -> [String] {
     Self.goals.map { $0.text(format) } + Self.contributions.map { $0.text(format) }
+      + Self.accounts.map { $0.text(format) } + Self.balances.map { $0.text(format) }
+      + Self.rates.map { $0.text(format) } + Self.balanceRows.map { $0.text(format) }
       + Self.data.map { $0.text(format) } + Self.rows.map { $0.text(format) }
   }
 }

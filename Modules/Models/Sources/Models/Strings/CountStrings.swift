@@ -9,6 +9,8 @@ public struct CountStrings: Sendable {
   let day: Noun
   let goal: Noun
   let contribution: Noun
+  let account: Noun
+  let balance: Noun
   let byte: Noun
   let rowRead: Noun
   let rowImported: Noun
@@ -38,6 +40,12 @@ public struct CountStrings: Sendable {
   /// `1 contribution`, `23 contributions`.
   public func contributions(_ count: Int, _ format: FormatContext) -> String { text(count, contribution, format) }
 
+  /// `1 account`, `3 accounts`.
+  public func accounts(_ count: Int, _ format: FormatContext) -> String { text(count, account, format) }
+
+  /// `1 balance`, `23 balances`.
+  public func balances(_ count: Int, _ format: FormatContext) -> String { text(count, balance, format) }
+
   /// `1 goal and 23 contributions`.
   public func savings(_ counts: DataCounts, _ format: FormatContext) -> String {
     "\(text(counts.goals, goal, format)) \(and) \(text(counts.contributions, contribution, format))"
@@ -51,14 +59,18 @@ public struct CountStrings: Sendable {
 extension CountStrings {
   static let english = CountStrings(
     day: Noun(one: "day", many: "days"), goal: Noun(one: "goal", many: "goals"),
-    contribution: Noun(one: "contribution", many: "contributions"), byte: Noun(one: "byte", many: "bytes"),
+    contribution: Noun(one: "contribution", many: "contributions"),
+    account: Noun(one: "account", many: "accounts"), balance: Noun(one: "balance", many: "balances"),
+    byte: Noun(one: "byte", many: "bytes"),
     rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
     rowSkipped: Noun(one: "skipped", many: "skipped"),
     and: "and", isSingular: { $0 == 1 })
 
   static let french = CountStrings(
     day: Noun(one: "jour", many: "jours"), goal: Noun(one: "objectif", many: "objectifs"),
-    contribution: Noun(one: "contribution", many: "contributions"), byte: Noun(one: "octet", many: "octets"),
+    contribution: Noun(one: "contribution", many: "contributions"),
+    account: Noun(one: "compte", many: "comptes"), balance: Noun(one: "solde", many: "soldes"),
+    byte: Noun(one: "octet", many: "octets"),
     rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
     rowSkipped: Noun(one: "ignorée", many: "ignorées"),
     and: "et", isSingular: { abs($0) < 2 })

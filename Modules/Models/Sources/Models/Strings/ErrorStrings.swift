@@ -3,6 +3,9 @@ public struct ErrorStrings: Sendable {
   let goal: GoalErrorStrings
   let contribution: ContributionErrorStrings
   let contributionImport: ContributionImportErrorStrings
+  let account: AccountErrorStrings
+  let balance: BalanceErrorStrings
+  let rate: RateErrorStrings
   let data: DataErrorStrings
   let reading: ReadingErrorStrings
   let csv: CSVErrorStrings
@@ -12,10 +15,12 @@ public struct ErrorStrings: Sendable {
 
 extension ErrorStrings {
   static let english = ErrorStrings(
-    goal: .english, contribution: .english, contributionImport: .english, data: .english, reading: .english,
+    goal: .english, contribution: .english, contributionImport: .english, account: .english,
+    balance: .english, rate: .english, data: .english, reading: .english,
     csv: .english, storage: .english, settings: .english)
 
   static let french = ErrorStrings(
-    goal: .french, contribution: .french, contributionImport: .french, data: .french, reading: .french,
+    goal: .french, contribution: .french, contributionImport: .french, account: .french,
+    balance: .french, rate: .french, data: .french, reading: .french,
     csv: .french, storage: .french, settings: .french)
 }

@@ -1,6 +1,7 @@
 extension Strings {
   public static let french = Strings(
-    goal: .french, contribution: .french, contributionImport: .french, data: .french, count: .french,
+    goal: .french, contribution: .french, contributionImport: .french, account: .french,
+    balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
     console: .french, error: .french, settings: .french, onboarding: .french, overview: .french, toast: .french,
     confirmation: .french, chart: .french, report: .french)
 }

@@ -3,6 +3,10 @@ public struct Strings: Sendable {
   public let goal: GoalStrings
   public let contribution: ContributionStrings
   public let contributionImport: ContributionImportStrings
+  public let account: AccountStrings
+  public let balance: BalanceStrings
+  public let portfolio: PortfolioStrings
+  public let rate: RateStrings
   public let data: DataStrings
   public let count: CountStrings
   public let console: ConsoleStrings

@@ -1,0 +1,13 @@
+/// A file of balances to take in. Its columns are `date`, `account` and `balance`, and, where they are there, `currency`
+/// and `note`; days are written as ISO does, numbers with a point, and a debt's balance is below zero.
+public struct BalanceImport: Equatable, Sendable {
+  public static let dateColumn = "date"
+  public static let accountColumn = "account"
+  public static let balanceColumn = "balance"
+  public static let currencyColumn = "currency"
+  public static let noteColumn = "note"
+
+  public var source: InputSource
+
+  public init(source: InputSource) { self.source = source }
+}

@@ -1,0 +1,13 @@
+public import Foundation
+public import ModuloUtilities
+
+/// What something was worth from a day on, until the next point.
+public struct BalancePoint: Equatable, Sendable {
+  public let date: CalendarDay
+  public let amount: Decimal
+
+  public init(date: CalendarDay, amount: Decimal) {
+    self.date = date
+    self.amount = amount
+  }
+}

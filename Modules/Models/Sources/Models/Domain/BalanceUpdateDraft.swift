@@ -1,0 +1,27 @@
+public import Foundation
+public import ModuloUtilities
+
+/// What a person entered for a balance update, read but not yet checked by the rules.
+public struct BalanceUpdateDraft: Equatable, Sendable {
+  /// The id the update will have. Submitting the same draft again makes no second update.
+  public let id: UUID
+  /// The account as the person saw it.
+  public let account: FinancialAccountDomain
+  /// As it is typed: for a debt what is owed.
+  public let amount: Decimal
+  public let date: CalendarDay
+  public let note: String?
+
+  public init(
+    id: UUID, account: FinancialAccountDomain, amount: Decimal, date: CalendarDay, note: String? = nil
+  ) {
+    self.id = id
+    self.account = account
+    self.amount = amount
+    self.date = date
+    self.note = note
+  }
+
+  /// The balance as it is stored: below zero for a debt.
+  public var balance: Decimal { account.type.balance(ofTyped: amount) }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+public import ModuloUtilities
+
+/// What a person entered for an account, read but not yet checked by the rules.
+public struct FinancialAccountDraft: Equatable, Sendable {
+  /// The id the account will have. Submitting the same draft again makes no second account.
+  public let id: UUID
+  public let provider: String
+  public let name: String?
+  public let type: AccountType
+  public let currency: Currency
+  /// What it holds in the beginning; `nil` for an account that starts without a balance.
+  public let opening: Opening?
+
+  public init(
+    id: UUID, provider: String, name: String? = nil, type: AccountType, currency: Currency, opening: Opening? = nil
+  ) {
+    self.id = id
+    self.provider = provider
+    self.name = name
+    self.type = type
+    self.currency = currency
+    self.opening = opening
+  }
+
+  /// The first balance of an account.
+  public struct Opening: Equatable, Sendable {
+    /// The id the balance update will have.
+    public let id: UUID
+    /// As it is typed: for a debt what is owed.
+    public let amount: Decimal
+    public let date: CalendarDay
+
+    public init(id: UUID, amount: Decimal, date: CalendarDay) {
+      self.id = id
+      self.amount = amount
+      self.date = date
+    }
+  }
+}

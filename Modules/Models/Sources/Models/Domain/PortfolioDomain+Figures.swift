@@ -1,0 +1,80 @@
+import Foundation
+public import ModuloUtilities
+
+extension PortfolioDomain {
+  /// The figures of the accounts, each in its currency at the latest rate on or before the day. Every figure is rounded
+  /// once, at its end, half away from zero.
+  ///
+  /// - Parameters:
+  ///   - accounts: All of them, as they are on the day.
+  ///   - days: What each part moved by, in any order; those of later days count for nothing.
+  ///   - rates: In any order.
+  public init(
+    on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions = .none,
+    accounts: [FinancialAccountDomain], days: [PortfolioDay], rates: [ExchangeRateDomain]
+  ) {
+    let known = ExchangeRates(rates, in: currency, on: day)
+    let rules = PortfolioRules(exclusions: exclusions, types: accounts.map(\.type))
+    let figures = PortfolioFigures(of: days, on: day)
+    self.on = day
+    self.currency = currency
+    self.exclusions = exclusions
+    netWorth = figures.total(known, where: exclusions.include)
+    assets = figures.total(known, where: rules.isAsset)
+    debt = figures.total(known, where: rules.isDebt)
+    debtLabel = rules.debtLabel
+    unconverted = figures.unconverted(known, where: exclusions.include)
+    change = Self.change(to: day, in: currency, rules, days: days, rates: rates)
+    let currencies = Set(accounts.map(\.currency))
+    self.rates = known.latest.values.filter { currencies.contains($0.currency) }
+      .sorted { $0.currency.code < $1.currency.code }
+    self.accounts = accounts.sorted { $0.worth(known) > $1.worth(known) }
+  }
+
+  /// The figures of `day` less those of the update day before; a currency counts where both days have its rate.
+  private static func change(
+    to day: CalendarDay, in currency: Currency, _ rules: PortfolioRules, days: [PortfolioDay],
+    rates: [ExchangeRateDomain]
+  ) -> PortfolioChange? {
+    let included = days.filter { $0.date <= day && rules.exclusions.include($0.component) }.map(\.date)
+    guard let latest = included.max(), let since = included.filter({ $0 < latest }).max() else { return nil }
+    let earlier = ExchangeRates(rates, in: currency, on: since)
+    let later = ExchangeRates(rates, in: currency, on: day).known(to: earlier)
+    let now = PortfolioFigures(of: days, on: day)
+    let before = PortfolioFigures(of: days, on: since)
+    func change(_ isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
+      now.total(later, where: isIncluded) - before.total(earlier, where: isIncluded)
+    }
+    return PortfolioChange(
+      since: since, netWorth: change(rules.exclusions.include), assets: change(rules.isAsset),
+      debt: change(rules.isDebt))
+  }
+}
+
+/// Which part of a portfolio counts in which of its figures.
+struct PortfolioRules {
+  let exclusions: PortfolioExclusions
+  let debtLabel: DebtLabel?
+
+  /// - Parameter types: The types of all accounts, what is left out among them.
+  init(exclusions: PortfolioExclusions, types: [AccountType]) {
+    self.exclusions = exclusions
+    let debts = types.filter(\.isDebt)
+    debtLabel = debts.isEmpty ? nil : debts.allSatisfy { $0 == .mortgage } ? .mortgage : .total
+  }
+
+  func isAsset(_ component: PortfolioComponent) -> Bool { !component.isDebt && exclusions.include(component) }
+
+  /// With no other debt than mortgages they are the debt, even where the net worth leaves them out.
+  func isDebt(_ component: PortfolioComponent) -> Bool {
+    component.isDebt && (debtLabel == .mortgage || exclusions.include(component))
+  }
+}
+
+extension FinancialAccountDomain {
+  /// For the order of a list: debts last, then what the balance comes to in the rates' base, and the number of the
+  /// account where two are worth the same. Balances without a rate are compared as they are.
+  fileprivate func worth(_ rates: ExchangeRates) -> (Int, Decimal, Int) {
+    (isDebt ? 0 : 1, balance * (rates[currency] ?? 1), -number)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+public import ModuloUtilities
+
+extension PortfolioSeries {
+  /// The running net worth, each point at the rates of its own day and rounded once, half away from zero. Grows with the
+  /// days and the rates, whatever the number of updates.
+  ///
+  /// - Parameters:
+  ///   - day: The last day that counts.
+  ///   - days: What each part moved by, in any order.
+  ///   - rates: In any order.
+  public init(
+    through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions = .none,
+    days: [PortfolioDay], rates: [ExchangeRateDomain]
+  ) {
+    let included = days.filter { $0.date <= day && exclusions.include($0.component) }
+    let groups = Dictionary(grouping: included, by: \.date).sorted { $0.key < $1.key }
+    var clock = RatesByDay(rates, in: currency)
+    var figures = PortfolioFigures()
+    var missing: Set<Currency> = []
+    var points: [BalancePoint] = []
+    for (date, moves) in groups {
+      for move in moves { figures.add(move) }
+      let known = clock.rates(on: date)
+      missing.formUnion(figures.unconverted(known) { _ in true }.filter { $0.netWorth != 0 }.map(\.currency))
+      points.append(BalancePoint(date: date, amount: figures.total(known) { _ in true }))
+    }
+    self.currency = currency
+    self.exclusions = exclusions
+    self.points = points
+    unconverted = missing.sorted { $0.code < $1.code }
+  }
+}

@@ -1,0 +1,11 @@
+/// The order in which accounts are listed. The raw value is what a person types after `--sort`.
+public enum AccountSort: String, CaseIterable, Sendable {
+  /// The largest balance first, debts last.
+  case balance
+  /// By name, as the language sorts it.
+  case name
+  /// In the order of the types.
+  case type
+  /// The latest update first; accounts without one last.
+  case updated
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// What kind of account it is. The raw value is what is stored, and what JSON says.
+public enum AccountType: String, CaseIterable, Codable, Sendable {
+  case currentAccount
+  case savingsAccount
+  case cashISA
+  case stocksAndSharesISA
+  case lifetimeISA
+  case generalInvestmentAccount
+  case pension
+  case juniorISA
+  case juniorSIPP
+  case mortgage
+  case loan
+  case creditCard
+  case crypto
+  case foreignCurrency
+  case cash
+}
+
+extension AccountType {
+  /// Which of the parts that a portfolio tells apart the account belongs to. Everything else about debts and pensions
+  /// follows from it.
+  public var component: PortfolioComponent {
+    switch self {
+    case .currentAccount, .savingsAccount, .cashISA, .stocksAndSharesISA, .lifetimeISA, .generalInvestmentAccount,
+      .juniorISA, .crypto, .foreignCurrency, .cash:
+      .assets
+    case .pension, .juniorSIPP: .pensions
+    case .mortgage: .mortgage
+    case .loan, .creditCard: .debts
+    }
+  }
+
+  /// Whether the balance is money owed: stored below zero, typed as what is owed.
+  public var isDebt: Bool { component.isDebt }
+
+  public var isPension: Bool { component == .pensions }
+
+  /// The balance that is stored for an amount as it is typed: the amount itself, and below zero for what is owed.
+  public func balance(ofTyped amount: Decimal) -> Decimal { isDebt ? -amount : amount }
+}
+
+extension AccountType {
+  /// The type's name as it is typed on a command line: `stocks-and-shares-isa`.
+  public var argument: String {
+    switch self {
+    case .currentAccount: "current-account"
+    case .savingsAccount: "savings-account"
+    case .cashISA: "cash-isa"
+    case .stocksAndSharesISA: "stocks-and-shares-isa"
+    case .lifetimeISA: "lifetime-isa"
+    case .generalInvestmentAccount: "general-investment-account"
+    case .juniorISA: "junior-isa"
+    case .juniorSIPP: "junior-sipp"
+    case .creditCard: "credit-card"
+    case .foreignCurrency: "foreign-currency"
+    case .pension, .mortgage, .loan, .crypto, .cash: rawValue
+    }
+  }
+
+  /// The type that the text names, as its case or in kebab-case, in any case of letters: `cashISA`, `cash-isa`.
+  ///
+  /// - Returns: `nil` for a text that names none.
+  public init?(argument: String) {
+    let text = argument.lowercased()
+    let type = Self.allCases.first { $0.rawValue.lowercased() == text || $0.argument == text }
+    guard let type else { return nil }
+    self = type
+  }
+}

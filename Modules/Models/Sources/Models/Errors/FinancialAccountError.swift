@@ -1,0 +1,60 @@
+public import ModuloUtilities
+
+/// Why an account could not be found, made, changed or deleted.
+public enum FinancialAccountError: Error, Equatable, Sendable {
+  case missingProvider
+  /// The text names none of the types.
+  case unknownType(String)
+  /// The amount is negative; what an account holds and what is owed are typed without a minus.
+  case negativeAmount(AccountType)
+  /// An account that is no debt was given as owed, or a debt as a balance.
+  case otherSide(AccountType)
+  /// The type would turn a debt into money or money into a debt, and there are balances.
+  case changesSide(from: AccountType, to: AccountType)
+  case unreadableAmount(AmountReadingError)
+  case unreadableDay(DayReadingError)
+  case unknownCurrency(String)
+  /// No flag, environment variable, setting or locale says which currency is meant.
+  case missingCurrency
+  case duplicateName(String)
+  /// No account is called so; the text is what was asked for.
+  case notFound(String)
+  /// Several accounts could be meant.
+  case ambiguous(String, candidates: [FinancialAccountCandidate])
+  /// The data could not be read or written.
+  case storage(RepositoryError)
+}
+
+/// An account that could be meant, as a message lists it.
+public struct FinancialAccountCandidate: Equatable, Sendable {
+  public let number: Int
+  public let name: String
+
+  public init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+}
+
+extension FinancialAccountError {
+  /// What a failed read means.
+  public init(reading reference: String, _ error: RepositoryError) {
+    switch error {
+    case .notFound: self = .notFound(reference)
+    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      self = .storage(error)
+    }
+  }
+
+  /// What a failed insert or update of the account called `name` means.
+  public init(saving name: String, _ error: RepositoryError) {
+    switch error {
+    case .notFound: self = .notFound(name)
+    case .duplicate(.name): self = .duplicateName(name)
+    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      self = .storage(error)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+struct AccountErrorStrings: Sendable {
+  let missingProvider: String
+  /// The types are those that can be given.
+  let unknownType: @Sendable (_ text: String, _ types: String) -> String
+  let negativeBalance: String
+  let negativeOwed: String
+  let balanceOfDebt: String
+  let owedOfAsset: String
+  let changesSide: @Sendable (_ from: String, _ to: String) -> String
+  let duplicateName: @Sendable (String) -> String
+  let notFound: @Sendable (String) -> String
+  /// The candidates are one line each.
+  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+}
+
+extension AccountErrorStrings {
+  static let english = AccountErrorStrings(
+    missingProvider: "An account needs a provider.",
+    unknownType: { text, types in "\"\(text)\" is no type of account. There are: \(types)." },
+    negativeBalance: "The balance is negative. What is owed on a card, a loan or a mortgage is an account of that "
+      + "type; `modulo balance import` takes balances below zero.",
+    negativeOwed: "The amount is negative. Give what is owed without a minus.",
+    balanceOfDebt: "This is a debt: give what is owed with --owed instead of --balance.",
+    owedOfAsset: "This is no debt: give what it holds with --balance instead of --owed.",
+    changesSide: { from, to in
+      "\(from) can't become \(to) while there are balances: what is owed would become what is owned, or the other "
+        + "way round. Add an account of the other type."
+    },
+    duplicateName: { "There is an account named \"\($0)\" already. Give this one a name with --name." },
+    notFound: { "There is no account \"\($0)\". `modulo account list` shows them all." },
+    ambiguous: { reference, candidates in "\"\(reference)\" could be several accounts:\n\(candidates)" })
+
+  static let french = AccountErrorStrings(
+    missingProvider: "Un compte doit avoir un établissement.",
+    unknownType: { text, types in "« \(text) » n’est pas un type de compte. Il y a : \(types)." },
+    negativeBalance: "Le solde est négatif. Ce qui est dû sur une carte, un prêt ou un prêt immobilier est un compte "
+      + "de ce type ; `modulo balance import` accepte des soldes négatifs.",
+    negativeOwed: "Le montant est négatif. Donnez ce qui est dû sans signe moins.",
+    balanceOfDebt: "C’est une dette : donnez ce qui est dû avec --owed, non avec --balance.",
+    owedOfAsset: "Ce n’est pas une dette : donnez ce que le compte contient avec --balance, non avec --owed.",
+    changesSide: { from, to in
+      "« \(from) » ne peut pas devenir « \(to) » tant qu’il y a des soldes : ce qui est dû deviendrait un avoir, ou "
+        + "l’inverse. Ajoutez un compte de l’autre type."
+    },
+    duplicateName: { "Il y a déjà un compte nommé « \($0) ». Donnez un nom à celui-ci avec --name." },
+    notFound: { "Il n’y a pas de compte « \($0) ». `modulo account list` les montre tous." },
+    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs comptes :\n\(candidates)" })
+}

@@ -1,0 +1,101 @@
+/// The words of the account list, the details and the account form.
+public struct AccountStrings: Sendable {
+  public let listTitle: String
+  public let emptyTitle: String
+  public let emptyAdvice: String
+  /// What each type is called.
+  public let type: @Sendable (AccountType) -> String
+
+  public let general: String
+  public let typeTitle: String
+  public let provider: String
+  public let name: String
+  public let balance: String
+  /// What the balance of a debt is called where it is typed.
+  public let owed: String
+  public let currency: String
+  public let updated: String
+  public let change: String
+  /// What stands where an account has no update.
+  public let noUpdates: String
+  /// The day of the latest update, as a sentence of its own.
+  public let lastUpdate: @Sendable (_ day: String) -> String
+
+  public let createTitle: String
+  public let updateTitle: String
+  /// An account was made: its title and its balance; `nil` for one without.
+  public let created: @Sendable (_ title: String, _ balance: String?) -> String
+  public let edited: @Sendable (_ title: String) -> String
+
+  public let deletionTitle: String
+  /// Asked before an account is deleted: its title, and the balances that go with it, counted.
+  public let deletionQuestion: @Sendable (_ title: String, _ balances: String) -> String
+  /// An account was deleted with its balances.
+  public let deleted: @Sendable (_ title: String, _ balances: String) -> String
+
+  /// What became of a balance: of what is owed, the amount is without a sign.
+  let noChange: String
+  let reducedBy: @Sendable (_ amount: String) -> String
+  let increasedBy: @Sendable (_ amount: String) -> String
+}
+
+extension AccountStrings {
+  static let english = AccountStrings(
+    listTitle: "Accounts",
+    emptyTitle: "No accounts yet",
+    emptyAdvice: "Add one with: modulo account add Marcus --type savingsAccount --balance 250 --currency GBP",
+    type: AccountTypeStrings.english,
+    general: "General",
+    typeTitle: "Type",
+    provider: "Provider",
+    name: "Name",
+    balance: "Balance",
+    owed: "Amount owed",
+    currency: "Currency",
+    updated: "Updated",
+    change: "Change",
+    noUpdates: "no balance yet",
+    lastUpdate: { day in "Last update: \(day)" },
+    createTitle: "New account",
+    updateTitle: "Edit account",
+    created: { title, balance in "Account \(title) created" + (balance.map { ": \($0)" } ?? "") },
+    edited: { title in "Account \(title) updated" },
+    deletionTitle: "Delete account",
+    deletionQuestion: { title, balances in
+      "This deletes account \(title) and \(balances) for good, and the net worth of every day changes.\nDelete it?"
+    },
+    deleted: { title, balances in "Account \(title) deleted with \(balances)" },
+    noChange: "no change",
+    reducedBy: { amount in "reduced by \(amount)" },
+    increasedBy: { amount in "increased by \(amount)" })
+
+  static let french = AccountStrings(
+    listTitle: "Comptes",
+    emptyTitle: "Aucun compte",
+    emptyAdvice: "Ajoutez-en un : modulo account add \"Livret A\" --type savingsAccount --balance 250 --currency EUR",
+    type: AccountTypeStrings.french,
+    general: "Général",
+    typeTitle: "Type",
+    provider: "Établissement",
+    name: "Nom",
+    balance: "Solde",
+    owed: "Montant dû",
+    currency: "Devise",
+    updated: "Mis à jour",
+    change: "Variation",
+    noUpdates: "pas encore de solde",
+    lastUpdate: { day in "Dernière mise à jour : \(day)" },
+    createTitle: "Nouveau compte",
+    updateTitle: "Modifier le compte",
+    created: { title, balance in "Compte \(title) créé" + (balance.map { " : \($0)" } ?? "") },
+    edited: { title in "Compte \(title) modifié" },
+    deletionTitle: "Supprimer le compte",
+    deletionQuestion: { title, balances in
+      "Ceci supprime définitivement le compte \(title) et \(balances), et change le patrimoine de chaque jour.\n"
+        + "Le supprimer ?"
+    },
+    deleted: { title, balances in "Compte \(title) supprimé avec \(balances)" },
+    noChange: "inchangé",
+    reducedBy: { amount in "réduite de \(amount)" },
+    increasedBy: { amount in "augmentée de \(amount)" })
+}

@@ -1,0 +1,66 @@
+/// The words of balance updates: the form, the history, the chart, the import.
+public struct BalanceStrings: Sendable {
+  public let setTitle: String
+  public let historyTitle: String
+  public let chartTitle: String
+  public let emptyHistory: String
+  public let emptyChart: String
+  public let date: String
+  public let note: String
+  /// What marks the balance that counts.
+  public let current: String
+  /// A balance was saved: the account and the balance.
+  public let created: @Sendable (_ account: String, _ balance: String) -> String
+
+  public let deletionTitle: String
+  /// Asked before a balance is deleted: its number, amount, day and account.
+  public let deletionQuestion:
+    @Sendable (_ number: String, _ balance: String, _ day: String, _ account: String) -> String
+  /// A balance was deleted: it, its account, and what that now stands at.
+  public let deleted: @Sendable (_ balance: String, _ account: String, _ current: String) -> String
+
+  /// Rows of an import with a second balance for one account and day; the number is the count as text.
+  public let sameDay: @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
+}
+
+extension BalanceStrings {
+  static let english = BalanceStrings(
+    setTitle: "New balance",
+    historyTitle: "Balances",
+    chartTitle: "Balance",
+    emptyHistory: "No balance was entered yet",
+    emptyChart: "There is nothing to draw yet",
+    date: "Date",
+    note: "Note",
+    current: "current",
+    created: { account, balance in "\(account): \(balance)" },
+    deletionTitle: "Delete balance",
+    deletionQuestion: { number, balance, day, account in
+      "This deletes balance \(number) of \(account) for good: \(balance), \(day). Its charts change.\nDelete it?"
+    },
+    deleted: { balance, account, current in "\(balance) deleted · \(account): \(current)" },
+    sameDay: { _, number, lines in
+      "warning: \(number) with a second balance for an account and day; the later one counts (\(lines))"
+    })
+
+  static let french = BalanceStrings(
+    setTitle: "Nouveau solde",
+    historyTitle: "Soldes",
+    chartTitle: "Solde",
+    emptyHistory: "Aucun solde pour l’instant",
+    emptyChart: "Rien à tracer pour l’instant",
+    date: "Date",
+    note: "Note",
+    current: "actuel",
+    created: { account, balance in "\(account) : \(balance)" },
+    deletionTitle: "Supprimer le solde",
+    deletionQuestion: { number, balance, day, account in
+      "Ceci supprime définitivement le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"
+        + "Le supprimer ?"
+    },
+    deleted: { balance, account, current in "\(balance) supprimés · \(account) : \(current)" },
+    sameDay: { count, number, lines in
+      "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") un second solde pour un compte et un "
+        + "jour ; le dernier compte (\(lines))"
+    })
+}

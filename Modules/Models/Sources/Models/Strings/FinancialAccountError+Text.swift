@@ -1,0 +1,33 @@
+import ModuloUtilities
+
+extension FinancialAccountError {
+  /// What is said about it.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.account
+    let currency = format.strings.error.goal
+    return switch self {
+    case .missingProvider: words.missingProvider
+    case .unknownType(let text): words.unknownType(text.singleLine, AccountType.arguments)
+    case .negativeAmount(let type): type.isDebt ? words.negativeOwed : words.negativeBalance
+    case .otherSide(let type): type.isDebt ? words.balanceOfDebt : words.owedOfAsset
+    case .changesSide(let from, let to):
+      words.changesSide(format.strings.account.type(from), format.strings.account.type(to))
+    case .unreadableAmount(let error): error.text(format)
+    case .unreadableDay(let error): error.text(format)
+    case .unknownCurrency(let code): currency.unknownCurrency(code.singleLine)
+    case .missingCurrency: currency.missingCurrency
+    case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .notFound(let reference): words.notFound(reference.singleLine)
+    case .ambiguous(let reference, let candidates):
+      words.ambiguous(
+        reference.singleLine,
+        candidates.map { "  #\($0.number)  \($0.name.singleLine)" }.joined(separator: "\n"))
+    case .storage(let error): error.text(format)
+    }
+  }
+}
+
+extension AccountType {
+  /// What can be typed for the types, in their order.
+  fileprivate static var arguments: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}

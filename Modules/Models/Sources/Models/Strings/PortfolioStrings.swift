@@ -1,0 +1,97 @@
+/// The words of the portfolio.
+public struct PortfolioStrings: Sendable {
+  public let title: String
+  public let chartTitle: String
+  public let netWorth: String
+  public let assets: String
+  public let debtLabel: @Sendable (DebtLabel) -> String
+  public let inclusionNote: @Sendable (InclusionNote) -> String
+  /// The day for which the figures hold.
+  public let asOf: @Sendable (_ day: String) -> String
+  /// The day with which they are compared.
+  public let since: @Sendable (_ day: String) -> String
+  /// A rate that was used: one unit, what it is worth, and since when.
+  public let rate: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
+  public let ratesTitle: String
+  public let unconvertedTitle: String
+  /// What is said under the totals of currencies without a rate.
+  public let unconvertedAdvice: @Sendable (_ code: String) -> String
+  /// Money in these currencies is missing in parts of a series.
+  public let incompleteSeries: @Sendable (_ codes: String) -> String
+  /// What each range of a chart is called.
+  public let range: @Sendable (ChartRange) -> String
+}
+
+extension PortfolioStrings {
+  static let english = PortfolioStrings(
+    title: "Portfolio",
+    chartTitle: "Net worth over time",
+    netWorth: "Net worth",
+    assets: "Assets",
+    debtLabel: { label in
+      switch label {
+      case .mortgage: "Mortgage"
+      case .total: "Total debt"
+      }
+    },
+    inclusionNote: { note in
+      switch note {
+      case .both: "Including pensions and mortgage"
+      case .pensions: "Including pensions"
+      case .mortgage: "Including mortgage"
+      }
+    },
+    asOf: { day in "As of \(day)" },
+    since: { day in "since \(day)" },
+    rate: { unit, amount, day in "\(unit) = \(amount) since \(day)" },
+    ratesTitle: "Rates used",
+    unconvertedTitle: "Not counted: no rate is known",
+    unconvertedAdvice: { code in "Give one with: modulo rate set \(code) RATE" },
+    incompleteSeries: { codes in "Days before the first rate leave out money in \(codes)." },
+    range: { range in
+      switch range {
+      case .week: "1 week"
+      case .month: "1 month"
+      case .quarter: "3 months"
+      case .year: "1 year"
+      case .fiveYears: "5 years"
+      case .max: "everything"
+      }
+    })
+
+  static let french = PortfolioStrings(
+    title: "Patrimoine",
+    chartTitle: "Patrimoine net au fil du temps",
+    netWorth: "Patrimoine net",
+    assets: "Avoirs",
+    debtLabel: { label in
+      switch label {
+      case .mortgage: "Prêt immobilier"
+      case .total: "Dette totale"
+      }
+    },
+    inclusionNote: { note in
+      switch note {
+      case .both: "Avec les retraites et le prêt immobilier"
+      case .pensions: "Avec les retraites"
+      case .mortgage: "Avec le prêt immobilier"
+      }
+    },
+    asOf: { day in "Au \(day)" },
+    since: { day in "depuis le \(day)" },
+    rate: { unit, amount, day in "\(unit) = \(amount) depuis le \(day)" },
+    ratesTitle: "Taux utilisés",
+    unconvertedTitle: "Non compté : aucun taux n’est connu",
+    unconvertedAdvice: { code in "Donnez-en un : modulo rate set \(code) TAUX" },
+    incompleteSeries: { codes in "Les jours avant le premier taux ne comptent pas l’argent en \(codes)." },
+    range: { range in
+      switch range {
+      case .week: "1 semaine"
+      case .month: "1 mois"
+      case .quarter: "3 mois"
+      case .year: "1 an"
+      case .fiveYears: "5 ans"
+      case .max: "tout"
+      }
+    })
+}

@@ -1,0 +1,50 @@
+/// The words of exchange rates.
+public struct RateStrings: Sendable {
+  public let listTitle: String
+  public let emptyTitle: String
+  public let emptyAdvice: String
+  public let setTitle: String
+  public let currency: String
+  public let rate: String
+  public let date: String
+  /// A rate was saved: one unit, what it is worth, and from when on.
+  public let created: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
+  public let deletionTitle: String
+  /// Asked before a rate is deleted: its number, unit, amount and day.
+  public let deletionQuestion: @Sendable (_ number: String, _ unit: String, _ amount: String, _ day: String) -> String
+  /// A rate was deleted: one unit, what it was worth, and from when on.
+  public let deleted: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
+}
+
+extension RateStrings {
+  static let english = RateStrings(
+    listTitle: "Rates",
+    emptyTitle: "No rates yet",
+    emptyAdvice: "Give one with: modulo rate set USD 0.92",
+    setTitle: "New rate",
+    currency: "Currency",
+    rate: "Rate",
+    date: "Date",
+    created: { unit, amount, day in "\(unit) = \(amount) from \(day)" },
+    deletionTitle: "Delete rate",
+    deletionQuestion: { number, unit, amount, day in
+      "This deletes rate \(number) for good: \(unit) = \(amount) from \(day). Figures that used it change.\nDelete it?"
+    },
+    deleted: { unit, amount, day in "\(unit) = \(amount) from \(day): deleted" })
+
+  static let french = RateStrings(
+    listTitle: "Taux",
+    emptyTitle: "Aucun taux",
+    emptyAdvice: "Donnez-en un : modulo rate set USD 0.92",
+    setTitle: "Nouveau taux",
+    currency: "Devise",
+    rate: "Taux",
+    date: "Date",
+    created: { unit, amount, day in "\(unit) = \(amount) à partir du \(day)" },
+    deletionTitle: "Supprimer le taux",
+    deletionQuestion: { number, unit, amount, day in
+      "Ceci supprime définitivement le taux \(number) : \(unit) = \(amount) à partir du \(day). Les montants qui "
+        + "l’utilisaient changent.\nLe supprimer ?"
+    },
+    deleted: { unit, amount, day in "\(unit) = \(amount) à partir du \(day) : supprimé" })
+}
