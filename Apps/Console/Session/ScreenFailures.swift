@@ -14,6 +14,7 @@ extension RepositoryError: ScreenFailure {
     case .notFound: (.failure, "notFound")
     case .duplicate: (.failure, "duplicate")
     case .belowMinimum: (.failure, "belowZero")
+    case .forbidden: (.failure, "forbidden")
     case .outOfRange: (.failure, "outOfRange")
     case .busy: (.busy, "busy")
     case .permission: (.noPermission, "permission")

@@ -7,7 +7,8 @@ import Testing
 /// Every failure has words, in every language.
 @Suite struct ErrorTextTests {
   static let storage: [RepositoryError] = [
-    .notFound, .duplicate(.name), .belowMinimum(totalMinor: 1), .outOfRange, .busy, .permission(path: "p"), .full,
+    .notFound, .duplicate(.name), .belowMinimum(totalMinor: 1), .forbidden(.lastBalanceUpdate),
+    .forbidden(.debtWithBalances), .outOfRange, .busy, .permission(path: "p"), .full,
     .cannotOpen(path: "p", reason: "r"), .notOurs(path: "p"), .newer(path: "p"), .damaged(detail: "d"),
     .invalidDocument(line: 1, column: 2, reason: "r"), .notEmpty, .alreadyExists(path: "p"),
     .inputOutput(detail: "d"), .outcomeUnknown(detail: "d"), .cancelled, .aborted, .programming(detail: "d"),

@@ -22,7 +22,7 @@ import Testing
     RepositoryError.outOfRange, .busy, .permission(path: "p"), .full, .cannotOpen(path: "p", reason: "r"),
     .notOurs(path: "p"), .newer(path: "p"), .damaged(detail: "d"),
     .invalidDocument(line: 1, column: 2, reason: "r"), .notEmpty, .alreadyExists(path: "p"), .inputOutput(detail: "d"),
-    .outcomeUnknown(detail: "d"), .cancelled, .aborted, .programming(detail: "d"),
+    .outcomeUnknown(detail: "d"), .cancelled, .aborted, .forbidden(.lastBalanceUpdate), .programming(detail: "d"),
   ])
   func `G08 exhaustive mapping`(_ error: RepositoryError) {
     // The switches are exhaustive, so a new case can't be forgotten; these mean the same to every operation.

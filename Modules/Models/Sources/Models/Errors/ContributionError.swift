@@ -33,7 +33,8 @@ extension ContributionError {
     case .notFound: self = .notFound
     case .belowMinimum(let total): self = Self.belowZero(total, currency) ?? .storage(error)
     case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }
@@ -44,7 +45,8 @@ extension ContributionError {
     case .notFound: self = .goalNotFound
     case .belowMinimum(let total): self = Self.belowZero(total, currency) ?? .storage(error)
     case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }

@@ -32,7 +32,8 @@ extension ContributionImportError {
     case .belowMinimum(let total):
       self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
     case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }

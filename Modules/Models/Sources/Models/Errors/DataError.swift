@@ -30,7 +30,8 @@ extension DataError {
     case .alreadyExists(let path): self = .alreadyExists(path: path)
     case .notEmpty: self = .notEmpty
     case .invalidDocument, .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs,
-      .newer, .damaged, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .newer, .damaged, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }
@@ -42,7 +43,8 @@ extension DataError {
       self = .invalidDocument(name: name, line: line, column: column, reason: reason)
     case .notEmpty: self = .notEmpty
     case .notFound, .alreadyExists, .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen,
-      .notOurs, .newer, .damaged, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .notOurs, .newer, .damaged, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }
@@ -53,7 +55,8 @@ extension DataError {
     case .notFound: self = .unreadableFile(.missing(name: path))
     case .damaged(let detail): self = .unusableBackup(path: path, reason: detail)
     case .invalidDocument, .notEmpty, .alreadyExists, .duplicate, .belowMinimum, .outOfRange, .busy, .permission,
-      .full, .cannotOpen, .notOurs, .newer, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .full, .cannotOpen, .notOurs, .newer, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }

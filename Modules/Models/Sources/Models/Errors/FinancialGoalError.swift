@@ -37,7 +37,8 @@ extension FinancialGoalError {
     switch error {
     case .notFound: self = .notFound(reference)
     case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }
@@ -48,7 +49,8 @@ extension FinancialGoalError {
     case .notFound: self = .notFound(name)
     case .duplicate(.name): self = .duplicateName(name)
     case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }

@@ -8,6 +8,8 @@ public enum RepositoryError: Error, Equatable, Sendable {
   case duplicate(UniqueValue)
   /// After the change a total would be lower than it may be, and lower than it is; `totalMinor` is what it is now.
   case belowMinimum(totalMinor: Int64)
+  /// A rule about what is kept forbids the change.
+  case forbidden(Rule)
   /// A sum would be larger than can be stored.
   case outOfRange
   /// Another process held the database longer than we wait.
@@ -47,6 +49,14 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case name
     case importKey
   }
+
+  /// What a change may not do.
+  public enum Rule: Equatable, Sendable {
+    /// An account that has balance updates keeps one of them.
+    case lastBalanceUpdate
+    /// What is owed doesn't become what is owned, nor the other way round, while there are balance updates.
+    case debtWithBalances
+  }
 }
 
 extension RepositoryError {
@@ -59,6 +69,16 @@ extension RepositoryError {
       self = .damaged(detail: "contribution #\(number) belongs to no goal")
     case .unknownCurrency(let code, let number):
       self = .damaged(detail: "goal #\(number) has the unknown currency \"\(code)\"")
+    case .unknownAccountType(let type, let number):
+      self = .damaged(detail: "account #\(number) has the unknown type \"\(type)\"")
+    case .unknownAccountCurrency(let code, let number):
+      self = .damaged(detail: "account #\(number) has the unknown currency \"\(code)\"")
+    case .orphanedBalanceUpdate(let number):
+      self = .damaged(detail: "balance #\(number) belongs to no account")
+    case .unknownPart(let part):
+      self = .damaged(detail: "a balance counts to the unknown part \"\(part)\"")
+    case .unreadableRate(let text, let number):
+      self = .damaged(detail: "rate #\(number) is no rate: \"\(text)\"")
     }
   }
 }

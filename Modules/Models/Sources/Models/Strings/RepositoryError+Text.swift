@@ -10,6 +10,8 @@ extension RepositoryError {
     case .notFound: words.notFound
     case .duplicate: words.duplicate
     case .belowMinimum: words.belowMinimum
+    case .forbidden(.lastBalanceUpdate): words.lastBalanceUpdate
+    case .forbidden(.debtWithBalances): words.debtWithBalances
     case .outOfRange: words.outOfRange
     case .busy: words.busy
     case .permission(let path): words.permission(path)
