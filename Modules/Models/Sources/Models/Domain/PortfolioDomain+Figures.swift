@@ -28,7 +28,8 @@ extension PortfolioDomain {
     let currencies = Set(accounts.map(\.currency))
     self.rates = known.latest.values.filter { currencies.contains($0.currency) }
       .sorted { $0.currency.code < $1.currency.code }
-    self.accounts = accounts.sorted { $0.worth(known) > $1.worth(known) }
+    self.accounts = accounts.map { (account: $0, worth: $0.worth(known)) }.sorted { $0.worth > $1.worth }
+      .map(\.account)
   }
 
   /// The figures of `day` less those of the update day before; a currency counts where both days have its rate.

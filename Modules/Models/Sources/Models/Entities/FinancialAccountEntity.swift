@@ -1,5 +1,5 @@
 public import Foundation
-public import ModuloUtilities
+import ModuloUtilities
 
 /// Something a person owns or owes, as it is stored. What it is worth is no field: it is its latest balance update.
 public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {

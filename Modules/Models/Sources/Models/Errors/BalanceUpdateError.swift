@@ -21,8 +21,10 @@ extension BalanceUpdateError {
   public init(changing error: RepositoryError) {
     switch error {
     case .notFound: self = .notFound
+    case .forbidden(.lastBalanceUpdate): self = .lastUpdateCantBeDeleted
     case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }
@@ -32,7 +34,8 @@ extension BalanceUpdateError {
     switch error {
     case .notFound: self = .accountNotFound
     case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }

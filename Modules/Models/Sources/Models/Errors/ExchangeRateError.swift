@@ -24,7 +24,8 @@ extension ExchangeRateError {
     switch error {
     case .notFound: self = .notFound
     case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }

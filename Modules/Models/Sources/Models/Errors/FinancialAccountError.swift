@@ -42,9 +42,15 @@ extension FinancialAccountError {
     switch error {
     case .notFound: self = .notFound(reference)
     case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
+  }
+
+  /// What a failed update of the account called `name` means, whose type becomes another one.
+  public init(editing name: String, from old: AccountType, to new: AccountType, _ error: RepositoryError) {
+    self = error == .forbidden(.debtWithBalances) ? .changesSide(from: old, to: new) : Self(saving: name, error)
   }
 
   /// What a failed insert or update of the account called `name` means.
@@ -53,7 +59,8 @@ extension FinancialAccountError {
     case .notFound: self = .notFound(name)
     case .duplicate(.name): self = .duplicateName(name)
     case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted, .programming:
+      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
+      .forbidden, .programming:
       self = .storage(error)
     }
   }
