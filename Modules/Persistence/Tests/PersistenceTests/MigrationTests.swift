@@ -9,10 +9,13 @@ import Testing
 
 /// A database of an earlier version becomes one of the newest, and keeps what is in it.
 @Suite struct MigrationTests {
-  @Test func `the first version keeps its rows, its numbers and its months, and gets checksums`() throws {
+  @Test(arguments: EarlierVersion.allCases)
+  func `an earlier version keeps its rows, its numbers and its months, and gets checksums`(
+    _ version: EarlierVersion
+  ) throws {
     let url = temporaryDatabase()
     let (goal, contributions) = (FinancialGoalEntity.japan, ContributionEntity.japan)
-    try makeFirstVersion(at: url, goal, contributions)
+    try version.make(at: url, goal, contributions)
     let manager = DefaultDataContextManager(url: url)
     let container = try manager.container()
     let found = try container.read { context in
@@ -37,28 +40,58 @@ import Testing
     manager.close()
   }
 
-  @Test func `what is written afterwards has its checksum too`() throws {
+  @Test(arguments: EarlierVersion.allCases)
+  func `what is written afterwards has its checksum too, and there is room for accounts`(
+    _ version: EarlierVersion
+  ) throws {
     let url = temporaryDatabase()
-    try makeFirstVersion(at: url, .japan, [])
+    try version.make(at: url, .japan, [])
     let manager = DefaultDataContextManager(url: url)
     try manager.container().write { context in
       for contribution in ContributionEntity.japan { try context.insert(contribution) }
+      let account = FinancialAccountEntity(
+        id: Samples.id(70), provider: "Marcus", type: "savingsAccount", currency: "USD")
+      try context.insert(account)
+      try context.insert(
+        BalanceUpdateEntity(
+          id: Samples.id(71), accountID: account.id, balanceMinor: 5, date: Samples.today, changeMinor: 5,
+          part: "USD assets"))
+      try context.insert(
+        ExchangeRateEntity(id: Samples.id(72), currency: "EUR", base: "USD", rate: "1.1", date: Samples.today))
     }
     let faults = try manager.container().check()
     #expect(faults == [])
     manager.close()
   }
+}
 
-  private func makeFirstVersion(
-    at url: URL, _ goal: FinancialGoalEntity, _ contributions: [ContributionEntity]
-  ) throws {
+/// A version of the database that the newest one follows.
+enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
+  case first, second
+
+  var testDescription: String { "\(schema)" }
+
+  private var schema: any VersionedSchema.Type {
+    switch self {
+    case .first: SchemaV1.self
+    case .second: SchemaV2.self
+    }
+  }
+
+  func make(at url: URL, _ goal: FinancialGoalEntity, _ contributions: [ContributionEntity]) throws {
     let container = try ModelContainer(
-      for: SchemaV1.models,
+      for: schema.models,
       configuration: ModelConfiguration(
-        url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: SchemaV1.version))
+        url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: schema.version))
     try container.write { context in
-      try context.insert(SchemaV1.FinancialGoal(goal))
-      for contribution in contributions { try context.insert(SchemaV1.Contribution(contribution)) }
+      switch self {
+      case .first:
+        try context.insert(SchemaV1.FinancialGoal(goal))
+        for contribution in contributions { try context.insert(SchemaV1.Contribution(contribution)) }
+      case .second:
+        try context.insert(SchemaV2.FinancialGoal(goal))
+        for contribution in contributions { try context.insert(SchemaV2.Contribution(contribution)) }
+      }
     }
     container.close()
   }
@@ -74,6 +107,24 @@ extension SchemaV1.FinancialGoal {
 }
 
 extension SchemaV1.Contribution {
+  fileprivate init(_ contribution: ContributionEntity) {
+    self.init(
+      id: contribution.id, number: contribution.number, goalID: contribution.goalID, name: contribution.name,
+      amountMinor: contribution.amountMinor, type: contribution.type, date: contribution.date,
+      importKey: contribution.importKey)
+  }
+}
+
+extension SchemaV2.FinancialGoal {
+  fileprivate init(_ goal: FinancialGoalEntity) {
+    self.init(
+      id: goal.id, number: goal.number, name: goal.name, nameKey: goal.nameKey, emoji: goal.emoji,
+      goalAmountMinor: goal.goalAmountMinor, currency: goal.currency, startDate: goal.startDate, endDate: goal.endDate,
+      isArchived: goal.isArchived)
+  }
+}
+
+extension SchemaV2.Contribution {
   fileprivate init(_ contribution: ContributionEntity) {
     self.init(
       id: contribution.id, number: contribution.number, goalID: contribution.goalID, name: contribution.name,

@@ -1,3 +1,5 @@
+public import ModuloUtilities
+
 /// An account and what it was worth on a day, read in one snapshot.
 public struct FinancialAccountRecord: Equatable, Sendable {
   public let account: FinancialAccountEntity
@@ -37,4 +39,30 @@ public enum BalanceInsertion: Equatable, Sendable {
   case storedAgain
   /// The row is there from an earlier import; nothing was stored.
   case imported
+}
+
+/// Everything the details of an account need, read in one snapshot.
+public struct FinancialAccountDetailedRecord: Equatable, Sendable {
+  public let record: FinancialAccountRecord
+  /// The balance that counts on each day with an update, oldest first.
+  public let points: [BalancePointEntity]
+  /// One page, newest first: day descending, number descending.
+  public let updates: [BalanceUpdateEntity]
+
+  public init(record: FinancialAccountRecord, points: [BalancePointEntity], updates: [BalanceUpdateEntity]) {
+    self.record = record
+    self.points = points
+    self.updates = updates
+  }
+}
+
+/// The balance that counts on a day, in minor units.
+public struct BalancePointEntity: Equatable, Sendable {
+  public let date: CalendarDay
+  public let balanceMinor: Int64
+
+  public init(date: CalendarDay, balanceMinor: Int64) {
+    self.date = date
+    self.balanceMinor = balanceMinor
+  }
 }

@@ -14,9 +14,12 @@ extension ModelContext {
   /// - Returns: How much was deleted.
   package borrowing func deleteEverything() throws(PersistenceError) -> DataCounts {
     let counts = try counts()
-    // Goals take their contributions with them.
+    // Goals take their contributions with them, and accounts their balance updates.
     try delete(model: FinancialGoalEntity.self, where: nil)
     try delete(model: ContributionEntity.self, where: nil)
+    try delete(model: FinancialAccountEntity.self, where: nil)
+    try delete(model: BalanceUpdateEntity.self, where: nil)
+    try delete(model: ExchangeRateEntity.self, where: nil)
     return counts
   }
 }

@@ -15,7 +15,7 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
   public func fetchAll(in month: CalendarMonth) async throws(RepositoryError) -> [FinancialGoalRecord] {
     try await storage.read { context in
       let totals = try context.totals(of: ContributionEntity.monthlyNet, in: month.rawValue)
-      return try context.fetch(.all).map { FinancialGoalRecord(goal: $0, totals: ContributionTotals(totals[$0.id])) }
+      return try context.fetch(.goals).map { FinancialGoalRecord(goal: $0, totals: ContributionTotals(totals[$0.id])) }
     }
   }
 
@@ -43,7 +43,7 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
   ) async throws(RepositoryError) -> [FinancialGoalDetailedRecord] {
     try await storage.read { context in
       var records: [FinancialGoalDetailedRecord] = []
-      for goal in try context.fetch(.all) {
+      for goal in try context.fetch(.goals) {
         records.append(try context.detailedRecord(of: goal, in: month, page: page))
       }
       return records

@@ -64,7 +64,7 @@ public protocol FinancialGoalRepository: Sendable {
 
 extension FetchDescriptor<FinancialGoalEntity> {
   /// Every goal, in insertion order.
-  static var all: Self { FetchDescriptor() }
+  static var goals: Self { FetchDescriptor() }
 
   /// The goals that a reference could mean.
   static func matching(_ reference: FinancialGoalReference) -> Self {

@@ -1,0 +1,39 @@
+import Foundation
+public import ModuloUtilities
+
+extension BalanceUpdateEntity {
+  /// The update as the rules see it; the id is kept.
+  ///
+  /// - Parameter account: The account it belongs to, whose currency its balance is in; `nil` when there is none.
+  /// - Throws: ``EntityError``: an unknown currency, or an orphan.
+  public func toDomain(of account: FinancialAccountEntity?) throws(EntityError) -> BalanceUpdateDomain {
+    guard let account, account.id == accountID else { throw .orphanedBalanceUpdate(number: number) }
+    return toDomain(in: try account.knownCurrency())
+  }
+
+  /// The update as the rules see it, its balance in `currency`.
+  public func toDomain(in currency: Currency) -> BalanceUpdateDomain {
+    BalanceUpdateDomain(
+      id: id, number: Int(number), accountID: accountID,
+      balance: Decimal(minorUnits: balanceMinor, exponent: currency.exponent), currency: currency, date: date,
+      note: note)
+  }
+}
+
+extension BalanceUpdateRecord {
+  /// The update as the rules see it.
+  ///
+  /// - Throws: ``EntityError``: an unknown currency, or an orphan.
+  public func toDomain() throws(EntityError) -> BalanceUpdateDomain { try update.toDomain(of: account) }
+}
+
+extension BalanceUpdateDomain {
+  /// The update as it is stored; the id and the number are kept.
+  ///
+  /// - Throws: ``DecimalConversionError`` when the balance has more digits than the currency, or is out of range.
+  public func toEntity() throws(DecimalConversionError) -> BalanceUpdateEntity {
+    BalanceUpdateEntity(
+      id: id, number: Int64(number), accountID: accountID,
+      balanceMinor: try balance.minorUnits(exponent: currency.exponent), date: date, note: note)
+  }
+}

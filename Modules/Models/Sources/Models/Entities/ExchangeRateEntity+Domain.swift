@@ -1,0 +1,27 @@
+import Foundation
+
+extension ExchangeRateEntity {
+  /// The rate as the rules see it; the id is kept.
+  ///
+  /// - Throws: ``EntityError/unreadableRate(_:number:)`` for unknown currencies, and for a text that is not the plain
+  ///   form of a number above zero.
+  public func toDomain() throws(EntityError) -> ExchangeRateDomain {
+    guard let currency = Currency(code: currency), let base = Currency(code: base) else {
+      throw .unreadableRate("\(self.currency) in \(self.base)", number: number)
+    }
+    // The reading stops where no number goes on, so only a text that it gives back was read whole.
+    guard let value = Decimal(string: rate), value > 0, value.description == rate else {
+      throw .unreadableRate(rate, number: number)
+    }
+    return ExchangeRateDomain(
+      id: id, number: Int(number), currency: currency, base: base, rate: value, date: date)
+  }
+}
+
+extension ExchangeRateDomain {
+  /// The rate as it is stored; the id and the number are kept.
+  public func toEntity() -> ExchangeRateEntity {
+    ExchangeRateEntity(
+      id: id, number: Int64(number), currency: currency.code, base: base.code, rate: rate.description, date: date)
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ModuloUtilities
+
+extension FinancialAccountEntity {
+  /// The currency of the balances.
+  ///
+  /// - Throws: ``EntityError/unknownAccountCurrency(_:number:)``.
+  public func knownCurrency() throws(EntityError) -> Currency {
+    guard let currency = Currency(code: currency) else { throw .unknownAccountCurrency(currency, number: number) }
+    return currency
+  }
+}
+
+extension FinancialAccountRecord {
+  /// The account with its balances, as the rules see it; the id is kept.
+  ///
+  /// - Throws: ``EntityError``: an unknown type or currency.
+  public func toDomain() throws(EntityError) -> FinancialAccountDomain {
+    let currency = try account.knownCurrency()
+    return FinancialAccountDomain(
+      id: account.id, number: Int(account.number), provider: account.provider, ownName: account.name,
+      type: try account.accountType(), currency: currency,
+      balance: Decimal(minorUnits: latest?.balanceMinor ?? 0, exponent: currency.exponent),
+      previousBalance: previous.map { Decimal(minorUnits: $0.balanceMinor, exponent: currency.exponent) },
+      updated: latest?.date, updateCount: count)
+  }
+}
+
+extension FinancialAccountDetailedRecord {
+  /// The account with the balance of each of its days, and its page of updates.
+  ///
+  /// - Throws: ``EntityError``, when the account or one of the updates has no meaning.
+  public func toDetailed() throws(EntityError) -> FinancialAccountDetailedDomain {
+    let account = try record.toDomain()
+    let exponent = account.currency.exponent
+    var page: [BalanceUpdateDomain] = []
+    for update in updates { page.append(try update.toDomain(of: record.account)) }
+    return FinancialAccountDetailedDomain(
+      account: account,
+      points: points.map {
+        BalancePoint(date: $0.date, amount: Decimal(minorUnits: $0.balanceMinor, exponent: exponent))
+      },
+      updates: page)
+  }
+}
+
+extension FinancialAccountDomain {
+  /// The account as it is stored; the id and the number are kept. What it is worth is not part of it.
+  public func toEntity() -> FinancialAccountEntity {
+    FinancialAccountEntity(
+      id: id, number: Int64(number), provider: provider, name: ownName, type: type.rawValue, currency: currency.code)
+  }
+}

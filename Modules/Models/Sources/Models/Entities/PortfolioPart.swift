@@ -1,0 +1,38 @@
+/// A part of the whole that is summed by itself: the accounts of one currency that are in or out together.
+public struct PortfolioPart: RawRepresentable, Hashable, Sendable {
+  /// ISO 4217 code.
+  public let currency: String
+  public let component: PortfolioComponent
+
+  public init(currency: String, component: PortfolioComponent) {
+    self.currency = currency
+    self.component = component
+  }
+
+  /// Reads what ``rawValue`` writes; `nil` for anything else.
+  public init?(rawValue: String) {
+    let words = rawValue.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 2, let component = PortfolioComponent(rawValue: String(words[1])) else { return nil }
+    self.init(currency: String(words[0]), component: component)
+  }
+
+  /// `GBP assets`, as it is stored.
+  public var rawValue: String { "\(currency) \(component.rawValue)" }
+}
+
+extension FinancialAccountEntity {
+  /// The stored type, read.
+  ///
+  /// - Throws: ``EntityError/unknownAccountType(_:number:)``: it is never guessed.
+  public func accountType() throws(EntityError) -> AccountType {
+    guard let type = AccountType(rawValue: type) else { throw .unknownAccountType(type, number: number) }
+    return type
+  }
+
+  /// The part of the whole that the account counts to.
+  ///
+  /// - Throws: ``EntityError/unknownAccountType(_:number:)``.
+  public func part() throws(EntityError) -> PortfolioPart {
+    PortfolioPart(currency: currency, component: try accountType().component)
+  }
+}

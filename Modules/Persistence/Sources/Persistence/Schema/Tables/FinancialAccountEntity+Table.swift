@@ -1,0 +1,23 @@
+public import ModuloModels
+public import PersistenceKit
+
+extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel {
+  public static let schema = Schema<Self>(
+    "financial_account",
+    columns: [
+      .number(\.number),
+      Column("id", \.id),
+      Column("provider", \.provider, check: .nonEmpty),
+      Column("name", \.name, check: .nonEmpty),
+      Column("name_key", \.nameKey),
+      Column("type", \.type, check: .oneOf(AccountType.allCases.map(\.rawValue))),
+      Column("currency", \.currency, check: .nonEmpty),
+    ],
+    indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)
+
+  public init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], provider: try row[2], name: try row[3], type: try row[5],
+      currency: try row[6])
+  }
+}

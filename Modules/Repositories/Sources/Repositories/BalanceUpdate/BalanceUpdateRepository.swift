@@ -1,0 +1,98 @@
+public import Foundation
+public import ModuloModels
+import ModuloUtilities
+import PersistenceKit
+
+/// The stored balance updates. Every method is one transaction, and a rule that reads before it writes does both in it.
+///
+/// What an update changed, and the part of the whole it counts to, are kept here: what is handed over says nothing of
+/// either. A change of one update finds its neighbours by an index, so it costs the same however many there are.
+public protocol BalanceUpdateRepository: Sendable {
+  /// One page of an account's updates, newest first: day descending, number descending.
+  func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity]
+
+  /// The update with this id; `nil` when there is none.
+  func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity?
+
+  /// The update that `reference` means, with its account; `nil` when there is none.
+  func fetchOne(matching reference: BalanceReference) async throws(RepositoryError) -> BalanceUpdateRecord?
+
+  /// Stores an update.
+  ///
+  /// - Returns: The update as it is stored.
+  /// - Throws: ``RepositoryError/notFound`` when its account isn't there; ``RepositoryError/duplicate(_:)`` with `.id`;
+  ///   ``RepositoryError/outOfRange``.
+  func insert(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity
+
+  /// Stores an update that is there already, by its id; its number and its import key stay.
+  ///
+  /// - Returns: The update as it is now.
+  /// - Throws: ``RepositoryError/notFound``, also when it belongs to another account; ``RepositoryError/outOfRange``.
+  @discardableResult
+  func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity
+
+  /// Deletes an update. Its import key is free again.
+  ///
+  /// - Returns: The update as it was.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/forbidden(_:)`` with `.lastBalanceUpdate` when its account
+  ///   has no other.
+  @discardableResult
+  func delete(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity
+
+  /// Stores all the updates that `rows` hands over, or none of them.
+  ///
+  /// - Parameter rows: Called once, away from the caller's actor, with all accounts and the function that stores one
+  ///   update. An import key that it is given says what the row holds; that function adds the position among the rows of
+  ///   this call with the same account and key, from 0. It stores nothing when the account has an update with that key
+  ///   and position from before. Memory grows with the accounts, not with the rows.
+  /// - Throws: ``RepositoryError/notFound`` when an account isn't there; whatever ``RepositoryError`` `rows` throws,
+  ///   after everything was undone; ``RepositoryError/cancelled`` when the task was.
+  func insertAll(
+    rows:
+      @escaping @Sendable (
+        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> BalanceInsertion
+      ) throws -> Void
+  ) async throws(RepositoryError)
+
+  /// Hands over every update of one snapshot with its account: account by account, oldest first. Memory doesn't grow
+  /// with them.
+  ///
+  /// - Parameters:
+  ///   - accountID: The account whose updates are meant; `nil` for all accounts.
+  ///   - take: Called away from the caller's actor; whatever ``RepositoryError`` it throws ends the reading.
+  /// - Throws: ``RepositoryError/notFound`` when the account isn't there.
+  func forEach(
+    of accountID: UUID?, _ take: @escaping @Sendable (BalanceUpdateRecord) throws -> Void
+  ) async throws(RepositoryError)
+}
+
+extension FetchDescriptor<BalanceUpdateEntity> {
+  /// The update that a reference means.
+  static func matching(_ reference: BalanceReference) -> Self {
+    switch reference {
+    case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
+    case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
+    }
+  }
+
+  /// One page of an account's updates, newest first.
+  static func updates(of accountID: UUID, _ page: Page) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID },
+      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)],
+      fetchLimit: page.limit, fetchOffset: page.offset)
+  }
+
+  /// An account's updates up to a day, newest first.
+  static func updates(of accountID: UUID, through day: CalendarDay, limit: Int? = nil) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID && $0.date <= day },
+      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)], fetchLimit: limit)
+  }
+
+  /// An account's updates, oldest first.
+  static func history(of accountID: UUID) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID }, sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
+  }
+}

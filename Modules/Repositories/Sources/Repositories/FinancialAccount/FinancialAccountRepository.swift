@@ -1,0 +1,74 @@
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+import PersistenceKit
+
+/// The stored accounts. Every method is one transaction, and every read one consistent snapshot.
+///
+/// `day` is the last day whose balance updates count in what is answered.
+public protocol FinancialAccountRepository: Sendable {
+  /// Every account with its latest balances, in insertion order. The cost grows with the accounts, not with their
+  /// balance updates.
+  func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialAccountRecord]
+
+  /// The accounts that `reference` could mean, in insertion order: at most one for a number or an id, all whose name
+  /// begins so for a name; empty when there is none.
+  func fetchAll(
+    matching reference: FinancialAccountReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> [FinancialAccountRecord]
+
+  /// An account with the balance of each of its days, and one page of its updates; `nil` when there is no account with
+  /// this id. The cost grows with the account's updates.
+  func fetchDetailed(
+    by id: UUID, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> FinancialAccountDetailedRecord?
+
+  /// Every account with its latest balances, what changed day by day, and the rates into `base`. The cost grows with the
+  /// accounts, the days and the rates, not with the balance updates.
+  func fetchPortfolio(on day: CalendarDay, in base: String) async throws(RepositoryError) -> PortfolioRecord
+
+  /// What changed day by day, and the rates into `base`. The cost grows with the days and the rates alone.
+  func fetchHistory(through day: CalendarDay, in base: String) async throws(RepositoryError) -> PortfolioHistoryRecord
+
+  /// Stores an account, and the balance it starts with where there is one: both, or neither.
+  ///
+  /// - Returns: The account with its number, on the day of that balance.
+  /// - Throws: ``RepositoryError/duplicate(_:)`` with `.id`, or with `.name` when another account is called the same.
+  func insert(
+    _ account: FinancialAccountEntity, opening: BalanceUpdateEntity?
+  ) async throws(RepositoryError) -> FinancialAccountRecord
+
+  /// Stores an account that is there already, by its id; its number stays.
+  ///
+  /// - Returns: The account as it is now.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`;
+  ///   ``RepositoryError/forbidden(_:)`` with `.debtWithBalances`; ``RepositoryError/programming(detail:)`` for another
+  ///   currency, in which its balances would mean something else.
+  @discardableResult
+  func update(
+    _ account: FinancialAccountEntity, on day: CalendarDay
+  ) async throws(RepositoryError) -> FinancialAccountRecord
+
+  /// Deletes an account and every balance update of it: its money is gone from every day.
+  ///
+  /// - Returns: The account as it was, with what it had.
+  /// - Throws: ``RepositoryError/notFound``.
+  @discardableResult
+  func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord
+}
+
+extension FetchDescriptor<FinancialAccountEntity> {
+  /// Every account, in insertion order.
+  static var accounts: Self { FetchDescriptor() }
+
+  /// The accounts that a reference could mean.
+  static func matching(_ reference: FinancialAccountReference) -> Self {
+    switch reference {
+    case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
+    case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
+    case .name(let key):
+      // Every string that begins with the key lies in this half-open range, which an index can answer.
+      { end in FetchDescriptor(predicate: #Predicate { $0.nameKey >= key && $0.nameKey < end }) }(key + "\u{10FFFF}")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+public import ModuloModels
+public import Observation
+
+/// The balance updates of an account, and the rules about them.
+///
+/// A call that throws leaves the state, and the stored data, as they were.
+@MainActor
+public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
+  /// The page of an account's updates that was last read, with what this store changed since. Newest first as read; an
+  /// update made for that account since stands at the end.
+  var balanceUpdates: [BalanceUpdateDomain] { get }
+
+  /// Reads one page of an account's updates.
+  func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError)
+
+  /// The update with this id, in the account's currency.
+  ///
+  /// - Throws: ``BalanceUpdateError/notFound``, also when it belongs to another account.
+  func findOne(by id: UUID, of account: FinancialAccountDomain) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// The update that a person means, in its account's currency.
+  ///
+  /// - Throws: ``BalanceUpdateError/notFound``.
+  func findOne(_ reference: BalanceReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// Makes an update. A draft that was stored already is not stored again: its update is returned.
+  ///
+  /// - Throws: ``BalanceUpdateError/negativeAmount(_:)``, ``BalanceUpdateError/unreadableAmount(_:)``,
+  ///   ``BalanceUpdateError/accountNotFound``.
+  @discardableResult
+  func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// Changes an update in place.
+  ///
+  /// - Throws: As ``create(_:)``, and ``BalanceUpdateError/notFound``, also when it belongs to another account.
+  @discardableResult
+  func update(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// Deletes an update of an account.
+  ///
+  /// - Returns: The update as it was.
+  /// - Throws: ``BalanceUpdateError/notFound``; ``BalanceUpdateError/lastUpdateCantBeDeleted``.
+  @discardableResult
+  func delete(
+    by id: UUID, of account: FinancialAccountDomain
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// Takes the rows of a file into the accounts they name: all of them, or none. Rows that were imported before are
+  /// skipped; equal rows of one file are different rows. Memory grows with the accounts, not with the file.
+  ///
+  /// - Parameter onProgress: Told how many rows were read so far, away from the main actor, every thousand rows.
+  /// - Returns: What was done with the rows.
+  /// - Throws: ``BalanceImportError``; nothing was imported.
+  func importAll(
+    _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(BalanceImportError) -> BalanceImportReport
+
+  /// Writes every update of an account, or of all of them, as a file that ``importAll(_:onProgress:)`` reads. Memory
+  /// doesn't grow with the updates.
+  ///
+  /// - Parameters:
+  ///   - account: `nil` for all accounts.
+  ///   - write: Takes the next bytes, away from the main actor.
+  /// - Returns: How many updates were written.
+  /// - Throws: ``DataError/outputFailed`` when `write` threw; ``DataError/storage(_:)``.
+  func exportAll(
+    of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int
+
+  /// Takes in the updates as they are by now, read elsewhere: those that are gone go, those that changed change in
+  /// place, new ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.
+  func merge(_ fresh: [BalanceUpdateDomain])
+}
+
+extension BalanceUpdateStore {
+  /// The same, for whoever doesn't want to know how far it has come.
+  public func importAll(_ file: BalanceImport) async throws(BalanceImportError) -> BalanceImportReport {
+    try await importAll(file, onProgress: { _ in })
+  }
+}
