@@ -11,15 +11,21 @@ import Testing
     let registry = NavigationRegistry<String>()
     registry.register(FinancialGoalDestination.self) { "goal \($0)" }
     registry.register(ContributionDestination.self) { _ in "contribution" }
+    registry.register(FinancialAccountDestination.self) { "account \($0)" }
+    registry.register(BalanceUpdateDestination.self) { _ in "balance" }
+    registry.register(PortfolioDestination.self) { "portfolio \($0)" }
     registry.register(SettingsDestination.self) { _ in "settings" }
     registry.register(DataDestination.self) { "data \($0)" }
     registry.register(SharedDestination.self) { _ in "shared" }
     let destinations: [AppDestination] = [
-      .financialGoal(.list), .contribution(.list(goalID: Samples.id(1))), .settings(.list), .data(.check),
+      .financialGoal(.list), .contribution(.list(goalID: Samples.id(1))), .financialAccount(.list),
+      .balanceUpdate(.list(accountID: Samples.id(1))), .portfolio(.overview), .settings(.list), .data(.check),
       .shared(.onboarding),
     ]
     let made = destinations.map { registry.resolve($0) }
-    let expected = ["goal list", "contribution", "settings", "data check", "shared"].map { Resolution.found($0) }
+    let expected = [
+      "goal list", "contribution", "account list", "balance", "portfolio overview", "settings", "data check", "shared",
+    ].map { Resolution.found($0) }
     #expect(made == expected)
   }
 

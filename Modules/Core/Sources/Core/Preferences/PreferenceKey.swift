@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloModels
 
 /// A setting: its name in the file, its type, and what holds while nothing was chosen.
@@ -29,4 +30,19 @@ public enum GeneralPreferences {
   public static let feedback = PreferenceKey("feedback", default: true)
   /// Whether the welcome still has to be shown.
   public static let onboarding = PreferenceKey("onboarding", default: true)
+}
+
+/// The choices that a portfolio and its charts keep from one look to the next.
+public enum PortfolioPreferences {
+  /// Whether pensions count towards the net worth.
+  public static let includePensions = PreferenceKey("includePensions", default: true)
+  /// Whether mortgages count towards the net worth.
+  public static let includeMortgage = PreferenceKey("includeMortgage", default: true)
+  /// How far back the chart of the net worth goes.
+  public static let chartRange = PreferenceKey<ChartRange?>("chartRange", default: nil)
+
+  /// How far back the chart of one account goes. It can be forgotten with the account.
+  public static func chartRange(of account: UUID) -> PreferenceKey<ChartRange?> {
+    PreferenceKey("chartRange.\(account.uuidString.lowercased())", default: nil)
+  }
 }

@@ -25,6 +25,11 @@ extension ThemeColor: PreferenceValue {
   public var preference: String? { rawValue }
 }
 
+extension ChartRange: PreferenceValue {
+  public init?(preference text: String) { self.init(rawValue: text) }
+  public var preference: String? { rawValue }
+}
+
 extension Optional: PreferenceValue where Wrapped: PreferenceValue {
   public init?(preference text: String) {
     guard let wrapped = Wrapped(preference: text) else { return nil }

@@ -4,6 +4,9 @@ public import NavigationKit
 public enum AppDestination: DestinationItem, RecursiveDestination {
   case financialGoal(FinancialGoalDestination)
   case contribution(ContributionDestination)
+  case financialAccount(FinancialAccountDestination)
+  case balanceUpdate(BalanceUpdateDestination)
+  case portfolio(PortfolioDestination)
   case settings(SettingsDestination)
   case data(DataDestination)
   case shared(SharedDestination)
@@ -13,6 +16,9 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
     switch self {
     case .financialGoal(let destination): destination
     case .contribution(let destination): destination
+    case .financialAccount(let destination): destination
+    case .balanceUpdate(let destination): destination
+    case .portfolio(let destination): destination
     case .settings(let destination): destination
     case .data(let destination): destination
     case .shared(let destination): destination

@@ -1,0 +1,12 @@
+public import Foundation
+public import NavigationKit
+
+/// Where a person says what accounts are worth; the first id is the account's.
+public enum BalanceUpdateDestination: DestinationItem {
+  case list(accountID: UUID)
+  case create(accountID: UUID)
+  case deletion(accountID: UUID, balanceUpdateID: UUID)
+  case importFile
+  /// Where the balances of one account, or of all for `nil`, are written to a file.
+  case exportFile(accountID: UUID?)
+}

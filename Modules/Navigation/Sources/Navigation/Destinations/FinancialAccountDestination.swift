@@ -1,0 +1,13 @@
+public import Foundation
+public import NavigationKit
+
+/// Where a person keeps accounts.
+public enum FinancialAccountDestination: DestinationItem {
+  case list
+  case create
+  case update(UUID)
+  case details(UUID)
+  case deletion(UUID)
+  /// What one account was worth, day by day.
+  case chart(UUID)
+}

@@ -1,0 +1,13 @@
+public import Foundation
+public import NavigationKit
+
+/// Where a person sees what all accounts are worth together.
+public enum PortfolioDestination: DestinationItem {
+  case overview
+  /// What they were worth together, day by day.
+  case chart
+  /// What other currencies are worth.
+  case rates
+  case createRate
+  case deleteRate(UUID)
+}
