@@ -2,10 +2,10 @@
 /// nothing matches any more is reported, so that the list only shrinks.
 public struct Baseline: Sendable, Hashable {
   /// What tells a violation from another, without its line, which changes with every edit above it.
-  public struct Entry: Sendable, Hashable, Comparable {
-    public let rule: String
-    public let file: String
-    public let message: String
+  struct Entry: Sendable, Hashable, Comparable {
+    let rule: String
+    let file: String
+    let message: String
 
     init(_ violation: Violation) {
       rule = violation.rule
@@ -19,7 +19,7 @@ public struct Baseline: Sendable, Hashable {
       self.message = message
     }
 
-    public static func < (left: Entry, right: Entry) -> Bool {
+    static func < (left: Entry, right: Entry) -> Bool {
       (left.file, left.rule, left.message) < (right.file, right.rule, right.message)
     }
   }
@@ -28,11 +28,16 @@ public struct Baseline: Sendable, Hashable {
   private(set) var counts: [Entry: Int] = [:]
   private var places: [Entry: SourceLocation] = [:]
 
-  /// Everything that stands now.
+  /// The list that lets through everything that stands now, each as often as it stands.
   public init(of violations: [Violation]) {
     for violation in violations { counts[Entry(violation), default: 0] += 1 }
   }
 
+  /// Reads what ``text`` writes, by hand or not: comments and trailing commas are let through.
+  ///
+  /// - Parameters:
+  ///   - text: The list as UTF-8.
+  ///   - file: What places in messages call it; nothing is read from there.
   /// - Throws: What is wrong, with the place in `file`.
   public init(reading text: some Collection<UInt8>, file: String) throws(ConfigurationError) {
     let node = try JSONReader.node(in: text, file: file)
@@ -47,11 +52,15 @@ public struct Baseline: Sendable, Hashable {
     }
   }
 
+  /// Whether nothing is let through any more, so that the file can go.
   public var isEmpty: Bool { counts.isEmpty }
 }
 
 extension Baseline {
-  /// What is new, and a violation for each entry that stands for less than it says.
+  /// What is new, and a violation of rule `stale-baseline` for each entry that stands less often than it says.
+  ///
+  /// - Returns: The new ones in their order, then the stale entries by file. Empty when the list and what stands are the
+  ///   same.
   public func remainder(of violations: [Violation]) -> [Violation] {
     var left = counts
     let new = violations.filter { violation in
@@ -70,7 +79,7 @@ extension Baseline {
       advice: "Take the entry out: architect check --shrink-baseline")
   }
 
-  /// The entries that still stand; none is added.
+  /// The list without what no longer stands, and with smaller counts where less stands. No entry is ever added.
   public func shrunk(to violations: [Violation]) -> Baseline {
     var shrunk = self
     let standing = Baseline(of: violations).counts
@@ -81,7 +90,7 @@ extension Baseline {
     return shrunk
   }
 
-  /// The file, sorted, so that a change of it is read easily.
+  /// The list as JSON, with a line break at its end; sorted, so that a change of the file is read easily.
   public var text: String {
     let entries = counts.sorted { $0.key < $1.key }.map { entry, count -> JSONText in
       let members: [(String, JSONText)] = [

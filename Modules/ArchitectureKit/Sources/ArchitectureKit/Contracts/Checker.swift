@@ -1,13 +1,17 @@
-/// Checks a workspace against its contracts.
+/// Checks a workspace against its contracts. It reads nothing by itself and changes nothing: one checker can judge many
+/// workspaces, as a test does that plants a mistake.
 public struct Checker: Sendable {
   private let configuration: Configuration
 
+  /// A checker for the contracts of one file, or for those that a program put together.
   public init(_ configuration: Configuration) {
     self.configuration = configuration
   }
 
-  /// What breaks a contract, in the order of a report.
+  /// What breaks a contract, in the order of a report: without what comments and ignores keep, and with a violation for
+  /// each of these that keeps nothing.
   ///
+  /// - Parameter baseline: What stood before and is let through; its stale entries are violations. Nil for none.
   /// - Complexity: Each contract walks over the graph or the sources once, on every core.
   public func report(on workspace: Workspace, baseline: Baseline? = nil) -> Report {
     let found = configuration.contracts.concurrentMap { $0.violations(in: workspace) }.flatMap { $0 }
@@ -34,15 +38,19 @@ public struct Checker: Sendable {
 
 /// What a check found.
 public struct Report: Sendable {
-  /// By place.
+  /// What has to be mended, by place; warnings among it.
   public let violations: [Violation]
+  /// How many modules were looked at, tests included.
   public let moduleCount: Int
+  /// How many Swift files were read.
   public let fileCount: Int
   /// What stands when nobody lets it through: what a baseline is made of.
   public let standing: [Violation]
 
   /// Whether nothing breaks a contract. Warnings don't.
   public var isClean: Bool { errorCount == 0 }
+  /// How many violations break a contract.
   public var errorCount: Int { violations.count { $0.severity == .error } }
+  /// How many violations are only mentioned.
   public var warningCount: Int { violations.count { $0.severity == .warning } }
 }

@@ -1,11 +1,13 @@
 /// What a contract file says.
 public struct Configuration: Sendable {
-  /// Folders of packages from the root; empty for what is found.
+  /// Folders of packages from the root; empty for what ``WorkspaceReader`` finds there.
   public var packages: [String] = []
-  /// Files that nobody checks.
+  /// Files that nobody checks; none at first.
   public var excluded = PathSet([])
+  /// What has to hold, those of presets first. A program may add contracts of its own.
   public var contracts: [any Contract] = []
-  public var ignores: [Ignore] = []
+  /// The violations that the file keeps.
+  var ignores: [Ignore] = []
   /// The file of known violations, from the root; nil for none.
   public var baseline: String?
 
@@ -18,7 +20,7 @@ public struct Configuration: Sendable {
 }
 
 /// A violation that is kept, and why.
-public struct Ignore: Sendable {
+struct Ignore: Sendable {
   let rule: String
   let files: PathSet
   /// What the message has to hold; nil for any message.

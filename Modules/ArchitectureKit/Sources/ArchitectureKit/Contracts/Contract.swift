@@ -1,4 +1,5 @@
-/// What a workspace promises about its modules.
+/// What a workspace promises about its modules. The kinds that a contract file knows are types of this module; a program
+/// can conform a type of its own and put it among a ``Configuration``'s contracts.
 public protocol Contract: Sendable {
   /// Every place that breaks it, in no special order. Costs a walk over the graph of modules, or over the sources
   /// where a contract is about names.
@@ -6,7 +7,7 @@ public protocol Contract: Sendable {
 }
 
 /// What every contract has.
-public struct ContractHead: Sendable {
+struct ContractHead: Sendable {
   /// What people call it; nil for a contract that its kind explains.
   let name: String?
   let advice: String?
@@ -40,7 +41,8 @@ public struct ContractHead: Sendable {
 }
 
 extension ModuleGraph {
-  /// A way as text: each module behind the first with the place of its import.
+  /// A way as text, `Disk (Model/Model.swift:2)`: each module behind the first with the place of its import. A step that
+  /// nobody imports has no place; an empty way is an empty text.
   public func chain(_ way: [String]) -> [String] {
     zip(way, way.dropFirst()).reduce(into: way.first.map { [$0] } ?? []) { chain, step in
       let place = imports(of: step.1, from: step.0).first?.location

@@ -8,7 +8,8 @@ public enum Preset: String, Sendable, CaseIterable {
   /// The domain innermost; data and presentation know it, and not each other.
   case clean
 
-  /// The contract file as text, with comments.
+  /// The contract file as text, with comments: what `architect init` prints, and what `"extends"` reads. It ends without
+  /// a line break.
   public var text: String {
     switch self {
     case .layered: Self.layeredText

@@ -1,10 +1,16 @@
 /// How a graph is written.
 public enum GraphFormat: String, Sendable, CaseIterable {
-  case text, json, mermaid
+  /// A table with a line for each module.
+  case text
+  /// An object with a list of modules, for programs.
+  case json
+  /// A drawing in Mermaid's notation, which GitHub and many editors show as a picture.
+  case mermaid
 }
 
 extension GraphReport {
-  /// The graph, with a line break at its end.
+  /// The graph, with a line break at its end. A drawing leaves out the imports that longer ways show already, and takes
+  /// a walk over the graph for each import to find them.
   public func text(as format: GraphFormat) -> String {
     switch format {
     case .text: table

@@ -2,6 +2,7 @@
 public struct GraphReport: Sendable {
   /// One module and its figures.
   public struct Row: Sendable, Hashable {
+    /// What an `import` calls it.
     public let module: String
     /// 0 for a module that imports none of the workspace; else one more than the highest that it imports. Modules of
     /// one circle share a level.
@@ -13,12 +14,16 @@ public struct GraphReport: Sendable {
     /// `fanOut / (fanIn + fanOut)` in hundredths: 0 for what others stand on, 100 for what stands on others. Nil for a
     /// module that stands alone.
     public let instability: Int?
+    /// What it imports of the workspace, sorted.
     public let imports: [String]
   }
 
   /// The highest level first, then by name.
   public let rows: [Row]
 
+  /// Figures about what is imported, whatever manifests declare. Quadratic in the modules where they form circles, else
+  /// linear in levels and imports.
+  ///
   /// - Parameter includesTests: Whether test targets are shown and counted.
   public init(of workspace: Workspace, includesTests: Bool = false) {
     let names = Set(workspace.modules.filter { includesTests || !$0.isTest }.map(\.name))

@@ -1,6 +1,8 @@
 extension ModuleGraph {
   /// The modules that import themselves by way of others: for each knot of them its shortest circle, which begins and
-  /// ends with the first name.
+  /// ends with the first name. Empty where nobody does. Costs a walk over the graph for each member.
+  ///
+  /// - Parameter isMember: Whether a circle may lead through a module.
   public func cycles(among isMember: (String) -> Bool = { _ in true }) -> [[String]] {
     var known: Set<String> = []
     var cycles: [[String]] = []

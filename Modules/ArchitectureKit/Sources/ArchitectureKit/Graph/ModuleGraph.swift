@@ -2,7 +2,7 @@
 public struct ModuleGraph: Sendable {
   /// Every module that imports or is imported, sorted.
   public let modules: [String]
-  /// The modules of the workspace.
+  /// The names of the workspace's modules; what else is imported comes from elsewhere.
   public let own: Set<String>
   private let edges: [String: [String: [ImportDeclaration]]]
   private let sortedEdges: [String: [String]]
@@ -22,10 +22,10 @@ public struct ModuleGraph: Sendable {
     self.modules = Set(edges.values.flatMap(\.keys)).union(own).sorted()
   }
 
-  /// What a module imports, sorted.
+  /// What a module imports, sorted; empty for a name that nobody knows.
   public func imports(of module: String) -> [String] { sortedEdges[module] ?? [] }
 
-  /// Every import of one module by another, in the order of the files.
+  /// Every import of one module by another, in the order of the files; empty where there is none.
   public func imports(of module: String, from importer: String) -> [ImportDeclaration] {
     edges[importer]?[module] ?? []
   }

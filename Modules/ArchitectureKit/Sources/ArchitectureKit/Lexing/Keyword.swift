@@ -1,6 +1,6 @@
 /// The words that the rules and the lexer tell apart from other names. The second group is reserved only where a
 /// declaration or a statement expects it, and may be a name elsewhere.
-public enum Keyword: String, Sendable, Hashable, CaseIterable {
+enum Keyword: String, Sendable, Hashable, CaseIterable {
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `func`, `import`, `init`, `let`, `operator`
   case `precedencegroup`, `protocol`, `struct`, `subscript`, `typealias`, `var`
   case `fileprivate`, `internal`, `private`, `public`, `static`

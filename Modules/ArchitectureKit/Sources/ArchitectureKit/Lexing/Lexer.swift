@@ -16,7 +16,9 @@ public struct Lexer {
   private var sawDocumentation = false
   private let keywords = KeywordTable.shared
 
-  /// The tokens of a source, without a gap. Linear in its length.
+  /// The tokens of a source in UTF-8, from its first byte to its last. Linear in its length.
+  ///
+  /// - Precondition: A source has no more bytes than `UInt32` counts.
   public static func tokens(in bytes: [UInt8]) -> [Token] {
     var lexer = Lexer(bytes)
     while lexer.position < bytes.count { lexer.readToken() }

@@ -1,12 +1,23 @@
 /// A piece of a source. The tokens of a source follow each other without a gap: put together again they are the source.
 public struct Token: Sendable, Hashable {
+  /// What a token is, as the compiler would say.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     // What is no code.
-    case whitespace, lineBreak, comment, documentation, shebang
+    /// Spaces and tabs.
+    case whitespace
+    /// A single end of a line: `\n`, `\r` or both.
+    case lineBreak
+    /// `// …` or `/* … */`, with what is nested in it.
+    case comment
+    /// A comment that documents: `/// …` or `/** … */`.
+    case documentation
+    /// The first line of a script, from `#!` on.
+    case shebang
     /// What a string literal holds between its delimiters and interpolations.
     case stringText
 
     // Names.
+    /// A name or a keyword, `_` among them.
     case identifier
     /// A name between backticks, which are part of the token.
     case escapedIdentifier
@@ -18,24 +29,61 @@ public struct Token: Sendable, Hashable {
     case directive
 
     // Literals. A string begins and ends with tokens of its own, with its code and texts between them.
-    case number, regex
-    case stringStart, stringEnd
-    case interpolationStart, interpolationEnd
+    /// Digits of any base, with what belongs to them: `0xFF`, `1_000.5e3`.
+    case number
+    /// A whole regex between its slashes: `/a+/`, `#/a b/#`.
+    case regex
+    /// The signs that open a string, its `#` among them.
+    case stringStart
+    /// The signs that close a string, its `#` among them. A string that ends with its line has none.
+    case stringEnd
+    /// The backslash and parenthesis behind which code stands in a string: `\(`, `\#(`.
+    case interpolationStart
+    /// The parenthesis that closes an interpolation.
+    case interpolationEnd
 
     // Operators, by the space around them; `=`, `->` and `?` among them.
-    case prefixOperator, infixOperator, postfixOperator
+    /// One that touches only what follows: `-a`, `&value`.
+    case prefixOperator
+    /// One with space on both sides, or on neither: `a + b`, `a..<b`.
+    case infixOperator
+    /// One that touches only what stands before: `a!`, `a?`.
+    case postfixOperator
 
     // Punctuation.
-    case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
-    case comma, colon, semicolon, period, at, backslash
+    /// `(` of an argument list, a tuple or an expression.
+    case leftParen
+    /// `)` that isn't the end of an interpolation.
+    case rightParen
+    /// `[` of a literal, a type or a subscript.
+    case leftBracket
+    /// `]` of a literal, a type or a subscript.
+    case rightBracket
+    /// `{` of a body or a closure.
+    case leftBrace
+    /// `}` of a body or a closure.
+    case rightBrace
+    /// `,` between elements.
+    case comma
+    /// `:` behind a label or a name.
+    case colon
+    /// `;` between statements on one line.
+    case semicolon
+    /// `.` before a member.
+    case period
+    /// `@` before an attribute.
+    case at
+    /// `\` before a key path.
+    case backslash
 
     /// What begins no token of Swift.
     case unknown
   }
 
+  /// What it is; what it spells is in the file (``SourceFile/text(of:)``).
   public let kind: Kind
   /// The reserved or contextual word that an identifier spells; nil behind a period, where every word is a name.
-  public let keyword: Keyword?
+  let keyword: Keyword?
   /// Whether no code stands before it on its line.
   public let startsLine: Bool
   /// Whether a documentation comment stands between it and the code before.
@@ -52,7 +100,7 @@ public struct Token: Sendable, Hashable {
     size = UInt32(range.count)
   }
 
-  /// The token's bytes.
+  /// Where it stands: indices of the file's bytes.
   public var range: Range<Int> { Int(first)..<Int(first) + Int(size) }
   var start: Int { Int(first) }
   var end: Int { Int(first) + Int(size) }

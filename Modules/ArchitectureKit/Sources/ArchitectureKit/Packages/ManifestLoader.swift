@@ -10,6 +10,8 @@ public struct ManifestLoader: Sendable {
   private let scratch: URL
   private let environment: [String: String]
 
+  /// A reader; nothing is touched before the first question.
+  ///
   /// - Parameters:
   ///   - memory: The folder in which answers are remembered, made when it is needed; nil remembers nothing.
   ///   - scratch: A folder for what the package manager writes meanwhile; whoever made it removes it.
@@ -21,7 +23,7 @@ public struct ManifestLoader: Sendable {
   }
 
   /// The manifest of the package in a folder.
-  public func manifest(of folder: URL) throws(WorkspaceError) -> PackageManifest {
+  func manifest(of folder: URL) throws(WorkspaceError) -> PackageManifest {
     let key = try ManifestKey(folder: folder, environment: environment)
     if let memory, let text = key.remembered(in: memory), let manifest = manifest(from: text, folder) {
       return manifest

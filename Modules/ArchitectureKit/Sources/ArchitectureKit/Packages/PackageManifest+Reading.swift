@@ -33,7 +33,7 @@ extension PackageManifest.Target {
   fileprivate init?(_ node: JSONNode) {
     guard let name = node["name"]?.text, let type = node["type"]?.text else { return nil }
     self.name = name
-    kind = Kind(rawValue: type) ?? .library
+    kind = Module.Kind(rawValue: type) ?? .library
     path = node["path"]?.text
     let copied = (node["resources"]?.elements ?? []).filter { $0["rule"]?["copy"] != nil }.compactMap {
       $0["path"]?.text

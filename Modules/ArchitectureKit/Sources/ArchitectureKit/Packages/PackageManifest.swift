@@ -1,46 +1,41 @@
 /// A package as its manifest declares it.
-public struct PackageManifest: Sendable, Hashable {
-  public struct Product: Sendable, Hashable {
-    public let name: String
-    public let targets: [String]
+struct PackageManifest: Sendable, Hashable {
+  struct Product: Sendable, Hashable {
+    let name: String
+    let targets: [String]
   }
 
   /// A package that this one depends on.
-  public struct Dependency: Sendable, Hashable {
+  struct Dependency: Sendable, Hashable {
     /// What products name it by: the last part of its path or URL, in lower case.
-    public let identity: String
+    let identity: String
     /// The absolute path of a package on this disk; nil for one from elsewhere.
-    public let path: String?
+    let path: String?
   }
 
-  public let name: String
-  public let products: [Product]
-  public let dependencies: [Dependency]
-  public let targets: [Target]
+  let name: String
+  let products: [Product]
+  let dependencies: [Dependency]
+  let targets: [Target]
 }
 
 extension PackageManifest {
   /// One target, with what its manifest leaves open left open.
-  public struct Target: Sendable, Hashable {
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
-      case library = "regular"
-      case executable, test, plugin, macro, system, binary, snippet
-    }
-
-    public let name: String
-    public let kind: Kind
+  struct Target: Sendable, Hashable {
+    let name: String
+    let kind: Module.Kind
     /// The declared path; nil where it follows from the name.
-    public let path: String?
+    let path: String?
     /// Paths below the target's own that are no source of it.
-    public let excluded: [String]
+    let excluded: [String]
     /// Paths below the target's own that alone are sources; empty for all.
-    public let sources: [String]
-    public let dependencies: [TargetDependency]
+    let sources: [String]
+    let dependencies: [TargetDependency]
   }
 
   /// What a target depends on.
-  public struct TargetDependency: Sendable, Hashable {
-    public enum Kind: Sendable, Hashable {
+  struct TargetDependency: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
       /// A target of the same package.
       case target
       /// A product of a named package; nil where the manifest doesn't say which.
@@ -49,7 +44,7 @@ extension PackageManifest {
       case byName
     }
 
-    public let name: String
-    public let kind: Kind
+    let name: String
+    let kind: Kind
   }
 }

@@ -13,6 +13,7 @@ public enum WorkspaceError: Error, Sendable, Hashable {
 }
 
 extension WorkspaceError: CustomStringConvertible {
+  /// One line for people, with the path that it is about.
   public var description: String {
     switch self {
     case .noPackage(let folder): "\(folder): there is no Package.swift"

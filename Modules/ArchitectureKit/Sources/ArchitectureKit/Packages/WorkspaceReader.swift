@@ -5,7 +5,11 @@ public struct WorkspaceReader: Sendable {
   private let root: URL
   private let loader: ManifestLoader
 
-  /// - Parameter root: The folder that paths are told from.
+  /// A reader of what lies in one folder; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that paths are told from.
+  ///   - loader: Who knows what manifests declare.
   public init(root: URL, loader: ManifestLoader) {
     self.root = root.standardizedFileURL
     self.loader = loader
@@ -17,7 +21,9 @@ public struct WorkspaceReader: Sendable {
   ///   - packages: Folders from the root. Empty for the root's own package; for every package below the root where the
   ///     root has none.
   ///   - excluded: Files that aren't read.
-  /// - Complexity: Linear in the sources, on every core.
+  /// - Throws: The first thing that can't be read; a workspace with holes would pass contracts that it breaks.
+  /// - Complexity: Linear in the sources, on every core, and half a second for each manifest that the loader doesn't
+  ///   remember.
   public func workspace(packages: [String] = [], excluding excluded: PathSet = PathSet([])) throws(WorkspaceError)
     -> Workspace
   {

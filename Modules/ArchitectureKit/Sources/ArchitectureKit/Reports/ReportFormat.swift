@@ -2,6 +2,7 @@
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// A line for each violation, as compilers write them.
   case text
+  /// An object with the counts and a list of violations, for programs.
   case json
   /// SARIF 2.1.0, which code scanners read.
   case sarif
@@ -10,7 +11,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 extension Report {
-  /// The report, with a line break at its end. Paths are told as they were given.
+  /// The report, with a line break at its end. Paths are told as they were given. The text format shows control
+  /// characters as `?`, so that a name in a source can't steer a terminal; the others escape them.
   public func text(as format: ReportFormat) -> String {
     switch format {
     case .text: plainText

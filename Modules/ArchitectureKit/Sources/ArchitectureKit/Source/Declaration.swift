@@ -1,18 +1,47 @@
 /// One declaration of a source file, as far as the rules know it.
 public struct Declaration: Sendable, Hashable {
+  /// The word that declares it, which is the raw value too.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// A reference type that keeps its state to itself.
     case actor
-    case `associatedtype`, `case`, `class`, `deinit`, `enum`, `extension`, `func`, `init`, `let`, `protocol`
-    case `struct`, `subscript`, `typealias`, `var`
+    /// A type that a protocol leaves open.
+    case `associatedtype`
+    /// One or more cases of an enumeration, by the name of the first.
+    case `case`
+    /// A reference type. `class` before a member is a modifier.
+    case `class`
+    /// What runs when an object goes.
+    case `deinit`
+    /// A type with cases.
+    case `enum`
+    /// Members and conformances of a type that is declared elsewhere.
+    case `extension`
+    /// A function, method or operator.
+    case `func`
+    /// What makes a value.
+    case `init`
+    /// A constant at the top or in a type.
+    case `let`
+    /// What other types promise.
+    case `protocol`
+    /// A value type.
+    case `struct`
+    /// Access by an index or a key.
+    case `subscript`
+    /// Another name for a type.
+    case `typealias`
+    /// A variable or computed property at the top or in a type.
+    case `var`
   }
 
+  /// By which word it is declared.
   public let kind: Kind
   /// The name without its backticks; of an extension what it extends, of an initialiser `init`.
   public let name: String
   /// The argument labels of what takes arguments, `_` for none; empty for everything else.
   public internal(set) var labels: [String] = []
   /// The written modifiers, the access level among them: `public` but not `private(set)`.
-  public internal(set) var modifiers: Set<Keyword> = []
+  var modifierKeywords: Set<Keyword> = []
   /// What stands behind the colon of a type, a protocol or an extension: `ObservableObject`, `Models.Entity`.
   public internal(set) var inherited: [String] = []
   /// Whether a documentation comment stands before it.
@@ -32,9 +61,12 @@ public struct Declaration: Sendable, Hashable {
 }
 
 extension Declaration {
+  /// The written modifiers, the access level among them: `public` but not `private(set)`. Costs a text for each.
+  public var modifiers: Set<String> { Set(modifierKeywords.map(\.rawValue)) }
+
   /// The written access level; nil where none is.
-  public var accessLevel: Keyword? {
-    [.open, .public, .package, .internal, .fileprivate, .private].first(where: modifiers.contains)
+  public var accessLevel: AccessLevel? {
+    modifierKeywords.lazy.compactMap { AccessLevel(rawValue: $0.rawValue) }.first
   }
 
   /// The name as a call tells it from others: `insert(_:keepingTotalAtLeast:)`, or the plain name without arguments.

@@ -11,7 +11,7 @@ extension DeclarationReader {
       guard index < keyword, let word = source.code[index].keyword, Self.modifiers.contains(word),
         source.code[index + 1].kind != .leftParen
       else { continue }
-      declaration.modifiers.insert(word)
+      declaration.modifierKeywords.insert(word)
     }
   }
 

@@ -2,28 +2,43 @@
 public struct ImportDeclaration: Sendable, Hashable {
   /// What is imported: a module, or one symbol of it.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The module as a whole, or a submodule.
     case module
-    case `struct`, `class`, `enum`, `protocol`, `typealias`, `func`, `var`, `let`
-  }
-
-  /// Who sees what the import brings.
-  public enum AccessLevel: String, Sendable, Hashable, CaseIterable {
-    case `public`, `package`, `internal`, `fileprivate`, `private`
+    /// `import struct`: a value type.
+    case `struct`
+    /// `import class`: a reference type.
+    case `class`
+    /// `import enum`: an enumeration.
+    case `enum`
+    /// `import protocol`: what types promise.
+    case `protocol`
+    /// `import typealias`: another name for a type.
+    case `typealias`
+    /// `import func`: every function of the name.
+    case `func`
+    /// `import var`: a variable at the top of the module.
+    case `var`
+    /// `import let`: a constant at the top of the module.
+    case `let`
   }
 
   /// The module, without its submodules: `Foundation` in `import Foundation.NSData`.
   public let module: String
   /// What follows the module: submodules, and the symbol of a symbol import.
   public var path: [String] = []
+  /// What is imported of it: everything, or one symbol.
   public var kind: Kind = .module
   /// `@_exported`: whoever imports this module imports that one too.
   public var isExported = false
+  /// `@testable`: what is internal there is seen here.
   public var isTestable = false
+  /// `@preconcurrency`: that module isn't blamed for what it doesn't say about concurrency.
   public var isPreconcurrency = false
+  /// `@_implementationOnly`: nothing of that module may show in what this one declares.
   public var isImplementationOnly = false
   /// The group names of `@_spi(…)`, in their order.
   public var spiGroups: [String] = []
-  /// The written access level; nil where none is.
+  /// Who sees what the import brings, where that is written; nil where it isn't.
   public var accessLevel: AccessLevel?
   /// When the import takes effect, as the `#if` around it says it: `os(Linux)`, `!(os(Linux)) && DEBUG`.
   /// Nil outside conditional compilation.
@@ -31,6 +46,7 @@ public struct ImportDeclaration: Sendable, Hashable {
   /// The place of the word `import`.
   public let location: SourceLocation
 
+  /// A plain import of a whole module; everything else is set afterwards.
   public init(module: String, location: SourceLocation) {
     self.module = module
     self.location = location

@@ -86,7 +86,7 @@ extension ImportReader {
   private func readAttributes(before keyword: Int, into found: inout ImportDeclaration) {
     var index = keyword - 1
     while let token = source[index] {
-      if let level = token.keyword.flatMap({ ImportDeclaration.AccessLevel(rawValue: $0.rawValue) }) {
+      if let level = token.keyword.flatMap({ AccessLevel(rawValue: $0.rawValue) }) {
         found.accessLevel = level
         index -= 1
       } else if let attribute = attribute(endingAt: index) {

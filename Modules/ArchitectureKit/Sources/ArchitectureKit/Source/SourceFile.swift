@@ -35,6 +35,7 @@ public struct SourceFile: Sendable {
     self.lines = lines
   }
 
+  /// Reads a source that isn't on the disk, or isn't yet. Never fails either. Linear in its length.
   public init(path: String, module: String = "", text: String) {
     self.init(path: path, module: module, bytes: Array(text.utf8))
   }

@@ -2,9 +2,12 @@
 public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The file's path as it was given, usually relative to the root of what is checked.
   public let file: String
+  /// Which line, from 1 on.
   public let line: Int
+  /// Which byte of the line, from 1 on.
   public let column: Int
 
+  /// A place that somebody knows; nobody looks whether the file has it.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line

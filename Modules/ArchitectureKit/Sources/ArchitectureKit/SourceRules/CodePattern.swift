@@ -11,10 +11,13 @@ public struct CodePattern: Sendable, Hashable, CustomStringConvertible {
     case anything
   }
 
+  /// The pattern as it was written.
   public let description: String
   let elements: [Element]
 
-  /// Reads a pattern. Throws if it has nothing to look for, or begins with `…`.
+  /// Reads a pattern, with the same lexer that reads sources.
+  ///
+  /// - Throws: If it has nothing to look for, or begins with `…`.
   public init(_ text: String) throws(CodePatternError) {
     let bytes = Array(text.utf8)
     let file = SourceFile(path: "", bytes: bytes)
@@ -56,6 +59,7 @@ public struct CodePattern: Sendable, Hashable, CustomStringConvertible {
 
 /// A pattern that can't be looked for.
 public struct CodePatternError: Error, Hashable {
+  /// The text that is none.
   public let pattern: String
 }
 

@@ -4,6 +4,7 @@ public struct CyclomaticComplexity: SourceRule {
   public let id = "cyclomatic-complexity"
   private let limits: Limits
 
+  /// A rule with limits for the ways through one function.
   public init(limits: Limits = Limits(warning: 15, error: 30)) {
     self.limits = limits
   }

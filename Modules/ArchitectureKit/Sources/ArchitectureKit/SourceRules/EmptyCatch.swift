@@ -3,6 +3,8 @@ public struct EmptyCatch: SourceRule {
   public let id = "empty-catch"
   private let allowsComment: Bool
 
+  /// A rule against braces with nothing between them.
+  ///
   /// - Parameter allowsComment: Whether a comment between the braces, which can say why, is enough.
   public init(allowsComment: Bool = false) {
     self.allowsComment = allowsComment

@@ -3,6 +3,7 @@ public struct FileLength: SourceRule {
   public let id = "file-length"
   private let limits: Limits
 
+  /// A rule with limits for the lines of one file.
   public init(limits: Limits = Limits(warning: 350, error: 1000)) {
     self.limits = limits
   }

@@ -1,12 +1,20 @@
 /// Code that may not stand in a file, such as a name that has a better one. Comments and texts don't count.
 public struct ForbiddenCode: SourceRule {
   public let id: String
+  /// How much a finding weighs.
   public let severity: Severity
   private let patterns: [CodePattern]
   private let advice: String?
   /// Whether a pattern can begin with a byte; most tokens are passed over by it.
   private let heads: [Bool]
 
+  /// A rule against every place that one of the patterns matches.
+  ///
+  /// - Parameters:
+  ///   - id: In kebab case; it may be the same for several rules.
+  ///   - patterns: What may not stand in a file. A place that several match is reported once.
+  ///   - advice: What to write instead; nil where nothing is better.
+  ///   - severity: How much a finding weighs.
   public init(id: String, patterns: [CodePattern], advice: String? = nil, severity: Severity = .error) {
     self.id = id
     self.patterns = patterns

@@ -3,10 +3,18 @@ import Foundation
 /// Texts that may not stand in string literals, such as glyphs, colours and rows of spaces that belong to a design.
 public struct ForbiddenText: SourceRule {
   public let id: String
+  /// How much a finding weighs.
   public let severity: Severity
   private let pattern: TextPattern
   private let advice: String?
 
+  /// A rule against every literal in which the pattern is found, whether it is written out or as an escape.
+  ///
+  /// - Parameters:
+  ///   - id: In kebab case.
+  ///   - pattern: What to look for between the quotes, interpolations left out.
+  ///   - advice: What to write instead; nil where nothing is better.
+  ///   - severity: How much a finding weighs.
   public init(id: String, pattern: TextPattern, advice: String? = nil, severity: Severity = .error) {
     self.id = id
     self.pattern = pattern

@@ -4,6 +4,7 @@ public struct FunctionLength: SourceRule {
   public let id = "function-length"
   private let limits: Limits
 
+  /// A rule with limits for the lines of one body.
   public init(limits: Limits = Limits(warning: 25, error: 60)) {
     self.limits = limits
   }

@@ -5,6 +5,7 @@ public struct IgnoreComment: Sendable, Hashable {
   public let rule: String
   /// Why; empty where the comment doesn't say it.
   public let reason: String
+  /// Where the comment begins.
   public let location: SourceLocation
   /// The lines that it covers.
   public let lines: Set<Int>

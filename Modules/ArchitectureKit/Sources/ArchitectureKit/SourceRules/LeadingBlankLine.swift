@@ -2,6 +2,7 @@
 public struct LeadingBlankLine: SourceRule {
   public let id = "leading-blank-line"
 
+  /// The rule; there is nothing to choose.
   public init() {}
 
   public func violations(in file: SourceFile) -> [Violation] {

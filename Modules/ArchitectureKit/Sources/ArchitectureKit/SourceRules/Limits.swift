@@ -1,8 +1,11 @@
 /// How much is allowed. The limit itself is: a measure has to be above it to be reported.
 public struct Limits: Sendable, Hashable {
+  /// The most that goes without a word.
   public let warning: Int
+  /// The most that is only a warning.
   public let error: Int
 
+  /// Limits of which the second is usually the higher one; if it isn't, nothing is only a warning.
   public init(warning: Int, error: Int) {
     self.warning = warning
     self.error = error

@@ -1,8 +1,10 @@
 /// Imports that follow each other line by line are sorted by module, with capitals first or whatever the case of the
-/// letters: formatters do the one or the other. Imports of modules, of symbols and for tests are sorted each for themselves, as are those under different conditions.
+/// letters: formatters do the one or the other. Imports of modules, of symbols and for tests are sorted each for
+/// themselves, as are those under different conditions.
 public struct SortedImports: SourceRule {
   public let id = "sorted-imports"
 
+  /// The rule; there is nothing to choose.
   public init() {}
 
   public func violations(in file: SourceFile) -> [Violation] {

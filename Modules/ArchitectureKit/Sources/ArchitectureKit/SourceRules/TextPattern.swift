@@ -12,7 +12,9 @@ public struct TextPattern: Sendable, Hashable {
     TextPattern(kind: .characters(ranges))
   }
 
-  /// A regular expression in Swift's notation. Throws if it is none.
+  /// A regular expression in Swift's notation.
+  ///
+  /// - Throws: If it is none, with what the reader of expressions says.
   public static func expression(_ text: String) throws(TextPatternError) -> TextPattern {
     do { _ = try Regex(text) } catch { throw TextPatternError(expression: text, reason: "\(error)") }
     return TextPattern(kind: .expression(text))
@@ -42,6 +44,8 @@ public struct TextPattern: Sendable, Hashable {
 
 /// An expression that can't be read, and why.
 public struct TextPatternError: Error, Hashable {
+  /// The text that is none.
   public let expression: String
+  /// What the reader of expressions says about it.
   public let reason: String
 }

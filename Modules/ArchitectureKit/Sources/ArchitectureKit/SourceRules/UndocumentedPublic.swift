@@ -4,8 +4,12 @@ public struct UndocumentedPublic: SourceRule {
   private let severity: Severity
   private let exemptKinds: Set<Declaration.Kind>
 
-  /// - Parameter exemptKinds: What may go without a comment. An extension has none of its own in any case, an
-  ///   initialiser usually says what its type says.
+  /// A rule that asks for a comment, not for a good one.
+  ///
+  /// - Parameters:
+  ///   - exemptKinds: What may go without a comment. An extension has none of its own in any case, an initialiser usually
+  ///     says what its type says.
+  ///   - severity: How much a missing comment weighs.
   public init(exemptKinds: Set<Declaration.Kind> = [.`init`, .case], severity: Severity = .warning) {
     self.exemptKinds = exemptKinds.union([.extension])
     self.severity = severity
@@ -27,7 +31,7 @@ public struct UndocumentedPublic: SourceRule {
 extension Declaration {
   /// Whether another declaration, which it overrides or fulfils, documents it.
   fileprivate var isForwarded: Bool {
-    modifiers.contains(.override) || Self.fulfilling.contains(signature)
+    modifierKeywords.contains(.override) || Self.fulfilling.contains(signature)
   }
 
   private static let fulfilling: Set = [

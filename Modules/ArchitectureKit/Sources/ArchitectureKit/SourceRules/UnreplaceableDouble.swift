@@ -6,11 +6,15 @@ public struct UnreplaceableDouble: SourceSetRule {
   public let id = "unreplaceable-double"
   private let isDouble: @Sendable (String) -> Bool
 
+  /// A rule for doubles that are told by the beginning of their names.
+  ///
   /// - Parameter prefix: How the names of doubles begin.
   public init(prefix: String = "Mock") {
     isDouble = { $0.hasPrefix(prefix) }
   }
 
+  /// A rule for doubles that are told by anything in their names.
+  ///
   /// - Parameter isDouble: Whether a type of this name is a double.
   public init(isDouble: @escaping @Sendable (String) -> Bool) {
     self.isDouble = isDouble
@@ -34,7 +38,7 @@ public struct UnreplaceableDouble: SourceSetRule {
     of declaration: Declaration, in file: SourceFile, _ protocols: ProtocolTable, _ inherited: [String: [String]]
   ) -> Violation? {
     guard declaration.kind == .func || declaration.kind == .var || declaration.kind == .subscript,
-      !declaration.modifiers.contains(.static), let parent = declaration.parent.map({ file.declarations[$0] }),
+      !declaration.modifierKeywords.contains(.static), let parent = declaration.parent.map({ file.declarations[$0] }),
       parent.isType, let names = inherited[parent.plainName],
       let owner = protocols.extensionOnly(declaration.signature, of: names)
     else { return nil }

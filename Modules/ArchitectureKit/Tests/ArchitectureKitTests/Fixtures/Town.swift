@@ -10,7 +10,7 @@ struct Town {
 
   /// Adds a module. What it depends on is declared in lines from the second on, in `Package.swift`.
   mutating func add(
-    _ name: String, _ text: String, kind: PackageManifest.Target.Kind = .library, dependencies: [String] = []
+    _ name: String, _ text: String, kind: Module.Kind = .library, dependencies: [String] = []
   ) {
     let declared = dependencies.enumerated().map { index, dependency in
       Module.Dependency(

@@ -55,7 +55,7 @@ import Testing
   private func summary(of declaration: Declaration, in file: SourceFile) -> String {
     let parent = declaration.parent.map { file.declarations[$0].signature + "." } ?? ""
     let inherited = declaration.inherited.isEmpty ? "" : "(\(declaration.inherited.joined(separator: ",")))"
-    let modifiers = declaration.modifiers.map(\.rawValue).sorted().joined(separator: " ")
+    let modifiers = declaration.modifiers.sorted().joined(separator: " ")
     return parent + "\(declaration.kind.rawValue) \(declaration.signature)\(inherited)"
       + (modifiers.isEmpty ? "" : " [\(modifiers)]") + (declaration.isDocumented ? " doc" : "")
   }

@@ -10,6 +10,7 @@ public struct ModuleSet: Sendable, Hashable {
   /// Every name.
   static let all = ModuleSet(["*"])
 
+  /// The names that some patterns tell, in the notation of ``NamePattern``. Without any the set is empty.
   public init(_ patterns: [String]) {
     entries = patterns.map {
       let isTakenAway = $0.hasPrefix("!")
@@ -17,6 +18,7 @@ public struct ModuleSet: Sendable, Hashable {
     }
   }
 
+  /// Whether a name belongs to the set. Linear in the patterns.
   public func contains(_ name: String) -> Bool {
     guard let last = entries.last(where: { $0.pattern.matches(name) }) else { return false }
     return !last.isTakenAway

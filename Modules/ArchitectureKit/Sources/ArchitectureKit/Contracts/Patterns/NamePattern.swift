@@ -1,15 +1,18 @@
 /// A name with wildcards: `*` stands for any number of characters, `?` for one.
 public struct NamePattern: Sendable, Hashable, CustomStringConvertible {
+  /// The pattern as it was written.
   public let description: String
   private let bytes: [UInt8]
   private let prefix: ArraySlice<UInt8>
 
+  /// A pattern; every text is one, and one without wildcards matches itself alone.
   public init(_ text: String) {
     description = text
     bytes = Array(text.utf8)
     prefix = bytes.prefix { $0 != .asterisk && $0 != .question }
   }
 
+  /// Whether the whole name matches; capitals count. Linear in its length, and times the stars at worst.
   public func matches(_ name: String) -> Bool { matches(ArraySlice(name.utf8)) }
 
   /// Whether a piece of a source matches. Costs one comparison where the beginning differs.

@@ -3,10 +3,12 @@
 public struct PathSet: Sendable, Hashable {
   private let patterns: [[NamePattern]]
 
+  /// The paths that some patterns tell. Without any the set is empty.
   public init(_ patterns: [String]) {
     self.patterns = patterns.map { Self.parts($0).map(NamePattern.init) }
   }
 
+  /// Whether a path, told from the same folder as the patterns, belongs to the set. Linear in the patterns.
   public func contains(_ path: String) -> Bool {
     if patterns.isEmpty { return false }
     let parts = Self.parts(path)

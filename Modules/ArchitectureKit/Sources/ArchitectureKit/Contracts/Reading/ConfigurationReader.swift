@@ -43,8 +43,11 @@ struct ConfigurationReader {
 }
 
 extension Configuration {
-  /// Reads a contract file.
+  /// Reads a contract file, with the presets that it builds on. The article on contract files says what may stand in it.
   ///
+  /// - Parameters:
+  ///   - text: The file as UTF-8.
+  ///   - file: What places in messages call it; nothing is read from there.
   /// - Throws: What is wrong, with the place in `file`.
   public init(reading text: some Collection<UInt8>, file: String) throws(ConfigurationError) {
     self = try ConfigurationReader.configuration(in: text, file: file)
