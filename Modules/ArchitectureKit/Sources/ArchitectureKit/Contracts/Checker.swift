@@ -11,7 +11,9 @@ public struct Checker: Sendable {
   /// What breaks a contract, in the order of a report: without what comments and ignores keep, and with a violation for
   /// each of these that keeps nothing.
   ///
-  /// - Parameter baseline: What stood before and is let through; its stale entries are violations. Nil for none.
+  /// - Parameters:
+  ///   - workspace: What has to keep the contracts.
+  ///   - baseline: What stood before and is let through; its stale entries are violations. Nil for none.
   /// - Complexity: Each contract walks over the graph or the sources once, on every core.
   public func report(on workspace: Workspace, baseline: Baseline? = nil) -> Report {
     let found = configuration.contracts.concurrentMap { $0.violations(in: workspace) }.flatMap { $0 }

@@ -11,28 +11,39 @@ struct ContractHead: Sendable {
   /// What people call it; nil for a contract that its kind explains.
   let name: String?
   let advice: String?
-  let severity: Severity
+  /// How much a violation weighs, where the file says it; nil where it doesn't.
+  let writtenSeverity: Severity?
   /// Whether the contract binds tests too.
   let bindsTests: Bool
   /// Where it is written.
   let location: SourceLocation
 
   init(
-    name: String? = nil, advice: String? = nil, severity: Severity = .error, bindsTests: Bool = false,
+    name: String? = nil, advice: String? = nil, severity: Severity? = nil, bindsTests: Bool = false,
     location: SourceLocation = SourceLocation(file: "architecture.json", line: 1, column: 1)
   ) {
     self.name = name
     self.advice = advice
-    self.severity = severity
+    writtenSeverity = severity
     self.bindsTests = bindsTests
     self.location = location
   }
 
+  var severity: Severity { writtenSeverity ?? .error }
+
   func violation(_ rule: String, at location: SourceLocation, _ message: String, chain: [String] = []) -> Violation {
-    let message = name.map { "\(message) (\($0))" } ?? message
-    return Violation(
-      location: location, rule: rule, severity: severity, message: message, advice: advice, chain: chain)
+    Violation(
+      location: location, rule: rule, severity: severity, message: named(message), advice: advice, chain: chain)
   }
+
+  /// What a rule about sources found, in the words and with the weight of the contract that asked for it.
+  func reworded(_ found: Violation) -> Violation {
+    Violation(
+      location: found.location, rule: found.rule, severity: writtenSeverity ?? found.severity,
+      message: named(found.message), advice: advice ?? found.advice, chain: found.chain)
+  }
+
+  private func named(_ message: String) -> String { name.map { "\(message) (\($0))" } ?? message }
 
   /// The modules that the contract binds.
   func bound(_ workspace: Workspace) -> [Module] {

@@ -24,7 +24,9 @@ public struct GraphReport: Sendable {
   /// Figures about what is imported, whatever manifests declare. Quadratic in the modules where they form circles, else
   /// linear in levels and imports.
   ///
-  /// - Parameter includesTests: Whether test targets are shown and counted.
+  /// - Parameters:
+  ///   - workspace: The modules to be shown.
+  ///   - includesTests: Whether test targets are shown and counted.
   public init(of workspace: Workspace, includesTests: Bool = false) {
     let names = Set(workspace.modules.filter { includesTests || !$0.isTest }.map(\.name))
     let imports = Dictionary(

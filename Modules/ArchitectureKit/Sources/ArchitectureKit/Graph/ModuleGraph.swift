@@ -39,7 +39,10 @@ extension ModuleGraph {
   /// The shortest way from a module to another, both included; nil if there is none. Of several the first in the order
   /// of names. Linear in the imports that it passes.
   ///
-  /// - Parameter isPassable: Whether the way may lead through a module; its ends always may be what they are.
+  /// - Parameters:
+  ///   - start: Who imports.
+  ///   - end: Who is imported in the end.
+  ///   - isPassable: Whether the way may lead through a module; its ends always may be what they are.
   public func way(from start: String, to end: String, through isPassable: (String) -> Bool = { _ in true }) -> [String]?
   {
     var cameFrom: [String: String] = [start: start]

@@ -38,7 +38,9 @@ extension Sequence<Violation> {
   /// The violations without those that comments of the files ignore, and with one for each comment that names no rule,
   /// gives no reason or matches nothing. In the order of their places.
   ///
-  /// - Parameter isChecked: Whether a rule was checked at all. A comment about another one is left alone.
+  /// - Parameters:
+  ///   - files: The sources whose comments count; those of the violations, usually.
+  ///   - isChecked: Whether a rule was checked at all. A comment about another one is left alone.
   public func ignoring(
     commentsOf files: [SourceFile], isChecked: (String) -> Bool = { _ in true }
   ) -> [Violation] {

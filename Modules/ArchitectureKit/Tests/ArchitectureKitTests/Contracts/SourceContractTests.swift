@@ -39,4 +39,13 @@ import Testing
     let places = try town.places(#"{ "kind": "forbidden-import", "from": ["View"], "to": ["Disk"] }"#)
     #expect(places.isEmpty)
   }
+
+  @Test func `a contract's name, advice and severity stand in place of a rule's own`() throws {
+    let town = Town(["Shop": "import B\nimport A"])
+    let contract = """
+      { "kind": "sorted-imports", "name": "tidy", "advice": "Run the formatter.", "severity": "warning" }
+      """
+    let found = try town.violations(contract).map { "\($0.severity): \($0.message). \($0.advice ?? "")" }
+    #expect(found == ["warning: the import of A stands behind that of B (tidy). Run the formatter."])
+  }
 }

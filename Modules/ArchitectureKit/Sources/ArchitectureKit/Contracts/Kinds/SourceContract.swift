@@ -11,7 +11,7 @@ struct SourceContract: Contract {
   func violations(in workspace: Workspace) -> [Violation] {
     let files = head.bound(workspace).filter { members.contains($0.name) }.flatMap(\.files).filter { isMeant($0.path) }
     let alone = files.concurrentMap { file in rules.flatMap { $0.violations(in: file) } }.flatMap { $0 }
-    return alone + setRules.flatMap { $0.violations(in: files) }
+    return (alone + setRules.flatMap { $0.violations(in: files) }).map(head.reworded)
   }
 
   private func isMeant(_ path: String) -> Bool {

@@ -35,8 +35,9 @@ struct ContractReader {
   private init(_ object: ObjectReader, _ groups: [String: [String]]) throws(ConfigurationError) {
     self.object = object
     self.groups = groups
-    let severity = try object.text("severity").map(Severity.init(rawValue:)) ?? .error
-    guard let severity else {
+    let written = try object.text("severity")
+    let severity = written.flatMap(Severity.init(rawValue:))
+    guard written == nil || severity != nil else {
       throw ConfigurationError(
         location: object.node["severity"]?.location ?? object.node.location,
         message: "“severity” is \(Severity.allCases.map(\.rawValue).joined(separator: " or "))")
