@@ -3,6 +3,15 @@ import Testing
 
 /// The ready contracts, on samples of each school.
 @Suite struct PresetTests {
+  private static let tma = #"{ "extends": "tma" }"#
+  private static let clean = #"{ "extends": "clean" }"#
+
+  /// What breaks a contract, as `file:line:column rule`; a town declares nothing, so that isn't asked for.
+  private func places(_ town: Town, _ configuration: String) throws -> [String] {
+    try town.report(configuration).violations.filter { $0.rule != "undeclared-import" }
+      .map { "\($0.location) \($0.rule)" }
+  }
+
   @Test(arguments: Preset.allCases) func `a preset is a contract file`(_ preset: Preset) throws {
     let configuration = try Configuration(reading: preset.text.utf8, file: "preset.json")
     let count = configuration.contracts.count
@@ -18,20 +27,34 @@ import Testing
       "ListFeature", "import ComposableArchitecture\nimport NoteDomainInterface", dependencies: ["NoteDomainInterface"])
     kept.add(
       "NotesApp", "import ListFeature\nimport NoteDomainSources", dependencies: ["ListFeature", "NoteDomainSources"])
-    let base = #"{ "kind": "forbidden-import", "from": ["none"], "to": ["none"] }"#
-    let text = "{ \"extends\": \"tma\", \"contracts\": [\(base)], \"ignore\": [] }"
-    let quiet = try kept.report(text).violations.filter { $0.rule != "undeclared-import" }
+    let quiet = try kept.report(Self.tma).violations.filter { $0.rule != "undeclared-import" }
     #expect(quiet.isEmpty)
 
     let broken = Town([
       "NoteDomainInterface": "\nimport ComposableArchitecture", "NoteDomainSources": "import SwiftUI",
       "ListFeature": "import NoteDomainInterface\n\nimport NoteDomainSources",
     ])
-    let found = try broken.report(text).violations.filter { $0.rule == "forbidden-import" }.map(\.location.description)
     let expected = [
-      "ListFeature/ListFeature.swift:3:1", "NoteDomainInterface/NoteDomainInterface.swift:2:1",
-      "NoteDomainSources/NoteDomainSources.swift:1:1",
+      "ListFeature/ListFeature.swift:3:1 forbidden-import",
+      "NoteDomainInterface/NoteDomainInterface.swift:2:1 forbidden-import",
+      "NoteDomainSources/NoteDomainSources.swift:1:1 forbidden-import",
     ]
+    let found = try places(broken, Self.tma)
+    #expect(found == expected)
+  }
+
+  @Test func `T15 layer check of what is no feature`() throws {
+    let broken = Town([
+      "NoteDomainInterface": "import SyncServiceInterface", "SyncServiceInterface": "",
+      "NoteDomainSources": "import SyncServiceSources", "SyncServiceSources": "",
+      "ListFeature": "import EditFeature", "EditFeature": "", "Style": "import SyncServiceSources",
+    ])
+    let expected = [
+      "ListFeature/ListFeature.swift:1:1 independence",
+      "NoteDomainInterface/NoteDomainInterface.swift:1:1 forbidden-import",
+      "NoteDomainSources/NoteDomainSources.swift:1:1 independence", "Style/Style.swift:1:1 protected",
+    ]
+    let found = try places(broken, Self.tma)
     #expect(found == expected)
   }
 
@@ -44,6 +67,35 @@ import Testing
     ])
     let found = try town.report(text).violations.filter { $0.rule == "forbidden-import" }.map(\.location.description)
     #expect(found == ["MailDomain/MailDomain.swift:1:1", "ShopDomain/ShopDomain.swift:2:1"])
+  }
+
+  @Test func `G02 layer isolation by the ready contracts`() throws {
+    let town = Town([
+      "ShopData": "struct NoteRepository {\n  let tags: any TagRepository\n}", "CartUI": "import ShopData",
+      "ShopApp": "import ShopData", "CartViewModel": "import ShopData",
+    ])
+    let found = try places(town, Self.clean)
+    let expected = [
+      "CartUI/CartUI.swift:1:1 forbidden-import", "CartViewModel/CartViewModel.swift:1:1 forbidden-import",
+      "ShopData/ShopData.swift:2:17 peers",
+    ]
+    #expect(found == expected)
+  }
+
+  @Test(arguments: [Preset.clean, .layered]) func `G15 mock product`(_ preset: Preset) throws {
+    var town = Town([
+      "ShopModels": "", "ShopModelsMocks": "public struct MockShop {}", "CartMocks": "import ShopModelsMocks",
+      "CartFeature": "// import CartMocks\n\nimport CartMocks",
+    ])
+    town.add("CartTests", "@testable import CartFeature\nimport CartMocks", kind: .test)
+    let found = try places(town, "{ \"extends\": \"\(preset.rawValue)\" }").filter { $0.hasSuffix("protected") }
+    #expect(found == ["CartFeature/CartFeature.swift:3:1 protected"])
+  }
+
+  @Test func `G15 mock product holds every mock`() throws {
+    let town = Town(["ShopDomain": "struct Basket {}\nstruct MockBasket {}", "ShopDomainMock": "struct MockShop {}"])
+    let found = try places(town, Self.clean)
+    #expect(found == ["ShopDomain/ShopDomain.swift:2:1 doubles-apart"])
   }
 
   @Test func `a file's own groups stand before the preset's`() throws {
