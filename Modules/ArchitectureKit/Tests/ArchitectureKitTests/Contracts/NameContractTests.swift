@@ -36,6 +36,15 @@ import Testing
     #expect(found.isEmpty)
   }
 
+  @Test func `a property is no peer, whatever its name`() throws {
+    let town = Town([
+      "Data":
+        "struct NoteRepository {\n  let baseRepository: GenericRepository\n  let tagRepository: TagRepository\n}"
+    ])
+    let found = try town.places(peers)
+    #expect(found == ["Data/Data.swift:3 peers"])
+  }
+
   @Test func `G02 layer isolation`() throws {
     var town = Town([
       "ShopData":

@@ -33,7 +33,9 @@ struct PeersContract: Contract {
     return String(name.dropFirst(prefix.count))
   }
 
+  /// Whether it is a type's name: what begins with a small letter is a property, such as one that holds a peer.
   private func isPeer(_ name: ArraySlice<UInt8>) -> Bool {
-    names.contains { $0.matches(name) } && !except.contains { $0.matches(name) }
+    guard let first = name.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
+    return names.contains { $0.matches(name) } && !except.contains { $0.matches(name) }
   }
 }
