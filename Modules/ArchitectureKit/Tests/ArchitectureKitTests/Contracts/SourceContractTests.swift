@@ -7,6 +7,8 @@ import Testing
     (#""kind": "forbidden-code", "id": "clock", "patterns": ["Date()"]"#, "\nlet now = Date()", "clock"),
     (#""kind": "forbidden-text", "id": "glyph""#, "\nlet arrow = \"→\"", "glyph"),
     (##""kind": "forbidden-text", "id": "colour", "expression": "#[0-9A-F]{6}""##, "\nlet red = \"#FF0000\"", "colour"),
+    (#""kind": "raw-number", "names": ["spacing"]"#, "\nstack(spacing: 2)", "raw-number"),
+    (#""kind": "raw-number", "id": "distance", "names": ["spacing"]"#, "\nstack(spacing: 2)", "distance"),
     (#""kind": "mega""#, "let a = 1\nlet sdk = MEGASdkManager.shared", "disallow-mega-sdk-manager"),
     (
       #""kind": "cyclomatic-complexity", "warning": 1, "error": 2"#, "\nfunc f() { if a { if b {} } }",

@@ -87,6 +87,20 @@ import Testing
     #expect(messages == [#"the text "\u{1B}[" is forbidden here"#])
   }
 
+  @Test(arguments: [
+    Row("VStack(spacing: 2) {}", "1:17"),
+    Row("text.padding(-4).padded(to: 20)", "1:15, 1:29"),
+    Row("VStack(spacing: Spacing.small, alignment: 2)", ""),
+    Row("padding(a + 2); padding(); padding", ""),
+    Row("f(isOn ? spacing : 2)", ""),
+    Row("func f(spacing: Int = 2) {}", ""),
+    Row("// spacing: 2\n\"spacing: 2\"", ""),
+    Row("spacing", ""),
+  ]) func `a distance has a name`(_ row: Row) {
+    let found = findings(RawNumber(names: ["spacing", "pad*"]), row.source)
+    #expect(found == row.expected)
+  }
+
   @Test func `an expression that can't be read is refused`() {
     #expect(throws: TextPatternError.self) { try TextPattern.expression("(") }
   }

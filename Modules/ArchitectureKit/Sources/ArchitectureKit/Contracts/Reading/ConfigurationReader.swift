@@ -52,6 +52,9 @@ extension Configuration {
   public init(reading text: some Collection<UInt8>, file: String) throws(ConfigurationError) {
     self = try ConfigurationReader.configuration(in: text, file: file)
   }
+
+  /// What a contract of a contract file may have as its `kind`, in the order of the alphabet.
+  public static var kinds: [String] { ContractReader.kinds }
 }
 
 extension Ignore {

@@ -9,14 +9,16 @@ struct ContractReader {
       throw ConfigurationError(location: node.location, message: "a contract needs “kind”")
     }
     guard let members = members[kind] ?? SourceContractReader.members[kind] else {
-      let known = Array(Self.members.keys) + Array(SourceContractReader.members.keys)
-      let names = known.sorted().joined(separator: ", ")
+      let names = kinds.joined(separator: ", ")
       let place = node["kind"]?.location ?? node.location
       throw ConfigurationError(location: place, message: "nobody knows contracts of kind “\(kind)”; there are \(names)")
     }
     let object = try ObjectReader(node, what: "a contract of kind “\(kind)”", known: common + members)
     return try ContractReader(object, groups).contract(kind)
   }
+
+  /// Every kind of contract, in the order of the alphabet.
+  static var kinds: [String] { (Array(members.keys) + Array(SourceContractReader.members.keys)).sorted() }
 
   private static let common = ["kind", "name", "advice", "severity", "tests"]
   private static let members = [

@@ -2,7 +2,8 @@
 struct SourceContractReader {
   /// What each kind has beside what all have.
   static let members: [String: [String]] = [
-    "forbidden-code": ["id", "patterns"], "forbidden-text": ["id", "expression"], "mega": [],
+    "forbidden-code": ["id", "patterns"], "forbidden-text": ["id", "expression"], "raw-number": ["id", "names"],
+    "mega": [],
     "cyclomatic-complexity": limits, "function-length": limits, "file-length": limits, "sorted-imports": [],
     "leading-blank-line": [], "empty-catch": ["allowsComment"], "undocumented-public": [],
     "unreplaceable-double": ["prefix"],
@@ -16,6 +17,7 @@ struct SourceContractReader {
     switch kind {
     case "forbidden-code": [try forbiddenCode()]
     case "forbidden-text": [try forbiddenText()]
+    case "raw-number": [try rawNumber()]
     case "mega": RulePreset.mega
     case "cyclomatic-complexity": [CyclomaticComplexity(limits: try limits(15, 30))]
     case "function-length": [FunctionLength(limits: try limits(25, 60))]
@@ -54,6 +56,12 @@ struct SourceContractReader {
     }
     let id = try object.requiredText("id")
     return ForbiddenText(id: id, pattern: pattern, advice: head.advice, severity: head.severity)
+  }
+
+  private func rawNumber() throws(ConfigurationError) -> RawNumber {
+    RawNumber(
+      id: try object.text("id") ?? "raw-number", names: try object.requiredTexts("names"), advice: head.advice,
+      severity: head.severity)
   }
 
   private func wrong(_ name: String, _ message: String) -> ConfigurationError {
