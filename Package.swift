@@ -110,7 +110,7 @@ let package = Package(
           verb: "architecture", description: "Checks the package's contracts: who may import whom. Changes nothing.")),
       dependencies: ["architect"], path: "Apps/Architect/Plugin"),
     .testTarget(
-      name: "ArchitectureTests", dependencies: dependencies(["ArchitectureKit", "architect"]),
+      name: "ArchitectureTests", dependencies: dependencies(["ArchitectureKit", "CommandKit", "architect"]),
       path: "Tests/ArchitectureTests"),
     .testTarget(
       name: "IntegrationTests", dependencies: dependencies(everything), path: "Tests/IntegrationTests",

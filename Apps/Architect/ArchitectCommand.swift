@@ -2,7 +2,6 @@ public import ArchitectureKit
 public import CommandKit
 
 /// The whole grammar of `architect`.
-@main
 struct ArchitectCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

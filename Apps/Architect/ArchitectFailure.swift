@@ -8,9 +8,17 @@ enum ArchitectFailure: CommandFailure {
   case unreadable(String)
   case unwritable(String, reason: String)
   case unknownModule(String)
+  /// What nobody foresaw.
+  case bug(String)
 
-  /// All of them are about what was asked, and none about what was found: 1 says that a contract is broken.
-  var exitCode: ExitCode { .usage }
+  /// Most are about what was asked, a few about ourselves, and none about what was found: 1 says that a contract is
+  /// broken.
+  var exitCode: ExitCode {
+    switch self {
+    case .bug, .workspace(.notUnderstood): ExitCode(70)
+    default: .usage
+    }
+  }
 
   var message: String {
     switch self {
@@ -19,6 +27,7 @@ enum ArchitectFailure: CommandFailure {
     case .unreadable(let path): "\(path): can't be read"
     case .unwritable(let path, let reason): "\(path): can't be written: \(reason)"
     case .unknownModule(let name): "there is no module “\(name)”"
+    case .bug(let error): "\(error). This is a bug of architect: please report it."
     }
   }
 }

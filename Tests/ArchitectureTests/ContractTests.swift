@@ -63,6 +63,15 @@ import Testing
     #expect(places == ["baseline.json:2:3 stale-baseline"])
   }
 
+  @Test func `the schema knows every kind of contract`() throws {
+    let file = workspace.appendingPathComponent("Apps/Architect/architecture.schema.json")
+    let schema = try JSONSerialization.jsonObject(with: try Data(contentsOf: file)) as? [String: Any]
+    let contract = (schema?["$defs"] as? [String: Any])?["contract"] as? [String: Any]
+    let kind = (contract?["properties"] as? [String: Any])?["kind"] as? [String: Any]
+    let kinds = kind?["enum"] as? [String]
+    #expect(kinds == Configuration.kinds)
+  }
+
   private func places(of rule: String, in file: String, _ contract: String?) throws -> [ArchitectureKit.SourceLocation]
   {
     let report = try #require(try House.reports.get()[contract])

@@ -29,9 +29,7 @@ public struct ManifestLoader: Sendable {
       return manifest
     }
     let text = try dump(folder, scratch: scratch.appendingPathComponent(key.name))
-    guard let manifest = manifest(from: text, folder) else {
-      throw .manifest(folder: folder.path, reason: "the package manager's answer isn't understood")
-    }
+    guard let manifest = manifest(from: text, folder) else { throw .notUnderstood(folder: folder.path) }
     if let memory { key.remember(text, in: memory) }
     return manifest
   }

@@ -4,6 +4,8 @@ public enum WorkspaceError: Error, Sendable, Hashable {
   case noPackage(folder: String)
   /// The package manager doesn't understand a manifest; `reason` is what it says.
   case manifest(folder: String, reason: String)
+  /// The package manager describes a package in a way that nobody reads here: an error of this reader.
+  case notUnderstood(folder: String)
   /// `swift` couldn't be started.
   case noToolchain(reason: String)
   /// A target's folder isn't where the manifest says, or its name says.
@@ -18,6 +20,8 @@ extension WorkspaceError: CustomStringConvertible {
     switch self {
     case .noPackage(let folder): "\(folder): there is no Package.swift"
     case .manifest(let folder, let reason): "\(folder)/Package.swift: \(reason)"
+    case .notUnderstood(let folder):
+      "\(folder)/Package.swift: what “swift package dump-package” says isn't understood. This is a bug: please report it."
     case .noToolchain(let reason): "swift could not be started: \(reason)"
     case .noSources(let target, let package): "\(package)/Package.swift: target “\(target)” has no folder"
     case .unreadable(let path): "\(path): can't be read"

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// The built `architect`, in a package of three schools that keeps the ready contracts of each.
+final class Architect: Sendable {
+  struct Answer {
+    let status: Int32
+    let output: String
+    let error: String
+  }
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("architect-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try write("Package.swift", Self.manifest)
+    for (target, imported) in Self.targets {
+      try write("Sources/\(target)/\(target).swift", imported.isEmpty ? "" : "import \(imported)\n")
+    }
+  }
+
+  deinit {
+    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) is left behind: \(error)") }
+  }
+
+  /// Writes a file into the package.
+  func write(_ path: String, _ text: String) throws {
+    let file = folder.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  @discardableResult
+  func callAsFunction(_ arguments: String..., environment: [String: String] = [:]) throws -> Answer {
+    try run(arguments, environment: environment)
+  }
+
+  /// Runs the program in the package, to its end.
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Answer {
+    let process = Process()
+    process.executableURL = try Self.binary.get()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let error = folder.appendingPathComponent("error-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try Data().write(to: error)
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: error)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return Answer(
+      status: process.terminationStatus, output: text, error: try String(contentsOf: error, encoding: .utf8))
+  }
+
+  /// The program lies beside the bundle of the tests.
+  private static let binary = Result { () throws -> URL in
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    for _ in 0..<4 {
+      let candidate = folder.appendingPathComponent("architect")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    throw CocoaError(.fileNoSuchFile)
+  }
+}
+
+extension Architect {
+  /// Each target with the one that it imports.
+  private static let targets = [
+    ("ShopFeature", "ShopProviders"), ("ShopProviders", "ShopStores"), ("ShopStores", "ShopRepositories"),
+    ("ShopRepositories", "ShopPersistence"), ("ShopPersistence", ""),
+    ("NoteFeature", "NoteInterface"), ("NoteSources", "NoteInterface"), ("NoteInterface", ""),
+    ("CartUI", "CartDomain"), ("CartData", "CartDomain"), ("CartDomain", ""),
+  ]
+
+  private static var manifest: String {
+    let lines = targets.map { target, imported in
+      "    .target(name: \"\(target)\", dependencies: [\(imported.isEmpty ? "" : "\"\(imported)\"")]),"
+    }
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Town",
+        targets: [
+      \(lines.joined(separator: "\n"))
+        ])
+      """
+  }
+}

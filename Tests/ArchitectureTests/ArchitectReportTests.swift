@@ -1,0 +1,102 @@
+import ArchitectureKit
+import Foundation
+import Testing
+
+/// What `architect` makes for other programs and for later: reports, baselines, contract files.
+@Suite struct ArchitectReportTests {
+  private let architect: Architect
+
+  private static let broken = """
+    "contracts": [{ "kind": "forbidden-import", "from": ["Cart*"], "to": ["CartDomain"] }]
+    """
+
+  init() throws {
+    architect = try Architect()
+    try architect.write("broken.json", "{ \(Self.broken) }")
+  }
+
+  @Test func `every form of a report tells the same`() throws {
+    let json = try document("json")
+    let violations = try #require(json["violations"] as? [[String: Any]])
+    let rules = violations.compactMap { $0["rule"] as? String }
+    #expect(rules == ["forbidden-import", "forbidden-import"])
+    let lines = violations.compactMap { "\($0["file"] ?? ""):\($0["line"] ?? ""):\($0["column"] ?? "")" }
+    #expect(lines == ["Sources/CartData/CartData.swift:1:1", "Sources/CartUI/CartUI.swift:1:1"])
+
+    let run = try #require((try document("sarif")["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let ids = results.compactMap { $0["ruleId"] as? String }
+    #expect(ids == rules)
+
+    let github = try architect("check", "--config", "broken.json", "--format", "github")
+    #expect(github.status == 1)
+    let first = "::error file=Sources/CartData/CartData.swift,line=1,col=1,title=forbidden-import::"
+    #expect(github.output.hasPrefix(first))
+  }
+
+  @Test func `a baseline is made once, lets through what stood, and only shrinks`() throws {
+    try architect.write("first.json", "{ \"baseline\": \"known.json\", \(Self.broken) }")
+    let made = try architect("check", "--config", "first.json", "--shrink-baseline")
+    #expect(made.status == 0)
+    let known = try baseline()
+    #expect(known.components(separatedBy: "CartDomain").count == 3)
+    let again = try architect("check", "--config", "first.json")
+    #expect(again.status == 0)
+
+    // One of the two is mended: the entry is stale until it is taken out.
+    try architect.write("Sources/CartUI/CartUI.swift", "")
+    let stale = try architect("check", "--config", "first.json")
+    #expect(stale.status == 1)
+    #expect(stale.output.contains("known.json:"))
+    #expect(stale.output.contains("[stale-baseline]"))
+    let shrunk = try architect("check", "--config", "first.json", "--shrink-baseline")
+    #expect(shrunk.status == 0)
+    let less = try baseline()
+    #expect(less.components(separatedBy: "CartDomain").count == 2)
+
+    // What is new is never taken in.
+    try architect.write("Sources/CartUI/CartUI.swift", "import CartDomain\n")
+    let new = try architect("check", "--config", "first.json", "--shrink-baseline")
+    #expect(new.status == 1)
+    let still = try baseline()
+    #expect(still == less)
+  }
+
+  @Test func `init begins with any of the three schools, and its contracts are kept and broken`() throws {
+    let schools: [(Preset, String, String, String)] = [
+      (.layered, "ShopFeature", "import ShopPersistence", "layers"),
+      (.tma, "NoteFeature", "import NoteSources", "forbidden-import"),
+      (.clean, "CartDomain", "import CartData", "forbidden-import"),
+    ]
+    for (school, target, line, rule) in schools {
+      let made = try architect("init", "--preset", school.rawValue)
+      #expect(made.status == 0)
+      try architect.write("\(school).json", made.output)
+      let kept = try architect("check", "--config", "\(school).json")
+      #expect(kept.status == 0, "\(kept.output)")
+      try architect.write("Sources/\(target)/Planted.swift", "\n\(line)\n")
+      let broken = try architect("check", "--config", "\(school).json")
+      #expect(broken.status == 1)
+      let isReported = broken.output.split(separator: "\n").contains {
+        $0.hasPrefix("Sources/\(target)/Planted.swift:2:1: error: ") && $0.hasSuffix("[\(rule)]")
+      }
+      #expect(isReported, "\(broken.output)")
+      try architect.write("Sources/\(target)/Planted.swift", "")
+    }
+  }
+
+  @Test func `init begins with layers where no school is named`() throws {
+    let made = try architect("init")
+    #expect(made.output == Preset.layered.text + "\n")
+  }
+
+  private func document(_ format: String) throws -> [String: Any] {
+    let answer = try architect("check", "--config", "broken.json", "--format", format)
+    #expect(answer.status == 1)
+    return try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any])
+  }
+
+  private func baseline() throws -> String {
+    try String(contentsOf: architect.folder.appendingPathComponent("known.json"), encoding: .utf8)
+  }
+}
