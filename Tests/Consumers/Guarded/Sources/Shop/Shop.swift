@@ -1,0 +1,3 @@
+import Disk
+
+let store = Store()
