@@ -25,9 +25,8 @@ extension Planted {
       file: "\nstruct A {\n  func ‸f() {\n\(String(repeating: "    a()\n", count: 61))  }\n}\n"),
     Planted("file-length", in: "ModuloCore", file: "‸" + String(repeating: "let a = 1\n", count: 251)),
     Planted("file-length", in: "ModuloCoreTests", file: "‸" + String(repeating: "let a = 1\n", count: 351)),
-    Planted(
-      "undocumented-public", in: "TerminalKit", "public struct ‸Planted {}",
-      contract: #"{ "contracts": [{ "kind": "undocumented-public" }] }"#),
+    Planted("undocumented-public", in: "TerminalKit", "public struct ‸Planted {}"),
+    Planted("undocumented-public", in: "ModuloStores", "public protocol ‸Planted {}"),
     Planted(
       "unreplaceable-double", in: "ModuloStoresMocks",
       """

@@ -2,11 +2,14 @@ import Synchronization
 
 /// A clock that goes on only when a test says so.
 public final class ManualClock: Clock {
+  /// A moment of one manual clock.
   public struct Instant: InstantProtocol {
     /// How long after the clock's beginning.
     let offset: Duration
 
+    /// The moment so much later; earlier for what is below zero.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// How much later the other moment is.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
@@ -28,7 +31,9 @@ public final class ManualClock: Clock {
 
   public init() {}
 
+  /// The moment at which the test let time stand.
   public var now: Instant { state.withLock { $0.now } }
+  /// Zero: the clock tells every two moments apart.
   public var minimumResolution: Duration { .zero }
 
   /// How many sleep now. A test waits until the code it watches has lain down, then advances.
@@ -45,6 +50,9 @@ public final class ManualClock: Clock {
     for continuation in due { continuation.resume() }
   }
 
+  /// Sleeps until the test has let the deadline pass; at once for one that has passed.
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = state.withLock { state in
       state.count += 1

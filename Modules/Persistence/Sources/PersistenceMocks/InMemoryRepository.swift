@@ -4,6 +4,7 @@ public import PersistenceKit
 
 /// Keeps an entity in memory, evaluates the same descriptors as the database, and notes every call.
 public struct InMemoryRepository<Entity: PersistentModel>: EntityStorage where Entity.ID: Sendable {
+  /// Every call, and the failures on demand.
   public let log: CallLog
   private let base: GenericRepository<Entity>
 

@@ -1,5 +1,8 @@
 /// What is public has a documentation comment. Members of public protocols and cases of public enums are public too.
-public struct UndocumentedPublic: SourceRule {
+///
+/// What a protocol asks for is documented there: a member that one of the files' protocols requires of its type needs no
+/// comment of its own, nor does what stands in an extension that states a conformance.
+public struct UndocumentedPublic: SourceRule, SourceSetRule {
   public let id = "undocumented-public"
   private let severity: Severity
   private let exemptKinds: Set<Declaration.Kind>
@@ -15,16 +18,28 @@ public struct UndocumentedPublic: SourceRule {
     self.severity = severity
   }
 
-  public func violations(in file: SourceFile) -> [Violation] {
-    file.declarations.compactMap { declaration in
-      guard !declaration.isDocumented, !exemptKinds.contains(declaration.kind), !declaration.isForwarded,
-        file.isPublic(declaration)
-      else { return nil }
-      return Violation(
-        location: declaration.location, rule: id, severity: severity,
-        message: "'\(declaration.signature)' is public and not documented",
-        advice: "say what it returns, what it throws and what it costs")
+  public func violations(in file: SourceFile) -> [Violation] { violations(in: [file]) }
+
+  public func violations(in files: [SourceFile]) -> [Violation] {
+    let protocols = ProtocolTable(of: files)
+    let types = files.flatMap(\.declarations).filter(\.isType)
+    let inherited = Dictionary(types.map { ($0.plainName, $0.inherited) }, uniquingKeysWith: +)
+    return files.flatMap { file in
+      undocumented(in: file).filter { !file.isFulfilling($0, protocols, inherited) }.map(violation)
     }
+  }
+
+  private func undocumented(in file: SourceFile) -> [Declaration] {
+    file.declarations.filter {
+      !$0.isDocumented && !exemptKinds.contains($0.kind) && !$0.isForwarded && file.isPublic($0)
+    }
+  }
+
+  private func violation(_ declaration: Declaration) -> Violation {
+    Violation(
+      location: declaration.location, rule: id, severity: severity,
+      message: "'\(declaration.signature)' is public and not documented",
+      advice: "say what it returns, what it throws and what it costs")
   }
 }
 
@@ -36,11 +51,21 @@ extension Declaration {
 
   private static let fulfilling: Set = [
     "==(_:_:)", "<(_:_:)", "hash(into:)", "encode(to:)", "description", "debugDescription", "errorDescription", "body",
-    "id",
+    "id", "rawValue",
   ]
 }
 
 extension SourceFile {
+  /// Whether a protocol says what the declaration is for.
+  fileprivate func isFulfilling(
+    _ declaration: Declaration, _ protocols: ProtocolTable, _ inherited: [String: [String]]
+  ) -> Bool {
+    guard let parent = declaration.parent.map({ declarations[$0] }), parent.kind != .protocol else { return false }
+    if parent.kind == .extension, !parent.inherited.isEmpty, !declaration.isType { return true }
+    let names = [parent.plainName] + (inherited[parent.plainName] ?? [])
+    return protocols.requires(declaration.signature, of: names)
+  }
+
   /// Whether the declaration can be seen from other modules, as far as this file says.
   fileprivate func isPublic(_ declaration: Declaration) -> Bool {
     if let level = declaration.accessLevel { return level == .public || level == .open }

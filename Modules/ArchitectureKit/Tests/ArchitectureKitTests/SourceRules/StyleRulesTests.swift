@@ -70,4 +70,20 @@ import Testing
     let found = findings(UndocumentedPublic(severity: .error), row.source)
     #expect(found == row.expected)
   }
+
+  @Test(arguments: [
+    Row("/// a\npublic struct A: P { public var b = 1; public func c() {} }", "2:52"),
+    Row("/// a\npublic struct A: Q { public var b = 1 }", ""),
+    Row("extension A: Other { public func c() {} }", ""),
+    Row("extension A: Other { public struct B {} }", "1:36"),
+    Row("extension P { public var b: Int { 1 }; public func c() {} }", "1:52"),
+    Row("/// a\npublic struct A: P { public enum T { case d } }", ""),
+  ]) func `what a protocol asks for is documented there`(_ row: Row) {
+    let protocols = "/// a\npublic protocol P {\n/// b\nvar b: Int { get }\n/// t\nassociatedtype T }\nprotocol Q: P {}"
+    let files = [
+      SourceFile(path: "f.swift", text: row.source), SourceFile(path: "p.swift", text: protocols),
+    ]
+    let found = findings(UndocumentedPublic(severity: .error).violations(in: files))
+    #expect(found == row.expected)
+  }
 }

@@ -19,12 +19,19 @@ public struct CommandStrings: Sendable {
 extension CommandStrings {
   /// The words of help.
   public struct Help: Sendable {
+    /// Before the abstract of a command.
     public var overview = "OVERVIEW:"
+    /// Before the usage line in help.
     public var usage = "USAGE:"
+    /// The heading of what is given without a name.
     public var arguments = "ARGUMENTS:"
+    /// The heading of a command's own options.
     public var options = "OPTIONS:"
+    /// The heading of the options that every command has.
     public var globalOptions = "GLOBAL OPTIONS:"
+    /// The heading of the subcommands without a group.
     public var subcommands = "SUBCOMMANDS:"
+    /// The heading of the examples.
     public var examples = "EXAMPLES:"
     /// The heading of a titled option group.
     public var optionGroup: @Sendable (_ title: String) -> String = { "\($0.uppercased()):" }
@@ -34,12 +41,17 @@ extension CommandStrings {
     public var optionsPlaceholder = "options"
     /// Stands for a subcommand in a usage line.
     public var subcommandPlaceholder = "subcommand"
+    /// What holds where an argument isn't given; help puts it in round brackets.
     public var defaultValue: @Sendable (_ value: String) -> String = { "default: \($0)" }
+    /// What an argument may be; help puts it in round brackets.
     public var allowedValues: @Sendable (_ values: [String]) -> String = { "values: \($0.joined(separator: ", "))" }
     /// Names the environment variable an option falls back on; help puts it in square brackets.
     public var environment: @Sendable (_ name: String) -> String = { "env: \($0)" }
+    /// Beside `--version`.
     public var versionAbstract = "Show the version."
+    /// Beside `--help`.
     public var helpAbstract = "Show help information."
+    /// Beside the subcommand `help`.
     public var helpCommandAbstract = "Show subcommand help information."
     /// Beside `--man`, an option of `help`.
     public var manualAbstract = "Print a manual page, for 'man -l -'."
@@ -51,13 +63,21 @@ extension CommandStrings {
 extension CommandStrings {
   /// The headings of manual pages, which readers and indexes look for in these very words.
   public struct Manual: Sendable {
+    /// Before the name of the command, and what it is for.
     public var name = "NAME"
+    /// Before the usage line.
     public var synopsis = "SYNOPSIS"
+    /// Before the discussion of the command.
     public var description = "DESCRIPTION"
+    /// Before the command's own options.
     public var options = "OPTIONS"
+    /// Before the subcommands.
     public var commands = "COMMANDS"
+    /// Before the options that every command has.
     public var globalOptions = "GLOBAL OPTIONS"
+    /// Before the variables that options fall back on.
     public var environment = "ENVIRONMENT"
+    /// Before the examples.
     public var examples = "EXAMPLES"
   }
 }
@@ -76,19 +96,25 @@ extension CommandStrings {
     /// What a second reading of the same mistake begins with, below the first.
     public var alternative: @Sendable (_ message: String) -> String = { "   or: \($0)" }
 
+    /// No option has this name.
     public var unknownOption: @Sendable (_ option: String) -> String = { "Unknown option '\($0)'" }
     /// Also said of a word that names no subcommand.
     public var unexpectedArgument: @Sendable (_ word: String) -> String = { "Unexpected argument '\($0)'" }
+    /// More words than the command takes; there are at least two.
     public var unexpectedArguments: @Sendable (_ words: [String]) -> String = {
       "\($0.count) unexpected arguments: \($0.map { "'\($0)'" }.joined(separator: ", "))"
     }
     /// Joins a message and the name that was probably meant.
     public var didYouMean: @Sendable (_ message: String, _ name: String) -> String = { "\($0). Did you mean '\($1)'?" }
+    /// An option stands without the value that it takes.
     public var missingValue: @Sendable (_ argument: String) -> String = { "Missing value for '\($0)'" }
+    /// What has to be given isn't.
     public var missingArgument: @Sendable (_ argument: String) -> String = { "Missing expected argument '\($0)'" }
+    /// None of several is given, of which one has to be.
     public var missingOneOf: @Sendable (_ names: [String]) -> String = {
       "Missing one of: \($0.map { "'\($0)'" }.joined(separator: ", "))"
     }
+    /// The argument's type doesn't read the value.
     public var invalidValue: @Sendable (_ value: String, _ argument: String) -> String = {
       "The value '\($0)' is invalid for '\($1)'"
     }
@@ -113,6 +139,7 @@ extension CommandStrings {
       return (problem ?? "Can't autodetect a supported shell.")
         + "\nPlease use --generate-completion-script=<shell> with one of:\n    \(all.joined(separator: " "))"
     }
+    /// A flag has a value, as in `--verbose=2`.
     public var unexpectedValue: @Sendable (_ option: String, _ value: String) -> String = {
       "The option '\($0)' does not take any value, but '\($1)' was specified."
     }

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// ``settled`` can be read by any `AmountReader`, because a dot is a decimal mark in every locale.
 public struct AmountEntry: Hashable, Sendable {
+  /// What can be pressed.
   public enum Key: Hashable, Sendable {
     /// 0 to 9; anything else is ignored.
     case digit(Int)
@@ -12,6 +13,7 @@ public struct AmountEntry: Hashable, Sendable {
     case delete
   }
 
+  /// What was typed so far, as it is shown.
   public private(set) var text: String
   /// How many digits may follow the dot; with 0 there is no dot.
   public let decimals: Int
@@ -33,6 +35,7 @@ public struct AmountEntry: Hashable, Sendable {
   /// Whether there is something to delete.
   public var isDeletable: Bool { text != "0" }
 
+  /// Takes a key in. One that leads to no amount, such as a second dot, is ignored.
   public mutating func press(_ key: Key) {
     switch key {
     case .digit(let digit): append(digit)

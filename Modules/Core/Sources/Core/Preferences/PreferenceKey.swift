@@ -3,7 +3,9 @@ public import ModuloModels
 
 /// A setting: its name in the file, its type, and what holds while nothing was chosen.
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
+  /// The name in the file.
   public let name: String
+  /// What holds while nothing was chosen.
   public let defaultValue: Value
 
   public init(_ name: String, default defaultValue: Value) {

@@ -30,6 +30,7 @@ private enum PreferencesKey: DependencyKey {
 }
 
 extension DependencyValues {
+  /// The settings of the person.
   public var preferences: Preferences {
     get { self[PreferencesKey.self] }
     set { self[PreferencesKey.self] = newValue }

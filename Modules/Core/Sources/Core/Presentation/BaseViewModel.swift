@@ -13,6 +13,7 @@ public import NavigationKit
 /// and no terminal, so another application can drive it with views of its own.
 @MainActor
 public protocol BaseViewModel: AnyObject {
+  /// What a person can do.
   associatedtype Action: Sendable
   /// ``ScreenCommand`` for most; `Never` for a view model that leaves nothing to its host.
   associatedtype Command: Sendable & Equatable = Never

@@ -2,6 +2,7 @@ public import TerminalKit
 
 /// One thing that is to be said: that something was done, or why it was not. A text of several lines keeps them.
 public struct Message: View {
+  /// What the message says: that something was done, or that it was not.
   public enum Kind: Sendable {
     case success
     case failure

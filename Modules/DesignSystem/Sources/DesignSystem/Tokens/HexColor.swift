@@ -1,7 +1,10 @@
 /// A colour as a page or a picture writes it: `#ff00a8`.
 public struct HexColor: Hashable, Sendable, CustomStringConvertible {
+  /// From 0 to 255, as the other two.
   public let red: UInt8
+  /// How much green is in it.
   public let green: UInt8
+  /// How much blue is in it.
   public let blue: UInt8
 
   /// - Parameter hex: As in a style sheet, `0xFF00A8`; what lies above the lowest 24 bits doesn't count.

@@ -1,6 +1,8 @@
 /// A colour of a page, which may be light or dark: one for each, as the reader prefers.
 public struct PageColor: Hashable, Sendable {
+  /// On a light page.
   public let light: HexColor
+  /// On a dark page.
   public let dark: HexColor
 
   public init(light: UInt32, dark: UInt32) {

@@ -18,6 +18,7 @@ public struct Theme: Sendable {
       }
   }
 
+  /// The theme of whoever chose none.
   public static let standard = Theme(.standard)
 
   /// What a token looks like, wherever it is shown.

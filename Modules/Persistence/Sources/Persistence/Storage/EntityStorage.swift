@@ -5,6 +5,7 @@ public import PersistenceKit
 ///
 /// Every method is one transaction. What reads before it writes does both in one ``write(_:)``.
 public protocol EntityStorage<Entity>: Sendable {
+  /// What a row is.
   associatedtype Entity: PersistentModel
 
   /// The rows that match, in the order asked for.

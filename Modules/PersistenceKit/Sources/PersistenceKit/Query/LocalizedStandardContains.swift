@@ -15,6 +15,7 @@ extension StringProtocol {
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
       PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
+      /// Whether the text is found.
       public typealias Output = Bool
 
       /// The text that is searched.

@@ -46,6 +46,7 @@ private enum ContributionProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
+  /// Who is asked for contributions; `AppComposition` registers it.
   public var contributionProvider: any ContributionProvider {
     get { self[ContributionProviderKey.self] }
     set { self[ContributionProviderKey.self] = newValue }

@@ -35,6 +35,7 @@ private enum DataProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
+  /// Who is asked for what is stored as a whole; `AppComposition` registers it.
   public var dataProvider: any DataProvider {
     get { self[DataProviderKey.self] }
     set { self[DataProviderKey.self] = newValue }

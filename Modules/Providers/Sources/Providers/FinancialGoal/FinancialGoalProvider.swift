@@ -56,6 +56,7 @@ private enum FinancialGoalProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
+  /// Who is asked for goals; `AppComposition` registers it.
   public var financialGoalProvider: any FinancialGoalProvider {
     get { self[FinancialGoalProviderKey.self] }
     set { self[FinancialGoalProviderKey.self] = newValue }

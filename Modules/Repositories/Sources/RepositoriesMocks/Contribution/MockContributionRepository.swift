@@ -5,6 +5,7 @@ public import ModuloRepositories
 
 /// Contributions in memory: the same rules as the default, with a log of the calls and failures on demand.
 public struct MockContributionRepository: ContributionRepository {
+  /// Every call, and the failures on demand.
   public let log: CallLog
   private let base: DefaultContributionRepository
 

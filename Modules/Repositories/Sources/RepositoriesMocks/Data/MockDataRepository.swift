@@ -5,6 +5,7 @@ public import ModuloRepositories
 
 /// The data as a whole in memory, with files in memory too: a log of the calls, and failures on demand.
 public struct MockDataRepository: DataRepository {
+  /// Every call, and the failures on demand.
   public let log: CallLog
   private let base: DefaultDataRepository
 

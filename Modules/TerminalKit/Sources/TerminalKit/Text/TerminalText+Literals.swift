@@ -11,6 +11,7 @@ extension TerminalText: ExpressibleByStringInterpolation {
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Text without a style, sanitised as all text is.
     public mutating func appendLiteral(_ literal: String) { text += TerminalText(literal) }
 
     /// Keeps the text's styles.

@@ -25,14 +25,16 @@ struct SourceContractReader {
     case "sorted-imports": [SortedImports()]
     case "leading-blank-line": [LeadingBlankLine()]
     case "empty-catch": [EmptyCatch(allowsComment: try object.flag("allowsComment"))]
-    case "undocumented-public": [UndocumentedPublic(severity: head.severity)]
     default: []
     }
   }
 
   func setRules(_ kind: String) throws(ConfigurationError) -> [any SourceSetRule] {
-    guard kind == "unreplaceable-double" else { return [] }
-    return [UnreplaceableDouble(prefix: try object.text("prefix") ?? "Mock")]
+    switch kind {
+    case "undocumented-public": [UndocumentedPublic(severity: head.severity)]
+    case "unreplaceable-double": [UnreplaceableDouble(prefix: try object.text("prefix") ?? "Mock")]
+    default: []
+    }
   }
 
   private func limits(_ warning: Int, _ error: Int) throws(ConfigurationError) -> Limits {
