@@ -1,13 +1,6 @@
 import Foundation
 import ModuloModels
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ModuloUtilities
 
 /// A file that a command makes of a document: whole or not at all, and for its owner only.
 struct DocumentFile {
@@ -22,55 +15,26 @@ struct DocumentFile {
 
   /// Writes the document beside its place, then puts it there in one step.
   func write(_ text: String) throws(RepositoryError) -> DataFile {
-    try checkRoom()
-    let bytes = Data(text.utf8)
-    let draft = "\(path).\(ProcessInfo.processInfo.globallyUniqueString)"
+    let file = PrivateFile(path: path)
+    let bytes = Array(text.utf8)
     do {
-      try fill(draft, with: bytes)
-      try put(draft)
+      if replaces { try file.replace(with: bytes) } else { try file.create(with: bytes) }
     } catch {
-      unlink(draft)
-      throw error
+      throw RepositoryError(error)
     }
     return DataFile(path: path, bytes: bytes.count)
   }
 }
 
-extension DocumentFile {
-  private func fill(_ draft: String, with bytes: Data) throws(RepositoryError) {
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure(errno) }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    do {
-      try file.write(contentsOf: bytes)
-      try file.synchronize()
-      try file.close()
-    } catch {
-      throw errno == ENOSPC ? .full : .inputOutput(detail: path)
-    }
-  }
-
-  /// A link refuses to take the place of a file, and a rename takes it, each in one step. Where a file system knows no
-  /// links, it is looked once more before the rename.
-  private func put(_ draft: String) throws(RepositoryError) {
-    if !replaces {
-      if link(draft, path) == 0 {
-        unlink(draft)
-        return
+extension RepositoryError {
+  fileprivate init(_ error: FileWritingError) {
+    self =
+      switch error {
+      case .alreadyExists(let path): .alreadyExists(path: path)
+      case .permissionDenied(let path): .permission(path: path)
+      case .full: .full
+      case .misplaced(let path, let reason): .cannotOpen(path: path, reason: reason)
+      case .failed(let path, let reason): .inputOutput(detail: "\(path): \(reason)")
       }
-      if errno == EEXIST { throw .alreadyExists(path: path) }
-      try checkRoom()
-    }
-    guard rename(draft, path) == 0 else { throw failure(errno) }
-  }
-
-  private func failure(_ code: Int32) -> RepositoryError {
-    let reason = String(cString: strerror(code))
-    return switch code {
-    case EACCES, EPERM, EROFS: .permission(path: path)
-    case ENOSPC, EDQUOT: .full
-    case ENOENT, ENOTDIR, EISDIR: .cannotOpen(path: path, reason: reason)
-    default: .inputOutput(detail: "\(path): \(reason)")
-    }
   }
 }

@@ -1,12 +1,5 @@
 public import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import ModuloUtilities
 
 /// Keeps settings in a JSON file that only its owner can read, such as `{"currency": "EUR", "locale": "fr_FR"}`.
 public struct DefaultPreferencesStore: PreferencesStore {
@@ -47,25 +40,10 @@ public struct DefaultPreferencesStore: PreferencesStore {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try replace(with: encoder.encode(document))
+      let file = PrivateFile(path: url.resolvingSymlinksInPath().path)
+      try file.replace(with: [UInt8](encoder.encode(document)))
     } catch {
       throw .unwritable(path: url.path)
     }
-  }
-
-  /// Writes a file of its own and puts it in the place of the old one, so that nobody ever sees half of it.
-  private func replace(with data: Data) throws {
-    let url = url.resolvingSymlinksInPath()
-    let name = ".\(url.lastPathComponent).\(ProcessInfo.processInfo.globallyUniqueString)"
-    let new = url.deletingLastPathComponent().appendingPathComponent(name)
-    // After the renaming it is gone already; before, a failure leaves nothing behind that could be told.
-    defer { try? FileManager.default.removeItem(at: new) }
-    try Data().write(to: new, options: .withoutOverwriting)
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new.path)
-    let file = try FileHandle(forWritingTo: new)
-    defer { try? file.close() }
-    try file.write(contentsOf: data)
-    try file.synchronize()
-    guard rename(new.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 }

@@ -1,0 +1,104 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What will be a file, under a name of its own in the file's folder. Failures name the file, which is what people know.
+package struct FileDraft {
+  private let target: String
+  private let folder: String
+  package let path: String
+
+  package init(for target: String) {
+    self.target = target
+    folder = Self.folder(of: target)
+    // Not made of the file's name: that one may be as long as a name can be.
+    path = "\(folder == "/" ? "" : folder)/.draft-\(ProcessInfo.processInfo.globallyUniqueString)"
+  }
+
+  /// Makes the draft; it is on disk when this returns.
+  package func fill(with bytes: [UInt8]) throws(FileWritingError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw failure() }
+    do throws(FileWritingError) {
+      // A umask can also take bits away from the owner.
+      if fchmod(descriptor, 0o600) != 0 { throw failure() }
+      try send(bytes, to: descriptor)
+      if !synchronize(descriptor) { throw failure() }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Some file systems tell only now that they could not write.
+    if close(descriptor) != 0 { throw failure() }
+  }
+
+  /// Takes the file's place, whatever is there.
+  package func move(to name: String) throws(FileWritingError) {
+    if rename(path, name) != 0 { throw failure() }
+  }
+
+  /// Becomes the file where there is nothing. A link refuses to take another's place, which a rename doesn't.
+  package func appear(at name: String) throws(FileWritingError) {
+    if link(path, name) == 0 { return remove() }
+    guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS].contains(errno) else { throw failure() }
+    try claim(name)
+  }
+
+  /// Becomes the file on a file system without links: an empty file holds the place first.
+  package func claim(_ name: String) throws(FileWritingError) {
+    let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw failure() }
+    close(descriptor)
+    do {
+      try move(to: name)
+    } catch {
+      unlink(name)
+      throw error
+    }
+  }
+
+  /// Forgets the draft; there may be none.
+  package func remove() { unlink(path) }
+
+  /// Waits until the folder's names are on disk.
+  package func synchronizeFolder() throws(FileWritingError) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    // Whoever may write into a folder may not always read it, and then the system decides when its names are kept.
+    if descriptor < 0 { return }
+    defer { close(descriptor) }
+    // Some file systems don't synchronize a folder, and say so.
+    if !synchronize(descriptor), errno != EINVAL { throw failure() }
+  }
+}
+
+extension FileDraft {
+  private func send(_ bytes: [UInt8], to descriptor: Int32) throws(FileWritingError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = write(descriptor, rest, rest.count)
+      if count < 0, errno != EINTR { throw failure() }
+      rest.removeFirst(max(0, count))
+    }
+  }
+
+  private func synchronize(_ descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+      // There, fsync leaves the data in the drive's cache. File systems that don't know the other call answer an error.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
+    #endif
+    return fsync(descriptor) == 0
+  }
+
+  private func failure() -> FileWritingError { FileWritingError(systemError: errno, path: target) }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

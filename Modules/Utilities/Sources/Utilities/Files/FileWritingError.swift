@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Why a file can't be written. What stood at the path is as it was, unless ``failed(path:reason:)`` came last: when the
+/// system can't keep the folder's names, the new file is there and may be gone after a power cut.
+public enum FileWritingError: Error, Equatable, Sendable {
+  /// There is something at the path already.
+  case alreadyExists(path: String)
+  /// The folder, or what stands in it, may not be changed.
+  case permissionDenied(path: String)
+  /// The disk is full, or the owner's share of it.
+  case full(path: String)
+  /// No file can be there, for the reason that the system gives: there is no such folder, or a folder has the name.
+  case misplaced(path: String, reason: String)
+  /// The system failed to write, for the reason that it gives.
+  case failed(path: String, reason: String)
+}
+
+extension FileWritingError {
+  /// What the system's number for a failure (`errno`) means for a file.
+  public init(systemError code: Int32, path: String) {
+    let reason = String(cString: strerror(code))
+    self =
+      switch code {
+      case EEXIST: .alreadyExists(path: path)
+      case EACCES, EPERM, EROFS: .permissionDenied(path: path)
+      case ENOSPC, EDQUOT: .full(path: path)
+      case ENOENT, ENOTDIR, EISDIR: .misplaced(path: path, reason: reason)
+      default: .failed(path: path, reason: reason)
+      }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ModuloUtilities
+import Testing
+
+/// The steps of a private file, where only some of them can be taken.
+@Suite struct FileDraftTests {
+  @Test func `a file system without links gets the file all the same`() throws {
+    let folder = try Folder()
+    let path = folder.path("a.txt")
+    let draft = FileDraft(for: path)
+    try draft.fill(with: [1, 2])
+    try draft.claim(path)
+    let read = try folder.bytes("a.txt")
+    #expect(read == [1, 2])
+    let names = try folder.names()
+    #expect(names == ["a.txt"])
+  }
+
+  @Test func `without links too, what is there stays`() throws {
+    let folder = try Folder(["a.txt": [7]])
+    let path = folder.path("a.txt")
+    let draft = FileDraft(for: path)
+    try draft.fill(with: [1, 2])
+    #expect(throws: FileWritingError.alreadyExists(path: path)) { try draft.claim(path) }
+    let read = try folder.bytes("a.txt")
+    #expect(read == [7])
+  }
+
+  @Test func `a place that was claimed in vain is given up`() throws {
+    let folder = try Folder()
+    let path = folder.path("a.txt")
+    // There is no draft to put there.
+    #expect(throws: FileWritingError.self) { try FileDraft(for: path).claim(path) }
+    let names = try folder.names()
+    #expect(names == [])
+  }
+
+  @Test func `a draft is private, beside its file, and goes when it is given up`() throws {
+    let folder = try Folder()
+    let draft = FileDraft(for: folder.path("a.txt"))
+    try draft.fill(with: [1])
+    let names = try folder.names()
+    let name = try #require(names.first)
+    #expect(names.count == 1)
+    #expect(draft.path == folder.path(name))
+    let mode = try folder.mode(name)
+    #expect(mode == 0o600)
+    draft.remove()
+    let left = try folder.names()
+    #expect(left == [])
+  }
+
+  @Test func `two drafts of one file have names of their own`() {
+    let paths = [FileDraft(for: "a").path, FileDraft(for: "a").path]
+    let different = Set(paths).count
+    #expect(different == 2)
+  }
+
+  @Test(arguments: [("a", "./"), ("/a", "/"), ("b/a", "b/"), ("/b/c/a", "/b/c/")])
+  func `the draft lies in the file's folder`(path: String, folder: String) {
+    let draft = FileDraft(for: path).path
+    let isThere = draft.hasPrefix(folder + ".draft-")
+    #expect(isThere)
+  }
+}
