@@ -45,10 +45,7 @@ enum AppComposition {
       ? try composeMocks(&values)
       : composeLayers(&values, database: locations.data, isRehearsal: options.dryRun)
     let session = ConsoleSession(
-      options: GlobalOptionValues(
-        json: options.json, isRehearsal: options.dryRun,
-        showsProgress: !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"
-          && !isAccessible(variables)),
+      options: optionValues(options, variables),
       environment: environment(options, variables, values.format), locations: locations, dependencies: values,
       outbox: outbox(options, variables))
     values.session = session
@@ -99,6 +96,14 @@ enum AppComposition {
     } catch {
       throw ConsoleFailure(error)
     }
+  }
+
+  private static func optionValues(_ options: GlobalOptions, _ variables: [String: String]) -> GlobalOptionValues {
+    // A person reads standard error, on a terminal that knows more than letters.
+    let isAttended = !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"
+    return GlobalOptionValues(
+      json: options.json, isRehearsal: options.dryRun, showsProgress: isAttended && !isAccessible(variables),
+      hasBell: isAttended)
   }
 
   private static func environment(

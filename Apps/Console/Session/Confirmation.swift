@@ -37,7 +37,7 @@ extension ConsoleSession {
     // At the end of the input the cursor still stands behind the question.
     if answer == nil { tell("") }
     guard let answer, words.yes.contains(answer.filter { !$0.isWhitespace }.lowercased()) else {
-      throw ConsoleFailure(.failure, code: "declined", message: words.declined)
+      throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: words.declined)
     }
   }
 }

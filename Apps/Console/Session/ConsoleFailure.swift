@@ -7,6 +7,8 @@ import ModuloUtilities
 struct ConsoleFailure: CommandFailure {
   let exitCode: ExitCode
   let message: String
+  /// What a script knows the failure by.
+  let code: String
   /// The document for `--json`; `nil` when standard output holds something else already.
   private(set) var answer: JSONValue?
 
@@ -16,8 +18,15 @@ struct ConsoleFailure: CommandFailure {
   init(_ exitCode: ExitCode, code: String, message: String, answer: JSONValue? = nil) {
     self.exitCode = exitCode
     self.message = message
+    self.code = code
     self.answer = answer ?? failureAnswer(code: code, message: message)
   }
+
+  /// Whether something went wrong that was meant to go right: a no to a question and an interruption were meant.
+  var isMistake: Bool { code != Self.declined && exitCode != .interrupted }
+
+  /// What a script knows a no by.
+  static let declined = "declined"
 
   /// The same failure, told on standard error only.
   func withoutAnswer() -> ConsoleFailure {

@@ -143,6 +143,12 @@ final class ConsoleSession {
     _ = StandardStream.error.write(rendered(message))
   }
 
+  /// Rings the bell, because what a person asked for went wrong; where they sit at a terminal and want that.
+  func ring() {
+    guard options.hasBell, dependencies.preferences[GeneralPreferences.feedback] else { return }
+    _ = StandardStream.error.write("\u{07}")
+  }
+
   /// Prints a question beside the answer, and stays on its line.
   func ask(_ question: String) {
     _ = StandardStream.error.write(rendered(question).dropLast() + " ")
@@ -171,6 +177,8 @@ struct GlobalOptionValues: Sendable {
   let isRehearsal: Bool
   /// Whether a person sees on standard error how far a long command has come.
   let showsProgress: Bool
+  /// Whether a mistake can be heard on standard error.
+  let hasBell: Bool
 }
 
 private enum ConsoleSessionKey: DependencyKey {

@@ -35,7 +35,8 @@ final class Program {
   }
 
   private func exit() async -> CommandExit {
-    let runner = CommandRunner(ModuloCommand.self, width: helpWidth)
+    let runner = CommandRunner(
+      ModuloCommand.self, width: helpWidth, versionDetails: { [self] in versionDetails(of: $0) })
     return await runner.exit(of: arguments, environment: variables) { command in
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
@@ -45,9 +46,16 @@ final class Program {
         try await run(command)
       } catch let failure as ConsoleFailure {
         if options.json, let answer = failure.answer { self.answer(answer) }
+        if failure.isMistake { session?.ring() }
         throw failure
       }
     }
+  }
+
+  private func versionDetails(of command: ParsedCommand) -> String {
+    let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
+    let strings = Strings(AppComposition.language(for: arguments, variables))
+    return VersionDetails(locations: FileLocations(options, variables)).text(strings.console)
   }
 
   /// Runs the command; what it said before it failed is still shown.

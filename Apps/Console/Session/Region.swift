@@ -23,7 +23,7 @@ struct Region {
   }
 
   /// What the environment calls the locale, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.
-  private static func locale(in variables: [String: String]) -> String? {
+  static func locale(in variables: [String: String]) -> String? {
     let value = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
     let name = value.map { String($0.prefix { $0 != "." && $0 != "@" }) }
     return name == "C" || name == "POSIX" ? nil : name

@@ -74,6 +74,21 @@ import Testing
     #expect(exit.message == "the database is busy")
   }
 
+  @Test(arguments: [("--data a.db --version --verbose", [:]), ("--verbose --version", ["TOOL_DATA": "a.db"])])
+  func `the version's details know the global options`(_ line: String, _ environment: [String: String]) async {
+    let runner = CommandRunner(
+      Tool.self, versionDetails: { "data: \($0.globalOptions(Globals.self)?.data ?? "")" })
+    let exit = await runner.exit(of: words(line), environment: environment)
+    #expect(exit.output == "2.0\ndata: a.db")
+  }
+
+  @Test func `without details, and without being asked for them, the version stands alone`() async {
+    let undeclared = await CommandRunner(Probe.self).exit(of: words("--version --verbose"))
+    let unasked = await CommandRunner(Probe.self, versionDetails: { _ in "more" }).exit(of: ["--version"])
+    #expect(undeclared.output == "1.2.3")
+    #expect(unasked.output == "1.2.3")
+  }
+
   @Test func `a command changes its own values and drives the main actor`() async throws {
     @MainActor final class Model {
       var total = 0

@@ -60,7 +60,7 @@ import Testing
     switch Parser(root).parse(line, environment: environment) {
     case .command(let parsed): parsed.path.joined() + ((parsed.command as? any Summarised)?.summary ?? []).joined()
     case .help(let command, let includingHidden): HelpFormatter().help(for: command, includingHidden: includingHidden)
-    case .version(let version): version
+    case .version(let version), .versionDetails(let version, _): version
     case .machineHelp(let command): command.commandLine
     case .manual(let command): ManualFormatter().page(for: command)
     case .completionScript(let script): script.text

@@ -38,6 +38,11 @@ import Testing
     Row("add --version --help", "help: probe add"),
     Row("add --help --version", "help: probe add"),
     Row("add -- --version", "add name=--version"),
+    Row("--version --verbose", "details 1.2.3 probe"),
+    Row("add --verbose --version", "details 1.2.3 probe add"),
+    Row("mid --bogus --verbose --version", "details 1.2.3 probe mid"),
+    Row("--version --help --verbose", "help: probe"),
+    Row("--version -- --verbose", "version 1.2.3"),
   ]
 
   static let mistaken = [

@@ -61,7 +61,7 @@ import Testing
         "                                  ▲",
         "▲ Mar 2026: -$400",
         "",
-        "Page 0; 0 is the latest, 1 the earliest",
+        "The latest months; --page 1 shows those before.",
       ])
   }
 

@@ -15,6 +15,8 @@ struct LineReader {
   private var failure: (error: ParserError, node: CommandNode)?
   private var request: (BuiltIn.Request, node: CommandNode)?
   private let root: CommandNode
+  /// Whether more than the version is asked for, if the version is. No command has to declare the word for that.
+  private let isVerbose: Bool
   /// The shell that a completion script was asked for; empty takes the one in use.
   var shellName = ""
 
@@ -22,6 +24,7 @@ struct LineReader {
     node = root
     self.root = root
     remaining = arguments[...]
+    isVerbose = arguments.prefix { $0 != "--" }.contains("--verbose")
   }
 
   /// Reads the whole line and says what it asks for.
@@ -132,7 +135,16 @@ extension LineReader {
     case .help: .help(CommandDescription(node), includingHidden: false)
     case .helpHidden: .help(CommandDescription(node), includingHidden: true)
     case .dumpHelp: .machineHelp(CommandDescription(node))
-    case .version: .version(node.version)
+    case .version: isVerbose ? versionDetails(of: node, environment) : .version(node.version)
+    }
+  }
+
+  private func versionDetails(of node: CommandNode, _ environment: [String: String]) -> ParseResult {
+    do {
+      for definition in node.definitions { try definition.fallBack(on: environment) }
+      return .versionDetails(node.version, ParsedCommand(command: node.command, node: node))
+    } catch {
+      return .failure(UsageFailure(error: error, command: CommandDescription(node)))
     }
   }
 

@@ -8,6 +8,9 @@ public enum ParseResult {
   case help(CommandDescription, includingHidden: Bool)
   /// To print the version.
   case version(String)
+  /// To print the version and what else there is to say of the program, because `--verbose` is on the line too. The
+  /// command is filled as far as the line was understood, and not validated.
+  case versionDetails(String, ParsedCommand)
   /// To print a command's help as JSON, for other tools.
   case machineHelp(CommandDescription)
   /// To print a command's manual page.

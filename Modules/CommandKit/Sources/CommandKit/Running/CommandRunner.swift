@@ -9,14 +9,20 @@ public struct CommandRunner: Sendable {
   private let parser: Parser
   private let strings: CommandStrings
   private let width: Int
+  private let versionDetails: @MainActor @Sendable (ParsedCommand) -> String
 
   /// - Parameters:
   ///   - root: the program's first command.
   ///   - width: the columns that help and usage lines fill.
-  public init(_ root: any ParsableCommand.Type, strings: CommandStrings = .english, width: Int = 80) {
+  ///   - versionDetails: what `--version --verbose` prints below the version; an empty text prints nothing.
+  public init(
+    _ root: any ParsableCommand.Type, strings: CommandStrings = .english, width: Int = 80,
+    versionDetails: @escaping @MainActor @Sendable (ParsedCommand) -> String = { _ in "" }
+  ) {
     parser = Parser(root, strings: strings)
     self.strings = strings
     self.width = width
+    self.versionDetails = versionDetails
   }
 
   /// Runs a command line and prints what the Kit has to say: help, the version, errors.
@@ -51,6 +57,9 @@ public struct CommandRunner: Sendable {
     case .help(let command, let includingHidden):
       return CommandExit(code: .success, output: help(for: command, includingHidden: includingHidden))
     case .version(let version): return CommandExit(code: .success, output: version)
+    case .versionDetails(let version, let command):
+      let lines = [version, versionDetails(command)].filter { !$0.isEmpty }
+      return CommandExit(code: .success, output: lines.joined(separator: "\n"))
     case .machineHelp(let command): return machineHelp(of: command)
     case .manual(let command): return CommandExit(code: .success, output: manual(of: command), isForPrograms: true)
     case .completionScript(let script): return CommandExit(code: .success, output: script.text, isForPrograms: true)

@@ -15,6 +15,7 @@ func outcome(_ line: String, of root: any ParsableCommand.Type = Probe.self, env
     (parsed.path.dropFirst() + ((parsed.command as? any Summarised)?.summary ?? [])).joined(separator: " ")
   case .help(let command, let includingHidden): "\(includingHidden ? "all help" : "help"): \(command.commandLine)"
   case .version(let version): "version \(version)"
+  case .versionDetails(let version, let parsed): (["details", version] + parsed.path).joined(separator: " ")
   case .machineHelp(let command): "dump: \(command.commandLine)"
   case .manual(let command): "manual: \(command.commandLine)"
   case .completionScript(let script): "script: \(script.text.prefix { $0 != "\n" })"

@@ -1,13 +1,26 @@
 /// The words of the chart of a goal's months.
 public struct ChartStrings: Sendable {
-  /// Which page is shown, counted from 0, the latest; only said where there are several.
+  /// Which months the page shows and how to see the others; pages are counted from 0, the latest. Only said where there
+  /// are several.
   public let page: @Sendable (_ page: Int, _ earliest: Int) -> String
 }
 
 extension ChartStrings {
   static let english = ChartStrings(
-    page: { page, earliest in "Page \(page); 0 is the latest, \(earliest) the earliest" })
+    page: { page, earliest in
+      switch page {
+      case 0: "The latest months; --page 1 shows those before."
+      case earliest: "The earliest months; --page \(page - 1) shows those after."
+      default: "Page \(page); --page \(page + 1) shows the months before, --page \(page - 1) those after."
+      }
+    })
 
   static let french = ChartStrings(
-    page: { page, earliest in "Page \(page) ; 0 est la plus récente, \(earliest) la plus ancienne" })
+    page: { page, earliest in
+      switch page {
+      case 0: "Les mois les plus récents ; --page 1 montre les précédents."
+      case earliest: "Les premiers mois ; --page \(page - 1) montre les suivants."
+      default: "Page \(page) ; --page \(page + 1) montre les mois précédents, --page \(page - 1) les suivants."
+      }
+    })
 }

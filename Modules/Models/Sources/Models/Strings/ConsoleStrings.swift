@@ -17,6 +17,12 @@ public struct ConsoleStrings: Sendable {
   public let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
   /// How to go on when a file is there already.
   public let forceAdvice: String
+  /// What the details of the version are called: how the program was built, the version of the data's tables, and the
+  /// two files.
+  public let build: String
+  public let dataVersion: String
+  public let dataFile: String
+  public let settingsFile: String
   public let demoIntroduction: String
   /// How to go on after the demo.
   public let demoAdvice: @Sendable (_ file: String) -> String
@@ -33,6 +39,10 @@ extension ConsoleStrings {
     nobodyToAsk: "This asks before it goes on, and nobody can be asked here. Give --yes to go on.",
     noSuchLink: { link, links in "The link '\(link)' leads nowhere. There are:\n\(links)" },
     forceAdvice: "--force replaces it.",
+    build: "Build",
+    dataVersion: "Version of the tables",
+    dataFile: "Data",
+    settingsFile: "Settings",
     demoIntroduction: "Sample goals, in a database that is gone when this command ends.",
     demoAdvice: { file in
       """
@@ -54,6 +64,10 @@ extension ConsoleStrings {
     nobodyToAsk: "Ceci demande une confirmation, et personne ne peut répondre ici. Donnez --yes pour continuer.",
     noSuchLink: { link, links in "Le lien « \(link) » ne mène nulle part. Il y a :\n\(links)" },
     forceAdvice: "--force le remplace.",
+    build: "Compilation",
+    dataVersion: "Version des tables",
+    dataFile: "Données",
+    settingsFile: "Réglages",
     demoIntroduction: "Des objectifs d’exemple, dans une base qui disparaît à la fin de cette commande.",
     demoAdvice: { file in
       """

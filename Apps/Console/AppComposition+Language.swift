@@ -1,0 +1,34 @@
+import Foundation
+import ModuloCore
+import ModuloModels
+
+extension AppComposition {
+  /// The language for what is said of a command line itself: help, the version, what can't be understood.
+  ///
+  /// As with answers, the flag beats the settings, and these the environment. Nothing is refused here: a locale or
+  /// settings that mean nothing are told by the command that needs them.
+  static func language(for arguments: [String], _ variables: [String: String]) -> Language {
+    let words = Array(arguments.prefix { $0 != "--" })
+    let named = value(of: "--locale", in: words) ?? keptLocale(words, variables) ?? Region.locale(in: variables)
+    return named.map { Language(Locale(identifier: $0)) } ?? .english
+  }
+
+  private static func keptLocale(_ words: [String], _ variables: [String: String]) -> String? {
+    if words.contains("--mock") { return nil }
+    var options = GlobalOptions()
+    options.config = value(of: "--config", in: words) ?? variables["MODULO_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+    do {
+      let url = FileLocations(options, variables).settings
+      return try DefaultPreferencesStore(url: url).read()[RegionPreferences.locale.name]
+    } catch {
+      return nil
+    }
+  }
+
+  /// The value of an option on a line that may not be well-formed; of several the last one.
+  private static func value(of option: String, in words: [String]) -> String? {
+    let beside = words.lastIndex(of: option).flatMap { words.dropFirst($0 + 1).first }
+    let attached = words.last { $0.hasPrefix("\(option)=") }.map { String($0.dropFirst(option.count + 1)) }
+    return attached ?? beside
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import PersistenceKit
+
+/// What `modulo --version --verbose` says below the version: what it takes to understand a report of a fault.
+struct VersionDetails {
+  let locations: FileLocations
+
+  func text(_ words: ConsoleStrings) -> String {
+    [
+      (words.build, Self.build), ("SQLite", ModelContainer.engineVersion),
+      (words.dataVersion, "\(ModuloMigrationPlan.newest.version)"),
+      (words.dataFile, locations.data.path), (words.settingsFile, locations.settings.path),
+    ].map { "\($0)\(words.titleSeparator)\($1)" }.joined(separator: "\n")
+  }
+
+  private static var build: String { "\(configuration), \(system), \(processor)" }
+
+  private static var configuration: String {
+    #if DEBUG
+      "debug"
+    #else
+      "release"
+    #endif
+  }
+
+  private static var system: String {
+    #if os(macOS)
+      "macOS"
+    #else
+      "Linux"
+    #endif
+  }
+
+  private static var processor: String {
+    #if arch(arm64)
+      "arm64"
+    #else
+      "x86_64"
+    #endif
+  }
+}

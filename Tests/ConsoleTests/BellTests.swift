@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// A mistake rings the bell: for a person at a terminal who wants it, and for nobody else.
+@Suite struct BellTests {
+  private static let bell = "\u{7}"
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  @Test func `a mistake rings once, behind its words`() throws {
+    let refused = try modulo.answering("", "goal", "add", "", "--target", "5")
+    #expect(refused.status == 1)
+    #expect(refused.output.isEmpty)
+    let rings = refused.terminal.filter { String($0) == Self.bell }.count
+    #expect(rings == 1)
+  }
+
+  @Test func `what goes right is silent`() throws {
+    let added = try modulo.answering("", "goal", "add", "Japan trip", "--target", "5")
+    #expect(added.status == 0)
+    #expect(!added.terminal.contains(Self.bell))
+  }
+
+  @Test func `a no was meant`() throws {
+    try modulo("goal", "add", "Japan trip", "--target", "5")
+    let declined = try modulo.answering("n\n", "goal", "delete", "japan")
+    #expect(declined.status == 1)
+    #expect(!declined.terminal.contains(Self.bell))
+  }
+
+  @Test func `whoever doesn't want it has it off`() throws {
+    try modulo("settings", "set", "feedback", "false")
+    let refused = try modulo.answering("", "goal", "add", "", "--target", "5")
+    #expect(refused.status == 1)
+    #expect(!refused.terminal.contains(Self.bell))
+  }
+
+  @Test func `a script and a pipe hear nothing`() throws {
+    let script = try modulo.answering("", "goal", "add", "", "--target", "5", "--json")
+    #expect(script.status == 1)
+    #expect(!script.terminal.contains(Self.bell))
+    let pipe = try modulo("goal", "add", "", "--target", "5")
+    #expect(pipe.status == 1)
+    #expect(!pipe.error.contains(Self.bell))
+  }
+}

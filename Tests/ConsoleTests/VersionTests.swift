@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// What the program says of itself.
+@Suite struct VersionTests {
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  @Test func `the version is one line`() throws {
+    let answer = try modulo("--version")
+    let lines = answer.output.split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(answer.output.hasPrefix("modulo "))
+  }
+
+  @Test func `its details name the build, the engine, the tables and the files`() throws {
+    let answer = try modulo("--version", "--verbose", "--config", "/etc/chosen.json")
+    let lines = answer.output.split(separator: "\n").map(String.init)
+    try #require(lines.count == 6)
+    let version = try modulo("--version").output
+    #expect(lines[0] + "\n" == version)
+    let build = try Regex(#"Build: (debug|release), (Linux|macOS), (x86_64|arm64)"#)
+    #expect(try build.wholeMatch(in: lines[1]) != nil)
+    let engine = try Regex(#"SQLite: 3\.\d+\.\d+"#)
+    #expect(try engine.wholeMatch(in: lines[2]) != nil)
+    let tables = try Regex(#"Version of the tables: \d+"#)
+    #expect(try tables.wholeMatch(in: lines[3]) != nil)
+    #expect(lines[4] == "Data: \(modulo.database.path)")
+    #expect(lines[5] == "Settings: /etc/chosen.json")
+    let isMade = FileManager.default.fileExists(atPath: modulo.database.path)
+    #expect(!isMade)
+  }
+
+  @Test func `they speak the language of the flag, the settings, the environment`() throws {
+    let fromEnvironment = try modulo.spoken(["LC_ALL": "fr_FR.UTF-8"])
+    #expect(fromEnvironment.contains("Réglages\u{A0}: "))
+    let fromFlag = try modulo.spoken(["LC_ALL": "en_GB.UTF-8"], "--locale=fr_FR")
+    #expect(fromFlag.contains("Réglages"))
+    try modulo("settings", "set", "locale", "fr_FR")
+    let fromSettings = try modulo.spoken(["LC_ALL": "en_GB.UTF-8"])
+    #expect(fromSettings.contains("Réglages"))
+    let again = try modulo.spoken(["LC_ALL": "fr_FR.UTF-8"], "--locale", "en_US")
+    #expect(again.contains("Settings: "))
+  }
+}
+
+extension Modulo {
+  /// The details of the version, without the region in which the tests take place.
+  fileprivate func spoken(_ environment: [String: String], _ arguments: String...) throws -> String {
+    let process = try process([], environment)
+    process.arguments = ["--version", "--verbose"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}
