@@ -79,19 +79,24 @@ import Testing
     Case("contribution", "import", "japan", "x.csv", "--deposit", "a", status: 64, "go together"),
   ]
 
-  @Test(arguments: cases) func `bad input changes nothing and says what is wrong`(_ item: Case) throws {
-    let modulo = try Modulo()
+  /// The worked example's goal, and two more.
+  private static let goals = Fixture { modulo in
     try modulo.makeJapan()
     try modulo("goal", "add", "Jar", "--target", "5")
     try modulo("goal", "add", "Yen", "--target", "5", "--currency", "JPY")
-    let before = try modulo.everything()
+  }
+
+  @Test(arguments: cases) func `bad input changes nothing and says what is wrong`(_ item: Case) throws {
+    let modulo = try Modulo()
+    try Self.goals.place(in: modulo)
+    let before = try modulo.stored()
     let answer = try modulo.run(item.arguments)
     #expect(answer.status == item.status)
     #expect(answer.output == "")
     #expect(answer.error.hasPrefix("Error: "))
     #expect(answer.error.contains(item.message), "\(answer.error)")
-    let after = try modulo.everything()
-    #expect(after == before)
+    let isUnchanged = try modulo.stored() == before
+    #expect(isUnchanged)
   }
 
   @Test func `without any currency it says how to give one`() throws {

@@ -10,9 +10,11 @@ import Testing
 
   init() throws { modulo = try Modulo() }
 
-  private func makeGoals() throws {
-    for name in Self.names { try modulo("goal", "add", "--target", "5", "--", name) }
+  private static let goals = Fixture { modulo in
+    for name in names { try modulo("goal", "add", "--target", "5", "--", name) }
   }
+
+  private func makeGoals() throws { try Self.goals.place(in: modulo) }
 
   @Test(.enabled(if: Shell.isExpected("bash"))) func `bash knows the program's completion`() throws {
     let shell = Shell(name: "bash", modulo: modulo)

@@ -53,13 +53,13 @@ import Testing
     ("", "line 1: the file is empty"),
   ])
   func `a wrong row refuses the file and names its place`(_ text: String, _ message: String) throws {
-    let before = try modulo.everything()
+    let before = try modulo.stored()
     let file = try modulo.file("rows.csv", text)
     let answer = try modulo("contribution", "import", "japan", file)
     #expect(answer.status == 65)
     #expect(answer.error.contains(message), "\(answer.error)")
-    let after = try modulo.everything()
-    #expect(after == before)
+    let isUnchanged = try modulo.stored() == before
+    #expect(isUnchanged)
   }
 
   @Test func `bytes that are no UTF-8 are named`() throws {

@@ -102,17 +102,6 @@ final class Modulo: Sendable {
 
   func file(_ name: String, _ text: String) throws -> String { try file(name, Data(text.utf8)) }
 
-  /// The worked example's goal with its five movements.
-  func makeJapan() throws {
-    try self("goal", "add", "Japan trip", "--target", "3000", "--start", "2026-01-12", "--end", "2026-12-12")
-    for (verb, amount, day) in [
-      ("add", "200", "2026-01-12"), ("add", "200", "2026-02-12"), ("withdraw", "50", "2026-03-12"),
-      ("add", "200", "2026-03-27"), ("add", "50", "2026-04-12"),
-    ] {
-      try self("contribution", verb, "japan", amount, "--on", day)
-    }
-  }
-
   /// All that is stored, as the program tells it.
   func everything() throws -> String {
     try self("goal", "list", "--json").output + self("contribution", "list", "1", "--json").output

@@ -7,6 +7,10 @@ import Testing
 
   init() throws {
     modulo = try Modulo()
+    try Self.goals.place(in: modulo)
+  }
+
+  private static let goals = Fixture { modulo in
     try modulo.makeJapan()
     try modulo("goal", "add", "Car", "--target", "15000", "--emoji", "🚗")
   }
