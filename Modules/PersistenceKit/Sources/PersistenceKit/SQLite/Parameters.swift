@@ -16,7 +16,7 @@ public struct Parameters: ~Copyable {
 }
 
 extension Parameters {
-  func bindNull(at index: Int) throws(PersistenceError) {
+  @usableFromInline func bindNull(at index: Int) throws(PersistenceError) {
     try check(sqlite3_bind_null(statement, Int32(index)))
   }
 

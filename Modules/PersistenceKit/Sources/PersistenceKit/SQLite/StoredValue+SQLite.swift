@@ -94,7 +94,7 @@ extension Optional: StoredValue where Wrapped: StoredValue {
     row.isNull(at: index) ? nil : try Wrapped.read(row, at: index)
   }
 
-  public func bind(to parameters: borrowing Parameters, at index: Int) throws(PersistenceError) {
+  @inlinable public func bind(to parameters: borrowing Parameters, at index: Int) throws(PersistenceError) {
     switch self {
     case .some(let value): try value.bind(to: parameters, at: index)
     case .none: try parameters.bindNull(at: index)
