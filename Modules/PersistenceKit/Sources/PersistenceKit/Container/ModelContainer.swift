@@ -133,7 +133,7 @@ extension ModelContainer {
     }
   }
 
-  private func run<T>(
+  func run<T>(
     _ body: (borrowing ModelContext) throws -> T, in session: any StorageSession, isWriting: Bool,
     _ cancellation: Cancellation?
   ) throws(PersistenceError) -> T {

@@ -34,7 +34,7 @@ extension ModelContext {
   /// a row is only kept from it by one that stays. Nil deletes every row.
   ///
   /// It costs one statement. Where delete rules or rollups are concerned, the rows that have to do with sums are read
-  /// first, all of them.
+  /// first, all of them; but not where every row goes and nothing points to any.
   ///
   /// - Returns: how many rows matched.
   /// - Throws: `constraint` when a rule denies one of them, and then none is deleted; `unsupported` for a predicate that

@@ -13,6 +13,10 @@ struct RollupLedger {
     changes[table, default: [:]][entry.key, default: RollupChange()].add(-Int128(entry.value), rows: -1)
   }
 
+  mutating func removeAll(of table: String) {
+    changes[table] = nil
+  }
+
   mutating func removeAll() {
     changes.removeAll(keepingCapacity: true)
   }

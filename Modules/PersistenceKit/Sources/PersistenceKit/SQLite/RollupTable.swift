@@ -8,6 +8,8 @@ struct RollupTable: Sendable {
   let replace: String
   /// Binds group and bucket.
   let remove: String
+  /// Binds nothing; leaves no group.
+  let removeAll: String
   /// Binds the bucket; yields each group, its sum and count, and its sum in the bucket.
   let totals: String
   /// Binds bucket and group; yields the sum, the count, and the sum in the bucket, NULL when there are no rows.
@@ -24,6 +26,7 @@ struct RollupTable: Sendable {
     replace =
       "INSERT OR REPLACE INTO \(table) (\"group_id\", \"bucket\", \"net\", \"count\") VALUES (?1, ?2, ?3, ?4)"
     remove = "DELETE FROM \(table) WHERE \"group_id\" = ?1 AND \"bucket\" = ?2"
+    removeAll = "DELETE FROM \(table)"
     totals = "SELECT \"group_id\", \(sums) FROM \(table) GROUP BY \"group_id\""
     total = "SELECT \(sums) FROM \(table) WHERE \"group_id\" = ?2"
     buckets = "SELECT \"bucket\", \"net\", \"count\" FROM \(table) WHERE \"group_id\" = ?1 ORDER BY \"bucket\""

@@ -12,6 +12,7 @@ extension SQLiteSession {
     let isParent = !catalog.dependents(of: type).isEmpty
     let hasRollups = try prepared(type).table.hasRollups
     guard isParent || hasRollups else { return try deleteBlindly(descriptor) }
+    if predicate == nil, !isParent { return try deleteAll(type) }
     if isParent { try flush() }
     let count = try savepoint { () throws(PersistenceError) in
       let (effects, count) = try surveyed(descriptor)
@@ -26,6 +27,21 @@ extension SQLiteSession {
 }
 
 extension SQLiteSession {
+  /// Deletes every row of a model that nothing points to. Its sums are those of no rows then, so none has to be read.
+  private func deleteAll<Model: PersistentModel>(_ type: Model.Type) throws(PersistenceError) -> Int {
+    let count = try savepoint { () throws(PersistenceError) in
+      let count = try remove(FetchDescriptor<Model>())
+      for rollup in type.schema.rollups {
+        let table = try catalog.rollup(rollup.table)
+        ledger.removeAll(of: table.name)
+        try connection.statement(table.removeAll).run()
+      }
+      return count
+    }
+    if count > 0 { touch(type) }
+    return count
+  }
+
   /// Deletes rows that nothing points to and nothing sums.
   private func deleteBlindly<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>

@@ -16,11 +16,19 @@ struct DocumentImport {
     _ models: [any PersistentModel.Type], _ configuration: ModelConfiguration
   ) throws(PersistenceError) -> TransferSummary {
     var counts: [String: Int] = [:]
-    for model in models { try requireEmpty(model) }
-    try readHeader(for: configuration)
+    for model in models {
+      try requireEmpty(model)
+      counts[tableName(of: model)] = 0
+    }
+    let isEarlier = try readHeader(for: configuration) < configuration.schemaVersion
     try session.beginLoading()
-    for model in models { counts[tableName(of: model)] = try readTable(of: model) }
-    try input.expect(.endArray, "the end of the tables, which are complete")
+    var hasEnded = false
+    for model in models where !hasEnded {
+      // Of tables that came later, the documents of an earlier version know nothing.
+      hasEnded = try !beginTable(of: model, orEnd: isEarlier)
+      if !hasEnded { counts[tableName(of: model)] = try readTable(of: model) }
+    }
+    if !hasEnded { try input.expect(.endArray, "the end of the tables, which are complete") }
     try input.expect(.endObject)
     try input.expect(.end)
     if let row = try session.endLoading() { throw failure(of: row) }
@@ -36,7 +44,8 @@ extension DocumentImport {
 
   private func tableName<Model: PersistentModel>(of model: Model.Type) -> String { model.schema.table }
 
-  private mutating func readHeader(for configuration: ModelConfiguration) throws(PersistenceError) {
+  /// Returns the version of the schema that the document is of.
+  private mutating func readHeader(for configuration: ModelConfiguration) throws(PersistenceError) -> Int64 {
     try input.expect(.beginObject)
     try input.expect(.name("format"))
     try input.expect(.string(DocumentFormat.name), "the format \"\(DocumentFormat.name)\"")
@@ -52,6 +61,17 @@ extension DocumentImport {
     }
     try input.expect(.name("tables"))
     try input.expect(.beginArray)
+    return version
+  }
+
+  /// Reads the beginning of a table; false where there may be no more tables, and there are none.
+  private mutating func beginTable<Model: PersistentModel>(
+    of model: Model.Type, orEnd mayEnd: Bool
+  ) throws(PersistenceError) -> Bool {
+    let token = try input.token()
+    if mayEnd, token == .endArray { return false }
+    guard token == .beginObject else { throw input.unexpected(token, "the table \"\(model.schema.table)\"") }
+    return true
   }
 
   /// Returns how many rows the table has.
@@ -59,7 +79,6 @@ extension DocumentImport {
     of model: Model.Type
   ) throws(PersistenceError) -> Int {
     let table = model.schema.table
-    try input.expect(.beginObject, "the table \"\(table)\"")
     try input.expect(.name("name"))
     try input.expect(.string(table), "the table \"\(table)\"")
     try input.expect(.name("lastNumber"))

@@ -23,14 +23,17 @@ extension ModelContainer {
   }
 
   func importDocument(
-    cancellation: Cancellation?, _ read: () throws -> Data?
+    cancellation: Cancellation?, _ read: () throws -> Data?,
+    finishing finish: (borrowing ModelContext) throws -> Void = { _ in }
   ) throws(PersistenceError) -> TransferSummary {
     guard configuration.allowsSave else { throw .readOnly }
     return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
-      try withoutActuallyEscaping(read) { read throws(PersistenceError) in
+      let summary = try withoutActuallyEscaping(read) { read throws(PersistenceError) in
         var document = DocumentImport(session, JSONReader(read), cancellation)
         return try document.run(models, configuration)
       }
+      try run(finish, in: session, isWriting: true, cancellation)
+      return summary
     }
   }
 

@@ -47,7 +47,8 @@ extension ModelContainer {
   /// Reads a document into an empty database, in one transaction and in bounded memory.
   ///
   /// Every rule of the schemas holds, rollups and checksums are made anew, and the next row gets the number that it would
-  /// have got in the database that was exported. Exporting again gives the same bytes.
+  /// have got in the database that was exported. Exporting again gives the same bytes. A document of an earlier version may
+  /// end before the tables that came later, which stay empty.
   ///
   /// - Parameter read: gives the next part of the document, of any size; nil or nothing at its end.
   /// - Throws: `invalidDocument`, which says where, when the document isn't one of this database, `notEmpty` when a
@@ -61,12 +62,16 @@ extension ModelContainer {
   }
 
   /// The same off the caller's thread. When the task is cancelled it is rolled back, and throws `cancelled`.
+  ///
+  /// - Parameter finish: works in the same transaction when all rows are in: it can derive what a row keeps of others, and
+  ///   refuse what no schema can say. What it throws undoes the import.
   @discardableResult
   public func importDocument(
-    _ read: @escaping @Sendable () throws -> Data?
+    _ read: @escaping @Sendable () throws -> Data?,
+    finishing finish: @escaping @Sendable (borrowing ModelContext) throws -> Void = { _ in }
   ) async throws(PersistenceError) -> TransferSummary {
     try await perform(on: writer) { cancellation throws(PersistenceError) in
-      try self.importDocument(cancellation: cancellation, read)
+      try self.importDocument(cancellation: cancellation, read, finishing: finish)
     }
   }
 

@@ -32,6 +32,33 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
+  func `when every row goes, so do the sums, those not yet written too`(_ engine: Engine) throws {
+    let container = try engine.container(for: Vault.models)
+    try container.write { try $0.insert(Vault.Coin(id: UUID(1), mint: "A", value: 3)) }
+    let (count, sums) = try container.write { context in
+      try context.insert(Vault.Coin(id: UUID(2), mint: "B", value: 5))
+      let count = try context.delete(model: Vault.Coin.self)
+      try context.insert(Vault.Coin(id: UUID(3), mint: "A", value: 8))
+      return (count, try context.totals(of: Vault.Coin.byMint, in: 0))
+    }
+    #expect(count == 2)
+    #expect(sums == ["A": RollupTotal(sum: 8, count: 1, sumInBucket: 8)])
+    let undone = failure(of: {
+      try container.write { context in
+        try context.savepoint { part in
+          try part.delete(model: Vault.Coin.self)
+          throw PersistenceError.misuse("undo")
+        }
+      }
+    })
+    #expect(undone == .misuse("undo"))
+    let left = try container.read { try $0.totals(of: Vault.Coin.byMint, in: 0) }
+    #expect(left == sums)
+    let faults = try container.check()
+    #expect(faults.isEmpty)
+  }
+
+  @Test(arguments: Engine.allCases)
   func `sums follow every change, also inside the transaction`(_ engine: Engine) throws {
     let container = try library(engine)
     let seen = try container.write { context in

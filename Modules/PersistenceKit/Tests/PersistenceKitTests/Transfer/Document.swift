@@ -1,5 +1,6 @@
 import Foundation
 import PersistenceKit
+import Synchronization
 
 /// Documents as text, for tests.
 enum Document {
@@ -23,11 +24,28 @@ enum Document {
 
 extension Engine {
   /// An empty container for these models. SQLite's is a rehearsal on a file that doesn't exist.
-  func container(for models: [any PersistentModel.Type]) throws -> ModelContainer {
+  func container(for models: [any PersistentModel.Type], version: Int32 = 1) throws -> ModelContainer {
     let file = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-never-made.sqlite")
     return switch self {
-    case .memory: try ModelContainer(for: models, configuration: .inMemory)
-    case .sqlite: try ModelContainer(for: models, configuration: ModelConfiguration(url: file, discardsChanges: true))
+    case .memory:
+      try ModelContainer(for: models, configuration: ModelConfiguration(url: nil, schemaVersion: version))
+    case .sqlite:
+      try ModelContainer(
+        for: models, configuration: ModelConfiguration(url: file, schemaVersion: version, discardsChanges: true))
+    }
+  }
+}
+
+/// A document that is read at once.
+final class Once: Sendable {
+  private let rest: Mutex<Data?>
+
+  init(_ data: Data) { rest = Mutex(data) }
+
+  func next() -> Data? {
+    rest.withLock { rest in
+      defer { rest = nil }
+      return rest
     }
   }
 }

@@ -85,6 +85,42 @@ import Testing
     #expect(buckets == expected)
   }
 
+  @Test(arguments: Engine.allCases) func `a document of an earlier version ends before what came later`(
+    _ engine: Engine
+  ) throws {
+    let container = try engine.container(for: [Vault.Owner.self])
+    try container.write { try $0.insert(Vault.Owner(id: .fixed(1), name: "Ann")) }
+    let document = try Document.export(container)
+    let newer = try engine.container(for: Vault.models, version: 2)
+    let summary = try Document.load(document, into: newer)
+    #expect(summary.rows == ["owner": 1, "safe": 0, "coin": 0])
+    let same = try engine.container(for: Vault.models)
+    let error = thrown { try Document.load(document, into: same) }
+    guard case .invalidDocument(let line, _, let found) = error else { return #expect(error == nil) }
+    #expect(line == 5)
+    #expect(found.hasPrefix("expected the table \"safe\", found "))
+  }
+
+  @Test(arguments: Engine.allCases) func `an import is finished in its own transaction, or undone`(
+    _ engine: Engine
+  ) async throws {
+    let container = try engine.container(for: [Vault.Owner.self])
+    try await container.write { try $0.insert(Vault.Owner(id: .fixed(1), name: "Ann")) }
+    let document = Data(try Document.export(container).utf8)
+    let copy = try engine.container(for: [Vault.Owner.self])
+    let refusal = PersistenceError.misuse("no")
+    await #expect(throws: refusal) {
+      try await copy.importDocument(Once(document).next) { _ in throw refusal }
+    }
+    let nothing = try Vault.Owner.everything(in: copy)
+    #expect(nothing.isEmpty)
+    _ = try await copy.importDocument(Once(document).next) { context in
+      try context.update(Vault.Owner.self, for: .fixed(1)) { $0.name += "a" }
+    }
+    let names = try Vault.Owner.everything(in: copy).map(\.name)
+    #expect(names == ["Anna"])
+  }
+
   @Test(arguments: Engine.allCases) func `a database with rows takes no document`(_ engine: Engine) throws {
     let container = try engine.container(for: Vault.models)
     let document = try Document.export(container)
