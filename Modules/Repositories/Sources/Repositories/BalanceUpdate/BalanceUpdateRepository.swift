@@ -90,9 +90,10 @@ extension FetchDescriptor<BalanceUpdateEntity> {
       sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)], fetchLimit: limit)
   }
 
-  /// An account's updates, oldest first.
-  static func history(of accountID: UUID) -> Self {
+  /// An account's updates up to a day, oldest first.
+  static func history(of accountID: UUID, through day: CalendarDay = .latest) -> Self {
     FetchDescriptor(
-      predicate: #Predicate { $0.accountID == accountID }, sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
+      predicate: #Predicate { $0.accountID == accountID && $0.date <= day },
+      sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
   }
 }

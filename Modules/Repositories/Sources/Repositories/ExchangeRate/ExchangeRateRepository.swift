@@ -1,5 +1,6 @@
 import Foundation
 public import ModuloModels
+import ModuloUtilities
 import PersistenceKit
 
 /// The stored exchange rates. Every method is one transaction.
@@ -21,6 +22,25 @@ public protocol ExchangeRateRepository: Sendable {
 }
 
 extension FetchDescriptor<ExchangeRateEntity> {
+  /// Every rate, by currency, the newest first.
+  static var rates: Self {
+    FetchDescriptor(
+      sortBy: [SortDescriptor(\.currency), SortDescriptor(\.base), SortDescriptor(\.date, order: .reverse)])
+  }
+
+  /// The rates into a currency up to a day: by currency, the oldest first.
+  static func rates(into base: String, through day: CalendarDay) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.base == base && $0.date <= day },
+      sortBy: [SortDescriptor(\.currency), SortDescriptor(\.date)])
+  }
+
+  /// The rate that stands where another one is to stand: of the same currencies and day.
+  static func inPlace(of rate: ExchangeRateEntity) -> Self {
+    let (base, currency, day) = (rate.base, rate.currency, rate.date)
+    return FetchDescriptor(predicate: #Predicate { $0.base == base && $0.currency == currency && $0.date == day })
+  }
+
   /// The rate that a reference means.
   static func matching(_ reference: ExchangeRateReference) -> Self {
     switch reference {

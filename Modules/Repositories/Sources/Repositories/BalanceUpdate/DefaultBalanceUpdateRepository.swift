@@ -1,0 +1,81 @@
+public import Foundation
+public import ModuloModels
+public import ModuloPersistence
+import PersistenceKit
+
+/// Balance updates in an entity storage. The engine keeps the derived days in step.
+public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
+  private let storage: any EntityStorage<BalanceUpdateEntity>
+
+  public init(storage: any EntityStorage<BalanceUpdateEntity>) {
+    self.storage = storage
+  }
+
+  public func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity] {
+    try await storage.fetch(.updates(of: accountID, page))
+  }
+
+  public func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity? {
+    try await storage.fetchOne(by: id)
+  }
+
+  public func fetchOne(matching reference: BalanceReference) async throws(RepositoryError) -> BalanceUpdateRecord? {
+    try await storage.read { context in
+      guard let update = try context.fetch(.matching(reference)).first else { return nil }
+      guard let account = try context.model(FinancialAccountEntity.self, for: update.accountID) else {
+        throw RepositoryError(.orphanedBalanceUpdate(number: update.number))
+      }
+      return BalanceUpdateRecord(update: update, account: account)
+    }
+  }
+
+  public func insert(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
+    try await storage.write { context in
+      try context.place(update, in: try context.account(update.accountID))
+    }
+  }
+
+  @discardableResult
+  public func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
+    try await storage.write { context in
+      let present = try context.balanceUpdate(update.id)
+      guard present.accountID == update.accountID else { throw RepositoryError.notFound }
+      return try context.replace(present, by: update)
+    }
+  }
+
+  @discardableResult
+  public func delete(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
+    try await storage.write { context in
+      let present = try context.balanceUpdate(id)
+      try context.remove(present)
+      return present
+    }
+  }
+
+  public func insertAll(
+    rows:
+      @escaping @Sendable (
+        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> BalanceInsertion
+      ) throws -> Void
+  ) async throws(RepositoryError) {
+    try await storage.write { context in
+      let accounts = try context.fetch(.accounts)
+      var state = BalanceImportState(
+        accounts: accounts, positions: ImportPositions(lastNumber: try context.lastBalanceNumber()))
+      try rows(accounts) { try context.insert($0, into: &state) }
+    }
+  }
+
+  public func forEach(
+    of accountID: UUID?, _ take: @escaping @Sendable (BalanceUpdateRecord) throws -> Void
+  ) async throws(RepositoryError) {
+    try await storage.read { context in
+      for account in try accountID.map({ [try context.account($0)] }) ?? context.fetch(.accounts) {
+        try context.enumerate(.history(of: account.id)) {
+          try take(BalanceUpdateRecord(update: $0, account: account))
+        }
+      }
+    }
+  }
+}

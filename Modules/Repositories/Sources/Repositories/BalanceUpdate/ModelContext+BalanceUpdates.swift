@@ -1,0 +1,146 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import ModuloUtilities
+import PersistenceKit
+
+// An account's updates are a chain, by day and number. Each knows what it changed, so whoever puts one in or takes one
+// out mends the one behind it. The engine keeps the days' sums of these changes.
+extension ModelContext {
+  /// The update with this id, which has to be there.
+  borrowing func balanceUpdate(_ id: UUID) throws -> BalanceUpdateEntity {
+    guard let update = try model(BalanceUpdateEntity.self, for: id) else { throw RepositoryError.notFound }
+    return update
+  }
+
+  /// Stores an update, as the last one of its day.
+  ///
+  /// - Returns: The update as it is stored.
+  borrowing func place(
+    _ update: BalanceUpdateEntity, in account: FinancialAccountEntity
+  ) throws -> BalanceUpdateEntity {
+    let before = try neighbour(.updates(of: update.accountID, through: update.date, limit: 1))
+    let after = try neighbour(.updates(of: update.accountID, behind: update.date))
+    return try place(update, in: account, between: before, and: after)
+  }
+
+  /// Stores an update between two that are next to each other.
+  borrowing func place(
+    _ update: BalanceUpdateEntity, in account: FinancialAccountEntity, between before: BalanceNeighbour?,
+    and after: BalanceNeighbour?
+  ) throws -> BalanceUpdateEntity {
+    var stored = update
+    stored.part = try account.checkedPart().rawValue
+    stored.changeMinor = try change(from: before, to: update.balanceMinor)
+    stored.number = try insert(stored)
+    try mend(after, behind: stored.balanceMinor)
+    return stored
+  }
+
+  /// Puts an update that is there into another place of its account's chain, or gives it another balance.
+  borrowing func replace(_ present: BalanceUpdateEntity, by update: BalanceUpdateEntity) throws -> BalanceUpdateEntity {
+    var changed = update
+    (changed.number, changed.importKey, changed.part) = (present.number, present.importKey, present.part)
+    try mend(try after(present), behind: try before(present)?.balanceMinor)
+    changed.changeMinor = try change(from: try before(changed), to: changed.balanceMinor)
+    try self.update(changed)
+    try mend(try after(changed), behind: changed.balanceMinor)
+    return changed
+  }
+
+  /// Deletes an update, unless it is the only one of its account.
+  borrowing func remove(_ present: BalanceUpdateEntity) throws {
+    let (before, after) = (try before(present), try after(present))
+    if before == nil, after == nil { throw RepositoryError.forbidden(.lastBalanceUpdate) }
+    try delete(BalanceUpdateEntity.self, for: present.id)
+    try mend(after, behind: before?.balanceMinor)
+  }
+
+  /// Lets the updates of an account count to another part.
+  borrowing func move(_ account: FinancialAccountEntity, from old: PortfolioPart, to new: PortfolioPart) throws {
+    guard old != new, try total(of: BalanceUpdateEntity.accountTotal, for: account.id, in: 0).count > 0 else { return }
+    if old.component.isDebt != new.component.isDebt { throw RepositoryError.forbidden(.debtWithBalances) }
+    for id in try fetchIdentifiers(.history(of: account.id)) {
+      try update(BalanceUpdateEntity.self, for: id) { $0.part = new.rawValue }
+    }
+  }
+
+  /// The update that a descriptor describes, as a neighbour.
+  borrowing func neighbour(_ descriptor: FetchDescriptor<BalanceUpdateEntity>) throws -> BalanceNeighbour? {
+    let found = try fetch(descriptor, properties: \.id, \.date, \.balanceMinor).first
+    return found.map { BalanceNeighbour(id: $0.0, date: $0.1, balanceMinor: $0.2) }
+  }
+}
+
+/// An update next to another one.
+struct BalanceNeighbour {
+  let id: UUID
+  let date: CalendarDay
+  let balanceMinor: Int64
+}
+
+extension ModelContext {
+  /// The update before an update's day and number, itself not among them.
+  private borrowing func before(_ update: BalanceUpdateEntity) throws -> BalanceNeighbour? {
+    try neighbour(.sameDay(before: update)) ?? neighbour(.earlierDays(than: update))
+  }
+
+  /// The update behind an update's day and number, itself not among them.
+  private borrowing func after(_ update: BalanceUpdateEntity) throws -> BalanceNeighbour? {
+    try neighbour(.sameDay(after: update)) ?? neighbour(.laterDays(than: update))
+  }
+
+  /// Lets an update know the balance that is now before it.
+  private borrowing func mend(_ update: BalanceNeighbour?, behind balance: Int64?) throws {
+    guard let update else { return }
+    let change = try Self.difference(update.balanceMinor, balance ?? 0)
+    try self.update(BalanceUpdateEntity.self, for: update.id) { $0.changeMinor = change }
+  }
+
+  private borrowing func change(from before: BalanceNeighbour?, to balance: Int64) throws -> Int64 {
+    try Self.difference(balance, before?.balanceMinor ?? 0)
+  }
+
+  private static func difference(_ balance: Int64, _ before: Int64) throws -> Int64 {
+    let (difference, overflows) = balance.subtractingReportingOverflow(before)
+    if overflows { throw RepositoryError.outOfRange }
+    return difference
+  }
+}
+
+extension FetchDescriptor<BalanceUpdateEntity> {
+  /// The first update of an account on a later day.
+  static func updates(of accountID: UUID, behind day: CalendarDay) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID && $0.date > day },
+      sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)], fetchLimit: 1)
+  }
+
+  fileprivate static func sameDay(before update: BalanceUpdateEntity) -> Self {
+    let (accountID, day, number) = (update.accountID, update.date, update.number)
+    return FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID && $0.date == day && $0.number < number },
+      sortBy: [SortDescriptor(\.number, order: .reverse)], fetchLimit: 1)
+  }
+
+  fileprivate static func sameDay(after update: BalanceUpdateEntity) -> Self {
+    let (accountID, day, number) = (update.accountID, update.date, update.number)
+    return FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID && $0.date == day && $0.number > number },
+      sortBy: [SortDescriptor(\.number)], fetchLimit: 1)
+  }
+
+  fileprivate static func earlierDays(than update: BalanceUpdateEntity) -> Self {
+    let (accountID, day, number) = (update.accountID, update.date, update.number)
+    return FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID && $0.date < day && $0.number != number },
+      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)], fetchLimit: 1)
+  }
+
+  fileprivate static func laterDays(than update: BalanceUpdateEntity) -> Self {
+    let (accountID, day, number) = (update.accountID, update.date, update.number)
+    return FetchDescriptor(
+      predicate: #Predicate { $0.accountID == accountID && $0.date > day && $0.number != number },
+      sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)], fetchLimit: 1)
+  }
+}

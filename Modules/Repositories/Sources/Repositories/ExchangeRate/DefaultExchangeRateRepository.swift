@@ -1,0 +1,43 @@
+import Foundation
+public import ModuloModels
+public import ModuloPersistence
+import PersistenceKit
+
+/// Exchange rates in an entity storage.
+public struct DefaultExchangeRateRepository: ExchangeRateRepository {
+  private let storage: any EntityStorage<ExchangeRateEntity>
+
+  public init(storage: any EntityStorage<ExchangeRateEntity>) {
+    self.storage = storage
+  }
+
+  public func fetchAll() async throws(RepositoryError) -> [ExchangeRateEntity] {
+    try await storage.fetch(.rates)
+  }
+
+  public func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
+    try await storage.write { context in
+      var stored = rate
+      guard let present = try context.fetch(.inPlace(of: rate)).first else {
+        stored.number = try context.insert(rate)
+        return stored
+      }
+      stored = ExchangeRateEntity(
+        id: present.id, number: present.number, currency: rate.currency, base: rate.base, rate: rate.rate,
+        date: rate.date)
+      try context.update(stored)
+      return stored
+    }
+  }
+
+  @discardableResult
+  public func delete(
+    matching reference: ExchangeRateReference
+  ) async throws(RepositoryError) -> ExchangeRateEntity {
+    try await storage.write { context in
+      guard let rate = try context.fetch(.matching(reference)).first else { throw RepositoryError.notFound }
+      try context.delete(ExchangeRateEntity.self, for: rate.id)
+      return rate
+    }
+  }
+}

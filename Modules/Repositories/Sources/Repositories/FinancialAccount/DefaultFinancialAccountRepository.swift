@@ -1,0 +1,97 @@
+public import Foundation
+public import ModuloModels
+public import ModuloPersistence
+public import ModuloUtilities
+import PersistenceKit
+
+/// Accounts in an entity storage; what the whole did day by day comes from the derived days, never from the balance
+/// updates themselves.
+public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
+  private let storage: any EntityStorage<FinancialAccountEntity>
+
+  public init(storage: any EntityStorage<FinancialAccountEntity>) {
+    self.storage = storage
+  }
+
+  public func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialAccountRecord] {
+    try await storage.read { try $0.records(on: day) }
+  }
+
+  public func fetchAll(
+    matching reference: FinancialAccountReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> [FinancialAccountRecord] {
+    try await storage.read { context in
+      var records: [FinancialAccountRecord] = []
+      for account in try context.fetch(.matching(reference)) {
+        records.append(try context.record(of: account, on: day))
+      }
+      return records
+    }
+  }
+
+  public func fetchDetailed(
+    by id: UUID, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> FinancialAccountDetailedRecord? {
+    try await storage.read { context in
+      guard let account = try context.model(FinancialAccountEntity.self, for: id) else { return nil }
+      return FinancialAccountDetailedRecord(
+        record: try context.record(of: account, on: day), points: try context.points(of: id, through: day),
+        updates: try context.fetch(.updates(of: id, page)))
+    }
+  }
+
+  public func fetchPortfolio(
+    on day: CalendarDay, in base: String
+  ) async throws(RepositoryError) -> PortfolioRecord {
+    try await storage.read { context in
+      PortfolioRecord(
+        accounts: try context.records(on: day), history: try context.history(through: day, in: base))
+    }
+  }
+
+  public func fetchHistory(
+    through day: CalendarDay, in base: String
+  ) async throws(RepositoryError) -> PortfolioHistoryRecord {
+    try await storage.read { try $0.history(through: day, in: base) }
+  }
+
+  public func insert(
+    _ account: FinancialAccountEntity, opening: BalanceUpdateEntity?
+  ) async throws(RepositoryError) -> FinancialAccountRecord {
+    try await storage.write { context in
+      var stored = account
+      stored.number = try context.insert(account)
+      guard var first = opening else { return FinancialAccountRecord(account: stored) }
+      first.accountID = stored.id
+      return FinancialAccountRecord(account: stored, latest: try context.place(first, in: stored), count: 1)
+    }
+  }
+
+  @discardableResult
+  public func update(
+    _ account: FinancialAccountEntity, on day: CalendarDay
+  ) async throws(RepositoryError) -> FinancialAccountRecord {
+    try await storage.write { context in
+      let present = try context.account(account.id)
+      guard account.currency == present.currency else {
+        throw RepositoryError.programming(detail: "the currency of account #\(present.number) was to be changed")
+      }
+      var changed = account
+      changed.number = present.number
+      try context.update(changed)
+      try context.move(changed, from: try present.checkedPart(), to: try changed.checkedPart())
+      return try context.record(of: changed, on: day)
+    }
+  }
+
+  @discardableResult
+  public func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> FinancialAccountRecord {
+    try await storage.write { context in
+      let record = try context.record(of: try context.account(id), on: day)
+      try context.delete(FinancialAccountEntity.self, for: id)
+      return record
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloPersistenceMocks
+import ModuloRepositories
+import ModuloRepositoriesMocks
+import ModuloUtilities
+import Testing
+
+/// The repositories of net worth that a contract is tried on.
+struct AccountWorld: Sendable {
+  let accounts: any FinancialAccountRepository
+  let updates: any BalanceUpdateRepository
+  let rates: any ExchangeRateRepository
+}
+
+/// Makes the repositories anew for each test.
+struct AccountSubject: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let make: @Sendable () throws -> AccountWorld
+
+  /// Both must behave alike: the default on a real file, and the mock.
+  static let all = [onDisk, mock]
+
+  static let onDisk = AccountSubject(testDescription: "default") {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("accounts-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
+    let manager = DefaultDataContextManager(url: file)
+    return AccountWorld(on: manager)
+  }
+
+  static let mock = AccountSubject(testDescription: "mock") {
+    AccountWorld(mocking: try MockDataContextManager())
+  }
+
+  /// Repositories that hold the sample accounts and their balance updates.
+  func filled() async throws -> AccountWorld {
+    let world = try make()
+    try await world.fill()
+    return world
+  }
+}
+
+extension AccountWorld {
+  init(on manager: DefaultDataContextManager) {
+    self.init(
+      accounts: DefaultFinancialAccountRepository(storage: GenericRepository(manager: manager)),
+      updates: DefaultBalanceUpdateRepository(storage: GenericRepository(manager: manager)),
+      rates: DefaultExchangeRateRepository(storage: GenericRepository(manager: manager)))
+  }
+
+  init(mocking manager: MockDataContextManager) {
+    self.init(
+      accounts: MockFinancialAccountRepository(manager: manager),
+      updates: MockBalanceUpdateRepository(manager: manager), rates: MockExchangeRateRepository(manager: manager))
+  }
+
+  /// Stores the sample accounts and their balance updates.
+  func fill() async throws {
+    for account in FinancialAccountEntity.samples { _ = try await accounts.insert(account, opening: nil) }
+    for update in BalanceUpdateEntity.samples { _ = try await updates.insert(update) }
+  }
+
+  /// What an account is worth on a day, and what it was before, in minor units.
+  func balances(of id: UUID, on day: Int = 20_260_412) async throws -> [Int64?] {
+    let record = try await accounts.fetchAll(matching: .id(id), on: Samples.day(day)).first
+    return [record?.latest?.balanceMinor, record?.previous?.balanceMinor]
+  }
+
+  /// What every part was worth after each of its days, in minor units.
+  func series(_ part: String, through day: Int = 99_991_231) async throws -> [Int: Int64] {
+    let days = try await accounts.fetchHistory(through: Samples.day(day), in: "USD").days
+    var (sum, series) = (Int64(0), [Int: Int64]())
+    for day in days where day.part == part {
+      sum += day.netMinor
+      series[day.date.rawValue] = sum
+    }
+    return series
+  }
+
+  /// The changes that an account's updates keep, the newest first.
+  func changes(of id: UUID) async throws -> [Int64] {
+    try await updates.fetchAll(for: id, page: Page(limit: 1_000)).map(\.changeMinor)
+  }
+}
+
+/// An update made from a few numbers.
+func update(
+  _ id: Int, of account: FinancialAccountEntity, _ day: Int, _ balanceMinor: Int64, note: String? = nil,
+  key: String? = nil
+) -> BalanceUpdateEntity {
+  BalanceUpdateEntity(
+    id: Samples.id(id), accountID: account.id, balanceMinor: balanceMinor, date: Samples.day(day), note: note,
+    importKey: key)
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloRepositories
+import ModuloUtilities
+import Synchronization
+import Testing
+
+/// How every repository of balance updates takes many at once, and hands them over.
+@Suite struct BalanceImportTests {
+  private let savings = FinancialAccountEntity.savings
+  private let card = FinancialAccountEntity.card
+
+  @Test(arguments: AccountSubject.all) func `rows in any order keep the changes`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let told = try await world.insertAll([
+      update(1, of: savings, 20_260_404, 170_00, key: "a"), update(2, of: savings, 20_260_402, 130_00, key: "b"),
+      update(3, of: card, 20_260_401, -20_00, key: "c"), update(4, of: savings, 20_260_403, 140_00, key: "d"),
+      update(5, of: savings, 20_260_405, 180_00, key: "e"),
+    ])
+    #expect(told == [.stored, .stored, .stored, .storedAgain, .stored])
+    let changes = try await world.changes(of: savings.id)
+    #expect(changes == [10_00, 30_00, -10_00, 20_00, 30_00, 100_00])
+    let owed = try await world.changes(of: card.id)
+    #expect(owed == [-30_00, -20_00])
+    let assets = try await world.series("USD assets")
+    #expect(
+      assets == [
+        20_260_401: 100_00, 20_260_402: 130_00, 20_260_403: 140_00, 20_260_404: 170_00, 20_260_405: 180_00,
+      ])
+  }
+
+  @Test(arguments: AccountSubject.all) func `rows that came before are left out, each for its account`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let rows = [
+      update(1, of: savings, 20_260_404, 5, key: "k"), update(2, of: savings, 20_260_404, 5, key: "k"),
+      update(3, of: card, 20_260_404, 5, key: "k"),
+    ]
+    let first = try await world.insertAll(rows)
+    #expect(first == [.stored, .storedAgain, .stored])
+    let again = try await world.insertAll(rows.map { $0.renamed(by: 10) })
+    #expect(again == [.imported, .imported, .imported])
+    let longer = try await world.insertAll((rows + rows.suffix(1)).enumerated().map { $1.renamed(by: 20 + 10 * $0) })
+    #expect(longer == [.imported, .imported, .imported, .storedAgain])
+    let changes = try await world.changes(of: savings.id)
+    #expect(changes == [0, 5 - 150_00, 50_00, 100_00])
+  }
+
+  @Test(arguments: AccountSubject.all) func `all rows or none`(_ subject: AccountSubject) async throws {
+    let world = try await subject.filled()
+    let rows = [update(1, of: savings, 20_260_404, 5), update(2, of: savings, 20_260_401, 7)]
+    await #expect(throws: RepositoryError.aborted) { try await world.insertAll(rows, thenThrowing: .aborted) }
+    let nowhere = FinancialAccountEntity(id: Samples.id(9), provider: "Gone", type: "cash", currency: "USD")
+    await #expect(throws: RepositoryError.notFound) {
+      try await world.insertAll(rows + [update(3, of: nowhere, 20_260_404, 5)])
+    }
+    let changes = try await world.changes(of: savings.id)
+    #expect(changes == [50_00, 100_00])
+    let assets = try await world.series("USD assets")
+    #expect(assets == [20_260_401: 100_00, 20_260_403: 150_00])
+  }
+
+  @Test(arguments: AccountSubject.all) func `updates come account by account, oldest first`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    _ = try await world.updates.insert(update(1, of: savings, 20_260_301, 5))
+    let all = try await world.numbers(of: nil)
+    #expect(all == [7, 1, 2, 3, 4, 5, 6])
+    let some = try await world.numbers(of: savings.id)
+    #expect(some == [7, 1, 2])
+    await #expect(throws: RepositoryError.notFound) { try await world.numbers(of: Samples.id(9)) }
+    await #expect(throws: RepositoryError.aborted) {
+      try await world.updates.forEach(of: nil) { _ in throw RepositoryError.aborted }
+    }
+  }
+}
+
+extension BalanceUpdateEntity {
+  /// The same row with another id, as another reading of its file gives it.
+  fileprivate func renamed(by number: Int) -> BalanceUpdateEntity {
+    BalanceUpdateEntity(
+      id: Samples.id(5_000 + number + Int(id.uuid.15)), accountID: accountID, balanceMinor: balanceMinor, date: date,
+      note: note, importKey: importKey)
+  }
+}
+
+extension AccountWorld {
+  /// Takes rows in one import, and tells what became of each.
+  @discardableResult
+  fileprivate func insertAll(
+    _ rows: [BalanceUpdateEntity], thenThrowing error: RepositoryError? = nil
+  ) async throws(RepositoryError) -> [BalanceInsertion] {
+    let told = Mutex<[BalanceInsertion]>([])
+    try await updates.insertAll { accounts, insert in
+      for row in rows {
+        let insertion = try insert(row)
+        told.withLock { $0.append(insertion) }
+      }
+      if let error { throw error }
+    }
+    return told.withLock(\.self)
+  }
+
+  @discardableResult
+  fileprivate func numbers(of accountID: UUID?) async throws(RepositoryError) -> [Int64] {
+    let numbers = Mutex<[Int64]>([])
+    try await updates.forEach(of: accountID) { record in numbers.withLock { $0.append(record.update.number) } }
+    return numbers.withLock(\.self)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ModuloModels
+import ModuloPersistenceMocks
+import ModuloRepositories
+import ModuloRepositoriesMocks
+import Testing
+
+/// A double that forgets a rule of net worth is found out by the contract.
+@Suite struct BrokenAccountMockTests {
+  @Test func `a mock that gives up the last balance fails the contract`() async {
+    let broken = AccountSubject(testDescription: "broken") {
+      let manager = try MockDataContextManager()
+      return AccountWorld(
+        accounts: MockFinancialAccountRepository(manager: manager),
+        updates: CarelessBalanceUpdateRepository(base: MockBalanceUpdateRepository(manager: manager)),
+        rates: MockExchangeRateRepository(manager: manager))
+    }
+    await withKnownIssue {
+      try await BalanceUpdateRepositoryTests().`W22 delete last update refused`(broken)
+    }
+  }
+}
+
+/// Says that it deleted what it was asked to: what a hand-written double could easily do.
+private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
+  let base: MockBalanceUpdateRepository
+
+  func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity] {
+    try await base.fetchAll(for: accountID, page: page)
+  }
+
+  func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity? {
+    try await base.fetchOne(by: id)
+  }
+
+  func fetchOne(matching reference: BalanceReference) async throws(RepositoryError) -> BalanceUpdateRecord? {
+    try await base.fetchOne(matching: reference)
+  }
+
+  func insert(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
+    try await base.insert(update)
+  }
+
+  func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
+    try await base.update(update)
+  }
+
+  func delete(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
+    guard let present = try await base.fetchOne(by: id) else { throw .notFound }
+    return present
+  }
+
+  func insertAll(
+    rows:
+      @escaping @Sendable (
+        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> BalanceInsertion
+      ) throws -> Void
+  ) async throws(RepositoryError) {
+    try await base.insertAll(rows: rows)
+  }
+
+  func forEach(
+    of accountID: UUID?, _ take: @escaping @Sendable (BalanceUpdateRecord) throws -> Void
+  ) async throws(RepositoryError) {
+    try await base.forEach(of: accountID, take)
+  }
+}

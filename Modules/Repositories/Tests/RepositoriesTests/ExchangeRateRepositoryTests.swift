@@ -1,0 +1,54 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloRepositories
+import Testing
+
+/// What every repository of exchange rates does.
+@Suite struct ExchangeRateRepositoryTests {
+  @Test(arguments: AccountSubject.all) func `rates come by currency, the newest first`(
+    _ subject: AccountSubject
+  ) async throws {
+    let rates = try subject.make().rates
+    for (id, currency, day) in [(1, "GBP", 20_260_401), (2, "EUR", 20_260_401), (3, "GBP", 20_260_403)] {
+      let stored = try await rates.set(rate(id, currency, day, "1.1"))
+      #expect(stored.number == Int64(id))
+    }
+    let numbers = try await rates.fetchAll().map(\.number)
+    #expect(numbers == [2, 3, 1])
+  }
+
+  @Test(arguments: AccountSubject.all) func `there is one rate a day for each pair`(
+    _ subject: AccountSubject
+  ) async throws {
+    let rates = try subject.make().rates
+    _ = try await rates.set(rate(1, "GBP", 20_260_401, "1.1"))
+    _ = try await rates.set(rate(2, "GBP", 20_260_402, "1.2"))
+    let replaced = try await rates.set(rate(3, "GBP", 20_260_401, "1.3"))
+    #expect(replaced == rate(1, "GBP", 20_260_401, "1.3", number: 1))
+    let all = try await rates.fetchAll().map(\.rate)
+    #expect(all == ["1.2", "1.3"])
+  }
+
+  @Test(arguments: AccountSubject.all) func `a rate is deleted by its number or id`(
+    _ subject: AccountSubject
+  ) async throws {
+    let rates = try subject.make().rates
+    let first = try await rates.set(rate(1, "GBP", 20_260_401, "1.1"))
+    let second = try await rates.set(rate(2, "GBP", 20_260_402, "1.2"))
+    let deleted = try await rates.delete(matching: .number(1))
+    #expect(deleted == first)
+    await #expect(throws: RepositoryError.notFound) { try await rates.delete(matching: .number(1)) }
+    let other = try await rates.delete(matching: .id(second.id))
+    #expect(other == second)
+    let all = try await rates.fetchAll()
+    #expect(all.isEmpty)
+  }
+
+  private func rate(
+    _ id: Int, _ currency: String, _ day: Int, _ rate: String, number: Int64 = 0
+  ) -> ExchangeRateEntity {
+    ExchangeRateEntity(
+      id: Samples.id(id), number: number, currency: currency, base: "USD", rate: rate, date: Samples.day(day))
+  }
+}
