@@ -1,0 +1,20 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+extension BalanceUpdateDraft {
+  /// The update as it will be stored; a blank note is none.
+  ///
+  /// - Throws: The first rule it breaks.
+  func checked() throws(BalanceUpdateError) -> BalanceUpdateEntity {
+    if amount < 0 { throw .negativeAmount(account.type) }
+    let update = BalanceUpdateDomain(
+      id: id, accountID: account.id, balance: balance, currency: account.currency, date: date,
+      note: note.flatMap { $0.isBlank ? nil : $0.trimmed.normalized })
+    do {
+      return try update.toEntity()
+    } catch {
+      throw .unreadableAmount(AmountReadingError(error, exponent: account.currency.exponent))
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import DependencyKit
+public import Foundation
+public import ModuloModels
+public import ModuloRepositories
+public import Observation
+
+/// Keeps the balance updates of a repository, and checks the rules before anything is written.
+@MainActor
+@Observable
+public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
+  public private(set) var balanceUpdates: [BalanceUpdateDomain] = []
+  /// The account whose page was last read; until then every update made is noted.
+  @ObservationIgnored private var listedAccountID: UUID?
+  @ObservationIgnored private let repository: any BalanceUpdateRepository
+  @ObservationIgnored private let uuid: UUIDGenerator
+
+  /// - Parameter uuid: Gives the ids of imported rows.
+  public init(repository: any BalanceUpdateRepository, uuid: UUIDGenerator) {
+    self.repository = repository
+    self.uuid = uuid
+  }
+
+  public func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError) {
+    do {
+      let updates = try await repository.fetchAll(for: account.id, page: page)
+      balanceUpdates = updates.map { $0.toDomain(in: account.currency) }
+      listedAccountID = account.id
+    } catch {
+      throw BalanceUpdateError(changing: error)
+    }
+  }
+
+  public func findOne(
+    by id: UUID, of account: FinancialAccountDomain
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+    do throws(RepositoryError) {
+      guard let found = try await repository.fetchOne(by: id), found.accountID == account.id else { throw .notFound }
+      return found.toDomain(in: account.currency)
+    } catch {
+      throw BalanceUpdateError(changing: error)
+    }
+  }
+
+  public func findOne(_ reference: BalanceReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+    do throws(RepositoryError) {
+      guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
+      return try found.checkedDomain()
+    } catch {
+      throw BalanceUpdateError(changing: error)
+    }
+  }
+
+  @discardableResult
+  public func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+    let entity = try draft.checked()
+    let stored: BalanceUpdateDomain
+    do {
+      stored = try await repository.insert(entity).toDomain(in: draft.account.currency)
+    } catch .duplicate(.id) {
+      return try await findOne(by: draft.id, of: draft.account)
+    } catch {
+      throw BalanceUpdateError(creating: error)
+    }
+    if listedAccountID == nil || listedAccountID == stored.accountID { balanceUpdates.append(stored) }
+    return stored
+  }
+
+  @discardableResult
+  public func update(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+    let entity = try draft.checked()
+    let changed: BalanceUpdateDomain
+    do {
+      changed = try await repository.update(entity).toDomain(in: draft.account.currency)
+    } catch {
+      throw BalanceUpdateError(changing: error)
+    }
+    if let index = balanceUpdates.firstIndex(where: { $0.id == changed.id }) { balanceUpdates[index] = changed }
+    return changed
+  }
+
+  @discardableResult
+  public func delete(
+    by id: UUID, of account: FinancialAccountDomain
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+    let present = try await findOne(by: id, of: account)
+    do {
+      try await repository.delete(by: id)
+    } catch {
+      throw BalanceUpdateError(changing: error)
+    }
+    balanceUpdates.removeAll { $0.id == id }
+    return present
+  }
+
+  public func importAll(
+    _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(BalanceImportError) -> BalanceImportReport {
+    let run = BalanceImportRun(file: file, uuid: uuid, onProgress: onProgress)
+    do {
+      try await repository.insertAll { try run.readRows(into: $0, $1) }
+    } catch {
+      throw run.failure ?? .storage(error)
+    }
+    return run.report
+  }
+
+  public func exportAll(
+    of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int {
+    let run = BalanceExportRun(write)
+    do {
+      try await repository.forEach(of: account?.id) { try run.write($0) }
+      return try run.finish()
+    } catch {
+      throw run.hasFailed ? .outputFailed : .storage(error)
+    }
+  }
+
+  public func merge(_ fresh: [BalanceUpdateDomain]) {
+    let merged = balanceUpdates.merged(with: fresh)
+    if merged != balanceUpdates { balanceUpdates = merged }
+  }
+}

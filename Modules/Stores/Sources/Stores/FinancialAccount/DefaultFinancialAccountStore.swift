@@ -1,0 +1,142 @@
+public import Foundation
+public import ModuloModels
+public import ModuloRepositories
+public import ModuloUtilities
+public import Observation
+
+/// Keeps the accounts of a repository, and checks the rules before anything is written.
+@MainActor
+@Observable
+public final class DefaultFinancialAccountStore: FinancialAccountStore {
+  public private(set) var financialAccounts: [FinancialAccountDomain] = []
+  @ObservationIgnored private let repository: any FinancialAccountRepository
+
+  public init(repository: any FinancialAccountRepository) {
+    self.repository = repository
+  }
+
+  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
+    do {
+      financialAccounts = try await repository.fetchAll(on: day).toDomain()
+    } catch {
+      throw FinancialAccountError(reading: "", error)
+    }
+  }
+
+  public func findOne(
+    _ reference: String, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
+    let meant = FinancialAccountReference(reference)
+    let found = try await fetchAll(matching: meant, called: reference, on: day)
+    if case .number = meant, found.isEmpty { return try await findOne(named: reference, on: day) }
+    if case .name(let key) = meant, let exact = found.first(where: { $0.name.folded == key }) { return exact }
+    guard let first = found.first else { throw .notFound(reference) }
+    guard found.count == 1 else {
+      throw .ambiguous(
+        reference, candidates: found.map { FinancialAccountCandidate(number: $0.number, name: $0.name) })
+    }
+    return first
+  }
+
+  public func findOne(
+    by id: UUID, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
+    let found = try await fetchAll(matching: .id(id), called: id.uuidString, on: day)
+    guard let account = found.first else { throw .notFound(id.uuidString) }
+    return account
+  }
+
+  public func findOneDetailed(
+    by id: UUID, on day: CalendarDay, page: Page
+  ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain {
+    let found: FinancialAccountDetailedDomain?
+    do {
+      found = try await repository.fetchDetailed(by: id, on: day, page: page)?.checkedDomain()
+    } catch {
+      throw FinancialAccountError(reading: id.uuidString, error)
+    }
+    guard let found else { throw .notFound(id.uuidString) }
+    return found
+  }
+
+  @discardableResult
+  public func create(
+    _ draft: FinancialAccountDraft, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
+    let entity = try draft.checked()
+    let opening = try draft.checkedOpening()
+    let stored: FinancialAccountDomain
+    do {
+      stored = try await repository.insert(entity, opening: opening).checkedDomain()
+    } catch .duplicate(let value) {
+      // The same draft again has the id and the name of its own account.
+      let present = try await fetchAll(matching: .id(draft.id), called: entity.displayName, on: day)
+      guard let account = present.first else {
+        throw FinancialAccountError(saving: entity.displayName, .duplicate(value))
+      }
+      return account
+    } catch {
+      throw FinancialAccountError(saving: entity.displayName, error)
+    }
+    financialAccounts.append(stored)
+    return stored
+  }
+
+  @discardableResult
+  public func update(
+    _ draft: FinancialAccountDraft, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
+    let entity = try draft.checked()
+    let account: FinancialAccountDomain
+    do {
+      account = try await repository.update(entity, on: day).checkedDomain()
+    } catch .forbidden(let rule) {
+      let present = try await findOne(by: draft.id, on: day)
+      throw FinancialAccountError(
+        editing: entity.displayName, from: present.type, to: draft.type, .forbidden(rule))
+    } catch {
+      throw FinancialAccountError(saving: entity.displayName, error)
+    }
+    if let index = financialAccounts.firstIndex(where: { $0.id == account.id }) { financialAccounts[index] = account }
+    return account
+  }
+
+  @discardableResult
+  public func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
+    let account: FinancialAccountDomain
+    do {
+      account = try await repository.delete(by: id, on: day).checkedDomain()
+    } catch {
+      throw FinancialAccountError(reading: id.uuidString, error)
+    }
+    financialAccounts.removeAll { $0.id == id }
+    return account
+  }
+
+  public func merge(_ fresh: [FinancialAccountDomain]) {
+    let merged = financialAccounts.merged(with: fresh)
+    if merged != financialAccounts { financialAccounts = merged }
+  }
+
+  /// The account with exactly this name, as names are compared.
+  private func findOne(
+    named name: String, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
+    let key = name.trimmed.folded
+    let found = try await fetchAll(matching: .name(key), called: name, on: day)
+    guard let account = found.first(where: { $0.name.folded == key }) else { throw .notFound(name) }
+    return account
+  }
+
+  private func fetchAll(
+    matching reference: FinancialAccountReference, called text: String, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> [FinancialAccountDomain] {
+    do {
+      return try await repository.fetchAll(matching: reference, on: day).toDomain()
+    } catch {
+      throw FinancialAccountError(reading: text, error)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloStores
+import ModuloUtilities
+import Synchronization
+import Testing
+
+/// What every store of balance updates does with a file.
+@MainActor
+@Suite struct BalanceImportTests {
+  @Test(arguments: AccountSubject.all) func `rows are taken once, however often the file comes`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let file = try csv(
+      "Date,Account,Balance,Currency,Note\n2026-04-10,Rainy Day,170.5,USD,Gift\n2026-04-10,chase,-60,,\n"
+        + "2026-04-11,#1,180,usd,\n")
+    let first = try await world.updates.importAll(file)
+    #expect(first.read == 3)
+    #expect(first.imported == 3)
+    let second = try await world.updates.importAll(file)
+    #expect(second.imported == 0)
+    #expect(second.alreadyImported.first == [2, 3, 4])
+    let worth = try await world.worth(without: .pensionsOut)
+    #expect(worth.netWorth == 120)
+    let count = try await world.account("rainy day").updateCount
+    #expect(count == 4)
+  }
+
+  @Test(arguments: AccountSubject.all) func `a second balance of a day counts, with a warning`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let file = try csv(
+      "date,account,balance\n2026-04-03,rainy day,140\n2026-04-10,chase,-60\n2026-04-10,chase,-70\n2026-04-10,vanguard,1\n"
+    )
+    let report = try await world.updates.importAll(file)
+    #expect(report.imported == 4)
+    #expect(report.sameDay.first == [2, 4])
+    let card = try await world.account("chase").balance
+    #expect(card == -70)
+    let savings = try await world.account("rainy day", on: 20_260_403).balance
+    #expect(savings == 140)
+  }
+
+  @Test(arguments: AccountSubject.all) func `one wrong row refuses the whole file`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let file = try csv(
+      "date,account,balance,currency\n2026-04-10,chase,-60,USD\n2026-02-30,chase,1,\n2026-04-10,nobody,1,\n"
+        + "2026-04-10,chase,1.005,\n2026-04-10,chase,,\n2026-04-10,chase,1,EUR\n2026-04-10,chase\n")
+    let failure = await #expect(throws: BalanceImportError.self) { try await world.updates.importAll(file) }
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    let problems = report.errors.map(\.reason)
+    #expect(
+      problems == [
+        .date("2026-02-30"), .unknownAccount("nobody"), .amount("1.005", .tooManyDecimals(allowed: 2)),
+        .missingBalance, .otherCurrency("EUR", expected: Samples.currency("USD")),
+        .csv(.shortRow(line: 8, expected: 4, found: 2)),
+      ])
+    let places = report.errors.map { [$0.line, $0.column ?? 0] }
+    #expect(places == [[3, 1], [4, 12], [5, 18], [6, 18], [7, 20], [8, 0]])
+    #expect(report.imported == 0)
+    let balance = try await world.account("chase").balance
+    #expect(balance == -50)
+  }
+
+  @Test(arguments: AccountSubject.all) func `a missing column, a missing file and a cancellation are told`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let failure = await #expect(throws: BalanceImportError.self) {
+      try await world.updates.importAll(csv("date,balance\n"))
+    }
+    guard case .rejected(let report) = failure else { return #expect(failure == nil) }
+    let problems = report.errors.map(\.reason)
+    #expect(problems == [.csv(.missingColumn(name: "account", available: ["date", "balance"]))])
+    let path = "/nowhere/file.csv"
+    await #expect(throws: BalanceImportError.unreadableFile(.missing(name: path))) {
+      try await world.updates.importAll(BalanceImport(source: .file(path: path)))
+    }
+    let file = try csv("date,account,balance\n" + (1...2_000).map { "2026-04-01,chase,\($0)\n" }.joined())
+    let task = Task { try await world.updates.importAll(file) }
+    task.cancel()
+    let result = await task.result
+    #expect(throws: BalanceImportError.storage(.cancelled)) { try result.get() }
+    let count = try await world.account("chase").updateCount
+    #expect(count == 1)
+  }
+
+  @Test(arguments: AccountSubject.all) func `every thousand rows it is told how far the import has come`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let file = try csv("date,account,balance\n" + (1...1_200).map { "2026-04-01,chase,\($0)\n" }.joined())
+    let told = Mutex<[Int]>([])
+    let report = try await world.updates.importAll(file) { rows in told.withLock { $0.append(rows) } }
+    let rows = told.withLock { $0 }
+    #expect(rows == [1_000])
+    #expect(report.imported == 1_200)
+  }
+
+  @Test(arguments: AccountSubject.all) func `what is exported can be imported elsewhere`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    try await world.open(1, "7, \"Rue\"", .cash, 3, in: "JPY")
+    let (count, text) = try await export(world)
+    #expect(count == 7)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(4) == [
+        "date,account,balance,currency,note", "2026-04-01,Rainy day,100.00,USD,", "2026-04-03,Rainy day,150.00,USD,",
+        "2026-04-02,Chase,-50.00,USD,",
+      ])
+    #expect(lines.last == "2026-04-01,\"7, \"\"Rue\"\"\",3,JPY,")
+    let other = try subject.make()
+    try await other.open(1, "7, \"Rue\"", .cash, nil, in: "JPY")
+    for account in ["rainy day", "vanguard"] { try await empty(account, of: other) }
+    _ = try await other.updates.importAll(csv(text))
+    let again = try await export(other)
+    #expect(again.text.contains("2026-04-03,Vanguard,1050.00,USD,Corrected"))
+    let (some, _) = try await export(world, of: world.account("vanguard"))
+    #expect(some == 3)
+  }
+
+  @Test(arguments: AccountSubject.all) func `who takes an export can end it`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    await #expect(throws: DataError.outputFailed) {
+      try await world.updates.exportAll(of: nil) { _ in throw RepositoryError.busy }
+    }
+    world.updateLog.failNext(with: .busy)
+    await #expect(throws: DataError.storage(.busy)) { try await world.updates.exportAll(of: nil) { _ in } }
+  }
+
+  private func export(
+    _ world: AccountWorld, of account: FinancialAccountDomain? = nil
+  ) async throws -> (count: Int, text: String) {
+    let bytes = Mutex<[UInt8]>([])
+    let count = try await world.updates.exportAll(of: account) { piece in bytes.withLock { $0 += piece } }
+    return (count, String(decoding: bytes.withLock(\.self), as: UTF8.self))
+  }
+
+  /// Leaves an account with one balance that no file brings.
+  private func empty(_ name: String, of world: AccountWorld) async throws {
+    let account = try await world.account(name)
+    try await world.updates.fetchAll(for: account, page: .first)
+    for update in world.updates.balanceUpdates.dropLast() { try await world.updates.delete(by: update.id, of: account) }
+  }
+}
+
+/// A file with this text, in the temporary folder.
+private func csv(_ text: String) throws -> BalanceImport {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("balances-\(ProcessInfo.processInfo.globallyUniqueString).csv")
+  try Data(text.utf8).write(to: url)
+  return BalanceImport(source: .file(path: url.path))
+}

@@ -1,0 +1,128 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// What every store of balance updates does.
+@MainActor
+@Suite struct BalanceUpdateStoreTests {
+  @Test(arguments: AccountSubject.all) func `a page is read, and what is made since stands at its end`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
+    try await world.updates.fetchAll(for: savings, page: .first)
+    let read = world.updates.balanceUpdates.map(\.balance)
+    #expect(read == [150, 100])
+    try await world.updates.create(world.draft(1, savings, 160, note: "  "))
+    try await world.updates.create(world.draft(2, card, 60))
+    let kept = world.updates.balanceUpdates.map(\.balance)
+    #expect(kept == [150, 100, 160])
+    let note = world.updates.balanceUpdates.last?.note
+    #expect(note == nil)
+  }
+
+  @Test(arguments: AccountSubject.all) func `the same draft again makes no second update`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let savings = try await world.account("rainy day")
+    let first = try await world.updates.create(world.draft(1, savings, 160))
+    let second = try await world.updates.create(world.draft(1, savings, 160))
+    #expect(first == second)
+    let count = try await world.account("rainy day").updateCount
+    #expect(count == 3)
+  }
+
+  @Test(arguments: AccountSubject.all) func `W31 amount rules`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
+    await #expect(throws: BalanceUpdateError.negativeAmount(.creditCard)) {
+      try await world.updates.create(world.draft(1, card, -5))
+    }
+    await #expect(throws: BalanceUpdateError.negativeAmount(.savingsAccount)) {
+      try await world.updates.update(world.draft(1, savings, -5))
+    }
+    let calls = world.updateLog.calls
+    #expect(calls.isEmpty)
+    let zero = try await world.updates.create(world.draft(1, savings, 0))
+    #expect(zero.balance == 0)
+  }
+
+  @Test(arguments: AccountSubject.all) func `W22 delete last update refused`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
+    try await world.updates.fetchAll(for: card, page: .first)
+    let only = try #require(world.updates.balanceUpdates.first)
+    await #expect(throws: BalanceUpdateError.lastUpdateCantBeDeleted) {
+      try await world.updates.delete(by: only.id, of: card)
+    }
+    #expect(world.updates.balanceUpdates == [only])
+    await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.delete(by: only.id, of: savings) }
+    let balance = try await world.account("chase").balance
+    #expect(balance == -50)
+  }
+
+  @Test(arguments: AccountSubject.all) func `W23 delete update rebuild`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    let savings = try await world.account("rainy day")
+    try await world.updates.create(world.draft(1, savings, 130, on: 20_260_410))
+    try await world.updates.create(world.draft(2, savings, 170, on: 20_260_411))
+    let deleted = try await world.updates.delete(by: Samples.id(1), of: savings)
+    #expect(deleted.balance == 130)
+    let series = try await world.portfolio.series(
+      through: Samples.today, in: Samples.currency("USD"), without: .pensionsOut)
+    let days = series.points.map(\.date.rawValue)
+    #expect(days == [20_260_401, 20_260_402, 20_260_403, 20_260_411])
+    let amounts = series.points.map(\.amount)
+    #expect(amounts == [100, 50, 100, 120])
+  }
+
+  @Test(arguments: AccountSubject.all) func `an update is found by its number, and changes in place`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let savings = try await world.account("rainy day")
+    try await world.updates.fetchAll(for: savings, page: .first)
+    let found = try await world.updates.findOne(.number(2))
+    #expect(found.balance == 150)
+    let changed = try await world.updates.update(
+      BalanceUpdateDraft(id: found.id, account: savings, amount: 155, date: Samples.today))
+    #expect(changed.number == 2)
+    #expect(world.updates.balanceUpdates.first == changed)
+    await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.findOne(.number(99)) }
+    let card = try await world.account("chase")
+    await #expect(throws: BalanceUpdateError.notFound) {
+      try await world.updates.update(BalanceUpdateDraft(id: found.id, account: card, amount: 1, date: Samples.today))
+    }
+  }
+
+  @Test(arguments: AccountSubject.all) func `an account that is gone is named as such`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let card = try await world.account("chase")
+    try await world.accounts.delete(by: card.id, on: Samples.today)
+    await #expect(throws: BalanceUpdateError.accountNotFound) {
+      try await world.updates.create(world.draft(1, card, 5))
+    }
+    #expect(world.updates.balanceUpdates.isEmpty)
+  }
+
+  @Test(arguments: AccountSubject.all) func `G13 rollback`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    let savings = try await world.account("rainy day")
+    try await world.updates.fetchAll(for: savings, page: .first)
+    let before = world.updates.balanceUpdates
+    world.updateLog.failNext(with: .busy)
+    await #expect(throws: BalanceUpdateError.storage(.busy)) {
+      try await world.updates.create(world.draft(1, savings, 5))
+    }
+    #expect(world.updates.balanceUpdates == before)
+    let balance = try await world.account("rainy day").balance
+    #expect(balance == 150)
+  }
+}

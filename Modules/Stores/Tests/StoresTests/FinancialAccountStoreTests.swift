@@ -1,0 +1,179 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloStores
+import ModuloUtilities
+import Observation
+import Testing
+
+/// What every account store does.
+@MainActor
+@Suite struct FinancialAccountStoreTests {
+  @Test(arguments: AccountSubject.all) func `the accounts are read with their balances`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    try await world.accounts.fetchAll(on: Samples.today)
+    let balances = world.accounts.financialAccounts.map(\.balance)
+    #expect(balances == [150, -50, 1050, 0])
+    try await world.accounts.fetchAll(on: Samples.day(20_260_402))
+    let before = world.accounts.financialAccounts.map(\.balance)
+    #expect(before == [100, -50, 1000, 0])
+    let updated = world.accounts.financialAccounts.map(\.updated?.rawValue)
+    #expect(updated == [20_260_401, 20_260_402, 20_260_401, nil])
+  }
+
+  @Test(arguments: AccountSubject.all) func `W03 change`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    let savings = try await world.account("rainy day").change
+    #expect(savings.amount == 50)
+    #expect(savings.percentage == 50)
+    let card = try await world.account("chase").change
+    #expect(card.amount == 0)
+    #expect(card.percentage == 0)
+    let fresh = try await world.open(1, "Fresh", .cash, 0)
+    _ = try await world.updates.create(world.draft(2, fresh, 10))
+    let change = try await world.account("Fresh").change
+    #expect(change.amount == 10)
+    #expect(change.percentage == 0)
+  }
+
+  @Test(arguments: AccountSubject.all) func `W04 debt sign`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    let amount = try #require(Decimal(string: "1200.50"))
+    let card = try await world.open(1, "Card", .creditCard, amount)
+    #expect(card.balance == -amount)
+    let savings = try await world.open(2, "Savings", .savingsAccount, amount)
+    #expect(savings.balance == amount)
+    let owed = try await world.updates.create(world.draft(3, card, amount + 1))
+    #expect(owed.balance == -amount - 1)
+    let saved = try await world.updates.create(world.draft(4, savings, amount + 1))
+    #expect(saved.balance == amount + 1)
+  }
+
+  @Test(arguments: AccountSubject.all) func `W31 amount rules`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    await #expect(throws: FinancialAccountError.negativeAmount(.loan)) { try await world.open(1, "Loan", .loan, -1) }
+    await #expect(throws: FinancialAccountError.missingProvider) { try await world.open(1, "   ", .loan, 1) }
+    let tooFine = try #require(Decimal(string: "0.001"))
+    await #expect(throws: FinancialAccountError.unreadableAmount(.tooManyDecimals(allowed: 2))) {
+      try await world.open(1, "Loan", .loan, tooFine)
+    }
+    let calls = world.accountLog.calls
+    #expect(calls.isEmpty)
+    let zero = try await world.open(1, "Loan", .loan, 0)
+    #expect(zero.balance == 0)
+    #expect(zero.updateCount == 1)
+  }
+
+  @Test(arguments: AccountSubject.all) func `an account can start without a balance`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let account = try await world.open(1, " New Bank ", .cashISA, nil)
+    #expect(account.provider == "New Bank")
+    #expect(account.updateCount == 0)
+    #expect(account.updated == nil)
+    #expect(world.accounts.financialAccounts == [account])
+  }
+
+  @Test(arguments: AccountSubject.all) func `the same draft again makes no second account`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let first = try await world.open(1, "Bank", .cash, 5)
+    let second = try await world.open(1, "Bank", .cash, 5)
+    #expect(first == second)
+    await #expect(throws: FinancialAccountError.duplicateName("bank")) { try await world.open(2, "bank", .cash, 5) }
+  }
+
+  @Test(arguments: AccountSubject.all) func `what a person calls it finds an account`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    try await world.open(1, "Chase Bank", .cash, 5)
+    try await world.open(2, "2", .cash, 5)
+    for (text, expected) in [("#1", 1), ("1", 1), ("chase", 2), ("CHASE B", 5), ("2", 2), ("vang", 3)] {
+      let found = try await world.account(text).number
+      #expect(found == expected, "\(text)")
+    }
+    await #expect(throws: FinancialAccountError.notFound("7")) { try await world.account("7") }
+    await #expect(
+      throws: FinancialAccountError.ambiguous(
+        "cha",
+        candidates: [
+          .init(number: 2, name: "Chase"), .init(number: 5, name: "Chase Bank"),
+        ])
+    ) { try await world.account("cha") }
+  }
+
+  @Test(arguments: AccountSubject.all) func `an account changes in place`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    try await world.accounts.fetchAll(on: Samples.today)
+    let changed = try await world.accounts.update(
+      draft(of: .savings, named: "Stormy day", type: .cashISA), on: Samples.today)
+    #expect(changed.name == "Stormy day")
+    #expect(changed.balance == 150)
+    #expect(world.accounts.financialAccounts[0] == changed)
+    let expected = FinancialAccountError.changesSide(from: .cashISA, to: .loan)
+    await #expect(throws: expected) {
+      try await world.accounts.update(draft(of: .savings, named: nil, type: .loan), on: Samples.today)
+    }
+    let gone = FinancialAccountEntity(id: Samples.id(9), provider: "Gone", type: "cash", currency: "USD")
+    await #expect(throws: FinancialAccountError.notFound("Gone")) {
+      try await world.accounts.update(draft(of: gone, named: nil, type: .cash), on: Samples.today)
+    }
+    #expect(world.accounts.financialAccounts[0] == changed)
+  }
+
+  @Test(arguments: AccountSubject.all) func `W24 delete account`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    try await world.accounts.fetchAll(on: Samples.today)
+    let deleted = try await world.accounts.delete(by: FinancialAccountEntity.pension.id, on: Samples.today)
+    #expect(deleted.updateCount == 3)
+    let left = world.accounts.financialAccounts.map(\.number)
+    #expect(left == [1, 2, 4])
+    let series = try await world.portfolio.series(
+      through: Samples.today, in: Samples.currency("USD"), without: .none)
+    let amounts = series.points.map(\.amount)
+    #expect(amounts == [100, 50, 100])
+  }
+
+  @Test(arguments: AccountSubject.all) func `details have the points of the days and a page`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let id = FinancialAccountEntity.pension.id
+    let details = try await world.accounts.findOneDetailed(by: id, on: Samples.today, page: Page(limit: 1))
+    let amounts = details.points.map(\.amount)
+    #expect(amounts == [1000, 1050])
+    let notes = details.updates.map(\.note)
+    #expect(notes == ["Corrected"])
+    await #expect(throws: FinancialAccountError.notFound(Samples.id(9).uuidString)) {
+      try await world.accounts.findOneDetailed(by: Samples.id(9), on: Samples.today, page: .first)
+    }
+  }
+
+  @Test(arguments: AccountSubject.all) func `G13 rollback`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    try await world.accounts.fetchAll(on: Samples.today)
+    let before = world.accounts.financialAccounts
+    for failure in [RepositoryError.busy, .outcomeUnknown(detail: "x")] {
+      world.accountLog.failNext(with: failure)
+      await #expect(throws: FinancialAccountError.storage(failure)) { try await world.open(1, "Bank", .cash, 5) }
+      world.accountLog.failNext(with: failure)
+      await #expect(throws: FinancialAccountError.storage(failure)) {
+        try await world.accounts.delete(by: FinancialAccountEntity.card.id, on: Samples.today)
+      }
+    }
+    #expect(world.accounts.financialAccounts == before)
+  }
+
+  private func draft(
+    of account: FinancialAccountEntity, named name: String?, type: AccountType
+  ) -> FinancialAccountDraft {
+    FinancialAccountDraft(
+      id: account.id, provider: account.provider, name: name, type: type, currency: Samples.currency("USD"))
+  }
+}

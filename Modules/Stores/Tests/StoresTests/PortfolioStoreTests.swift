@@ -1,0 +1,121 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// What every store of the portfolio does.
+@MainActor
+@Suite struct PortfolioStoreTests {
+  @Test(arguments: AccountSubject.all) func `W10 net worth`(_ subject: AccountSubject) async throws {
+    let worth = try await subject.make().worth(without: .pensionsOut)
+    #expect(worth.netWorth == 100)
+    #expect(worth.assets == 150)
+    #expect(worth.debt == -50)
+  }
+
+  @Test(arguments: AccountSubject.all) func `W16 portfolio change`(_ subject: AccountSubject) async throws {
+    let change = try await subject.make().worth(without: .pensionsOut).change
+    #expect(change == PortfolioChange(since: Samples.day(20_260_402), netWorth: 50, assets: 50, debt: 0))
+  }
+
+  @Test(arguments: AccountSubject.all) func `W17 first update`(_ subject: AccountSubject) async throws {
+    let worth = try await subject.make().worth(on: 20_260_401)
+    #expect(worth.change == nil)
+    #expect(worth.netWorth == 1100)
+  }
+
+  @Test(arguments: AccountSubject.all) func `W18 account order`(_ subject: AccountSubject) async throws {
+    let numbers = try await subject.make().worth().accounts.map(\.number)
+    #expect(numbers == [3, 1, 4, 2])
+  }
+
+  @Test(arguments: AccountSubject.all) func `W19 history series`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    for (exclusions, expected) in [(.none, [1100, 1050, 1150]), (.pensionsOut, [100, 50, 100])]
+      as [(PortfolioExclusions, [Decimal])]
+    {
+      let series = try await world.portfolio.series(
+        through: Samples.today, in: Samples.currency("USD"), without: exclusions)
+      let amounts = series.points.map(\.amount)
+      #expect(amounts == expected)
+    }
+  }
+
+  @Test(arguments: AccountSubject.all) func `any earlier day is as it was then`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    for (day, expected) in [(20_260_331, 0), (20_260_401, 1100), (20_260_402, 1050), (20_260_403, 1150)] {
+      let worth = try await world.worth(on: day).netWorth
+      #expect(worth == Decimal(expected), "\(day)")
+    }
+  }
+
+  @Test(arguments: AccountSubject.all) func `W34 several currencies`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
+    let unknown = try await world.worth(without: .pensionsOut)
+    #expect(unknown.netWorth == 100)
+    #expect(unknown.unconverted == [CurrencyBalance(currency: Samples.currency("EUR"), netWorth: 200)])
+    try await world.portfolio.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
+    try await world.portfolio.setRate(rate(2, "EUR", "1.5", on: 20_260_403))
+    try await world.portfolio.setRate(rate(3, "EUR", "9", on: 20_260_413))
+    let known = try await world.worth(without: .pensionsOut)
+    #expect(known.netWorth == 400)
+    #expect(known.unconverted.isEmpty)
+    let used = known.rates.map(\.number)
+    #expect(used == [2])
+    // Each day has its own rate: 150 - 50 + 300 now, 100 - 50 + 250 the day before.
+    #expect(known.change?.netWorth == 100)
+    let series = try await world.portfolio.series(
+      through: Samples.today, in: Samples.currency("USD"), without: .pensionsOut)
+    let amounts = series.points.map(\.amount)
+    #expect(amounts == [100, 300, 400])
+    let elsewhere = try await world.worth(in: "EUR", without: .pensionsOut)
+    #expect(elsewhere.netWorth == 200)
+    #expect(elsewhere.unconverted == [CurrencyBalance(currency: Samples.currency("USD"), netWorth: 100)])
+  }
+
+  @Test(arguments: AccountSubject.all) func `rates are set, replaced, read and deleted`(
+    _ subject: AccountSubject
+  ) async throws {
+    let store = try subject.make().portfolio
+    let first = try await store.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
+    let replaced = try await store.setRate(rate(2, "EUR", "0.000001", on: 20_260_402))
+    #expect(replaced.id == first.id)
+    #expect(store.exchangeRates == [replaced])
+    try await store.fetchAllRates()
+    #expect(store.exchangeRates == [replaced])
+    let deleted = try await store.deleteRate(.number(1))
+    #expect(deleted == replaced)
+    #expect(store.exchangeRates.isEmpty)
+    await #expect(throws: ExchangeRateError.notFound) { try await store.deleteRate(.number(1)) }
+  }
+
+  @Test(arguments: AccountSubject.all) func `a rate is above zero, and between two currencies`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    for (text, expected) in [("0", ExchangeRateError.notPositive), ("-1", .notPositive)] {
+      await #expect(throws: expected) { try await world.portfolio.setRate(rate(1, "EUR", text, on: 20_260_402)) }
+    }
+    await #expect(throws: ExchangeRateError.sameCurrency(Samples.currency("USD"))) {
+      try await world.portfolio.setRate(rate(1, "USD", "1", on: 20_260_402))
+    }
+    let calls = world.rateLog.calls
+    #expect(calls.isEmpty)
+    world.rateLog.failNext(with: .busy)
+    await #expect(throws: ExchangeRateError.storage(.busy)) { try await world.portfolio.fetchAllRates() }
+    world.accountLog.failNext(with: .busy)
+    await #expect(throws: FinancialAccountError.storage(.busy)) { try await world.worth() }
+  }
+
+  private func rate(_ id: Int, _ currency: String, _ rate: String, on day: Int) -> ExchangeRateDraft {
+    ExchangeRateDraft(
+      id: Samples.id(id), currency: Samples.currency(currency), base: Samples.currency("USD"),
+      rate: Decimal(string: rate) ?? 0, date: Samples.day(day))
+  }
+}
