@@ -19,7 +19,9 @@ enum DataAnswer {
     return .object(
       schema + [
         .init("path", JSONValue(path)), .init("goals", JSONValue(check.counts?.goals)),
-        .init("contributions", JSONValue(check.counts?.contributions)), .init("faults", .array(faults)),
+        .init("contributions", JSONValue(check.counts?.contributions)),
+        .init("accounts", JSONValue(check.counts?.accounts)), .init("balances", JSONValue(check.counts?.balances)),
+        .init("rates", JSONValue(check.counts?.rates)), .init("faults", .array(faults)),
       ])
   }
 
@@ -44,6 +46,10 @@ enum DataAnswer {
   }
 
   private static func members(of counts: DataCounts) -> [JSONValue.Member] {
-    [.init("goals", JSONValue(counts.goals)), .init("contributions", JSONValue(counts.contributions))]
+    [
+      .init("goals", JSONValue(counts.goals)), .init("contributions", JSONValue(counts.contributions)),
+      .init("accounts", JSONValue(counts.accounts)), .init("balances", JSONValue(counts.balances)),
+      .init("rates", JSONValue(counts.rates)),
+    ]
   }
 }

@@ -10,7 +10,27 @@ import Testing
   ])
   func `goals and contributions are counted`(_ goals: Int, _ contributions: Int, _ english: String, _ french: String) {
     let counts = DataCounts(goals: goals, contributions: contributions)
-    let texts = [FormatContext.english, .french].map { $0.strings.count.savings(counts, $0) }
+    let texts = [FormatContext.english, .french].map { $0.strings.count.kept(counts, $0) }
+    #expect(texts == [english, french])
+  }
+
+  @Test(arguments: [
+    (
+      DataCounts(goals: 0, contributions: 0, accounts: 1, balances: 0),
+      "0 goals, 0 contributions, 1 account and 0 balances", "0 objectif, 0 contribution, 1 compte et 0 solde"
+    ),
+    (
+      DataCounts(goals: 1, contributions: 1, accounts: 3, balances: 79, rates: 2),
+      "1 goal, 1 contribution, 3 accounts, 79 balances and 2 rates",
+      "1 objectif, 1 contribution, 3 comptes, 79 soldes et 2 taux"
+    ),
+    (
+      DataCounts(goals: 1, contributions: 1, rates: 1), "1 goal, 1 contribution and 1 rate",
+      "1 objectif, 1 contribution et 1 taux"
+    ),
+  ])
+  func `what there is of net worth is counted too`(_ counts: DataCounts, _ english: String, _ french: String) {
+    let texts = [FormatContext.english, .french].map { $0.strings.count.kept(counts, $0) }
     #expect(texts == [english, french])
   }
 

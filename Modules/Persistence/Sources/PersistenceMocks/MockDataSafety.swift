@@ -24,7 +24,13 @@ public struct MockDataSafety: DataSafety {
 
   public func check() async throws(RepositoryError) -> DataCheck {
     let faults: [DataFault]
-    do { faults = try await manager.container().check().map(DataFault.init) } catch { throw RepositoryError(error) }
+    do {
+      let container = try manager.container()
+      let found = try await container.check().map(DataFault.init)
+      faults = try await found + container.read { try $0.balanceFaults() }
+    } catch {
+      throw RepositoryError(error)
+    }
     return DataCheck(counts: try await count(), faults: faults)
   }
 
@@ -67,7 +73,10 @@ public struct MockDataSafety: DataSafety {
   public func importAll(
     next: @escaping @Sendable () throws -> [UInt8]?
   ) async throws(RepositoryError) -> DataCounts {
-    do { try await manager.container().importDocument { try next().map { Data($0) } } } catch {
+    do {
+      let container = try manager.container()
+      try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.mendBalances() })
+    } catch {
       throw RepositoryError(error)
     }
     return try await count()

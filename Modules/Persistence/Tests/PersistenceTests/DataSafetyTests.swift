@@ -2,6 +2,7 @@ import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
+import ModuloPersistenceMocks
 import PersistenceKit
 import Synchronization
 import Testing
@@ -51,6 +52,22 @@ import Testing
     #expect(restoration.keptPath == url.path + ".before-restore")
     let after = try await safety.check()
     #expect(after == DataCheck(counts: kept))
+  }
+
+  @Test func `a balance whose change doesn't follow from the balances is a fault`() async throws {
+    let manager = DefaultDataContextManager(url: url)
+    let update = BalanceUpdateEntity(
+      id: Samples.id(1), accountID: FinancialAccountEntity.savings.id, balanceMinor: 5, date: Samples.today,
+      changeMinor: 7, part: "USD assets")
+    try await manager.container().write { context in
+      try context.insert(FinancialAccountEntity.savings)
+      try context.insert(update)
+    }
+    let mock = try MockDataContextManager(accounts: [.savings], updates: [update])
+    let detail = "what the balance #1 changed differs from the balances"
+    let expected = [DataFault(.total, table: "balance_update", number: 1, detail: detail)]
+    let faults = try await [DefaultDataSafety(manager: manager).check(), MockDataSafety(manager: mock).check()]
+    #expect(faults.map(\.faults) == [expected, expected])
   }
 
   @Test func `a restored database is one file again when it is closed`() async throws {

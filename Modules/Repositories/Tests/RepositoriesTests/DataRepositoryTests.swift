@@ -6,7 +6,8 @@ import Testing
 
 /// What every repository of the data as a whole does.
 @Suite struct DataRepositoryTests {
-  private static let samples = DataCounts(goals: 4, contributions: 23)
+  private static let samples = DataCounts(
+    goals: 4, contributions: 23, accounts: 4, balances: 6, rates: 1)
 
   @Test(arguments: DataSubject.all) func `what is kept is counted`(_ subject: DataSubject) async throws {
     let nothing = try await subject.make().data.count()
@@ -31,6 +32,8 @@ import Testing
     #expect(goals.isEmpty)
     let contributions = try await world.contributions.fetchAll(for: FinancialGoalEntity.japan.id, page: .first)
     #expect(contributions.isEmpty)
+    let portfolio = try await world.netWorth.accounts.fetchPortfolio(on: Samples.today, in: "USD")
+    #expect(portfolio == PortfolioRecord(accounts: [], history: PortfolioHistoryRecord(days: [], rates: [])))
     let again = try await world.data.deleteAll()
     #expect(again == .zero)
     let check = try await world.data.check()
@@ -119,6 +122,9 @@ import Testing
     let totals = try await target.goals.fetchAll(in: april)
     let original = try await source.goals.fetchAll(in: april)
     #expect(totals == original)
+    let portfolio = try await target.netWorth.accounts.fetchPortfolio(on: Samples.today, in: "USD")
+    let expectedPortfolio = try await source.netWorth.accounts.fetchPortfolio(on: Samples.today, in: "USD")
+    #expect(portfolio == expectedPortfolio)
   }
 
   @Test func `both write the same document`() async throws {

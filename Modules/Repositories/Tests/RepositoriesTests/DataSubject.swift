@@ -12,6 +12,7 @@ struct DataWorld: Sendable {
   let data: any DataRepository
   let goals: any FinancialGoalRepository
   let contributions: any ContributionRepository
+  let netWorth: AccountWorld
   /// Where the files of the test are.
   let folder: URL
   let read: @Sendable (URL) -> [UInt8]?
@@ -47,7 +48,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     return DataWorld(
       data: DefaultDataRepository(safety: DefaultDataSafety(manager: manager)),
       goals: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)),
-      contributions: DefaultContributionRepository(storage: GenericRepository(manager: manager)), folder: folder,
+      contributions: DefaultContributionRepository(storage: GenericRepository(manager: manager)),
+      netWorth: AccountWorld(on: manager), folder: folder,
       read: { url in FileManager.default.contents(atPath: url.path).map { [UInt8]($0) } },
       write: { url, bytes in try Data(bytes).write(to: url) })
   }
@@ -58,12 +60,22 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     return DataWorld(
       data: MockDataRepository(safety: MockDataSafety(manager: manager, files: files)),
       goals: MockFinancialGoalRepository(manager: manager),
-      contributions: MockContributionRepository(manager: manager), folder: URL(fileURLWithPath: "/memory"),
+      contributions: MockContributionRepository(manager: manager), netWorth: AccountWorld(mocking: manager),
+      folder: URL(fileURLWithPath: "/memory"),
       read: { files[$0] }, write: { url, bytes in files.append(bytes, to: url) })
   }
 
-  /// The sample goals and their contributions.
+  /// The sample goals and accounts with what belongs to them, and a rate.
   func filled() async throws -> DataWorld {
+    let world = try await saving()
+    try await world.netWorth.fill()
+    _ = try await world.netWorth.rates.set(
+      ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
+    return world
+  }
+
+  /// The sample goals and their contributions, and nothing else.
+  func saving() async throws -> DataWorld {
     let world = try make()
     for goal in FinancialGoalEntity.samples { _ = try await world.goals.insert(goal) }
     for contribution in ContributionEntity.samples {

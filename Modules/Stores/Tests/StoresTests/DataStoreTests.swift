@@ -16,14 +16,30 @@ struct DataWorld {
   let data: any DataStore
   let goals: any FinancialGoalStore
   let contributions: any ContributionStore
+  let accounts: any FinancialAccountStore
+  let balances: any BalanceUpdateStore
+  let portfolio: any PortfolioStore
   let log: CallLog
   let files: MockFiles
 
-  /// Both lists hold something.
+  /// Every list holds something.
   func fetchAll() async throws {
     try await goals.fetchAll(on: Samples.today)
     let japan = try await goals.findOne(by: FinancialGoalEntity.japan.id, on: Samples.today)
     try await contributions.fetchAll(for: japan, page: .first)
+    try await accounts.fetchAll(on: Samples.today)
+    let savings = try await accounts.findOne("rainy day", on: Samples.today)
+    try await balances.fetchAll(for: savings, page: .first)
+    portfolio.merge([
+      ExchangeRateDomain(
+        id: Samples.id(1), currency: Samples.currency("EUR"), base: Samples.currency("USD"), rate: 2,
+        date: Samples.today)
+    ])
+  }
+
+  var isEmpty: Bool {
+    goals.financialGoals.isEmpty && contributions.contributions.isEmpty && accounts.financialAccounts.isEmpty
+      && balances.balanceUpdates.isEmpty && portfolio.exchangeRates.isEmpty
   }
 }
 
@@ -39,21 +55,40 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     let goals = DefaultFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
     let contributions = DefaultContributionStore(
       repository: MockContributionRepository(manager: manager), uuid: .incrementing)
-    let data = DefaultDataStore(repository: repository, goals: goals, contributions: contributions)
-    return DataWorld(data: data, goals: goals, contributions: contributions, log: repository.log, files: files)
+    let accounts = DefaultFinancialAccountStore(repository: MockFinancialAccountRepository(manager: manager))
+    let balances = DefaultBalanceUpdateStore(
+      repository: MockBalanceUpdateRepository(manager: manager), uuid: .incrementing)
+    let portfolio = DefaultPortfolioStore(
+      accounts: MockFinancialAccountRepository(manager: manager), rates: MockExchangeRateRepository(manager: manager))
+    let data = DefaultDataStore(
+      repository: repository, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
+      portfolio: portfolio)
+    return DataWorld(
+      data: data, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
+      portfolio: portfolio, log: repository.log, files: files)
   }
 
   static let mock = DataSubject(testDescription: "mock") {
     let (repository, manager, files) = try mockRepository()
     let goals = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
     let contributions = MockContributionStore(repository: MockContributionRepository(manager: manager))
-    let data = MockDataStore(repository: repository, goals: goals, contributions: contributions)
-    return DataWorld(data: data, goals: goals, contributions: contributions, log: data.log, files: files)
+    let accountRepository = MockFinancialAccountRepository(manager: manager)
+    let accounts = MockFinancialAccountStore(repository: accountRepository)
+    let balances = MockBalanceUpdateStore(repository: MockBalanceUpdateRepository(manager: manager))
+    let portfolio = MockPortfolioStore(
+      accounts: accountRepository, rates: MockExchangeRateRepository(manager: manager))
+    let data = MockDataStore(
+      repository: repository, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
+      portfolio: portfolio)
+    return DataWorld(
+      data: data, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
+      portfolio: portfolio, log: data.log, files: files)
   }
 
   @MainActor private static func mockRepository() throws -> (MockDataRepository, MockDataContextManager, MockFiles) {
     let manager = try MockDataContextManager(
-      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
+      accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
     let files = MockFiles()
     return (MockDataRepository(safety: MockDataSafety(manager: manager, files: files)), manager, files)
   }
@@ -62,15 +97,15 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
 /// What every store of the data as a whole does.
 @MainActor
 @Suite struct DataStoreTests {
-  private let samples = DataCounts(goals: 4, contributions: 23)
+  private let samples = DataCounts(goals: 4, contributions: 23, accounts: 4, balances: 6)
 
   @Test(arguments: DataSubject.all) func `M26 delete all`(_ subject: DataSubject) async throws {
     let world = try subject.make()
     try await world.fetchAll()
     let deleted = try await world.data.deleteAll()
     #expect(deleted == samples)
-    #expect(world.goals.financialGoals.isEmpty)
-    #expect(world.contributions.contributions.isEmpty)
+    let isEmpty = world.isEmpty
+    #expect(isEmpty)
     try await world.goals.fetchAll(on: Samples.today)
     #expect(world.goals.financialGoals.isEmpty)
     let counts = try await world.data.count()
@@ -84,8 +119,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     try await world.fetchAll()
     let restoration = try await world.data.restore(from: "/backup")
     #expect(restoration.counts == samples)
-    #expect(world.goals.financialGoals.isEmpty)
-    #expect(world.contributions.contributions.isEmpty)
+    let isEmpty = world.isEmpty
+    #expect(isEmpty)
   }
 
   @Test(arguments: DataSubject.all) func `a call that fails leaves the lists as they were`(
@@ -102,6 +137,9 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     await #expect(throws: DataError.notEmpty) { try await world.data.importAll(from: .file(path: file)) }
     #expect(world.goals.financialGoals.count == 4)
     #expect(world.contributions.contributions.count == 5)
+    #expect(world.accounts.financialAccounts.count == 4)
+    #expect(world.balances.balanceUpdates.count == 2)
+    #expect(world.portfolio.exchangeRates.count == 1)
   }
 
   @Test(arguments: DataSubject.all) func `a document goes out and comes in again`(_ subject: DataSubject) async throws {

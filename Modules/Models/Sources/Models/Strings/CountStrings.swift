@@ -11,6 +11,7 @@ public struct CountStrings: Sendable {
   let contribution: Noun
   let account: Noun
   let balance: Noun
+  let rate: Noun
   let byte: Noun
   let rowRead: Noun
   let rowImported: Noun
@@ -46,9 +47,15 @@ public struct CountStrings: Sendable {
   /// `1 balance`, `23 balances`.
   public func balances(_ count: Int, _ format: FormatContext) -> String { text(count, balance, format) }
 
-  /// `1 goal and 23 contributions`.
-  public func savings(_ counts: DataCounts, _ format: FormatContext) -> String {
-    "\(text(counts.goals, goal, format)) \(and) \(text(counts.contributions, contribution, format))"
+  /// `1 goal and 23 contributions`; with them what there is of net worth: `1 goal, 23 contributions, 3 accounts,
+  /// 79 balances and 2 rates`.
+  public func kept(_ counts: DataCounts, _ format: FormatContext) -> String {
+    var texts = [text(counts.goals, goal, format), text(counts.contributions, contribution, format)]
+    if counts.accounts > 0 {
+      texts += [text(counts.accounts, account, format), text(counts.balances, balance, format)]
+    }
+    if counts.rates > 0 { texts.append(text(counts.rates, rate, format)) }
+    return "\(texts.dropLast().joined(separator: ", ")) \(and) \(texts.last ?? "")"
   }
 
   private func text(_ count: Int, _ noun: Noun, _ format: FormatContext) -> String {
@@ -61,6 +68,7 @@ extension CountStrings {
     day: Noun(one: "day", many: "days"), goal: Noun(one: "goal", many: "goals"),
     contribution: Noun(one: "contribution", many: "contributions"),
     account: Noun(one: "account", many: "accounts"), balance: Noun(one: "balance", many: "balances"),
+    rate: Noun(one: "rate", many: "rates"),
     byte: Noun(one: "byte", many: "bytes"),
     rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
     rowSkipped: Noun(one: "skipped", many: "skipped"),
@@ -70,6 +78,7 @@ extension CountStrings {
     day: Noun(one: "jour", many: "jours"), goal: Noun(one: "objectif", many: "objectifs"),
     contribution: Noun(one: "contribution", many: "contributions"),
     account: Noun(one: "compte", many: "comptes"), balance: Noun(one: "solde", many: "soldes"),
+    rate: Noun(one: "taux", many: "taux"),
     byte: Noun(one: "octet", many: "octets"),
     rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
     rowSkipped: Noun(one: "ignorée", many: "ignorées"),

@@ -5,7 +5,9 @@ import PersistenceKit
 extension DefaultDataSafety {
   public func check() async throws(RepositoryError) -> DataCheck {
     guard let location, exists else { return DataCheck(counts: .zero) }
-    let faults = try await faults(in: location)
+    var faults = try await faults(in: location)
+    // Of a file that has faults already nothing more can be said.
+    if faults.isEmpty { faults = try await balanceFaults() }
     return DataCheck(counts: await countIfPossible(), faults: faults)
   }
 
@@ -33,6 +35,10 @@ extension DefaultDataSafety {
     } catch {
       throw RepositoryError(error)
     }
+  }
+
+  private func balanceFaults() async throws(RepositoryError) -> [DataFault] {
+    do { return try await manager.container().read { try $0.balanceFaults() } } catch { throw RepositoryError(error) }
   }
 
   /// `nil` for data that is too damaged to be counted; what is wrong with it, the check lists.

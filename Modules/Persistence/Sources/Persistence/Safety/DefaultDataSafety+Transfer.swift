@@ -38,7 +38,7 @@ extension DefaultDataSafety {
   ) async throws(RepositoryError) -> DataCounts {
     do {
       let container = try manager.container()
-      try await container.importDocument { try next().map { Data($0) } }
+      try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.mendBalances() })
       // A rehearsal has no file that could be looked for, so this asks the container.
       return try await container.read { try $0.counts() }
     } catch {

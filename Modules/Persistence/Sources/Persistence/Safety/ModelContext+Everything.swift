@@ -6,7 +6,10 @@ extension ModelContext {
   package borrowing func counts() throws(PersistenceError) -> DataCounts {
     DataCounts(
       goals: try fetchCount(FetchDescriptor<FinancialGoalEntity>()),
-      contributions: try fetchCount(FetchDescriptor<ContributionEntity>()))
+      contributions: try fetchCount(FetchDescriptor<ContributionEntity>()),
+      accounts: try fetchCount(FetchDescriptor<FinancialAccountEntity>()),
+      balances: try fetchCount(FetchDescriptor<BalanceUpdateEntity>()),
+      rates: try fetchCount(FetchDescriptor<ExchangeRateEntity>()))
   }
 
   /// Empties every table.
@@ -14,11 +17,11 @@ extension ModelContext {
   /// - Returns: How much was deleted.
   package borrowing func deleteEverything() throws(PersistenceError) -> DataCounts {
     let counts = try counts()
-    // Goals take their contributions with them, and accounts their balance updates.
-    try delete(model: FinancialGoalEntity.self, where: nil)
+    // What belongs to others goes before them: then no row has to be read for the sums.
     try delete(model: ContributionEntity.self, where: nil)
-    try delete(model: FinancialAccountEntity.self, where: nil)
+    try delete(model: FinancialGoalEntity.self, where: nil)
     try delete(model: BalanceUpdateEntity.self, where: nil)
+    try delete(model: FinancialAccountEntity.self, where: nil)
     try delete(model: ExchangeRateEntity.self, where: nil)
     return counts
   }

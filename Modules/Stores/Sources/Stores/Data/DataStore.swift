@@ -41,7 +41,7 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   ///   ``DataError/unreadableFile(_:)``.
   func importAll(from source: InputSource) async throws(DataError) -> DataCounts
 
-  /// Deletes every goal and every contribution.
+  /// Deletes everything: goals and contributions, accounts, balances and rates.
   ///
   /// - Returns: How much was deleted.
   func deleteAll() async throws(DataError) -> DataCounts

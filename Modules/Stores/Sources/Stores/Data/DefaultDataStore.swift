@@ -10,16 +10,24 @@ public final class DefaultDataStore: DataStore, Observable {
   private let repository: any DataRepository
   private let goals: any FinancialGoalStore
   private let contributions: any ContributionStore
+  private let accounts: (any FinancialAccountStore)?
+  private let balances: (any BalanceUpdateStore)?
+  private let portfolio: (any PortfolioStore)?
 
   /// - Parameters:
   ///   - goals: The store whose list is emptied when the data is replaced or deleted.
-  ///   - contributions: The same.
+  ///   - contributions: The same, and so are the others; `nil` for a store that nobody shows.
   public init(
-    repository: any DataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore
+    repository: any DataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore,
+    accounts: (any FinancialAccountStore)? = nil, balances: (any BalanceUpdateStore)? = nil,
+    portfolio: (any PortfolioStore)? = nil
   ) {
     self.repository = repository
     self.goals = goals
     self.contributions = contributions
+    self.accounts = accounts
+    self.balances = balances
+    self.portfolio = portfolio
   }
 
   public var location: String? { repository.location?.path }
@@ -83,6 +91,9 @@ public final class DefaultDataStore: DataStore, Observable {
   private func emptyLists() {
     goals.merge([])
     contributions.merge([])
+    accounts?.merge([])
+    balances?.merge([])
+    portfolio?.merge([])
   }
 
   private func failure(_ error: RepositoryError) -> DataError { DataError(keeping: location ?? "", error) }

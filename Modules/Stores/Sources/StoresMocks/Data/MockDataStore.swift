@@ -14,10 +14,14 @@ public final class MockDataStore: DataStore, Observable {
   private let base: DefaultDataStore
 
   public init(
-    repository: MockDataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore
+    repository: MockDataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore,
+    accounts: (any FinancialAccountStore)? = nil, balances: (any BalanceUpdateStore)? = nil,
+    portfolio: (any PortfolioStore)? = nil
   ) {
     self.repository = repository
-    base = DefaultDataStore(repository: repository, goals: goals, contributions: contributions)
+    base = DefaultDataStore(
+      repository: repository, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
+      portfolio: portfolio)
   }
 
   public var location: String? { base.location }

@@ -39,7 +39,7 @@ extension DataDeletionScreen {
     /// What a person should be asked before it is submitted; `nil` until it is known.
     public var question: String? {
       let words = format.strings
-      return counts.map { words.data.deletionQuestion(words.count.savings($0, format)) }
+      return counts.map { words.data.deletionQuestion(words.count.kept($0, format)) }
     }
 
     public func send(_ action: Action) async {

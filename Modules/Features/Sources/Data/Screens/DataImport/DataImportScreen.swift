@@ -27,6 +27,6 @@ public struct DataImportScreen: Screen {
   private var words: DataStrings { viewModel.format.strings.data }
 
   private func text(_ counts: DataCounts) -> String {
-    viewModel.format.strings.count.savings(counts, viewModel.format)
+    viewModel.format.strings.count.kept(counts, viewModel.format)
   }
 }

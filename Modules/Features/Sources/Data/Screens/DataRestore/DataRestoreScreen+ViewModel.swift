@@ -37,7 +37,7 @@ extension DataRestoreScreen {
     /// What a person should be asked before it is submitted.
     public var question: String {
       let words = format.strings
-      return words.data.restoreQuestion(path, counts.map { words.count.savings($0, format) })
+      return words.data.restoreQuestion(path, counts.map { words.count.kept($0, format) })
     }
 
     public func send(_ action: Action) async {

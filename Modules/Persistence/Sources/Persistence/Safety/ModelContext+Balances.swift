@@ -1,0 +1,50 @@
+import Foundation
+package import ModuloModels
+import ModuloUtilities
+package import PersistenceKit
+
+// What a balance update keeps of others, its change and its part, follows from the rows like an engine's own sums. But the
+// engine doesn't know how, so whoever takes rows from outside, or looks for faults, does it here.
+extension ModelContext {
+  /// Sets right what the balance updates of a document keep of others.
+  package borrowing func mendBalances() throws {
+    try forEachStaleBalance { try update($0) }
+  }
+
+  /// The balance updates that keep something else than follows from the rows. The first thousand are named.
+  package borrowing func balanceFaults() throws -> [DataFault] {
+    var faults: [DataFault] = []
+    try forEachStaleBalance { update in
+      guard faults.count < 1_000 else { return }
+      faults.append(
+        DataFault(
+          .total, table: BalanceUpdateEntity.schema.table, number: Int(update.number),
+          detail: "what the balance #\(update.number) changed differs from the balances"))
+    }
+    return faults
+  }
+
+  /// Hands over, as it should be, every balance update that isn't. Reads everything once, in bounded memory.
+  private borrowing func forEachStaleBalance(_ body: (BalanceUpdateEntity) throws -> Void) throws {
+    for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) {
+      let (id, part) = (account.id, try account.checkedPart().rawValue)
+      var before: Int64 = 0
+      let updates = FetchDescriptor<BalanceUpdateEntity>(
+        predicate: #Predicate { $0.accountID == id }, sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
+      try enumerate(updates) { update in
+        var right = update
+        let (change, overflows) = update.balanceMinor.subtractingReportingOverflow(before)
+        if overflows { throw PersistenceError.overflow(table: BalanceUpdateEntity.schema.table) }
+        (right.changeMinor, right.part, before) = (change, part, update.balanceMinor)
+        if right != update { try body(right) }
+      }
+    }
+  }
+}
+
+extension FinancialAccountEntity {
+  /// The part that the account counts to; a stored type without meaning is damage.
+  fileprivate func checkedPart() throws(RepositoryError) -> PortfolioPart {
+    do { return try part() } catch { throw RepositoryError(error) }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloRepositories
+import ModuloUtilities
+import Testing
+
+/// What every repository of the data makes of documents that it would not write itself.
+@Suite struct EarlierDocumentTests {
+  @Test(arguments: DataSubject.all) func `a document from before net worth still comes in`(
+    _ subject: DataSubject
+  ) async throws {
+    let source = try await subject.saving()
+    let document = try await source.document()
+    let tables = ["financial_account", "balance_update", "exchange_rate"]
+    var lines = String(decoding: document, as: UTF8.self).split(separator: "\n").map(String.init)
+    lines.removeAll { line in tables.contains { line.contains("{\"name\":\"\($0)\"") } }
+    let earlier = lines.joined(separator: "\n").replacing("\"schemaVersion\":3", with: "\"schemaVersion\":2")
+      .replacing("]},\n]}", with: "]}\n]}")
+    let target = try subject.make()
+    let counts = try await target.importAll(Array(earlier.utf8))
+    #expect(counts == DataCounts(goals: 4, contributions: 23))
+    let again = try await target.document()
+    #expect(again == document)
+    let incomplete = earlier.replacing("\"schemaVersion\":2", with: "\"schemaVersion\":3")
+    let other = try subject.make()
+    await #expect { try await other.importAll(Array(incomplete.utf8)) } throws: { error in
+      if case .invalidDocument? = error as? RepositoryError { true } else { false }
+    }
+  }
+
+  @Test(arguments: DataSubject.all) func `what a document says wrongly of changes and parts is set right`(
+    _ subject: DataSubject
+  ) async throws {
+    let document = try await subject.filled().document()
+    let edited = String(decoding: document, as: UTF8.self).replacing(
+      "\"change_minor\":5000", with: "\"change_minor\":7"
+    )
+    .replacing("\"part\":\"USD pensions\"", with: "\"part\":\"EUR debts\"")
+    let target = try subject.make()
+    _ = try await target.importAll(Array(edited.utf8))
+    let again = try await target.document()
+    #expect(again == document)
+    let series = try await target.netWorth.series("USD pensions")
+    #expect(series == [20_260_401: 1_000_00, 20_260_403: 1_050_00])
+    let check = try await target.data.check()
+    #expect(check.isClean)
+  }
+}
