@@ -17,6 +17,21 @@ extension FormatContext {
     date(of: month.firstDay).formatted(dayStyle.month(.abbreviated).year())
   }
 
+  /// A day as a chart has room for it, with its year: `Apr 12, 26`, in French `12 avr. 26`.
+  public func chartDay(_ day: CalendarDay) -> String {
+    date(of: day).formatted(dayStyle.day().month(.abbreviated).year(.twoDigits))
+  }
+
+  /// A month as a chart has room for it, with its year: `Apr 26`, in French `avr. 26`.
+  public func chartMonth(_ month: CalendarMonth) -> String {
+    date(of: month.firstDay).formatted(dayStyle.month(.abbreviated).year(.twoDigits))
+  }
+
+  /// A span of days by its ends: `Jan 1, 2026 – Apr 12, 2026`; one day by itself.
+  public func days(_ first: CalendarDay, _ last: CalendarDay) -> String {
+    first == last ? day(first) : "\(day(first)) – \(day(last))"
+  }
+
   /// A month without its year: `Apr`, in French `avr.`.
   public func shortMonth(_ month: CalendarMonth) -> String {
     date(of: month.firstDay).formatted(dayStyle.month(.abbreviated))

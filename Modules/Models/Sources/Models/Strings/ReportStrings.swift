@@ -1,6 +1,8 @@
 /// The words of the report and of the pictures.
 public struct ReportStrings: Sendable {
   public let title: String
+  /// The title of a report with the net worth in it.
+  public let titleWithNetWorth: String
   /// The day for which the figures hold.
   public let asOf: @Sendable (_ day: String) -> String
   public let totals: String
@@ -21,6 +23,7 @@ public struct ReportStrings: Sendable {
 extension ReportStrings {
   static let english = ReportStrings(
     title: "Savings",
+    titleWithNetWorth: "Net worth and savings",
     asOf: { "As of \($0)" },
     totals: "All goals together",
     goals: "Goals",
@@ -36,6 +39,7 @@ extension ReportStrings {
 
   static let french = ReportStrings(
     title: "Épargne",
+    titleWithNetWorth: "Patrimoine et épargne",
     asOf: { "Au \($0)" },
     totals: "Tous les objectifs",
     goals: "Objectifs",

@@ -1,0 +1,45 @@
+public import Foundation
+public import ModuloModels
+
+/// An amount as it stands in a field while it is typed: it can't hold anything but an amount.
+///
+/// Only for what is typed letter by letter; an amount that comes as a whole, such as an argument, is read strictly and
+/// never cut.
+public struct BalanceEntry: Hashable, Sendable {
+  /// The digits with at most one dot, and after it no more than the currency has.
+  public let digits: String
+  public let currency: Currency
+
+  /// Keeps of what was typed digits and dots: of several dots the first, with what stands between it and the next, and
+  /// no more decimals than the currency has. A minus is dropped, because a debt is typed as what is owed.
+  public init(_ typed: String, currency: Currency) {
+    let kept = typed.filter { $0.isASCII && $0.isNumber || $0 == "." }
+    let pieces = kept.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+    let whole = pieces.first.map(String.init) ?? ""
+    let hasFraction = pieces.count > 1 && currency.exponent > 0
+    digits = hasFraction ? whole + "." + pieces[1].prefix(currency.exponent) : whole
+    self.currency = currency
+  }
+
+  /// The amount, never negative; `nil` while there is no digit, or when there are more than any amount has.
+  public var amount: Decimal? {
+    let isReadable = digits.contains(where: \.isNumber) && digits.count <= 30
+    return isReadable ? Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX")) : nil
+  }
+
+  /// The text that stands in the field, grouped and with the currency's sign, as the locale writes amounts: `£1,234.5`;
+  /// the sign alone while nothing was typed.
+  public func text(_ format: FormatContext) -> String {
+    let style = Decimal.FormatStyle.Currency(code: currency.code, locale: format.locale).precision(.fractionLength(0))
+    let pattern = Decimal(0).formatted(style)
+    let text = pattern.replacing("0", with: number(format), maxReplacements: 1)
+    return digits.isEmpty ? text.trimmingCharacters(in: .whitespaces) : text
+  }
+
+  private func number(_ format: FormatContext) -> String {
+    let pieces = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let whole = pieces.first ?? ""
+    let grouped = Int64(whole).map { $0.formatted(IntegerFormatStyle<Int64>(locale: format.locale)) } ?? whole
+    return pieces.count > 1 ? grouped + (format.locale.decimalSeparator ?? ".") + pieces[1] : grouped
+  }
+}

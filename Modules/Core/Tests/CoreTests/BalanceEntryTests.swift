@@ -1,0 +1,44 @@
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloModelsMocks
+import Testing
+
+/// A balance while it is typed.
+@Suite struct BalanceEntryTests {
+  private static let british = FormatContext(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+
+  @Test(arguments: [
+    ("1234.567", "£1,234.56"), ("1.2.3", "£1.2"), ("", "£"), ("£", "£"), (".5", "£.5"), ("12.", "£12."),
+    ("1,234", "£1,234"), ("£1,234.5", "£1,234.5"), ("12a3", "£123"), ("0", "£0"), ("1٢3", "£13"),
+  ])
+  func `W30 amount text while typing`(_ typed: String, _ expected: String) {
+    let text = BalanceEntry(typed, currency: Samples.currency("GBP")).text(Self.british)
+    #expect(text == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("", nil), ("£", nil), (" ", nil), (".", nil), ("-5", 5), ("0", 0), ("1,200.50", 1200.5), (".5", 0.5),
+    ] as [(String, Decimal?)])
+  func `W31 amount rules`(_ typed: String, _ expected: Decimal?) {
+    let amount = BalanceEntry(typed, currency: Samples.currency("GBP")).amount
+    #expect(amount == expected)
+  }
+
+  @Test func `the locale and the currency decide how it looks`() {
+    let french = FormatContext(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
+    let euros = BalanceEntry("1234.5", currency: Samples.currency("EUR")).text(french)
+    let plain = euros.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+    #expect(plain == "1 234,5 €")
+    let yen = BalanceEntry("1234.5", currency: Samples.currency("JPY")).text(Self.british)
+    #expect(yen.hasSuffix("1,234"))
+  }
+
+  @Test func `a number that is too long is kept as it was typed and is no amount`() {
+    let entry = BalanceEntry(String(repeating: "9", count: 40), currency: Samples.currency("GBP"))
+    let text = entry.text(Self.british)
+    #expect(text == "£" + String(repeating: "9", count: 40))
+    #expect(entry.amount == nil)
+  }
+}

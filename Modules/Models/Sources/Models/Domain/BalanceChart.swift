@@ -1,0 +1,114 @@
+public import Foundation
+public import ModuloUtilities
+
+/// Balances over a range of days, and the scale on which they are drawn.
+public struct BalanceChart: Equatable, Sendable {
+  /// Oldest first; an amount holds until the next point. In a range that begins after the first balance, the first
+  /// point carries in what was there before.
+  public let points: [BalancePoint]
+  public let range: ChartRange
+  /// Whether the amounts are what is owed, so that the scale hangs from zero.
+  public let isDebt: Bool
+  /// The days that are drawn: the whole range, or from the first balance to the last for ``ChartRange/max``. `nil` when
+  /// there is nothing to draw.
+  public let days: ClosedRange<CalendarDay>?
+
+  /// - Parameters:
+  ///   - points: All of them, oldest first, one for each day; those after `today` are left out.
+  ///   - today: The last day of the range.
+  public init(
+    _ points: [BalancePoint], range: ChartRange = .standard, isDebt: Bool = false, on today: CalendarDay
+  ) {
+    let known = points.filter { $0.date <= today }
+    let start = range.days.map { today.adding(days: -$0) ?? .earliest }
+    self.points = start.map { Self.points(of: known, from: $0, to: today) } ?? known
+    self.range = range
+    self.isDebt = isDebt
+    let first = start ?? known.first?.date
+    let last = start == nil ? known.last?.date : today
+    if let first, let last, !known.isEmpty { days = first...last } else { days = nil }
+  }
+
+  /// The points from a day on. What was there before is carried in; where nothing was, the first amount is. With only
+  /// older balances the line is flat.
+  private static func points(
+    of known: [BalancePoint], from start: CalendarDay, to end: CalendarDay
+  ) -> [BalancePoint] {
+    let kept = known.filter { $0.date >= start }
+    let older = known.last { $0.date < start }
+    guard let carried = older ?? kept.first else { return [] }
+    let entry = BalancePoint(date: start, amount: carried.amount)
+    if kept.isEmpty { return [entry, BalancePoint(date: end, amount: carried.amount)] }
+    return kept[0].date > start ? [entry] + kept : kept
+  }
+}
+
+extension BalanceChart {
+  /// The ends of the scale, with some room around the amounts; it leaves zero out where the amounts are far from it.
+  public var domain: ClosedRange<Decimal> {
+    guard let lowest, let highest else { return 0...1000 }
+    let tenth = (highest - lowest) / 10
+    let padding = max(tenth, abs(highest) / 20)
+    if isDebt, highest < 0 { return (lowest - padding)...min(0, highest + padding) }
+    if !isDebt, lowest > 0 { return max(0, lowest - padding)...(highest + padding) }
+    return (lowest - padding)...(highest + padding)
+  }
+
+  /// The amount at which the filled area begins: of debts the highest, else the lowest, and zero when it lies between.
+  public var baseline: Decimal {
+    isDebt ? min(0, highest ?? 0) : max(0, lowest ?? 0)
+  }
+
+  private var lowest: Decimal? { points.map(\.amount).min() }
+  private var highest: Decimal? { points.map(\.amount).max() }
+}
+
+extension BalanceChart {
+  /// Which of so many labels are kept, so that they stay legible.
+  public static func labelIndexes(of count: Int) -> [Int] {
+    let stride =
+      switch count {
+      case ...6: 1
+      case 7...12: 2
+      case 13...24: 3
+      case 25...60: 6
+      default: 12
+      }
+    return (0..<max(0, count)).filter { $0.isMultiple(of: stride) }
+  }
+
+  /// The days that are labelled: steps of the range from its first day on, and for ``ChartRange/max`` the days of some
+  /// of the points.
+  public var labelledDays: [CalendarDay] {
+    guard let days else { return [] }
+    func steps(_ step: (Int) -> CalendarDay?) -> [CalendarDay] {
+      var found: [CalendarDay] = []
+      while let day = step(found.count), days.contains(day) { found.append(day) }
+      return found
+    }
+    return switch range {
+    case .week: steps { days.lowerBound.adding(days: $0) }
+    case .month: steps { days.lowerBound.adding(days: 7 * $0) }
+    case .quarter: steps { days.lowerBound.adding(days: 14 * $0) }
+    case .year: steps { days.lowerBound.adding(months: 2 * $0) }
+    case .fiveYears: steps { days.lowerBound.adding(months: 12 * $0) }
+    case .max: Self.labelIndexes(of: points.count).map { points[$0].date }
+    }
+  }
+
+  /// The points as a table has room for them: all where they are few, else the last of each month, or of each year.
+  public var tabulated: [BalancePoint] {
+    if points.count <= Self.tableRows { return points }
+    let months = last { $0.month.rawValue }
+    return months.count <= Self.tableRows ? months : last { $0.year }
+  }
+
+  /// How many rows a table has room for.
+  public static let tableRows = 60
+
+  private func last(in period: (CalendarDay) -> Int) -> [BalancePoint] {
+    points.indices.filter { index in
+      index == points.count - 1 || period(points[index].date) != period(points[index + 1].date)
+    }.map { points[$0] }
+  }
+}

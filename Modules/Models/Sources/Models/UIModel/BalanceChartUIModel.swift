@@ -1,0 +1,87 @@
+public import Foundation
+import ModuloUtilities
+
+/// Balances over a range of days as they are drawn: text, ready for display, and where everything stands.
+public struct BalanceChartUIModel: Equatable, Sendable {
+  /// The first day and the last, `Jan 1, 2026 – Apr 12, 2026`; empty when there is nothing to draw.
+  public let label: String
+  /// The days from the first to the last.
+  public let span: Int
+  /// Oldest first; an amount holds until the next point.
+  public let points: [Point]
+  /// The points that a table shows, oldest first.
+  public let rows: [Row]
+  /// The days that are labelled, with their year.
+  public let ticks: [Tick]
+  public let lowest: Decimal
+  public let highest: Decimal
+  /// The amount at which the filled area begins.
+  public let baseline: Decimal
+  /// What the scale says at its ends.
+  public let scale: Scale
+  public let isDebt: Bool
+
+  /// Where an amount stands.
+  public struct Point: Equatable, Sendable {
+    /// Days since the first that is drawn.
+    public let day: Int
+    public let amount: Decimal
+  }
+
+  /// An amount in words.
+  public struct Row: Equatable, Sendable {
+    public let date: String
+    public let amount: String
+    public let isNegative: Bool
+  }
+
+  /// A label, and the day it stands at.
+  public struct Tick: Equatable, Sendable {
+    /// Days since the first that is drawn.
+    public let day: Int
+    public let label: String
+  }
+
+  /// The ends of the scale and where the area begins: short, and in full where that would make two of them alike.
+  public struct Scale: Equatable, Sendable {
+    public let highest: String
+    public let baseline: String
+    public let lowest: String
+  }
+}
+
+extension BalanceChart {
+  /// The chart as it is drawn, its amounts in `currency`.
+  public func toUIModel(_ format: FormatContext, _ currency: Currency) -> BalanceChartUIModel {
+    func distance(_ day: CalendarDay) -> Int { days?.lowerBound.days(until: day) ?? 0 }
+    return BalanceChartUIModel(
+      label: days.map { format.days($0.lowerBound, $0.upperBound) } ?? "",
+      span: days.map { distance($0.upperBound) } ?? 0,
+      points: points.map { .init(day: distance($0.date), amount: $0.amount) },
+      rows: tabulated.map {
+        .init(
+          date: format.day($0.date), amount: format.exactAmount($0.amount, currency), isNegative: $0.amount < 0)
+      },
+      ticks: labelledDays.map { .init(day: distance($0), label: tick($0, format)) },
+      lowest: domain.lowerBound, highest: domain.upperBound, baseline: baseline,
+      scale: scale(format, currency), isDebt: isDebt)
+  }
+
+  private func scale(_ format: FormatContext, _ currency: Currency) -> BalanceChartUIModel.Scale {
+    let amounts = [domain.upperBound, baseline, domain.lowerBound]
+    let short = amounts.map { format.compactAmount($0, currency) }
+    let texts = Set(short).count == Set(amounts).count ? short : amounts.map { format.amount($0, currency) }
+    return BalanceChartUIModel.Scale(highest: texts[0], baseline: texts[1], lowest: texts[2])
+  }
+
+  /// A label with its year: short ranges name the day too, and so does a short history.
+  private func tick(_ day: CalendarDay, _ format: FormatContext) -> String {
+    switch range {
+    case .week, .month, .quarter: format.chartDay(day)
+    case .year, .fiveYears: format.chartMonth(day.month)
+    case .max: isShort ? format.chartDay(day) : format.chartMonth(day.month)
+    }
+  }
+
+  private var isShort: Bool { days.map { $0.lowerBound.days(until: $0.upperBound) <= 92 } ?? true }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+import ModuloUtilities
+
+/// An exchange rate as a list shows it: text, ready for display.
+public struct ExchangeRateUIModel: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  public let number: String
+  /// One unit: `1 USD`.
+  public let unit: String
+  /// What it is worth, with all of its digits: `0.92 EUR`.
+  public let amount: String
+  /// In digits.
+  public let date: String
+}
+
+extension ExchangeRateDomain {
+  /// The rate as a list shows it.
+  public func toUIModel(_ format: FormatContext) -> ExchangeRateUIModel {
+    ExchangeRateUIModel(
+      id: id, number: "#\(number)", unit: "1 \(currency.code)", amount: amountText(format),
+      date: format.numericDay(date))
+  }
+
+  /// The rate as a line of its own: what one unit is worth, and since when.
+  public func text(_ format: FormatContext) -> String {
+    format.strings.portfolio.rate("1 \(currency.code)", amountText(format), format.day(date))
+  }
+
+  private func amountText(_ format: FormatContext) -> String {
+    let number = rate.formatted(Decimal.FormatStyle(locale: format.locale).precision(.fractionLength(0...18)))
+    return "\(number) \(base.code)"
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+import ModuloUtilities
+
+/// An account as a list shows it: text, ready for display.
+public struct FinancialAccountUIModel: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// `#1`
+  public let number: String
+  public let name: String
+  /// What the type is called.
+  public let typeName: String
+  /// For its icon.
+  public let type: AccountType
+  public let balance: String
+  public let isNegative: Bool
+  /// `nil` when nothing changed.
+  public let change: BalanceChangeUIModel?
+  /// The day of the latest update; `nil` when there is none.
+  public let updated: String?
+}
+
+extension FinancialAccountDomain {
+  /// The account as a list shows it.
+  public func toUIModel(_ format: FormatContext) -> FinancialAccountUIModel {
+    FinancialAccountUIModel(
+      id: id, number: "#\(number)", name: title, typeName: format.strings.account.type(type), type: type,
+      balance: format.exactAmount(balance, currency), isNegative: balance < 0,
+      change: change.amount == 0 ? nil : change.toUIModel(format, currency), updated: updated.map(format.day))
+  }
+}

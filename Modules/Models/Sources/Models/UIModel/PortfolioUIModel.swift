@@ -1,0 +1,77 @@
+import Foundation
+public import ModuloUtilities
+
+/// The portfolio as it is shown: text, ready for display.
+public struct PortfolioUIModel: Equatable, Sendable {
+  /// The day it holds for.
+  public let day: String
+  public let netWorth: PortfolioFigureUIModel
+  /// `nil` when they are no more than the net worth.
+  public let assets: PortfolioFigureUIModel?
+  /// `nil` when there is no account of a debt.
+  public let debt: PortfolioFigureUIModel?
+  /// Which parts that could be left out are in the figures; `nil` for none.
+  public let note: String?
+  /// The day with which the figures are compared, as a phrase; `nil` when there is none.
+  public let since: String?
+  /// A line for each rate that was used.
+  public let rates: [String]
+  /// Totals that are in no figure, because their currency has no rate: each with the advice what to do about it.
+  public let unconverted: [UnconvertedUIModel]
+  /// The largest balance first, debts last.
+  public let accounts: [FinancialAccountUIModel]
+}
+
+/// One of the portfolio's figures.
+public struct PortfolioFigureUIModel: Equatable, Sendable {
+  public let title: String
+  public let amount: String
+  public let isNegative: Bool
+  /// `nil` when there is nothing to compare with.
+  public let change: BalanceChangeUIModel?
+}
+
+/// What the accounts of a currency without a rate are worth.
+public struct UnconvertedUIModel: Equatable, Sendable {
+  public let amount: String
+  public let advice: String
+}
+
+extension PortfolioDomain {
+  /// The portfolio as it is shown.
+  public func toUIModel(_ format: FormatContext) -> PortfolioUIModel {
+    let words = format.strings.portfolio
+    return PortfolioUIModel(
+      day: format.day(on), netWorth: figure(words.netWorth, netWorth, change?.netWorth, format),
+      assets: showsAssets ? figure(words.assets, assets, change?.assets, format) : nil,
+      debt: debtLabel.map { figure(words.debtLabel($0), debt, change?.debt, format) },
+      note: inclusionNote.map(words.inclusionNote), since: change.map { words.since(format.day($0.since)) },
+      rates: rates.map { $0.text(format) },
+      unconverted: unconverted.map {
+        UnconvertedUIModel(
+          amount: format.exactAmount($0.netWorth, $0.currency), advice: words.unconvertedAdvice($0.currency.code))
+      },
+      accounts: accounts.map { $0.toUIModel(format) })
+  }
+
+  private func figure(
+    _ title: String, _ amount: Decimal, _ change: Decimal?, _ format: FormatContext
+  ) -> PortfolioFigureUIModel {
+    PortfolioFigureUIModel(
+      title: title, amount: format.exactAmount(amount, currency), isNegative: amount < 0,
+      change: change.map { BalanceChangeUIModel(ofTotal: $0, format, currency) })
+  }
+}
+
+extension PortfolioSeries {
+  /// The net worth over a range of days.
+  public func chart(range: ChartRange, on today: CalendarDay) -> BalanceChart {
+    BalanceChart(points, range: range, on: today)
+  }
+
+  /// What is said about money that is missing in a part of the series; `nil` when none is.
+  public func note(_ format: FormatContext) -> String? {
+    let codes = unconverted.map(\.code).joined(separator: ", ")
+    return codes.isEmpty ? nil : format.strings.portfolio.incompleteSeries(codes)
+  }
+}

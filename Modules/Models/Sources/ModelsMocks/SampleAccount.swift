@@ -1,0 +1,51 @@
+public import ModuloModels
+public import ModuloUtilities
+
+/// A sample account with its balances, oldest first, as a repository takes them.
+public struct SampleAccount: Equatable, Sendable {
+  public let account: FinancialAccountEntity
+  public let updates: [BalanceUpdateEntity]
+}
+
+extension SampleAccount {
+  /// Ten accounts with 290 balances, the newest of each on `today`. The same seed makes the same amounts.
+  ///
+  /// - Parameter existing: The accounts that are there; beside them no samples are made.
+  public static func samples(
+    on today: CalendarDay, seed: UInt64 = 1, besides existing: [FinancialAccountEntity] = []
+  ) -> [SampleAccount] {
+    guard existing.isEmpty else { return [] }
+    var random = SampleGenerator(seed: seed)
+    var made = 0
+    return SampleSeries.all.enumerated().map { index, series in
+      let number = Int64(index + 1)
+      let balances = series.balances(&random)
+      defer { made += balances.count }
+      return SampleAccount(
+        account: FinancialAccountEntity(
+          id: Samples.id(2_000 + index + 1), number: number, provider: series.provider, type: series.type.rawValue,
+          currency: "GBP"),
+        updates: balances.enumerated().map { position, balance in
+          let age = balances.count - 1 - position
+          return BalanceUpdateEntity(
+            id: Samples.id(3_000 + made + position + 1), number: Int64(made + position + 1),
+            accountID: Samples.id(2_000 + index + 1), balanceMinor: balance, date: series.day(age, before: today))
+        })
+    }
+  }
+}
+
+/// Random numbers that a seed decides (SplitMix64).
+struct SampleGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

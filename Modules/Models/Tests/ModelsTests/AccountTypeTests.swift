@@ -1,0 +1,58 @@
+import Foundation
+import ModuloModels
+import Testing
+
+/// The types of accounts, and what else a person chooses by name.
+@Suite struct AccountTypeTests {
+  @Test func `W01 account types and icons`() {
+    let types = AccountType.allCases.map(\.rawValue)
+    #expect(
+      types == [
+        "currentAccount", "savingsAccount", "cashISA", "stocksAndSharesISA", "lifetimeISA",
+        "generalInvestmentAccount", "pension", "juniorISA", "juniorSIPP", "mortgage", "loan", "creditCard", "crypto",
+        "foreignCurrency", "cash",
+      ])
+    let debts = AccountType.allCases.filter(\.isDebt)
+    #expect(debts == [.mortgage, .loan, .creditCard])
+    let pensions = AccountType.allCases.filter(\.isPension)
+    #expect(pensions == [.pension, .juniorSIPP])
+  }
+
+  @Test func `W04 debt sign`() throws {
+    let typed = try #require(Decimal(string: "1200.50"))
+    #expect(AccountType.creditCard.balance(ofTyped: typed) == -typed)
+    #expect(AccountType.savingsAccount.balance(ofTyped: typed) == typed)
+  }
+
+  @Test(arguments: AccountType.allCases)
+  func `a type is read as its case and in kebab-case`(_ type: AccountType) {
+    let read = [type.rawValue, type.argument, type.argument.uppercased()].map { AccountType(argument: $0) }
+    #expect(read == [type, type, type])
+  }
+
+  @Test func `what names no type is none`() {
+    let read = ["", "savings", "cash isa", "Savings Account"].compactMap { AccountType(argument: $0) }
+    #expect(read.isEmpty)
+  }
+
+  @Test func `every type has a name of its own, in every language`() {
+    for format in [FormatContext.english, .french] {
+      let names = Set(AccountType.allCases.map(format.strings.account.type))
+      #expect(names.count == AccountType.allCases.count)
+    }
+  }
+
+  @Test func `a range is read in any case of letters`() {
+    let read = ["1w", "1M", "3m", "1Y", "5y", "MAX", "2W", ""].map { ChartRange(argument: $0) }
+    #expect(read == [.week, .month, .quarter, .year, .fiveYears, .max, nil, nil])
+    #expect(ChartRange.standard == .max)
+  }
+
+  @Test func `accounts, balances and rates are named as goals are`() {
+    #expect(FinancialAccountReference("#12") == .number(12))
+    #expect(FinancialAccountReference("Café ") == .name("cafe"))
+    #expect(BalanceReference("12") == .number(12))
+    #expect(BalanceReference("x") == nil)
+    #expect(ExchangeRateReference("USD") == nil)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// A portfolio in several currencies.
+@Suite struct PortfolioCurrencyTests {
+  /// 100 pounds, 10 dollars, and from the next day on 30 euros.
+  private let ledger = Ledger(entries: [
+    .init(type: .cash, updates: [20_260_101: 100]),
+    .init(type: .foreignCurrency, currency: "USD", updates: [20_260_101: 10]),
+    .init(type: .foreignCurrency, currency: "EUR", updates: [20_260_102: 30]),
+  ])
+
+  @Test func `W34 several currencies (REC)`() throws {
+    let none = ledger.portfolio(on: 20_260_102)
+    #expect(none.netWorth == 100)
+    let missing = none.unconverted.map { "\($0.currency.code) \($0.netWorth)" }
+    #expect(missing == ["EUR 30", "USD 10"])
+    var ledger = ledger
+    ledger.rates = [rate("USD", try decimal("0.75"), on: 20_260_102)]
+    let some = ledger.portfolio(on: 20_260_102)
+    #expect(some.netWorth == (try decimal("107.5")))
+    #expect(some.rates == ledger.rates)
+    #expect(some.unconverted.map(\.currency.code) == ["EUR"])
+    let before = ledger.portfolio(on: 20_260_101)
+    #expect(before.netWorth == 100)
+    #expect(before.rates.isEmpty)
+  }
+
+  @Test func `the latest rate up to the day counts, and on a day the one entered last`() throws {
+    var ledger = ledger
+    ledger.rates = [
+      rate("USD", 2, on: 20_260_102, number: 3), rate("USD", 9, on: 20_260_102, number: 2),
+      rate("USD", 1, on: 20_260_101), rate("EUR", 1, on: 20_260_101, number: 4),
+      rate("CHF", 5, on: 20_260_101, number: 5),
+    ]
+    #expect(ledger.portfolio(on: 20_260_101).netWorth == 110)
+    let later = ledger.portfolio(on: 20_260_105)
+    #expect(later.netWorth == 150)
+    #expect(later.rates.map(\.number) == [4, 3])
+  }
+
+  @Test func `a figure is rounded once, at its end`() throws {
+    let third = try decimal("0.333")
+    let ledger = Ledger(
+      entries: [
+        .init(type: .cash, currency: "USD", updates: [20_260_101: try decimal("0.01")]),
+        .init(type: .pension, currency: "USD", updates: [20_260_101: try decimal("0.01")]),
+      ], rates: [rate("USD", third, on: 20_260_101)])
+    #expect(ledger.portfolio(on: 20_260_101).netWorth == (try decimal("0.01")))
+  }
+
+  @Test func `a change counts only what has a rate on both days`() throws {
+    var ledger = ledger
+    ledger.rates = [rate("USD", 2, on: 20_260_102), rate("EUR", 1, on: 20_260_101, number: 2)]
+    let portfolio = ledger.portfolio(on: 20_260_102)
+    #expect(portfolio.netWorth == 150)
+    #expect(portfolio.change?.netWorth == 30)
+  }
+
+  @Test func `a series counts money from its first rate on, and says what is missing`() throws {
+    var ledger = ledger
+    ledger.rates = [rate("USD", 2, on: 20_260_102)]
+    let series = ledger.series(through: 20_260_102)
+    #expect(series.points.map(\.amount) == [100, 120])
+    #expect(series.unconverted.map(\.code) == ["EUR", "USD"])
+    let note = series.note(.english)
+    #expect(note == "Days before the first rate leave out money in EUR, USD.")
+  }
+
+  private func decimal(_ text: String) throws -> Decimal { try #require(Decimal(string: text)) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+import Testing
+
+@testable import ModuloModelsMocks
+
+/// The net worth from day to day.
+@Suite struct PortfolioSeriesTests {
+  @Test func `W19 history series (REC)`() {
+    let series = PortfolioDomainTests.example.series(through: 20_260_131)
+    #expect(series.points.map(\.date.rawValue) == [20_260_101, 20_260_102, 20_260_103])
+    #expect(series.points.map(\.amount) == [100, 50, 100])
+    let earlier = PortfolioDomainTests.example.series(through: 20_260_102)
+    #expect(earlier.points.count == 2)
+  }
+
+  @Test func `W19 history series for what is included`() {
+    let ledger = Ledger(entries: [
+      .init(type: .cash, updates: [20_260_101: 10]), .init(type: .pension, updates: [20_260_102: 100]),
+      .init(type: .mortgage, updates: [20_260_102: -500, 20_260_103: -400]),
+    ])
+    let all = ledger.series(through: 20_260_131).points.map(\.amount)
+    #expect(all == [10, -390, -290])
+    let assets = ledger.series(through: 20_260_131, without: .init(pensions: true, mortgage: true)).points
+    #expect(assets.map(\.amount) == [10])
+  }
+
+  @Test func `W21 today`() {
+    let ledger = Ledger(entries: [.init(type: .cash, updates: [20_260_412: 10, 20_260_412: 30])])
+    let points = ledger.series(through: 20_260_412).points
+    #expect(points.map(\.amount) == [30])
+  }
+
+  @Test(arguments: 1...20)
+  func `W20 figures and series are what a count from scratch gives`(_ seed: Int) {
+    var random = SampleGenerator(seed: UInt64(seed))
+    let ledger = Self.ledger(&random)
+    let last = 20_260_128
+    for exclusions in Self.exclusions {
+      let series = ledger.series(through: last, without: exclusions)
+      let expected = series.points.map { BalancePoint(date: $0.date, amount: netWorth(ledger, $0.date, exclusions)) }
+      #expect(series.points == expected)
+      for day in stride(from: 20_260_101, through: last, by: 3) {
+        let figure = ledger.portfolio(on: day, without: exclusions).netWorth
+        let counted = netWorth(ledger, Samples.day(day), exclusions)
+        #expect(figure == counted)
+      }
+    }
+  }
+
+  private static let exclusions = [false, true].flatMap { pensions in
+    [false, true].map { PortfolioExclusions(pensions: pensions, mortgage: $0) }
+  }
+
+  private static func ledger(_ random: inout SampleGenerator) -> Ledger {
+    Ledger(
+      entries: AccountType.allCases.map { type in
+        let updates = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+          let day = Int.random(in: 20_260_101...20_260_128, using: &random)
+          return (day: day, balance: Decimal(Int.random(in: -50...50, using: &random)))
+        }
+        return Ledger.Entry(type: type, list: updates)
+      })
+  }
+
+  private func netWorth(_ ledger: Ledger, _ day: CalendarDay, _ exclusions: PortfolioExclusions) -> Decimal {
+    ledger.entries.filter { exclusions.include($0.type.component) }
+      .reduce(0) { $0 + (Ledger.balance($1, on: day.rawValue) ?? 0) }
+  }
+}
