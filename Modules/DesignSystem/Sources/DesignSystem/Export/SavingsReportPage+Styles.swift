@@ -53,6 +53,8 @@ extension SavingsReportPage {
     overflow-wrap:anywhere}
     th:last-child,td:last-child{padding-right:0;text-align:right;white-space:nowrap}
     thead th{color:var(--quiet);font-weight:600}tbody th{font-weight:400;white-space:nowrap}
+    .figures{display:flex;flex-wrap:wrap;gap:1rem 3rem}.better{color:var(--positive)}.worse,.saved.negative\
+    {color:var(--negative)}
     td.positive{color:var(--positive)}td.negative{color:var(--negative)}
     """
 
@@ -60,6 +62,8 @@ extension SavingsReportPage {
     svg text{font-size:13px;fill:var(--quiet)}svg .amount{font-size:12px}svg .selected{font-weight:700;fill:var(--text)}
     svg .zero{stroke:var(--line)}svg .track{fill:var(--line)}svg .accent{fill:var(--accent)}
     svg .positive{fill:var(--positive)}svg .negative{fill:var(--negative)}
+    svg .debt{fill:var(--negative)}svg .area{fill-opacity:.15}svg .line{fill:none;stroke-width:1.5}\
+    svg .line.accent{stroke:var(--accent)}svg .line.debt{stroke:var(--negative)}
     @media (max-width:30rem){svg text{font-size:16px}svg .amount{font-size:13px}}
     @media print{body{background:none}.card{border-color:var(--line)}}
     """

@@ -4,12 +4,19 @@ public import ModuloModels
 /// prefers. The same report makes the same bytes.
 public struct SavingsReportPage: Sendable {
   private let report: SavingsReportUIModel
+  private let portfolio: PortfolioReportUIModel?
   private let language: Language
   private let theme: Theme
 
-  /// - Parameter language: The one the texts of the report are in.
-  public init(_ report: SavingsReportUIModel, language: Language, theme: Theme = .standard) {
+  /// - Parameters:
+  ///   - portfolio: The net worth, which stands before the goals; `nil` leaves it out.
+  ///   - language: The one the texts of the report are in.
+  public init(
+    _ report: SavingsReportUIModel, portfolio: PortfolioReportUIModel? = nil, language: Language,
+    theme: Theme = .standard
+  ) {
     self.report = report
+    self.portfolio = portfolio
     self.language = language
     self.theme = theme
   }
@@ -20,7 +27,7 @@ public struct SavingsReportPage: Sendable {
       Markup.element("head") { head }
       Markup.element("body") {
         Markup.element("header") {
-          Markup.element("h1") { words.title }
+          Markup.element("h1") { title }
           Markup.element("p", ["class": "quiet"]) { words.asOf(report.day) }
         }
         Markup.element("main") { main }
@@ -34,6 +41,7 @@ public struct SavingsReportPage: Sendable {
 extension SavingsReportPage {
   private var strings: Strings { Strings(language) }
   private var words: ReportStrings { strings.report }
+  private var title: String { portfolio == nil ? words.title : words.titleWithNetWorth }
 
   @MarkupBuilder private var head: Markup {
     Markup.void("meta", ["charset": "utf-8"])
@@ -43,12 +51,17 @@ extension SavingsReportPage {
     Markup.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
     Markup.void("meta", ["name": "color-scheme", "content": "light dark"])
     Markup.void("meta", ["name": "generator", "content": "modulo"])
-    Markup.element("title") { "\(words.title), \(report.day)" }
+    Markup.element("title") { "\(title), \(report.day)" }
     Markup.style(Self.styles(theme))
   }
 
   @MarkupBuilder private var main: Markup {
-    if report.active.isEmpty, report.archived.isEmpty {
+    if let portfolio {
+      let net = PortfolioReportSection(portfolio, strings: strings)
+      section("net-worth", strings.portfolio.netWorth) { net.summary }
+      if !portfolio.accounts.isEmpty { section("accounts", strings.account.listTitle) { net.accounts } }
+    }
+    if report.active.isEmpty, report.archived.isEmpty, portfolio == nil {
       Markup.element("p", ["class": "card"]) { strings.goal.emptyTitle }
     }
     if !report.totals.isEmpty {

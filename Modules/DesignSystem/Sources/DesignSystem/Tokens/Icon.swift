@@ -7,6 +7,9 @@ public enum Icon: CaseIterable, Sendable {
   case warning
   /// Points up at what is meant.
   case pointer
+  /// What an amount does: it is higher, or lower.
+  case higher
+  case lower
 
   /// The picture in the characters that can be shown.
   public func text(in environment: EnvironmentValues) -> TerminalText {
@@ -25,6 +28,8 @@ public enum Icon: CaseIterable, Sendable {
     case .check: "✓"
     case .warning: "⚠"
     case .pointer: "▲"
+    case .higher: "↗"
+    case .lower: "↘"
     }
   }
 
@@ -34,6 +39,8 @@ public enum Icon: CaseIterable, Sendable {
     case .check: "*"
     case .warning: "!"
     case .pointer: "^"
+    case .higher: "/"
+    case .lower: "\\"
     }
   }
 }

@@ -1,0 +1,76 @@
+import ModuloModels
+import TerminalKit
+
+/// The lines of a chart of balances, from the highest amount down to the days.
+struct BalanceDrawing {
+  private let chart: BalanceChartUIModel
+  private let theme: Theme
+  private let environment: EnvironmentValues
+  private let plot: BalancePlot
+  private let glyphs: ChartGlyphs
+  private let scaleWidth: Int
+  private let columns: Int
+  /// How far each column reaches, in steps of its side.
+  private let steps: [Int]
+
+  /// - Returns: `nil` where there is no room.
+  init?(_ chart: BalanceChartUIModel, _ theme: Theme, _ environment: EnvironmentValues) {
+    let scale = [chart.scale.highest, chart.scale.baseline, chart.scale.lowest]
+    let scaleWidth = scale.map { environment.adapting(TerminalText($0)).width }.max() ?? 0
+    let room = environment.width.map { $0 - scaleWidth - Spacing.small } ?? Spacing.chartWidth
+    guard room >= Spacing.narrowestChart else { return nil }
+    self.scaleWidth = scaleWidth
+    columns = min(room, Spacing.chartWidth)
+    self.chart = chart
+    self.theme = theme
+    self.environment = environment
+    let plot = BalancePlot(chart, columns: columns, rows: Spacing.chartRows)
+    let glyphs = ChartGlyphs(environment.characterSet)
+    steps = (0..<columns).map { plot.steps($0, perRow: glyphs.steps(isAbove: plot.isAbove($0))) }
+    self.plot = plot
+    self.glyphs = glyphs
+  }
+
+  var lines: [TerminalText] {
+    let above = (0..<plot.above).reversed().map { row($0, isAbove: true) }
+    let below = (0..<plot.below).map { row($0, isAbove: false) }
+    return above + [ground] + below + days
+  }
+}
+
+extension BalanceDrawing {
+  /// One row; rows count from 0 away from the baseline, on both sides.
+  private func row(_ row: Int, isAbove: Bool) -> TerminalText {
+    let isLabelled = row == (isAbove ? plot.above : plot.below) - 1
+    let label = isLabelled ? (isAbove ? chart.scale.highest : chart.scale.lowest) : ""
+    let cells = (0..<columns).map { column in
+      guard plot.isAbove(column) == isAbove else { return " " }
+      return glyphs.cell(steps[column], row: row, isAbove: isAbove)
+    }
+    let token: ColorToken = isAbove && !chart.isDebt ? .accent : .negative
+    return line(label, isLabelled ? glyphs.tick : glyphs.side, theme.text(cells.joined(), token))
+  }
+
+  /// The line that says where the area begins.
+  private var ground: TerminalText {
+    let side = plot.below > 0 ? (plot.above > 0 ? glyphs.crossing : glyphs.tick) : glyphs.corner
+    return line(chart.scale.baseline, side, TerminalText(String(repeating: glyphs.ground, count: columns)))
+  }
+
+  /// The days that have room, each where it begins; the last moves to the left rather than be cut.
+  private var days: [TerminalText] {
+    var text = TerminalText("")
+    for tick in chart.ticks {
+      let label = environment.adapting(theme.text(tick.label, .secondary))
+      let column = min(tick.day * columns / max(1, chart.span + 1), columns - label.width)
+      guard column >= 0, text.width == 0 || column > text.width else { continue }
+      text = text.padded(to: column) + label
+    }
+    return text.width == 0 ? [] : [line("", " ", text)]
+  }
+
+  private func line(_ label: String, _ side: String, _ cells: TerminalText) -> TerminalText {
+    let label = environment.adapting(theme.text(label, .secondary)).padded(to: scaleWidth, alignment: .trailing)
+    return (label + " " + TerminalText(side) + cells).trimmed
+  }
+}

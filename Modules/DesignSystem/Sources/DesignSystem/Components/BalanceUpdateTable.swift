@@ -1,0 +1,31 @@
+public import ModuloModels
+public import TerminalKit
+
+/// Balance updates as rows: number, day, balance, which of them counts, note.
+public struct BalanceUpdateTable: View {
+  private let updates: [BalanceUpdateUIModel]
+  private let words: BalanceStrings
+  private let theme: Theme
+
+  public init(_ updates: [BalanceUpdateUIModel], words: BalanceStrings, theme: Theme = .standard) {
+    self.updates = updates
+    self.words = words
+    self.theme = theme
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    let columns = [
+      Table.Column(alignment: .trailing), Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
+      Table.Column(), Table.Column(minimumWidth: Spacing.shortestName),
+    ]
+    return Table(columns, rows: updates.map(row)).lines(in: environment)
+  }
+
+  private func row(_ update: BalanceUpdateUIModel) -> [TerminalText] {
+    [
+      theme.text(update.number, .secondary), TerminalText(update.date),
+      theme.balance(update.balance, isNegative: update.isNegative),
+      theme.text(update.isCurrent ? words.current : "", .accent), TerminalText(update.note ?? ""),
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+public import ModuloModels
+public import TerminalKit
+
+/// One account: what it is, what it holds, and what became of that.
+public struct FinancialAccountSummary: View {
+  private let details: FinancialAccountDetailedUIModel
+  private let words: AccountStrings
+  private let theme: Theme
+
+  public init(_ details: FinancialAccountDetailedUIModel, words: AccountStrings, theme: Theme = .standard) {
+    self.details = details
+    self.words = words
+    self.theme = theme
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    VStack {
+      Text(title(in: environment))
+      Grid(rows(in: environment))
+    }.lines(in: environment)
+  }
+
+  private func title(in environment: EnvironmentValues) -> TerminalText {
+    let icon = AccountIcon(details.account.type).text(in: environment)
+    let name = TerminalText(details.account.name).bold() + "  " + theme.text(details.account.number, .secondary)
+    return environment.isAccessible ? name : icon + " " + name
+  }
+
+  private func rows(in environment: EnvironmentValues) -> [(name: TerminalText, value: TerminalText)] {
+    let account = details.account
+    let balance = theme.balance(account.balance, isNegative: account.isNegative)
+    return [
+      (TerminalText(words.typeTitle), TerminalText(account.typeName)),
+      (TerminalText(words.provider), TerminalText(details.provider)),
+      (TerminalText(words.balance), balance.bold()),
+      (TerminalText(words.change), theme.text(details.change, in: environment)),
+      (TerminalText(words.updated), TerminalText(account.updated ?? words.noUpdates)),
+    ]
+  }
+}

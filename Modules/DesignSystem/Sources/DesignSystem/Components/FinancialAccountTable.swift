@@ -1,0 +1,48 @@
+public import ModuloModels
+public import TerminalKit
+
+/// Accounts as rows: number, picture, name, type, balance, what became of it, the day of the latest update. Where there
+/// is little room the type and the amount of the change are left out.
+public struct FinancialAccountTable: View {
+  private let accounts: [FinancialAccountUIModel]
+  private let words: AccountStrings
+  private let theme: Theme
+
+  public init(_ accounts: [FinancialAccountUIModel], words: AccountStrings, theme: Theme = .standard) {
+    self.accounts = accounts
+    self.words = words
+    self.theme = theme
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    let isRoomy = environment.width.map { $0 >= Spacing.roomyTable } ?? true
+    let columns = [
+      Table.Column(alignment: .trailing), Table.Column(),
+      Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
+      Table.Column("\(words.typeTitle)", minimumWidth: Spacing.shortestName),
+      Table.Column("\(words.balance)", alignment: .trailing), Table.Column("\(words.change)"),
+      Table.Column("\(words.updated)"),
+    ]
+    let rows = accounts.map { row($0, isRoomy, in: environment) }
+    return Table(kept(columns, isRoomy), rows: rows.map { kept($0, isRoomy) }).lines(in: environment)
+  }
+
+  /// The columns for which there is room: all, or all but the type.
+  private func kept<Cell>(_ cells: [Cell], _ isRoomy: Bool) -> [Cell] {
+    isRoomy ? cells : Array(cells[..<3] + cells[4...])
+  }
+
+  private func row(
+    _ account: FinancialAccountUIModel, _ isRoomy: Bool, in environment: EnvironmentValues
+  ) -> [TerminalText] {
+    let change = account.change.map {
+      isRoomy ? theme.text($0, in: environment) : theme.shortText($0, in: environment)
+    }
+    return [
+      theme.text(account.number, .secondary), AccountIcon(account.type).text(in: environment),
+      TerminalText(account.name).bold(), TerminalText(account.typeName),
+      theme.balance(account.balance, isNegative: account.isNegative), change ?? "",
+      account.updated.map { TerminalText($0) } ?? theme.text(words.noUpdates, .secondary),
+    ]
+  }
+}

@@ -1,0 +1,43 @@
+public import ModuloModels
+public import TerminalKit
+
+/// The portfolio's figures, what became of them, and what they leave out.
+public struct PortfolioSummary: View {
+  private let portfolio: PortfolioUIModel
+  private let words: PortfolioStrings
+  private let theme: Theme
+
+  public init(_ portfolio: PortfolioUIModel, words: PortfolioStrings, theme: Theme = .standard) {
+    self.portfolio = portfolio
+    self.words = words
+    self.theme = theme
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    VStack(spacing: Spacing.tiny) {
+      VStack {
+        figures(in: environment)
+        for line in [portfolio.since, portfolio.note].compactMap({ $0 }) { Text(theme.text(line, .secondary)) }
+      }
+      Section("\(words.unconvertedTitle)") {
+        for total in portfolio.unconverted {
+          Text(verbatim: total.amount)
+          Text(theme.text(total.advice, .secondary))
+        }
+      }
+      Section("\(words.ratesTitle)") {
+        for rate in portfolio.rates { Text(verbatim: rate) }
+      }
+    }.lines(in: environment)
+  }
+
+  private func figures(in environment: EnvironmentValues) -> Table {
+    let figures = [portfolio.netWorth] + [portfolio.assets, portfolio.debt].compactMap { $0 }
+    let rows = figures.enumerated().map { index, figure in
+      let amount = theme.balance(figure.amount, isNegative: figure.isNegative)
+      let change = figure.change.map { theme.text($0, in: environment) } ?? ""
+      return [TerminalText(figure.title), index == 0 ? amount.bold() : amount, change]
+    }
+    return Table([Table.Column(), Table.Column(alignment: .trailing), Table.Column()], rows: rows)
+  }
+}

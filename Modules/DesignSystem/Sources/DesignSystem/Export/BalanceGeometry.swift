@@ -1,0 +1,66 @@
+import Foundation
+import ModuloModels
+import TerminalKit
+
+/// Where the line of a picture of balances runs, in its own units. Whole numbers, so that the same balances make the
+/// same bytes.
+struct BalanceGeometry {
+  static let width = 440
+  static let height = 200
+  /// Above it stands the highest amount of the scale.
+  private static let top = 22
+  /// Below it stand the lowest amount and the days.
+  private static let bottom = 158
+
+  /// Where the area begins.
+  let baseline: Int
+  /// Where the scale ends, below.
+  let floor = BalanceGeometry.bottom
+  /// The points, one for each place across; of several there the last.
+  let points: [(x: Int, y: Int)]
+  private let chart: BalanceChartUIModel
+
+  init(_ chart: BalanceChartUIModel) {
+    self.chart = chart
+    baseline = Self.y(chart.baseline, chart)
+    points = chart.points.reduce(into: []) { points, point in
+      let place = (x: Self.x(point.day, chart), y: Self.y(point.amount, chart))
+      if points.last?.x == place.x { points.removeLast() }
+      points.append(place)
+    }
+  }
+
+  /// The line: an amount holds until the next point, and the last to the end.
+  var line: String {
+    guard let first = points.first else { return "" }
+    let steps = points.dropFirst().map { "H\($0.x)V\($0.y)" }
+    return "M\(first.x) \(first.y)" + steps.joined() + "H\(Self.width)"
+  }
+
+  /// What lies between the line and the baseline.
+  var area: String { points.first.map { line + "V\(baseline)H\($0.x)Z" } ?? "" }
+
+  /// The labels that have room beside each other, each around its middle.
+  var labels: [(x: Int, text: String)] {
+    var end = -Self.gap
+    return chart.ticks.compactMap { tick in
+      // In 13 units a letter is 7 wide, taken generously.
+      let half = DisplayWidth.columns(of: tick.label) * 7 / 2
+      let middle = min(max(half, Self.x(tick.day, chart)), Self.width - half)
+      guard middle - half >= end + Self.gap else { return nil }
+      end = middle + half
+      return (middle, tick.label)
+    }
+  }
+
+  private static let gap = 10
+
+  private static func x(_ day: Int, _ chart: BalanceChartUIModel) -> Int { day * width / max(1, chart.span) }
+
+  private static func y(_ amount: Decimal, _ chart: BalanceChartUIModel) -> Int {
+    let span = chart.highest - chart.lowest
+    guard span > 0 else { return (top + bottom) / 2 }
+    let share = min(max(0, (amount - chart.lowest) / span), 1)
+    return bottom - (share * Decimal(bottom - top)).nearestInt
+  }
+}

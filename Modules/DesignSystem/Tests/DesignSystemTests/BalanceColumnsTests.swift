@@ -1,0 +1,128 @@
+import Foundation
+import ModuloDesignSystem
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import TerminalKit
+import Testing
+
+/// Balances as a filled line in a terminal.
+@Suite struct BalanceColumnsTests {
+  @Test func `an asset stands on its lowest balance`() {
+    let lines = columns(Wealth.savings, width: 40)
+    #expect(
+      lines == [
+        "12 Jan 2026 – 10 Apr 2026",
+        "£157 ┤",
+        "     │                                 █",
+        "     │                                 █",
+        "     │                                 █",
+        "     │                                 █",
+        "     │                      ▆▆▆▆▆▆▆▆▆▆▆█",
+        "     │                      ████████████",
+        "     │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████████",
+        "£100 └──────────────────────────────────",
+        "      12 Jan 26             12 Mar 26",
+        "10 Apr 2026  £150.00",
+      ])
+  }
+
+  @Test func `a debt hangs from what is owed least`() {
+    let lines = columns(Wealth.card, width: 40)
+    #expect(
+      lines == [
+        "1 Feb 2026 – 5 Apr 2026",
+        "-£50 ┤──────────────────────────────────",
+        "     │█████████████████████████████████▀",
+        "     │█████████████████████████████████",
+        "     │█████████████████████████████████",
+        "     │█████████████████████████████████",
+        "     │█████████████████████████████████",
+        "     │█████████████████████████████████",
+        "     │▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+        "-£62 ┤",
+        "      1 Feb 26                  5 Apr 26",
+        "5 Apr 2026  -£50.00",
+      ])
+  }
+
+  @Test func `in ASCII other letters draw the same`() {
+    let lines = columns(Wealth.savings, width: 40, .ascii)
+    #expect(
+      lines == [
+        "12 Jan 2026 - 10 Apr 2026",
+        "GBP157 +",
+        "       |                               #",
+        "       |                               #",
+        "       |                               #",
+        "       |                               #",
+        "       |                     ###########",
+        "       |                     ###########",
+        "       |################################",
+        "GBP100 +--------------------------------",
+        "        12 Jan 26            12 Mar 26",
+        "10 Apr 2026  GBP150.00",
+      ])
+  }
+
+  @Test func `a net worth may cross zero`() {
+    let crossing = Wealth.account(.cash, number: 1, provider: "n", [20_260_112: -50, 20_260_301: 100])
+    let lines = columns(crossing, width: 40)
+    #expect(
+      lines == [
+        "12 Jan 2026 – 1 Mar 2026",
+        "£115 ┤                                 ▃",
+        "     │                                 █",
+        "     │                                 █",
+        "     │                                 █",
+        "     │                                 █",
+        "  £0 ┼──────────────────────────────────",
+        "     │█████████████████████████████████",
+        "     │█████████████████████████████████",
+        "-£65 ┤▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+        "      12 Jan 26                 1 Mar 26",
+        "1 Mar 2026  £100.00",
+      ])
+  }
+
+  @Test func `where nothing is drawn it is a table`() {
+    let chart = Wealth.details(Wealth.savings, format("en_GB")).chart
+    let narrow = BalanceColumns(chart).plainLines(EnvironmentValues(width: 24))
+    let accessible = BalanceColumns(chart).plainLines(EnvironmentValues(width: 80, isAccessible: true))
+    #expect(
+      accessible == [
+        "12 Jan 2026 – 10 Apr 2026", "12 Jan 2026  £100.00", "12 Mar 2026  £120.00", "10 Apr 2026  £150.00",
+      ])
+    #expect(narrow.suffix(3) == accessible.suffix(3))
+  }
+
+  @Test func `without balances there is nothing`() {
+    let lines = columns(Wealth.account(.cash, number: 1, provider: "n", [:]), width: 80)
+    #expect(lines.isEmpty)
+  }
+
+  @Test func `a balance that never moved is drawn`() {
+    let lines = columns(Wealth.account(.cash, number: 1, provider: "n", [20_260_112: 0]), width: 40)
+    #expect(lines.contains { $0.contains("▁") })
+  }
+
+  @Test(arguments: ChartRange.allCases) func `no line is wider than asked`(_ range: ChartRange) {
+    for accounts in [Wealth.savings, Wealth.card] {
+      let chart = Wealth.details(accounts, format("fr_FR"), range: range).chart
+      for width in 1...100 {
+        for characterSet in CharacterRepertoire.allCases {
+          let environment = EnvironmentValues(width: width, characterSet: characterSet)
+          let widest = BalanceColumns(chart).lines(in: environment).map(\.width).max() ?? 0
+          #expect(widest <= width, "\(range)")
+        }
+      }
+    }
+  }
+
+  private func columns(
+    _ account: FinancialAccountDetailedDomain, width: Int, _ characterSet: CharacterRepertoire = .unicode
+  ) -> [String] {
+    let chart = Wealth.details(account, format("en_GB")).chart
+    return BalanceColumns(chart).plainLines(EnvironmentValues(width: width, characterSet: characterSet))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+
+/// Accounts with their balances, in pounds, on 2026-04-12.
+enum Wealth {
+  /// A savings account that grew, a card on which less is owed, and a current account without a balance.
+  static let accounts = [savings, card, account(.currentAccount, number: 3, provider: "Starling", [:])]
+
+  static let savings = account(
+    .savingsAccount, number: 1, provider: "Marcus", [20_260_112: 100, 20_260_312: 120, 20_260_410: 150])
+
+  static let card = account(
+    .creditCard, number: 2, provider: "Chase", [20_260_201: -60, 20_260_405: -50], name: "Chase Slate")
+
+  static func account(
+    _ type: AccountType, number: Int, provider: String, _ balances: KeyValuePairs<Int, Decimal>, name: String? = nil
+  ) -> FinancialAccountDetailedDomain {
+    let id = Samples.id(number)
+    let pounds = Samples.currency("GBP")
+    let points = balances.map { BalancePoint(date: Samples.day($0.key), amount: $0.value) }
+    let account = FinancialAccountDomain(
+      id: id, number: number, provider: provider, ownName: name, type: type, currency: pounds,
+      balance: points.last?.amount ?? 0, previousBalance: points.dropLast().last?.amount, updated: points.last?.date,
+      updateCount: points.count)
+    let updates = points.enumerated().reversed().map { index, point in
+      BalanceUpdateDomain(
+        id: Samples.id(100 * number + index), number: 10 * number + index, accountID: id, balance: point.amount,
+        currency: pounds, date: point.date, note: index == 0 ? "Opened" : nil)
+    }
+    return FinancialAccountDetailedDomain(account: account, points: points, updates: updates)
+  }
+
+  /// Everything that a report shows of the accounts.
+  static func report(
+    _ accounts: [FinancialAccountDetailedDomain] = accounts, unconverted: Decimal? = nil
+  ) -> PortfolioReportDomain {
+    var days = accounts.flatMap(days)
+    if let unconverted {
+      days.append(
+        PortfolioDay(
+          currency: Samples.currency("USD"), component: .assets, date: Samples.day(20_260_112), net: unconverted))
+    }
+    let pounds = Samples.currency("GBP")
+    return PortfolioReportDomain(
+      portfolio: PortfolioDomain(
+        on: Samples.today, in: pounds, accounts: accounts.map(\.account), days: days, rates: []),
+      series: PortfolioSeries(through: Samples.today, in: pounds, days: days, rates: []), accounts: accounts)
+  }
+
+  private static func days(of details: FinancialAccountDetailedDomain) -> [PortfolioDay] {
+    var before: Decimal = 0
+    return details.points.map { point in
+      defer { before = point.amount }
+      return PortfolioDay(
+        currency: details.account.currency, component: details.account.type.component, date: point.date,
+        net: point.amount - before)
+    }
+  }
+
+  static func details(
+    _ details: FinancialAccountDetailedDomain, _ format: FormatContext, range: ChartRange = .max
+  ) -> FinancialAccountDetailedUIModel {
+    details.toUIModel(format, on: Samples.today, range: range, page: .first)
+  }
+}
