@@ -1,0 +1,54 @@
+public import DependencyKit
+public import Foundation
+public import ModuloModels
+public import Observation
+
+/// Balance updates as screens ask for them: newest first, and the intents of a person passed on.
+@MainActor
+public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
+  /// The page that was last read, with what was changed since: day descending, number descending.
+  var balanceUpdates: [BalanceUpdateDomain] { get }
+
+  /// Reads one page of an account's updates.
+  func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError)
+
+  /// The update with this id.
+  func findOne(
+    by id: UUID, of account: FinancialAccountDomain
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// The update that a person means by its number or its id.
+  func findOne(_ reference: BalanceReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// Notes what an account is worth on a day.
+  func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// Deletes an update; returns it as it was. An account keeps its last one.
+  @discardableResult
+  func delete(
+    by id: UUID, of account: FinancialAccountDomain
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+
+  /// Takes the rows of a file in: all of them, or none. Every thousand rows, `onProgress` is told how many were read so
+  /// far, away from the main actor.
+  func importAll(
+    _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(BalanceImportError) -> BalanceImportReport
+
+  /// Writes the updates of one account, or of all for `nil`, in the form that an import reads; returns how many those are.
+  /// `write` takes the next bytes, away from the main actor; what it throws ends the export.
+  func exportAll(
+    of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(DataError) -> Int
+}
+
+private enum BalanceUpdateProviderKey: DependencyKey {
+  typealias Value = any BalanceUpdateProvider
+}
+
+extension DependencyValues {
+  public var balanceUpdateProvider: any BalanceUpdateProvider {
+    get { self[BalanceUpdateProviderKey.self] }
+    set { self[BalanceUpdateProviderKey.self] = newValue }
+  }
+}

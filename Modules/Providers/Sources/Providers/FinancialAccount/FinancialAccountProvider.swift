@@ -1,0 +1,49 @@
+public import DependencyKit
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+public import Observation
+
+/// Accounts as screens ask for them: sorted, and the intents of a person passed on.
+@MainActor
+public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
+  /// The accounts that were last read, sorted. Equal accounts stand in the order in which they were made.
+  func financialAccounts(by sort: AccountSort) -> [FinancialAccountDomain]
+
+  /// Reads every account as it is on a day.
+  func fetchAll(on day: CalendarDay) async throws(FinancialAccountError)
+
+  /// The one account that a person means by a number, an id or the beginning of a name.
+  func findOne(_ reference: String, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
+
+  /// The account with this id.
+  func findOne(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
+
+  /// An account with the series of its balances and one page of its updates.
+  func findOneDetailed(
+    by id: UUID, on day: CalendarDay, page: Page
+  ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain
+
+  /// Makes an account, with its opening balance where the draft has one.
+  func create(_ draft: FinancialAccountDraft, on day: CalendarDay) async throws(FinancialAccountError)
+    -> FinancialAccountDomain
+
+  /// Changes an account; its balances stay.
+  func update(_ draft: FinancialAccountDraft, on day: CalendarDay) async throws(FinancialAccountError)
+    -> FinancialAccountDomain
+
+  /// Deletes an account and its balances; returns it as it was.
+  @discardableResult
+  func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
+}
+
+private enum FinancialAccountProviderKey: DependencyKey {
+  typealias Value = any FinancialAccountProvider
+}
+
+extension DependencyValues {
+  public var financialAccountProvider: any FinancialAccountProvider {
+    get { self[FinancialAccountProviderKey.self] }
+    set { self[FinancialAccountProviderKey.self] = newValue }
+  }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import ModuloModels
+public import ModuloStores
+public import ModuloUtilities
+public import Observation
+
+/// Sorts what a store holds, and passes intents on to it.
+@MainActor
+public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
+  private let store: any PortfolioStore
+  private let accounts: any FinancialAccountStore
+
+  /// - Parameter accounts: Asked for the currency that all accounts share, where no other is known.
+  public init(store: any PortfolioStore, accounts: any FinancialAccountStore) {
+    self.store = store
+    self.accounts = accounts
+  }
+
+  public var exchangeRates: [ExchangeRateDomain] {
+    store.exchangeRates.sorted { first, second in
+      if first.currency != second.currency { return first.currency.code < second.currency.code }
+      return (second.date, second.number) < (first.date, first.number)
+    }
+  }
+
+  public func portfolio(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioDomain {
+    let currency = try await known(currency, on: day)
+    return try await store.portfolio(on: day, in: currency, without: exclusions)
+  }
+
+  public func series(
+    through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioSeries {
+    let currency = try await known(currency, on: day)
+    return try await store.series(through: day, in: currency, without: exclusions)
+  }
+
+  public func report(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioReportDomain {
+    let currency = try await known(currency, on: day)
+    let portfolio = try await store.portfolio(on: day, in: currency, without: exclusions)
+    let series = try await store.series(through: day, in: currency, without: exclusions)
+    var details: [FinancialAccountDetailedDomain] = []
+    for account in portfolio.accounts {
+      details.append(try await accounts.findOneDetailed(by: account.id, on: day, page: Page(limit: 0)))
+    }
+    return PortfolioReportDomain(portfolio: portfolio, series: series, accounts: details)
+  }
+
+  public func fetchRates() async throws(ExchangeRateError) { try await store.fetchAllRates() }
+
+  public func findRate(_ reference: ExchangeRateReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    try await store.fetchAllRates()
+    guard let rate = store.exchangeRates.first(where: reference.means) else { throw .notFound }
+    return rate
+  }
+
+  public func create(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    try await store.setRate(draft)
+  }
+
+  @discardableResult
+  public func deleteRate(by id: UUID) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    try await store.deleteRate(.id(id))
+  }
+
+  private func known(_ currency: Currency?, on day: CalendarDay) async throws(FinancialAccountError) -> Currency {
+    if let currency { return currency }
+    try await accounts.fetchAll(on: day)
+    let shared = Set(accounts.financialAccounts.map(\.currency))
+    guard shared.count == 1, let currency = shared.first else { throw .missingCurrency }
+    return currency
+  }
+}
+
+extension ExchangeRateReference {
+  fileprivate func means(_ rate: ExchangeRateDomain) -> Bool {
+    switch self {
+    case .number(let number): rate.number == number
+    case .id(let id): rate.id == id
+    }
+  }
+}
