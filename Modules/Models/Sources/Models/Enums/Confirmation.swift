@@ -2,7 +2,7 @@
 public enum Confirmation: CaseIterable, Hashable, Sendable {
   /// A form in which something was typed is closed.
   case leaveWithoutSaving
-  /// One goal or one contribution is deleted.
+  /// One thing, such as a goal or a balance, is deleted.
   case deletion
   case deleteAllData
 }

@@ -8,12 +8,21 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   case contributionAdded
   case contributionUpdated
   case contributionDeleted
+  case providerMandatory
+  case accountCreated
+  case accountUpdated
+  case accountDeleted
+  case balanceAdded
+  case balanceDeleted
+  case rateAdded
+  case rateDeleted
   case allDataDeleted
 
   public var style: ToastStyle {
     switch self {
-    case .nameMandatory, .amountMandatory: .error
+    case .nameMandatory, .amountMandatory, .providerMandatory: .error
     case .goalCreated, .goalUpdated, .goalDeleted, .contributionAdded, .contributionUpdated, .contributionDeleted,
+      .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceDeleted, .rateAdded, .rateDeleted,
       .allDataDeleted:
       .success
     }

@@ -17,7 +17,7 @@ extension ConfirmationStrings {
     leave: "Leave",
     deleteTitle: "Delete?",
     deleteMessage: "This can't be undone.",
-    deleteAllMessage: "Every goal and every contribution will be deleted. This can't be undone.",
+    deleteAllMessage: "Every goal, contribution, account, balance and rate will be deleted. This can't be undone.",
     delete: "Delete",
     cancel: "Cancel")
 
@@ -27,7 +27,7 @@ extension ConfirmationStrings {
     leave: "Quitter",
     deleteTitle: "Supprimer ?",
     deleteMessage: "Cette action est définitive.",
-    deleteAllMessage: "Tous les objectifs et toutes les contributions seront supprimés. Cette action est définitive.",
+    deleteAllMessage: "Tous les objectifs, contributions, comptes, soldes et taux seront supprimés. Cette action est définitive.",
     delete: "Supprimer",
     cancel: "Annuler")
 }

@@ -43,13 +43,15 @@ extension ConsoleStrings {
     dataVersion: "Version of the tables",
     dataFile: "Data",
     settingsFile: "Settings",
-    demoIntroduction: "Sample goals, in a database that is gone when this command ends.",
+    demoIntroduction: "Sample goals and accounts, in a database that is gone when this command ends.",
     demoAdvice: { file in
       """
       Start with your own:
         modulo goal add "Japan trip" --target 3000 --currency USD --end +10m
         modulo contribution add japan 250
         modulo goal show japan
+        modulo account add Marcus --type savingsAccount --balance 2500 --currency USD
+        modulo portfolio
       Your data will be in \(file).
       """
     })
@@ -68,13 +70,15 @@ extension ConsoleStrings {
     dataVersion: "Version des tables",
     dataFile: "Données",
     settingsFile: "Réglages",
-    demoIntroduction: "Des objectifs d’exemple, dans une base qui disparaît à la fin de cette commande.",
+    demoIntroduction: "Des objectifs et des comptes d’exemple, dans une base qui disparaît à la fin de cette commande.",
     demoAdvice: { file in
       """
       Commencez avec les vôtres :
         modulo goal add "Japon en hiver" --target 3000 --currency EUR --end +10m
         modulo contribution add japon 250
         modulo goal show japon
+        modulo account add "Livret A" --type savingsAccount --balance 2500 --currency EUR
+        modulo portfolio
       Vos données seront dans \(file).
       """
     })

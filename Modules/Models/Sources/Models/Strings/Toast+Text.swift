@@ -11,6 +11,14 @@ extension Toast {
     case .contributionAdded: words.contributionAdded
     case .contributionUpdated: words.contributionUpdated
     case .contributionDeleted: words.contributionDeleted
+    case .providerMandatory: words.providerMandatory
+    case .accountCreated: words.accountCreated
+    case .accountUpdated: words.accountUpdated
+    case .accountDeleted: words.accountDeleted
+    case .balanceAdded: words.balanceAdded
+    case .balanceDeleted: words.balanceDeleted
+    case .rateAdded: words.rateAdded
+    case .rateDeleted: words.rateDeleted
     case .allDataDeleted: words.allDataDeleted
     }
   }

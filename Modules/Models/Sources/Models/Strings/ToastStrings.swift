@@ -8,6 +8,14 @@ public struct ToastStrings: Sendable {
   public let contributionAdded: String
   public let contributionUpdated: String
   public let contributionDeleted: String
+  public let providerMandatory: String
+  public let accountCreated: String
+  public let accountUpdated: String
+  public let accountDeleted: String
+  public let balanceAdded: String
+  public let balanceDeleted: String
+  public let rateAdded: String
+  public let rateDeleted: String
   public let allDataDeleted: String
 }
 
@@ -21,6 +29,14 @@ extension ToastStrings {
     contributionAdded: "Contribution added",
     contributionUpdated: "Contribution updated",
     contributionDeleted: "Contribution deleted",
+    providerMandatory: "A provider is required",
+    accountCreated: "Account created",
+    accountUpdated: "Account updated",
+    accountDeleted: "Account deleted",
+    balanceAdded: "Balance saved",
+    balanceDeleted: "Balance deleted",
+    rateAdded: "Rate saved",
+    rateDeleted: "Rate deleted",
     allDataDeleted: "Your data was deleted")
 
   static let french = ToastStrings(
@@ -32,5 +48,13 @@ extension ToastStrings {
     contributionAdded: "Contribution ajoutée",
     contributionUpdated: "Contribution modifiée",
     contributionDeleted: "Contribution supprimée",
+    providerMandatory: "Un établissement est nécessaire",
+    accountCreated: "Compte créé",
+    accountUpdated: "Compte modifié",
+    accountDeleted: "Compte supprimé",
+    balanceAdded: "Solde enregistré",
+    balanceDeleted: "Solde supprimé",
+    rateAdded: "Taux enregistré",
+    rateDeleted: "Taux supprimé",
     allDataDeleted: "Vos données ont été supprimées")
 }

@@ -1,0 +1,70 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension BalanceExportScreen {
+  /// Hands the balances of one account, or of all, over in the form that an import reads.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: nothing has to be read.
+      case appear
+      /// Hands the rows over piece by piece, away from the main actor; what is thrown there ends it.
+      case submit(@Sendable (_ bytes: [UInt8]) throws -> Void)
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// How many balances were handed over; `nil` until all are.
+    public private(set) var count: Int?
+    public private(set) var failure: DataError?
+    @ObservationIgnored private let accountID: UUID?
+    @ObservationIgnored private let accounts: any FinancialAccountProvider
+    @ObservationIgnored private let provider: any BalanceUpdateProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    /// - Parameter accountID: Whose balances; those of all accounts for `nil`.
+    public init(accountID: UUID?, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.accountID = accountID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      accounts = dependencies.financialAccountProvider
+      provider = dependencies.balanceUpdateProvider
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .submit(let write): await submit(write)
+      }
+    }
+
+    private func submit(_ write: @escaping @Sendable ([UInt8]) throws -> Void) async {
+      do {
+        count = try await provider.exportAll(of: try await findAccount(), write: write)
+        failure = nil
+        router.dismiss()
+      } catch {
+        failure = error
+      }
+    }
+
+    private func findAccount() async throws(DataError) -> FinancialAccountDomain? {
+      guard let accountID else { return nil }
+      do {
+        return try await accounts.findOne(by: accountID, on: dependencies.today)
+      } catch .storage(let error) {
+        throw .storage(error)
+      } catch {
+        throw .storage(.notFound)
+      }
+    }
+  }
+}

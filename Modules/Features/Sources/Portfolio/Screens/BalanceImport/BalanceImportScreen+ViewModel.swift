@@ -1,0 +1,64 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension BalanceImportScreen {
+  /// Takes a file of balances in.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: nothing has to be read.
+      case appear
+      case source(InputSource)
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// What became of the rows; `nil` until the file is in.
+    public private(set) var report: BalanceImportReport?
+    public private(set) var failure: BalanceImportError?
+    /// How many rows were read so far, in thousands; `nil` while no file is on its way.
+    public private(set) var rowsRead: Int?
+    private var file = BalanceImport(source: .standardInput)
+    @ObservationIgnored private let provider: any BalanceUpdateProvider
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      format = dependencies.format
+      provider = dependencies.balanceUpdateProvider
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .source(let source): file.source = source
+      case .submit: await submit()
+      }
+    }
+
+    private func submit() async {
+      rowsRead = 0
+      defer { rowsRead = nil }
+      do {
+        report = try await provider.importAll(file) { [weak self] rows in
+          Task { @MainActor in self?.note(rows) }
+        }
+        failure = nil
+        router.dismiss()
+      } catch {
+        failure = error
+      }
+    }
+
+    /// News that comes late says nothing any more.
+    private func note(_ rows: Int) {
+      if let known = rowsRead { rowsRead = max(known, rows) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// A file of balances on its way in; once it is in, what became of its rows.
+public struct BalanceImportScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.title) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let rows = viewModel.rowsRead {
+      Text(verbatim: words.progress(format.strings.count.rowsRead(rows, format)))
+    } else if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let report = viewModel.report {
+      Message(summary(report), .success, theme: theme)
+      if report.alreadyImported.count > 0 {
+        Text(verbatim: text(of: report.alreadyImported, words.alreadyImported))
+      }
+      if report.sameDay.count > 0 {
+        Text(verbatim: text(of: report.sameDay, format.strings.balance.sameDay))
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension BalanceImportScreen {
+  /// How many lines of one kind are listed.
+  private static let listedLines = 10
+
+  private var words: ContributionImportStrings { format.strings.contributionImport }
+  private var format: FormatContext { viewModel.format }
+
+  private func summary(_ report: BalanceImportReport) -> String {
+    format.strings.count.rows(read: report.read, imported: report.imported, skipped: report.skipped, format)
+  }
+
+  private func text(
+    of lines: BalanceImportReport.Lines, _ words: (_ count: Int, _ number: String, _ lines: String) -> String
+  ) -> String {
+    let listed = Array(lines.first.prefix(Self.listedLines))
+    return words(lines.count, format.number(lines.count), self.words.lines(listed, listed.count == lines.count))
+  }
+}

@@ -1,0 +1,95 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension BalanceUpdateDeletionScreen {
+  /// Deletes a balance. A host that knows how asks ``question``, which says what would be lost.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: the balance is read.
+      case appear
+      /// Has the person asked.
+      case delete
+      /// Deletes.
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The account as it was last read: without the balance, once that is gone.
+    public private(set) var account: FinancialAccountDomain?
+    /// The balance as it was read; `nil` until then.
+    public private(set) var balanceUpdate: BalanceUpdateDomain?
+    /// The balance as it was when it was deleted; `nil` until it is gone.
+    public private(set) var deleted: BalanceUpdateDomain?
+    public private(set) var failure: BalanceUpdateError?
+    @ObservationIgnored private let accountID: UUID
+    @ObservationIgnored private let balanceUpdateID: UUID
+    @ObservationIgnored private let accounts: any FinancialAccountProvider
+    @ObservationIgnored private let provider: any BalanceUpdateProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(
+      accountID: UUID, balanceUpdateID: UUID, router: Router<AppDestination>,
+      dependencies: DependencyValues = .current
+    ) {
+      self.accountID = accountID
+      self.balanceUpdateID = balanceUpdateID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      accounts = dependencies.financialAccountProvider
+      provider = dependencies.balanceUpdateProvider
+    }
+
+    /// What a person should be asked before it is submitted; `nil` until the balance was read.
+    public var question: String? {
+      guard let account, let shown = balanceUpdate?.toUIModel(format) else { return nil }
+      return format.strings.balance.deletionQuestion(shown.number, shown.balance, shown.date, account.title)
+    }
+
+    public func send(_ action: Action) async {
+      do {
+        switch action {
+        case .appear: try await load()
+        case .delete: commands.issue(.confirm(.deletion, then: .submit))
+        case .submit: try await submit()
+        }
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func load() async throws(BalanceUpdateError) {
+      let account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+      balanceUpdate = try await provider.findOne(by: balanceUpdateID, of: account)
+      self.account = account
+    }
+
+    private func submit() async throws(BalanceUpdateError) {
+      let account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+      deleted = try await provider.delete(by: balanceUpdateID, of: account)
+      self.account = await reread()
+      router.dismiss()
+      commands.issue(.toast(.balanceDeleted))
+    }
+
+    private func reread() async -> FinancialAccountDomain? {
+      do {
+        return try await accounts.findAccount(by: accountID, on: dependencies.today)
+      } catch {
+        // The balance is deleted all the same; only what the account now stands at can't be told.
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// A balance on its way out; once it is gone, what its account stands at.
+public struct BalanceUpdateDeletionScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.deletionTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let deleted = viewModel.deleted {
+      Message(message(deleted), .success, theme: theme)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: BalanceStrings { viewModel.format.strings.balance }
+
+  private func message(_ update: BalanceUpdateDomain) -> String {
+    let balance = viewModel.format.exactAmount(update.balance, update.currency)
+    guard let account = viewModel.account else { return "#\(update.number) \(balance)" }
+    return words.deleted(balance, account.title, viewModel.format.exactAmount(account.balance, account.currency))
+  }
+}

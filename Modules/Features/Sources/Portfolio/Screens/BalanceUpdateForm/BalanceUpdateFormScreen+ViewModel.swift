@@ -1,0 +1,135 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension BalanceUpdateFormScreen {
+  /// The form in which a person says what an account is worth on a day. It holds what was typed; it reads it when they
+  /// submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: the account is read.
+      case appear
+      /// What it is worth, as the locale writes numbers; for a debt, what is owed.
+      case amount(String)
+      /// The same letter by letter: what can't be part of an amount is dropped.
+      case typing(String)
+      case date(String)
+      case note(String)
+      case submit
+      /// Leaves the form; what would be lost by it is asked about.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    public private(set) var amount = ""
+    public private(set) var date = ""
+    public private(set) var note = ""
+    /// The account as it was last read: with what was saved, once something was.
+    public private(set) var account: FinancialAccountDomain?
+    /// What was saved; `nil` until it is stored.
+    public private(set) var saved: BalanceUpdateDomain?
+    public private(set) var failure: BalanceUpdateError?
+    /// The amount, while it is typed letter by letter.
+    @ObservationIgnored private var entry: BalanceEntry?
+    @ObservationIgnored private let id: UUID
+    @ObservationIgnored private let accountID: UUID
+    @ObservationIgnored private let accounts: any FinancialAccountProvider
+    @ObservationIgnored private let provider: any BalanceUpdateProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(accountID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.accountID = accountID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      accounts = dependencies.financialAccountProvider
+      provider = dependencies.balanceUpdateProvider
+      // The id belongs to the form: submitting it again after a failure makes no second update.
+      id = dependencies.uuid()
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .amount(let text): (amount, entry) = (text, nil)
+      case .typing(let text): type(text)
+      case .date(let text): date = text
+      case .note(let text): note = text
+      case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async {
+      do {
+        account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func type(_ text: String) {
+      guard let account else { return (amount, entry) = (text, nil) }
+      let entry = BalanceEntry(text, currency: account.currency)
+      (amount, self.entry) = (entry.text(format), entry)
+    }
+
+    private func submit() async {
+      do {
+        let account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+        saved = try await provider.create(try draft(for: account))
+        self.account = await reread()
+        failure = nil
+        router.dismiss()
+        commands.issue(.toast(.balanceAdded))
+      } catch {
+        failure = error
+        if error == .unreadableAmount(.empty) { commands.issue(.toast(.amountMandatory)) }
+      }
+    }
+
+    private func draft(for account: FinancialAccountDomain) throws(BalanceUpdateError) -> BalanceUpdateDraft {
+      BalanceUpdateDraft(
+        id: id, account: account, amount: try readAmount(in: account.currency), date: try readDay(),
+        note: note.isBlank ? nil : note)
+    }
+
+    private func readAmount(in currency: Currency) throws(BalanceUpdateError) -> Decimal {
+      do { return try dependencies.readAmount(amount, entry, in: currency) } catch { throw .unreadableAmount(error) }
+    }
+
+    private func readDay() throws(BalanceUpdateError) -> CalendarDay {
+      do { return try dependencies.readDay(date) } catch { throw .unreadableDay(error) }
+    }
+
+    private func close() {
+      guard (entry?.digits ?? amount).isBlank, note.isBlank else {
+        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
+      }
+      router.dismiss()
+    }
+
+    private func reread() async -> FinancialAccountDomain? {
+      do {
+        return try await accounts.findAccount(by: accountID, on: dependencies.today)
+      } catch {
+        // The balance is saved all the same; only what the account now stands at can't be told.
+        return nil
+      }
+    }
+  }
+}

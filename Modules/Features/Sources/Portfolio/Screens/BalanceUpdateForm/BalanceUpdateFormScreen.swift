@@ -1,0 +1,40 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// The form of a balance; once it is stored, what was made of it.
+public struct BalanceUpdateFormScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(words.balance.setTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let saved = viewModel.saved {
+      Message(message(saved), .success, theme: theme)
+    } else {
+      let isDebt = viewModel.account?.isDebt == true
+      Figures([
+        (isDebt ? words.account.owed : words.account.balance, viewModel.amount), (words.balance.date, viewModel.date),
+        (words.balance.note, viewModel.note),
+      ])
+      if let failure = viewModel.failure {
+        Message(failure.text(viewModel.format), .failure, theme: theme)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: Strings { viewModel.format.strings }
+
+  private func message(_ update: BalanceUpdateDomain) -> String {
+    let balance = viewModel.format.exactAmount(update.balance, update.currency)
+    return words.balance.created(viewModel.account?.title ?? "", balance)
+  }
+}

@@ -1,0 +1,75 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension BalanceUpdatesListScreen {
+  /// One page of an account's balances, newest first.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen comes into view: the account and the page are read.
+      case appear
+      /// Another page.
+      case turn(to: Page)
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// The account as it was last read; `nil` until then.
+    public private(set) var account: FinancialAccountDomain?
+    public private(set) var failure: BalanceUpdateError?
+    public private(set) var page = Page.first
+    @ObservationIgnored private let accountID: UUID
+    @ObservationIgnored private let accounts: any FinancialAccountProvider
+    @ObservationIgnored private let provider: any BalanceUpdateProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(accountID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.accountID = accountID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      accounts = dependencies.financialAccountProvider
+      provider = dependencies.balanceUpdateProvider
+    }
+
+    /// The balances of the page; empty until it was read.
+    public var balanceUpdates: [BalanceUpdateDomain] { account == nil ? [] : provider.balanceUpdates }
+
+    /// The same as text.
+    public var models: [BalanceUpdateUIModel] {
+      account.map { balanceUpdates.toUIModel(format, of: $0, page: page) } ?? []
+    }
+
+    /// How many balances there are beyond those shown.
+    public var furtherUpdates: Int {
+      account.map { max(0, $0.updateCount - page.offset - balanceUpdates.count) } ?? 0
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .turn(let page):
+        self.page = page
+        await load()
+      }
+    }
+
+    private func load() async {
+      do {
+        let account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+        try await provider.fetchAll(for: account, page: page)
+        self.account = account
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

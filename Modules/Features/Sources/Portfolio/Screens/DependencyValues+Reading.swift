@@ -1,0 +1,42 @@
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloUtilities
+
+extension DependencyValues {
+  /// An amount as it was typed, in a currency: letter by letter where there is an entry, else as a whole.
+  func readAmount(
+    _ text: String, _ entry: BalanceEntry?, in currency: Currency
+  ) throws(AmountReadingError) -> Decimal {
+    guard let entry else { return try AmountReader(locale: format.locale, exponent: currency.exponent).read(text) }
+    guard let amount = entry.amount else { throw .empty }
+    return amount
+  }
+
+  /// A day as it was typed; a blank one is today.
+  func readDay(_ text: String) throws(DayReadingError) -> CalendarDay {
+    text.isBlank ? today : try DayReader(today: today).read(text)
+  }
+
+  /// The currency that was named, else the one that holds when none is; `nil` when nothing says which.
+  ///
+  /// - Throws: ``UnknownCurrency`` for a code that ISO 4217 doesn't list.
+  func readCurrency(_ code: String?) throws(UnknownCurrency) -> Currency? {
+    guard let code = code ?? defaultCurrency else { return nil }
+    guard let currency = Currency(code: code) else { throw UnknownCurrency(code: code) }
+    return currency
+  }
+}
+
+/// A code that names no currency.
+struct UnknownCurrency: Error {
+  let code: String
+}
+
+extension DependencyValues {
+  /// The currency of the figures of a portfolio; `nil` when nothing says which.
+  func readPortfolioCurrency() throws(FinancialAccountError) -> Currency? {
+    do { return try readCurrency(nil) } catch { throw .unknownCurrency(error.code) }
+  }
+}

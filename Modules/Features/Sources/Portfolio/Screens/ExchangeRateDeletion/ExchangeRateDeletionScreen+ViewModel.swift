@@ -1,0 +1,66 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension ExchangeRateDeletionScreen {
+  /// Deletes a rate. A host that knows how asks ``question``, which says what would be lost.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: the rate is read.
+      case appear
+      /// Has the person asked.
+      case delete
+      /// Deletes.
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The rate as it was read; `nil` until then.
+    public private(set) var rate: ExchangeRateDomain?
+    /// The rate as it was when it was deleted; `nil` until it is gone.
+    public private(set) var deleted: ExchangeRateDomain?
+    public private(set) var failure: ExchangeRateError?
+    @ObservationIgnored private let rateID: UUID
+    @ObservationIgnored private let provider: any PortfolioProvider
+
+    public init(rateID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.rateID = rateID
+      self.router = router
+      format = dependencies.format
+      provider = dependencies.portfolioProvider
+    }
+
+    /// What a person should be asked before it is submitted; `nil` until the rate was read.
+    public var question: String? {
+      (rate?.toUIModel(format)).map { format.strings.rate.deletionQuestion($0.number, $0.unit, $0.amount, $0.date) }
+    }
+
+    public func send(_ action: Action) async {
+      do {
+        switch action {
+        case .appear: rate = try await provider.findRate(.id(rateID))
+        case .delete: commands.issue(.confirm(.deletion, then: .submit))
+        case .submit: try await submit()
+        }
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func submit() async throws(ExchangeRateError) {
+      deleted = try await provider.deleteRate(by: rateID)
+      router.dismiss()
+      commands.issue(.toast(.rateDeleted))
+    }
+  }
+}

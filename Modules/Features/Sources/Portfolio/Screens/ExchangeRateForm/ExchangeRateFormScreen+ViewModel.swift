@@ -1,0 +1,108 @@
+public import DependencyKit
+import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension ExchangeRateFormScreen {
+  /// The form in which a person says what one unit of a currency is worth. It holds what was typed; it reads it when they
+  /// submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: nothing has to be read.
+      case appear
+      /// The ISO 4217 code of the currency of which one unit is meant.
+      case currency(String)
+      /// What the unit is worth, as the locale writes numbers.
+      case rate(String)
+      case date(String)
+      case submit
+      /// Leaves the form; what would be lost by it is asked about.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    /// How many decimals of a rate are read.
+    private static let decimals = 10
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    public private(set) var currency = ""
+    public private(set) var rate = ""
+    public private(set) var date = ""
+    /// What was saved; `nil` until it is stored.
+    public private(set) var saved: ExchangeRateDomain?
+    public private(set) var failure: ExchangeRateError?
+    @ObservationIgnored private let id: UUID
+    @ObservationIgnored private let provider: any PortfolioProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      provider = dependencies.portfolioProvider
+      // The id belongs to the form: submitting it again after a failure makes no second rate.
+      id = dependencies.uuid()
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .currency(let code): currency = code
+      case .rate(let text): rate = text
+      case .date(let text): date = text
+      case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func submit() async {
+      do {
+        saved = try await provider.create(try draft())
+        failure = nil
+        router.dismiss()
+        commands.issue(.toast(.rateAdded))
+      } catch {
+        failure = error
+      }
+    }
+
+    private func draft() throws(ExchangeRateError) -> ExchangeRateDraft {
+      guard let unit = try read(currency.trimmed), let base = try read(nil) else { throw .missingCurrency }
+      return ExchangeRateDraft(id: id, currency: unit, base: base, rate: try readRate(), date: try readDay())
+    }
+
+    private func read(_ code: String?) throws(ExchangeRateError) -> Currency? {
+      do { return try dependencies.readCurrency(code) } catch { throw .unknownCurrency(error.code) }
+    }
+
+    private func readRate() throws(ExchangeRateError) -> Decimal {
+      do {
+        return try AmountReader(locale: format.locale, exponent: Self.decimals).read(rate)
+      } catch {
+        throw .unreadableRate(error)
+      }
+    }
+
+    private func readDay() throws(ExchangeRateError) -> CalendarDay {
+      do { return try dependencies.readDay(date) } catch { throw .unreadableDay(error) }
+    }
+
+    private func close() {
+      guard currency.isBlank, rate.isBlank else {
+        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
+      }
+      router.dismiss()
+    }
+  }
+}

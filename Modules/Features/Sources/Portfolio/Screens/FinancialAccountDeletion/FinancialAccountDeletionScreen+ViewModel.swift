@@ -1,0 +1,84 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import NavigationKit
+public import Observation
+
+extension FinancialAccountDeletionScreen {
+  /// Deletes an account with its balances. A host that knows how asks ``question``, which says how much would be lost.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: what would be lost is read.
+      case appear
+      /// Has the person asked.
+      case delete
+      /// Deletes.
+      case submit
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The account as it was last read; `nil` until then.
+    public private(set) var account: FinancialAccountDomain?
+    /// The account as it was when it was deleted; `nil` until it is gone.
+    public private(set) var deleted: FinancialAccountDomain?
+    public private(set) var failure: FinancialAccountError?
+    @ObservationIgnored private let accountID: UUID
+    @ObservationIgnored private let provider: any FinancialAccountProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(accountID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.accountID = accountID
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      provider = dependencies.financialAccountProvider
+    }
+
+    /// What a person should be asked before it is submitted; `nil` until the account was read.
+    public var question: String? {
+      let words = format.strings
+      return account.map {
+        words.account.deletionQuestion(
+          "\($0.title) (#\($0.number))", words.count.balances($0.updateCount, format))
+      }
+    }
+
+    public func send(_ action: Action) async {
+      do {
+        switch action {
+        case .appear: account = try await provider.findOne(by: accountID, on: dependencies.today)
+        case .delete: commands.issue(.confirm(.deletion, then: .submit))
+        case .submit: try await submit()
+        }
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func submit() async throws(FinancialAccountError) {
+      deleted = try await provider.delete(by: accountID, on: dependencies.today)
+      forgetRange()
+      router.dismiss()
+      commands.issue(.toast(.accountDeleted))
+    }
+
+    private func forgetRange() {
+      let (preferences, key) = (dependencies.preferences, PortfolioPreferences.chartRange(of: accountID))
+      guard preferences[key] != nil else { return }
+      do {
+        try preferences.set(nil, for: key)
+      } catch {
+        // The account is deleted all the same; what is left is a choice for a chart that nobody can open any more.
+        return
+      }
+    }
+  }
+}

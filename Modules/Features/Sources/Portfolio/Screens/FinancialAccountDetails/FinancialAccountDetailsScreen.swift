@@ -1,0 +1,51 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// One account: what it is and is worth, its chart, its latest balances.
+public struct FinancialAccountDetailsScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let account = viewModel.model {
+      VStack(spacing: Spacing.tiny) {
+        FinancialAccountSummary(account, words: words.account, theme: theme)
+        chart(account)
+        history(account)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension FinancialAccountDetailsScreen {
+  private var words: Strings { viewModel.format.strings }
+
+  private func chart(_ account: FinancialAccountDetailedUIModel) -> Section {
+    Section("\(words.balance.chartTitle)") { BalanceColumns(account.chart, theme: theme) }
+  }
+
+  private func history(_ account: FinancialAccountDetailedUIModel) -> Section {
+    Section("\(words.balance.historyTitle)") {
+      // Not the page is asked: one beyond the last balance is empty too.
+      if viewModel.details?.account.updateCount == 0 {
+        Text(verbatim: words.balance.emptyHistory)
+      }
+      BalanceUpdateTable(account.updates, words: words.balance, theme: theme)
+      if account.furtherUpdates > 0 {
+        Text(verbatim: words.contribution.further(viewModel.format.number(account.furtherUpdates)))
+      }
+    }
+  }
+}

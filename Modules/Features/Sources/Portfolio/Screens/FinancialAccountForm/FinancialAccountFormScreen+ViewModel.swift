@@ -1,0 +1,152 @@
+public import DependencyKit
+public import Foundation
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension FinancialAccountFormScreen {
+  /// The form in which an account is made or changed. It holds what a person typed; it reads it when they submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Mode: Equatable, Sendable {
+      case create
+      case update(UUID)
+    }
+
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: an account that is to be changed is read.
+      case appear
+      case type(AccountType)
+      case provider(String)
+      /// What the account goes by; an empty text is an account that goes by its provider.
+      case name(String)
+      /// What it is worth in the beginning, as the locale writes numbers; an empty text is an account without a balance.
+      case balance(String)
+      /// What is owed in the beginning, for an account of a debt.
+      case owed(String)
+      /// The same as its type wants it, letter by letter: what can't be part of an amount is dropped.
+      case typing(String)
+      /// An ISO 4217 code.
+      case currency(String)
+      /// The day of the first balance; today while it is empty.
+      case date(String)
+      case submit
+      /// Leaves the form; what would be lost by it is asked about.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    public let mode: Mode
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    public private(set) var type = AccountType.currentAccount
+    public private(set) var provider = ""
+    public private(set) var name = ""
+    public private(set) var amount = ""
+    public private(set) var currency: String?
+    public private(set) var date = ""
+    /// What was made or changed; `nil` until it is stored.
+    public private(set) var saved: FinancialAccountDomain?
+    public private(set) var failure: FinancialAccountError?
+    /// Whether the amount was given as what is owed; `nil` while it is as the type wants it.
+    @ObservationIgnored private(set) var isOwed: Bool?
+    /// The amount, while it is typed letter by letter.
+    @ObservationIgnored private(set) var entry: BalanceEntry?
+    /// What is to be changed; `nil` until it was read, and in a form that makes something new.
+    @ObservationIgnored private(set) var present: FinancialAccountDomain?
+    /// What would be lost by leaving, as the form began with it.
+    @ObservationIgnored private var original = ["", "", ""]
+    @ObservationIgnored let id: UUID
+    @ObservationIgnored let balanceID: UUID
+    @ObservationIgnored private let accounts: any FinancialAccountProvider
+    @ObservationIgnored let dependencies: DependencyValues
+
+    public init(mode: Mode, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.mode = mode
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      accounts = dependencies.financialAccountProvider
+      // The ids belong to the form: submitting it again after a failure makes no second account.
+      switch mode {
+      case .create: id = dependencies.uuid()
+      case .update(let id): self.id = id
+      }
+      balanceID = dependencies.uuid()
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .type(let type): self.type = type
+      case .provider(let text): provider = text
+      case .name(let text): name = text
+      case .balance(let text): (amount, entry, isOwed) = (text, nil, false)
+      case .owed(let text): (amount, entry, isOwed) = (text, nil, true)
+      case .typing(let text): type(text)
+      case .currency(let code): currency = code
+      case .date(let text): date = text
+      case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async {
+      guard case .update(let id) = mode else { return }
+      do {
+        fill(from: try await accounts.findOne(by: id, on: dependencies.today))
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func fill(from account: FinancialAccountDomain) {
+      type = account.type
+      provider = account.provider
+      name = account.ownName ?? ""
+      currency = account.currency.code
+      original = [provider, name, amount]
+      present = account
+    }
+
+    private func type(_ text: String) {
+      guard let currency = typedCurrency else { return (amount, entry, isOwed) = (text, nil, nil) }
+      let entry = BalanceEntry(text, currency: currency)
+      (amount, self.entry, isOwed) = (entry.text(format), entry, nil)
+    }
+
+    private func submit() async {
+      // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
+      if mode != .create, present == nil { return await load() }
+      do {
+        let draft = try draft()
+        switch mode {
+        case .create: saved = try await accounts.create(draft, on: dependencies.today)
+        case .update: saved = try await accounts.update(draft, on: dependencies.today)
+        }
+        failure = nil
+        router.dismiss()
+        commands.issue(.toast(mode == .create ? .accountCreated : .accountUpdated))
+      } catch {
+        failure = error
+        if error == .missingProvider { commands.issue(.toast(.providerMandatory)) }
+      }
+    }
+
+    private func close() {
+      guard [provider, name, amount].map(\.trimmed) == original.map(\.trimmed) else {
+        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
+      }
+      router.dismiss()
+    }
+  }
+}

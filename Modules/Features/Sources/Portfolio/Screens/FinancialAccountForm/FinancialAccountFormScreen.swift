@@ -1,0 +1,53 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// The form of an account; once it is stored, what was made of it.
+public struct FinancialAccountFormScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText {
+    TerminalText(viewModel.mode == .create ? words.createTitle : words.updateTitle)
+  }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let saved = viewModel.saved {
+      Message(message(saved), .success, theme: theme)
+    } else {
+      Figures(rows)
+      if let failure = viewModel.failure {
+        Message(failure.text(viewModel.format), .failure, theme: theme)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension FinancialAccountFormScreen {
+  private var words: AccountStrings { viewModel.format.strings.account }
+
+  /// A balance is asked for in the beginning only: later ones have a form of their own.
+  private var rows: [(name: String, value: String?)] {
+    let opening: [(name: String, value: String?)] = [
+      (viewModel.type.isDebt ? words.owed : words.balance, viewModel.amount),
+      (viewModel.format.strings.balance.date, viewModel.date),
+    ]
+    return [
+      (words.typeTitle, words.type(viewModel.type)), (words.provider, viewModel.provider), (words.name, viewModel.name),
+    ] + (viewModel.mode == .create ? opening : [])
+  }
+
+  private func message(_ account: FinancialAccountDomain) -> String {
+    let title = "\(account.title) (#\(account.number))"
+    guard viewModel.mode == .create else { return words.edited(title) }
+    return words.created(
+      title, account.updated.map { _ in viewModel.format.exactAmount(account.balance, account.currency) })
+  }
+}

@@ -1,0 +1,29 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// Every account, in a row each.
+public struct FinancialAccountsListScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(viewModel.format.strings.account.listTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    let words = viewModel.format.strings.account
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if viewModel.accounts.isEmpty {
+      EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
+    } else {
+      FinancialAccountTable(viewModel.accounts.map { $0.toUIModel(viewModel.format) }, words: words, theme: theme)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}

@@ -1,0 +1,82 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension PortfolioScreen {
+  /// All accounts of a person, taken together as of a day.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: the accounts are read.
+      case appear
+      /// The day for which the figures are to hold, as it was typed; an empty text is today.
+      case date(String)
+      /// What is left out, this time.
+      case leaveOut(PortfolioExclusions)
+      /// What is left out now is left out from now on.
+      case remember
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// The portfolio as it was last read; `nil` until then.
+    public private(set) var portfolio: PortfolioDomain?
+    public private(set) var failure: FinancialAccountError?
+    /// Why what is left out wasn't kept; the old choice stands.
+    public private(set) var settingsFailure: SettingsError?
+    /// What is left out.
+    public private(set) var exclusions: PortfolioExclusions
+    private var date = ""
+    @ObservationIgnored private let provider: any PortfolioProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      provider = dependencies.portfolioProvider
+      exclusions = dependencies.preferences.portfolioExclusions
+    }
+
+    /// The portfolio as text; `nil` until it was read.
+    public var model: PortfolioUIModel? { portfolio?.toUIModel(format) }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .date(let text): date = text
+      case .leaveOut(let exclusions): self.exclusions = exclusions
+      case .remember: remember()
+      }
+    }
+
+    private func load() async {
+      do {
+        portfolio = try await provider.portfolio(
+          on: try readDay(), in: try dependencies.readPortfolioCurrency(), without: exclusions)
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func readDay() throws(FinancialAccountError) -> CalendarDay {
+      do { return try dependencies.readDay(date) } catch { throw .unreadableDay(error) }
+    }
+
+    private func remember() {
+      do {
+        try dependencies.preferences.remember(exclusions)
+        settingsFailure = nil
+      } catch {
+        settingsFailure = error
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import ModuloDesignSystem
+import ModuloModels
+public import TerminalKit
+
+/// All accounts together: what they are worth, what became of it, and each of them.
+public struct PortfolioScreen: Screen {
+  public let viewModel: ViewModel
+  private let theme: Theme
+
+  public init(viewModel: ViewModel, theme: Theme = .standard) {
+    self.viewModel = viewModel
+    self.theme = theme
+  }
+
+  public var title: TerminalText { TerminalText(viewModel.format.strings.portfolio.title) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    let words = viewModel.format.strings
+    if let failure = viewModel.failure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let portfolio = viewModel.model {
+      VStack(spacing: Spacing.tiny) {
+        Text("\(title.bold())  \(theme.text(portfolio.day, .secondary))")
+        if portfolio.accounts.isEmpty {
+          EmptyState(title: words.account.emptyTitle, advice: words.account.emptyAdvice)
+        } else {
+          PortfolioSummary(portfolio, words: words.portfolio, theme: theme)
+          FinancialAccountTable(portfolio.accounts, words: words.account, theme: theme)
+        }
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}

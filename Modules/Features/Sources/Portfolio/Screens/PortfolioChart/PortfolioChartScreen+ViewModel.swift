@@ -1,0 +1,86 @@
+public import DependencyKit
+public import ModuloCore
+public import ModuloModels
+public import ModuloNavigation
+import ModuloProviders
+public import ModuloUtilities
+public import NavigationKit
+public import Observation
+
+extension PortfolioChartScreen {
+  /// What all accounts were worth together, day by day, over a range of days.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen comes into view: the accounts are read.
+      case appear
+      /// How far back the chart goes, this time.
+      case show(ChartRange)
+      /// What is left out, this time.
+      case leaveOut(PortfolioExclusions)
+      /// It goes as far back, and leaves out the same, from now on.
+      case remember
+    }
+
+    public let router: Router<AppDestination>
+    public let format: FormatContext
+    /// The net worth of each day as it was last read; `nil` until then.
+    public private(set) var series: PortfolioSeries?
+    public private(set) var range: ChartRange
+    /// What is left out.
+    public private(set) var exclusions: PortfolioExclusions
+    public private(set) var failure: FinancialAccountError?
+    /// Why the choice wasn't kept; the old one stands.
+    public private(set) var settingsFailure: SettingsError?
+    @ObservationIgnored private let provider: any PortfolioProvider
+    @ObservationIgnored private let dependencies: DependencyValues
+
+    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+      self.router = router
+      self.dependencies = dependencies
+      format = dependencies.format
+      provider = dependencies.portfolioProvider
+      range = dependencies.preferences[PortfolioPreferences.chartRange] ?? .standard
+      exclusions = dependencies.preferences.portfolioExclusions
+    }
+
+    /// The last day of the chart.
+    public var today: CalendarDay { dependencies.today }
+
+    /// The net worth that is drawn; `nil` until it was read.
+    public var chart: BalanceChart? { series?.chart(range: range, on: today) }
+
+    /// The same as text; `nil` until it was read.
+    public var model: BalanceChartUIModel? { series.flatMap { chart?.toUIModel(format, $0.currency) } }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await load()
+      case .show(let range): self.range = range
+      case .leaveOut(let exclusions): self.exclusions = exclusions
+      case .remember: remember()
+      }
+    }
+
+    private func load() async {
+      do {
+        series = try await provider.series(
+          through: today, in: try dependencies.readPortfolioCurrency(), without: exclusions)
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+
+    private func remember() {
+      do {
+        try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange)
+        try dependencies.preferences.remember(exclusions)
+        settingsFailure = nil
+      } catch {
+        settingsFailure = error
+      }
+    }
+  }
+}

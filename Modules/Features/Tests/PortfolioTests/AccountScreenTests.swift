@@ -1,0 +1,106 @@
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloPortfolio
+import ModuloProviders
+import TerminalKit
+import Testing
+
+/// Accounts and their balances are looked at, taken in and handed over.
+@MainActor
+@Suite struct AccountScreenTests {
+  @Test func `W18 account order`() async throws {
+    let list = try FinancialAccountsListScreen.ViewModel(router: World().router, dependencies: World().dependencies)
+    await list.send(.appear)
+    #expect(list.accounts.map(\.number) == [3, 1, 4, 2])
+    await list.send(.sort(by: .name))
+    #expect(list.accounts.map(\.name) == ["Chase", "Rainy day", "Vanguard", "Wallet"])
+  }
+
+  @Test func `details have a page of balances`() async throws {
+    let world = try World()
+    let details = FinancialAccountDetailsScreen.ViewModel(
+      accountID: FinancialAccountEntity.pension.id, router: world.router, dependencies: world.dependencies)
+    await details.send(.turn(to: Page(limit: 2)))
+    #expect(details.details?.updates.map(\.number) == [6, 5])
+    #expect(details.details?.points.map(\.amount) == [1_000, 1_050])
+    #expect(details.model?.furtherUpdates == 1)
+  }
+
+  @Test func `a page of the history, newest first`() async throws {
+    let world = try World()
+    let history = BalanceUpdatesListScreen.ViewModel(
+      accountID: FinancialAccountEntity.pension.id, router: world.router, dependencies: world.dependencies)
+    #expect(history.balanceUpdates.isEmpty)
+    await history.send(.turn(to: Page(limit: 1, offset: 1)))
+    #expect(history.balanceUpdates.map(\.number) == [5])
+    #expect(history.furtherUpdates == 1)
+    await history.send(.turn(to: .first))
+    #expect(history.models.map(\.isCurrent) == [true, false, false])
+  }
+
+  @Test func `what can't be read is told`() async throws {
+    let world = try World()
+    let list = FinancialAccountsListScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let history = BalanceUpdatesListScreen(
+      viewModel: .init(accountID: world.savings, router: world.router, dependencies: world.dependencies))
+    let details = FinancialAccountDetailsScreen(
+      viewModel: .init(accountID: world.savings, router: world.router, dependencies: world.dependencies))
+    for screen in [list, history, details] as [any Screen] {
+      world.log.failNext(with: .busy)
+      await screen.appear()
+      let lines = screen.plainLines()
+      #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
+    }
+  }
+
+  @Test func `a file comes in whole, and a second balance of a day is warned about`() async throws {
+    let world = try World()
+    let file = try TemporaryFile("date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,chase,-70\n")
+    let screen = BalanceImportScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file.path)), .submit] {
+      await screen.viewModel.send(action)
+    }
+    let lines = screen.plainLines()
+    let warning = "warning: 1 with a second balance for an account and day; the later one counts (line 3)"
+    #expect(lines == ["✓ 2 rows read, 2 imported, 0 skipped", warning])
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.report?.skipped == 2)
+  }
+
+  @Test func `a file with a stranger's account changes nothing`() async throws {
+    let world = try World()
+    let file = try TemporaryFile("date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,Nobody,5\n")
+    let form = BalanceImportScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file.path)), .submit] {
+      await form.send(action)
+    }
+    guard case .rejected(let report) = form.failure else {
+      Issue.record("\(String(describing: form.failure))")
+      return
+    }
+    #expect(report.errors.map(\.line) == [3])
+    #expect(report.errors.map(\.reason) == [.unknownAccount("Nobody")])
+    let card = try await world.dependencies.financialAccountProvider.findOne(by: world.card, on: Samples.today)
+    #expect(card.balance == -50)
+  }
+
+  @Test func `what is handed over can be taken in`() async throws {
+    let world = try World()
+    let collected = Collected()
+    let export = BalanceExportScreen.ViewModel(
+      accountID: world.savings, router: world.router, dependencies: world.dependencies)
+    await export.send(.submit { collected.take($0) })
+    #expect(export.count == 2)
+    let text = collected.text
+    #expect(text.hasPrefix("date,account,balance"))
+    #expect(text.contains("2026-04-03,Rainy day,150.00"))
+    let gone = BalanceExportScreen.ViewModel(
+      accountID: Samples.id(99), router: world.router, dependencies: world.dependencies)
+    await gone.send(.submit { _ in })
+    #expect(gone.failure == .storage(.notFound))
+  }
+}

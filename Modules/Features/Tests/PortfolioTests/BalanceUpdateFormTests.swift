@@ -1,0 +1,142 @@
+import Foundation
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloPortfolio
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// The form of a balance.
+@MainActor
+@Suite struct BalanceUpdateFormTests {
+  private typealias ViewModel = BalanceUpdateFormScreen.ViewModel
+  typealias Action = BalanceUpdateFormScreen.ViewModel.Action
+
+  @Test func `typing changes what was typed and tells nobody`() async throws {
+    let form = try await form(World())
+    try await form.expect(.amount("5"), changes: ["amount": "5"])
+    try await form.expect(.date("-3d"), changes: ["date": "-3d"])
+    try await form.expect(.note("x"), changes: ["note": "x"])
+  }
+
+  @Test func `a balance is saved, and what the account now stands at is told`() async throws {
+    let form = try await form(World())
+    for action in [Action.amount("175.25"), .note(" Interest "), .submit] { await form.send(action) }
+    #expect(form.failure == nil)
+    let balance = Decimal(string: "175.25")
+    #expect(form.saved?.balance == balance)
+    #expect(form.saved?.note == "Interest")
+    #expect(form.saved?.date == Samples.today)
+    #expect(form.account?.balance == balance)
+    #expect(form.account?.previousBalance == 150)
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.balanceAdded)])
+  }
+
+  @Test func `a balance of a past day leaves the latest one as it is`() async throws {
+    let form = try await form(World())
+    for action in [Action.amount("75"), .date("2026-03-31"), .submit] { await form.send(action) }
+    #expect(form.saved?.date == Samples.day(20_260_331))
+    #expect(form.account?.balance == 150)
+    #expect(form.account?.updateCount == 3)
+  }
+
+  @Test func `W09 two updates on one day`() async throws {
+    let world = try World()
+    for amount in ["160", "170"] {
+      let form = try await form(world)
+      for action in [Action.amount(amount), .submit] { await form.send(action) }
+    }
+    let form = try await form(world)
+    #expect(form.account?.balance == 170)
+    #expect(form.account?.previousBalance == 160)
+  }
+
+  @Test func `W04 debt sign of a balance`() async throws {
+    let world = try World()
+    let form = try await form(world, world.card)
+    for action in [Action.amount("45"), .submit] { await form.send(action) }
+    #expect(form.saved?.balance == -45)
+  }
+
+  @Test(arguments: [
+    ("", BalanceUpdateError.unreadableAmount(.empty)), ("  ", .unreadableAmount(.empty)),
+    ("£", .unreadableAmount(.notANumber(column: 1))), ("-5", .negativeAmount(.savingsAccount)),
+    ("1234.567", .unreadableAmount(.tooManyDecimals(allowed: 2))),
+  ])
+  func `W31 amount rules`(_ text: String, _ failure: BalanceUpdateError) async throws {
+    let form = try await form(World())
+    for action in [Action.amount(text), .submit] { await form.send(action) }
+    #expect(form.failure == failure)
+    #expect(form.saved == nil)
+    let commands = form.commands.take()
+    let expected: [ScreenCommand<Action>] =
+      failure == .unreadableAmount(.empty) ? [.toast(.amountMandatory)] : []
+    #expect(commands == expected)
+  }
+
+  @Test func `W31 zero is a balance`() async throws {
+    let form = try await form(World())
+    for action in [Action.amount("0"), .submit] { await form.send(action) }
+    #expect(form.saved?.balance == 0)
+  }
+
+  @Test(arguments: [("1234.567", "$1,234.56", "1234.56"), ("-12", "$12", "12"), ("1.2.3", "$1.2", "1.2")])
+  func `W30 what is typed letter by letter stays an amount`(
+    _ typed: String, _ shown: String, _ amount: String
+  ) async throws {
+    let form = try await form(World())
+    await form.send(.typing(typed))
+    #expect(form.amount == shown)
+    await form.send(.submit)
+    let expected = Decimal(string: amount)
+    #expect(form.saved?.balance == expected)
+  }
+
+  @Test(arguments: ["", "-", "£"]) func `W31 a bare sign is no amount`(_ typed: String) async throws {
+    let form = try await form(World())
+    for action in [Action.typing(typed), .submit] { await form.send(action) }
+    #expect(form.amount == "$")
+    #expect(form.failure == .unreadableAmount(.empty))
+  }
+
+  @Test func `an account that is gone takes no balance`() async throws {
+    let world = try World()
+    let form = ViewModel(accountID: Samples.id(99), router: world.router, dependencies: world.dependencies)
+    await form.send(.appear)
+    #expect(form.failure == .accountNotFound)
+    for action in [Action.amount("5"), .submit] { await form.send(action) }
+    #expect(form.failure == .accountNotFound)
+  }
+
+  @Test func `a failure keeps the form, and the same form saves once`() async throws {
+    let world = try World()
+    let form = try await form(world)
+    await form.send(.amount("175"))
+    world.balanceLog.failNext(with: .busy)
+    await form.send(.submit)
+    #expect(form.failure == .storage(.busy))
+    for _ in 1...2 { await form.send(.submit) }
+    #expect(form.account?.updateCount == 3)
+  }
+
+  @Test func `leaving asks about what would be lost`() async throws {
+    let world = try World()
+    let form = try await form(world)
+    try await form.expect(.close)
+    await form.send(.typing("5"))
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+  }
+
+  private func form(_ world: World, _ account: UUID? = nil) async throws -> ViewModel {
+    let form = ViewModel(
+      accountID: account ?? world.savings, router: world.router, dependencies: world.dependencies)
+    await form.send(.appear)
+    return form
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloPortfolio
+import ModuloProviders
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// An account, a balance and a rate are deleted.
+@MainActor
+@Suite struct DeletionTests {
+  @Test func `W24 delete account`() async throws {
+    let world = try World()
+    try world.dependencies.preferences.set(.year, for: PortfolioPreferences.chartRange(of: world.savings))
+    let screen = FinancialAccountDeletionScreen(
+      viewModel: .init(accountID: world.savings, router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    let question = screen.viewModel.question ?? ""
+    #expect(question.hasPrefix("This deletes account Rainy day (#1) and 2 balances for good"))
+    #expect(question.hasSuffix("\nDelete it?"))
+    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
+    await screen.viewModel.send(.submit)
+    let commands = screen.viewModel.commands.take()
+    #expect(commands == [.toast(.accountDeleted)])
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ Account Rainy day (#1) deleted with 2 balances"])
+    // Nothing of it is left: not its money, on no day, and not what its chart remembered.
+    let series = try await world.dependencies.portfolioProvider.series(
+      through: Samples.today, in: Samples.currency("USD"), without: PortfolioExclusions(pensions: true))
+    #expect(series.points == [BalancePoint(date: Samples.day(20_260_402), amount: -50)])
+    let kept = try world.preferences.read()
+    #expect(kept == [:])
+  }
+
+  @Test func `an account that is gone, or that can't be read, isn't deleted`() async throws {
+    let world = try World()
+    let gone = FinancialAccountDeletionScreen.ViewModel(
+      accountID: Samples.id(99), router: world.router, dependencies: world.dependencies)
+    await gone.send(.appear)
+    #expect(gone.failure == .notFound(Samples.id(99).uuidString))
+    #expect(gone.question == nil)
+    let account = FinancialAccountDeletionScreen.ViewModel(
+      accountID: world.savings, router: world.router, dependencies: world.dependencies)
+    world.log.failNext(with: .busy)
+    try await account.expect(.submit, changes: ["failure": FinancialAccountError.storage(.busy)])
+  }
+
+  @Test(arguments: [
+    (
+      "en_US", "This deletes balance #2 of Rainy day for good: $150.00, 4/3/2026. Its charts change.\nDelete it?",
+      "✓ $150.00 deleted · Rainy day: $100.00"
+    ),
+    (
+      "fr_FR",
+      "Ceci supprime définitivement le solde #2 de Rainy day : 150,00 $US, 03/04/2026. Ses graphiques changent.\n"
+        + "Le supprimer ?", "✓ 150,00 $US supprimés · Rainy day : 100,00 $US"
+    ),
+  ])
+  func `a balance is deleted, and what the account stands at is told`(
+    _ locale: String, _ question: String, _ message: String
+  ) async throws {
+    let world = try World(locale)
+    let screen = balance(2_002, of: world.savings, in: world)
+    await screen.appear()
+    let asked = screen.viewModel.question?.replacing("\u{A0}", with: " ")
+    #expect(asked == question)
+    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
+    await screen.viewModel.send(.submit)
+    let commands = screen.viewModel.commands.take()
+    #expect(commands == [.toast(.balanceDeleted)])
+    let lines = screen.plainLines()
+    #expect(lines == [message])
+  }
+
+  @Test func `W22 delete last update refused`() async throws {
+    let world = try World()
+    let deletion = balance(2_003, of: world.card, in: world).viewModel
+    let failure = BalanceUpdateError.lastUpdateCantBeDeleted
+    try await deletion.expect(.submit, changes: ["failure": failure])
+    let card = try await world.dependencies.financialAccountProvider.findOne(by: world.card, on: Samples.today)
+    #expect(card.balance == -50)
+    #expect(card.updateCount == 1)
+  }
+
+  @Test func `a balance of another account, or none, can't be deleted`() async throws {
+    let world = try World()
+    for id in [2_003, 99] {
+      let deletion = balance(id, of: world.savings, in: world).viewModel
+      await deletion.send(.appear)
+      #expect(deletion.failure == .notFound)
+      #expect(deletion.question == nil)
+      await deletion.send(.submit)
+      #expect(deletion.failure == .notFound)
+    }
+  }
+
+  @Test func `a rate is deleted`() async throws {
+    let world = try World()
+    let form = ExchangeRateFormScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    for action in [ExchangeRateFormScreen.ViewModel.Action.currency("EUR"), .rate("1.0875"), .submit] {
+      await form.send(action)
+    }
+    let rate = try #require(form.saved)
+    let screen = ExchangeRateDeletionScreen(
+      viewModel: .init(rateID: rate.id, router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    let question = screen.viewModel.question ?? ""
+    #expect(question.hasPrefix("This deletes rate #1 for good: 1 EUR = 1.0875 USD from 4/12/2026."))
+    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
+    try await screen.viewModel.expect(.submit, changes: ["deleted": rate], commands: [.toast(.rateDeleted)])
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ 1 EUR = 1.0875 USD from 4/12/2026: deleted"])
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.failure == .notFound)
+  }
+
+  private func balance(_ id: Int, of account: UUID, in world: World) -> BalanceUpdateDeletionScreen {
+    BalanceUpdateDeletionScreen(
+      viewModel: .init(
+        accountID: account, balanceUpdateID: Samples.id(id), router: world.router, dependencies: world.dependencies))
+  }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloPortfolio
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// The form of an account: what each action changes, what it tells its host, and what is stored.
+@MainActor
+@Suite struct FinancialAccountFormTests {
+  private typealias ViewModel = FinancialAccountFormScreen.ViewModel
+  typealias Action = FinancialAccountFormScreen.ViewModel.Action
+
+  @Test func `typing changes what was typed and tells nobody`() async throws {
+    let form = try form()
+    try await form.expect(.provider("Monzo"), changes: ["provider": "Monzo"])
+    try await form.expect(.name("Bills"), changes: ["name": "Bills"])
+    try await form.expect(.type(.cash), changes: ["type": AccountType.cash])
+    try await form.expect(.balance("5"), changes: ["amount": "5", "isOwed": false])
+    try await form.expect(.owed("6"), changes: ["amount": "6", "isOwed": true])
+    try await form.expect(.date("-3d"), changes: ["date": "-3d"])
+    try await form.expect(.currency("EUR"), changes: ["currency": "EUR"])
+  }
+
+  @Test(arguments: [
+    (AccountType.creditCard, Action.owed("1200.50"), "-1200.50"), (.savingsAccount, .balance("1200.50"), "1200.50"),
+    (.mortgage, .owed("0"), "0"), (.cash, .balance("0"), "0"),
+  ])
+  func `W04 debt sign`(_ type: AccountType, _ amount: Action, _ stored: String) async throws {
+    let form = try form()
+    for action in [Action.provider("Monzo"), .type(type), amount, .date("2026-03-01"), .submit] {
+      await form.send(action)
+    }
+    let expected = Decimal(string: stored)
+    #expect(form.failure == nil)
+    #expect(form.saved?.balance == expected)
+    #expect(form.saved?.updated == Samples.day(20_260_301))
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.accountCreated)])
+  }
+
+  @Test func `an account can start without a balance`() async throws {
+    let form = try form()
+    for action in [Action.provider(" Monzo "), .submit] { await form.send(action) }
+    #expect(form.saved?.provider == "Monzo")
+    #expect(form.saved?.updateCount == 0)
+    #expect(form.saved?.updated == nil)
+  }
+
+  @Test(arguments: [
+    ([Action.provider("  "), .balance("5")], FinancialAccountError.missingProvider),
+    ([.provider("Monzo"), .balance("-5")], .negativeAmount(.currentAccount)),
+    ([.provider("Monzo"), .type(.loan), .owed("-5")], .negativeAmount(.loan)),
+    ([.provider("Monzo"), .balance("$")], .unreadableAmount(.notANumber(column: 1))),
+    ([.provider("Monzo"), .balance("1234.567")], .unreadableAmount(.tooManyDecimals(allowed: 2))),
+    ([.provider("Monzo"), .type(.loan), .balance("5")], .otherSide(.loan)),
+    ([.provider("Monzo"), .owed("5")], .otherSide(.currentAccount)),
+    ([.provider("Monzo"), .currency("ZZZ")], .unknownCurrency("ZZZ")),
+    ([.provider("Monzo"), .balance("5"), .date("soon")], .unreadableDay(.notADay("soon"))),
+    ([.provider("Chase")], .duplicateName("Chase")),
+  ])
+  func `W31 amount rules of an account`(_ actions: [Action], _ failure: FinancialAccountError) async throws {
+    let form = try form()
+    for action in actions { await form.send(action) }
+    await form.send(.submit)
+    #expect(form.failure == failure)
+    #expect(form.saved == nil)
+    let commands = form.commands.take()
+    let expected: [ScreenCommand<Action>] = failure == .missingProvider ? [.toast(.providerMandatory)] : []
+    #expect(commands == expected)
+  }
+
+  @Test func `W30 what is typed letter by letter stays an amount`() async throws {
+    let form = try form("en_GB")
+    for action in [Action.provider("Monzo"), .currency("GBP"), .type(.loan), .typing("-1234.567")] {
+      await form.send(action)
+    }
+    #expect(form.amount == "£1,234.56")
+    await form.send(.submit)
+    let owed = Decimal(string: "-1234.56")
+    #expect(form.saved?.balance == owed)
+  }
+
+  @Test func `W31 a bare sign is no amount, so the account starts without one`() async throws {
+    let form = try form("en_GB")
+    for action in [Action.provider("Monzo"), .currency("GBP"), .typing("-"), .submit] { await form.send(action) }
+    #expect(form.amount == "£")
+    #expect(form.saved?.updateCount == 0)
+  }
+
+  @Test func `no currency that is known is an error that says how to choose one`() async throws {
+    var world = try World()
+    world.dependencies.defaultCurrency = nil
+    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    for action in [Action.provider("Monzo"), .submit] { await form.send(action) }
+    #expect(form.failure == .missingCurrency)
+  }
+
+  @Test func `an edit keeps what nobody typed over`() async throws {
+    let world = try World()
+    let form = ViewModel(mode: .update(world.savings), router: world.router, dependencies: world.dependencies)
+    await form.send(.appear)
+    #expect([form.provider, form.name] == ["Marcus", "Rainy day"])
+    for action in [Action.name(""), .currency("EUR"), .type(.cashISA), .submit] { await form.send(action) }
+    #expect(form.failure == nil)
+    let saved = try #require(form.saved)
+    #expect(saved.name == "Marcus")
+    #expect(saved.type == .cashISA)
+    #expect(saved.currency.code == "USD")
+    #expect(saved.balance == 150)
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.accountUpdated)])
+  }
+
+  @Test func `what is owned doesn't become what is owed while there are balances`() async throws {
+    let world = try World()
+    let form = ViewModel(mode: .update(world.savings), router: world.router, dependencies: world.dependencies)
+    await form.send(.appear)
+    for action in [Action.type(.loan), .submit] { await form.send(action) }
+    #expect(form.failure == .changesSide(from: .savingsAccount, to: .loan))
+    let wallet = ViewModel(
+      mode: .update(FinancialAccountEntity.wallet.id), router: world.router, dependencies: world.dependencies)
+    await wallet.send(.appear)
+    for action in [Action.type(.loan), .submit] { await wallet.send(action) }
+    #expect(wallet.saved?.type == .loan)
+  }
+
+  @Test func `an edit of what can't be read saves nothing`() async throws {
+    let world = try World()
+    let form = ViewModel(mode: .update(world.savings), router: world.router, dependencies: world.dependencies)
+    world.log.failNext(with: .busy)
+    await form.send(.appear)
+    await form.send(.provider("Monzo"))
+    world.log.failNext(with: .busy)
+    await form.send(.submit)
+    #expect(form.failure == .storage(.busy))
+    #expect(form.saved == nil)
+  }
+
+  @Test func `leaving asks about what would be lost`() async throws {
+    let world = try World()
+    world.router.push(.financialAccount(.create))
+    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    await form.send(.balance("5"))
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+    #expect(world.router.navigationPath.count == 1)
+    try await form.expect(.discard)
+    #expect(world.router.navigationPath.isEmpty)
+    let untouched = ViewModel(mode: .update(world.savings), router: world.router, dependencies: world.dependencies)
+    await untouched.send(.appear)
+    try await untouched.expect(.close)
+  }
+
+  @Test(arguments: [
+    ("en_US", "✓ Account Monzo (#5) created: -$12.50"), ("fr_FR", "✓ Compte Monzo (#5) créé : -12,50 $US"),
+  ])
+  func `what was made is told`(_ locale: String, _ expected: String) async throws {
+    let world = try World(locale)
+    let screen = FinancialAccountFormScreen(
+      viewModel: .init(mode: .create, router: world.router, dependencies: world.dependencies))
+    for action in [Action.provider("Monzo"), .type(.creditCard), .owed("12.5"), .submit] {
+      await screen.viewModel.send(action)
+    }
+    let lines = screen.plainLines()
+    #expect(lines == [expected])
+  }
+
+  private func form(_ locale: String = "en_US") throws -> ViewModel {
+    let world = try World(locale)
+    return ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloPortfolio
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// All accounts together, and the rates that bring them together.
+@MainActor
+@Suite struct PortfolioScreenTests {
+  private static let withoutPensions = PortfolioExclusions(pensions: true)
+
+  @Test func `W16 portfolio change`() async throws {
+    let world = try World()
+    let portfolio = portfolio(in: world)
+    await portfolio.send(.leaveOut(Self.withoutPensions))
+    await portfolio.send(.appear)
+    let found = try #require(portfolio.portfolio)
+    #expect([found.netWorth, found.assets, found.debt] == [100, 150, -50])
+    let change = PortfolioChange(since: Samples.day(20_260_402), netWorth: 50, assets: 50, debt: 0)
+    #expect(found.change == change)
+  }
+
+  @Test func `figures hold for the day asked`() async throws {
+    let portfolio = portfolio(in: try World())
+    for action in [PortfolioScreen.ViewModel.Action.date("2026-04-01"), .leaveOut(Self.withoutPensions), .appear] {
+      await portfolio.send(action)
+    }
+    #expect(portfolio.portfolio?.netWorth == 100)
+    #expect(portfolio.portfolio?.on == Samples.day(20_260_401))
+    await portfolio.send(.date("soon"))
+    try await portfolio.expect(.appear, changes: ["failure": FinancialAccountError.unreadableDay(.notADay("soon"))])
+  }
+
+  @Test func `W11 what is left out is so this time, until it is remembered`() async throws {
+    let world = try World()
+    let first = portfolio(in: world)
+    try await first.expect(
+      .leaveOut(Self.withoutPensions), changes: ["exclusions": Self.withoutPensions])
+    #expect(portfolio(in: world).exclusions == .none)
+    await first.send(.remember)
+    #expect(first.settingsFailure == nil)
+    #expect(portfolio(in: world).exclusions == Self.withoutPensions)
+    #expect(chart(in: world).exclusions == Self.withoutPensions)
+  }
+
+  @Test func `a choice that can't be kept is told`() async throws {
+    let world = try World(preferences: FullPreferences())
+    let failure = SettingsError.unwritable(path: "p")
+    try await portfolio(in: world).expect(.remember, changes: ["settingsFailure": failure])
+    try await chart(in: world).expect(.remember, changes: ["settingsFailure": failure])
+    let account = FinancialAccountChartScreen.ViewModel(
+      accountID: world.savings, router: world.router, dependencies: world.dependencies)
+    try await account.expect(.remember, changes: ["settingsFailure": failure])
+  }
+
+  @Test func `without a currency of one's own, the one that all accounts share will do`() async throws {
+    var world = try World()
+    world.dependencies.defaultCurrency = nil
+    let portfolio = portfolio(in: world)
+    await portfolio.send(.appear)
+    #expect(portfolio.portfolio?.currency.code == "USD")
+    world.dependencies.defaultCurrency = "ZZZ"
+    let other = self.portfolio(in: world)
+    await other.send(.appear)
+    #expect(other.failure == .unknownCurrency("ZZZ"))
+  }
+
+  @Test func `W34 several currencies`() async throws {
+    var euros = FinancialAccountEntity.wallet
+    euros.currency = "EUR"
+    let world = try World(accounts: [.savings, euros])
+    let form = BalanceUpdateFormScreen.ViewModel(
+      accountID: euros.id, router: world.router, dependencies: world.dependencies)
+    for action in [BalanceUpdateFormScreen.ViewModel.Action.amount("10"), .submit] { await form.send(action) }
+    let before = portfolio(in: world)
+    await before.send(.appear)
+    #expect(before.portfolio?.netWorth == 150)
+    #expect(before.portfolio?.unconverted.map(\.netWorth) == [10])
+    let rate = ExchangeRateFormScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    for action in [ExchangeRateFormScreen.ViewModel.Action.currency("eur"), .rate("1.5"), .submit] {
+      await rate.send(action)
+    }
+    let after = portfolio(in: world)
+    await after.send(.appear)
+    #expect(after.portfolio?.netWorth == 165)
+    #expect(after.portfolio?.unconverted == [])
+    let rates = try #require(after.portfolio?.rates)
+    #expect(rates == [rate.saved])
+    let later = self.portfolio(in: world)
+    for action in [PortfolioScreen.ViewModel.Action.date("yesterday"), .appear] { await later.send(action) }
+    #expect(later.portfolio?.netWorth == 150)
+  }
+
+  @Test(arguments: [
+    (
+      [ExchangeRateFormScreen.ViewModel.Action.currency("USD"), .rate("1")],
+      ExchangeRateError.sameCurrency(Samples.currency("USD"))
+    ),
+    ([.currency("ZZZ"), .rate("1")], .unknownCurrency("ZZZ")), ([.currency("EUR"), .rate("0")], .notPositive),
+    ([.currency("EUR"), .rate("-1")], .notPositive), ([.currency("EUR"), .rate("")], .unreadableRate(.empty)),
+    ([.currency("EUR"), .rate("1"), .date("soon")], .unreadableDay(.notADay("soon"))),
+  ])
+  func `a rate that means nothing is refused`(
+    _ actions: [ExchangeRateFormScreen.ViewModel.Action], _ failure: ExchangeRateError
+  ) async throws {
+    let world = try World()
+    let form = ExchangeRateFormScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    for action in actions { await form.send(action) }
+    try await form.expect(.submit, changes: ["failure": failure])
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+  }
+
+  @Test func `W19 history series`() async throws {
+    let world = try World()
+    let chart = chart(in: world)
+    await chart.send(.leaveOut(Self.withoutPensions))
+    await chart.send(.appear)
+    let points = try #require(chart.chart?.points)
+    #expect(points.map(\.amount) == [100, 50, 100])
+    await chart.send(.leaveOut(.none))
+    await chart.send(.appear)
+    #expect(chart.chart?.points.map(\.amount) == [1_100, 1_050, 1_150])
+  }
+
+  @Test func `W29 each chart remembers how far back it goes`() async throws {
+    let world = try World()
+    let portfolio = chart(in: world)
+    #expect(portfolio.range == .max)
+    try await portfolio.expect(.show(.week), changes: ["range": ChartRange.week])
+    await portfolio.send(.remember)
+    #expect(chart(in: world).range == .week)
+    let account = FinancialAccountChartScreen.ViewModel(
+      accountID: world.savings, router: world.router, dependencies: world.dependencies)
+    #expect(account.range == .max)
+    for action in [FinancialAccountChartScreen.ViewModel.Action.show(.year), .remember] { await account.send(action) }
+    let again = [world.savings, world.card].map {
+      FinancialAccountChartScreen.ViewModel(accountID: $0, router: world.router, dependencies: world.dependencies).range
+    }
+    #expect(again == [.year, .max])
+  }
+
+  @Test func `a chart is a picture too, unless it couldn't be read`() async throws {
+    let world = try World()
+    let account = FinancialAccountChartScreen(
+      viewModel: .init(accountID: world.savings, router: world.router, dependencies: world.dependencies))
+    #expect(account.picture == nil)
+    await account.appear()
+    let picture = try #require(account.picture)
+    #expect(picture.contains("Rainy day"))
+    let portfolio = PortfolioChartScreen(
+      viewModel: .init(router: world.router, dependencies: world.dependencies))
+    world.log.failNext(with: .busy)
+    await portfolio.appear()
+    #expect(portfolio.picture == nil)
+    let lines = portfolio.plainLines()
+    #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
+  }
+
+  private func portfolio(in world: World) -> PortfolioScreen.ViewModel {
+    .init(router: world.router, dependencies: world.dependencies)
+  }
+
+  private func chart(in world: World) -> PortfolioChartScreen.ViewModel {
+    .init(router: world.router, dependencies: world.dependencies)
+  }
+}
