@@ -8,7 +8,7 @@ import ModuloProviders
 import ModuloUtilities
 
 extension AppComposition {
-  /// Fills a temporary database with the sample goals, through the real layers, and shows it to `body`.
+  /// Fills a temporary database with the sample goals and accounts, through the real layers, and shows it to `body`.
   ///
   /// - Parameters:
   ///   - user: The session whose region and output are used.
@@ -22,7 +22,10 @@ extension AppComposition {
     var values = user.dependencies
     let manager = composeLayers(&values, database: folder.appendingPathComponent("demo.db"), isRehearsal: false)
     defer { manager.close() }
+    // The sample accounts are in pounds, and so are the figures about them.
+    values.defaultCurrency = "GBP"
     let goals = try await fill(values, user.format)
+    try await fillAccounts(values, user.format, in: folder)
     guard let first = goals.first else { return }
     try await body(user.on(values), first)
   }

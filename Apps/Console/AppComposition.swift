@@ -10,6 +10,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
 import ModuloPersistenceMocks
+import ModuloPortfolio
 import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositories
@@ -66,15 +67,19 @@ enum AppComposition {
     let contributionStore = DefaultContributionStore(repository: contributions, uuid: values.uuid)
     values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
+    let netWorth = composeNetWorth(&values, manager)
     values.dataProvider = DefaultDataProvider(
-      store: DefaultDataStore(repository: data, goals: goalStore, contributions: contributionStore))
+      store: DefaultDataStore(
+        repository: data, goals: goalStore, contributions: contributionStore, accounts: netWorth.accounts,
+        balances: netWorth.balances, portfolio: netWorth.portfolio))
     return manager
   }
 
   /// The layers on the doubles, with sample data and without a file.
   private static func composeMocks(_ values: inout DependencyValues) throws -> any DataContextManager {
     let manager = try MockDataContextManager(
-      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
+      accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
     let goals = MockFinancialGoalRepository(manager: manager)
     let contributions = MockContributionRepository(manager: manager)
     let data = MockDataRepository(safety: MockDataSafety(manager: manager))
@@ -82,8 +87,11 @@ enum AppComposition {
     let contributionStore = MockContributionStore(repository: contributions, uuid: values.uuid)
     values.financialGoalProvider = MockFinancialGoalProvider(store: goalStore)
     values.contributionProvider = MockContributionProvider(store: contributionStore)
+    let netWorth = composeNetWorthMocks(&values, manager)
     values.dataProvider = MockDataProvider(
-      store: MockDataStore(repository: data, goals: goalStore, contributions: contributionStore))
+      store: MockDataStore(
+        repository: data, goals: goalStore, contributions: contributionStore, accounts: netWorth.accounts,
+        balances: netWorth.balances, portfolio: netWorth.portfolio))
     return manager
   }
 
@@ -138,6 +146,7 @@ extension ConsoleSession {
     let theme = Theme(values.preferences[GeneralPreferences.theme])
     registry.registerFinancialGoal(router: router, dependencies: values, theme: theme)
     registry.registerContribution(router: router, dependencies: values, theme: theme)
+    registry.registerPortfolio(router: router, dependencies: values, theme: theme)
     registry.registerSettings(router: router, dependencies: values, theme: theme)
     registry.registerData(router: router, dependencies: values, theme: theme)
   }

@@ -8,9 +8,20 @@ enum CommandTable {
 
   /// A row for each command that does something by itself.
   static func text(_ dump: [String: Any]) throws -> String {
-    let leaves = try commands(in: dump).filter { $0["subcommands"] == nil && $0["commandName"] as? String != "help" }
+    let leaves = try commands(in: dump).filter { runs($0) && $0["commandName"] as? String != "help" }
     let rows = leaves.map { "| `\(line(of: $0))` | \(cell($0["abstract"] as? String ?? "")) |\n" }
     return "\n| command | does |\n|---|---|\n" + rows.joined() + "\n"
+  }
+
+  /// A command with others below it does something by itself where it takes something of its own; the whole program is no
+  /// row of its own table.
+  private static func runs(_ command: [String: Any]) -> Bool {
+    if command["subcommands"] == nil { return true }
+    let own = (command["arguments"] as? [[String: Any]] ?? []).filter { argument in
+      let name = (argument["preferredName"] as? [String: Any])?["name"] as? String
+      return argument["sectionTitle"] == nil && name != "help" && name != "version"
+    }
+    return command["superCommands"] != nil && !own.isEmpty
   }
 
   /// Every command that help names, each before those below it.

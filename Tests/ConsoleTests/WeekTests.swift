@@ -1,27 +1,14 @@
 import Foundation
 import Testing
 
-/// A person's week: every step is one command, and what it answers stands in a file beside this one.
+/// A person's week of savings, and a month of net worth: every step is one command, and what it answers stands in a file
+/// beside this one.
 ///
-/// The same week is lived twice, once in text and once in JSON. With MODULO_GOLDEN=write in the environment the files are
+/// Each is lived twice, once in text and once in JSON. With MODULO_GOLDEN=write in the environment the files are
 /// written anew, and the tests fail; look at the difference, then run again without.
 @Suite struct WeekTests {
-  private struct Step {
-    let day: Int
-    let arguments: [String]
-
-    init(_ day: Int, _ arguments: String...) {
-      self.day = day
-      self.arguments = arguments
-    }
-
-    var line: String {
-      "modulo " + arguments.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
-    }
-  }
-
   /// The days are those of April 2026; the 6th is a Monday.
-  private static let steps = [
+  private static let week = [
     Step(6, "settings", "set", "locale", "en_GB"), Step(6, "settings", "set", "currency", "EUR"),
     Step(6, "settings", "set", "timeZone", "Europe/Paris"), Step(6, "settings", "set", "onboarding", "false"),
     Step(6, "settings", "list"), Step(6),
@@ -48,8 +35,17 @@ import Testing
 
   @Test(arguments: [("week", []), ("week-json", ["--json"])])
   func `a person's week is as its file says`(_ name: String, _ options: [String]) throws {
+    try live(Self.week, options, name)
+  }
+
+  @Test(arguments: [("month", []), ("month-json", ["--json"])])
+  func `a person's month of net worth is as its file says`(_ name: String, _ options: [String]) throws {
+    try live(Self.month, options, name)
+  }
+
+  private func live(_ steps: [Step], _ options: [String], _ name: String) throws {
     var text = ""
-    for step in Self.steps {
+    for step in steps {
       let answer = try run(step, options)
       text += "$ \(step.line)  # April \(step.day)\(answer.status == 0 ? "" : ", exit \(answer.status)")\n"
       text += answer.output + answer.error.split(separator: "\n").map { "! \($0)\n" }.joined() + "\n"
@@ -58,7 +54,7 @@ import Testing
   }
 
   @Test func `the week's export, taken in elsewhere, is the same week`() throws {
-    for step in Self.steps { try run(step, []) }
+    for step in Self.week { try run(step, []) }
     let document = modulo.folder.appendingPathComponent("week.json")
     let other = try Modulo()
     let imported = try other("data", "import", document.path)

@@ -2,9 +2,10 @@ import Foundation
 import ModuloModels
 import ModuloUtilities
 
-/// What `--json` says of all goals together.
+/// What `--json` says of all goals together, and of all accounts.
 enum OverviewAnswer {
-  static func overview(_ overview: SavingsOverviewDomain) -> JSONValue {
+  /// - Parameter portfolio: What the accounts are worth; `nil` where there are none, or no sum of them can be made.
+  static func overview(_ overview: SavingsOverviewDomain, _ portfolio: PortfolioDomain?) -> JSONValue {
     func goals(_ goals: [FinancialGoalDomain]) -> JSONValue {
       .array(goals.map { .object(GoalAnswer.members(of: $0, on: overview.today)) })
     }
@@ -14,6 +15,7 @@ enum OverviewAnswer {
         .init("archivedCount", JSONValue(overview.archivedCount)),
         .init("currencies", .array(overview.currencies.map(currency))),
         .init("deadlines", goals(overview.deadlines)), .init("overdue", goals(overview.overdue)),
+        .init("portfolio", PortfolioAnswer.summary(portfolio)),
       ])
   }
 

@@ -4,12 +4,16 @@ import ModuloUtilities
 
 /// What `--json` says of a report that was written to a file.
 enum ReportAnswer {
-  static func report(_ report: SavingsReportDomain, in file: DataFile) -> JSONValue {
+  /// - Parameter portfolio: What the accounts are worth; `nil` where there are none.
+  static func report(
+    _ report: SavingsReportDomain, _ portfolio: PortfolioDomain?, in file: DataFile
+  ) -> JSONValue {
     .object(
       schema + [
         .init("file", JSONValue(file.path)), .init("bytes", JSONValue(file.bytes)),
         .init("on", JSONValue(report.today)), .init("goals", JSONValue(report.active.count)),
         .init("archived", JSONValue(report.archived.count)), .init("totals", .array(report.totals.map(total))),
+        .init("portfolio", PortfolioAnswer.summary(portfolio)),
       ])
   }
 

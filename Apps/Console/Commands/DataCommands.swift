@@ -55,7 +55,7 @@ extension DataCommands {
   struct Delete: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Delete every goal and every contribution.",
+        abstract: "Delete everything: goals, contributions, accounts, balances and rates.",
         discussion: "It asks first. `modulo data backup FILE` makes a backup before.")
     }
 

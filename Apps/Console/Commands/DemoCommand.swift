@@ -4,13 +4,15 @@ import Foundation
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloNavigation
+import ModuloPortfolio
 import TerminalKit
 
 /// `modulo demo`
 struct DemoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "demo", abstract: "Show sample goals, in a database of their own that is gone afterwards.")
+      commandName: "demo",
+      abstract: "Show sample goals and accounts, in a database of their own that is gone afterwards.")
   }
 
   mutating func run() async throws {
@@ -27,6 +29,12 @@ struct DemoCommand: ParsableCommand {
         try session.answer(GoalAnswer.list(list.viewModel.goals, on: session.today))
         return
       }
+      let portfolio = try session.open(.portfolio(.overview), as: PortfolioScreen.self)
+      await portfolio.appear()
+      try session.require(portfolio.viewModel.failure)
+      let chart = try session.open(.portfolio(.chart), as: PortfolioChartScreen.self)
+      await chart.appear()
+      try session.require(chart.viewModel.failure)
       let words = session.format.strings.console
       try session.print([TerminalText(words.demoIntroduction), ""])
       await overview.appear()
@@ -35,6 +43,10 @@ struct DemoCommand: ParsableCommand {
       try session.show(list)
       try session.print([""])
       try session.show(details)
+      try session.print([""])
+      try session.show(portfolio)
+      try session.print([""])
+      try session.show(chart)
       try session.print(
         [""] + words.demoAdvice(user.locations.data.path).split(separator: "\n").map { TerminalText(String($0)) })
     }

@@ -26,6 +26,21 @@ extension ConsoleSession {
     }
   }
 
+  /// Whether a file could be made here: nothing has to be read only to be refused.
+  func checkRoom(at path: String) throws {
+    do { try DocumentFile(path: path, replaces: false).checkRoom() } catch { throw ConsoleFailure(error, format) }
+  }
+
+  /// Writes a document into a file that isn't there yet, whole or not at all; a rehearsal writes nothing.
+  func write(_ document: String, toNew path: String) throws -> DataFile {
+    do {
+      if options.isRehearsal { return DataFile(path: path, bytes: document.utf8.count) }
+      return try DocumentFile(path: path, replaces: false).write(document)
+    } catch {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
   /// Says where a document was written to, and how large it is.
   func showWritten(_ file: DataFile) throws {
     let size = format.strings.count.bytes(file.bytes, format)

@@ -8,13 +8,14 @@ struct ModuloCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "modulo",
-      abstract: "Keep savings goals: what you save for, what is there, what each month has to bring.",
+      abstract: "Keep savings goals and net worth: what you save for, and what you own and owe.",
       discussion:
-        "Everything stays in one file on this machine. `modulo` alone is the overview of all goals; `modulo demo` shows it at work.",
+        "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.",
       version: "modulo 0.1.0",
       versionDate: "2026-11-21",
       subcommands: [
-        GoalCommands.self, ContributionCommands.self, ReportCommand.self, SettingsCommands.self, DataCommands.self,
+        GoalCommands.self, ContributionCommands.self, AccountCommands.self, BalanceCommands.self,
+        PortfolioCommand.self, RateCommands.self, ReportCommand.self, SettingsCommands.self, DataCommands.self,
         OpenCommand.self, DemoCommand.self,
       ],
       examples: [
@@ -22,6 +23,8 @@ struct ModuloCommand: ParsableCommand {
           "modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m", abstract: "Start a goal"),
         CommandExample("modulo contribution add japan 250", abstract: "Put money in"),
         CommandExample("modulo goal show japan", abstract: "See how far it is"),
+        CommandExample("modulo account add Marcus --type savingsAccount --balance 2500", abstract: "Add an account"),
+        CommandExample("modulo portfolio", abstract: "See what you are worth"),
       ])
   }
 
@@ -32,7 +35,7 @@ struct ModuloCommand: ParsableCommand {
     let screen = try session.open(.financialGoal(.overview), as: SavingsOverviewScreen.self)
     await screen.appear()
     try session.show(screen, screen.viewModel.failure, screen.viewModel.overview) {
-      OverviewAnswer.overview($0)
+      OverviewAnswer.overview($0, screen.viewModel.portfolio)
     }
   }
 }

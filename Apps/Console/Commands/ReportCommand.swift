@@ -8,7 +8,8 @@ import ModuloNavigation
 struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "report", abstract: "Make a page of HTML with every goal, its figures and its months.",
+      commandName: "report",
+      abstract: "Make a page of HTML with every goal and every account, their figures and their charts.",
       discussion: """
         The page is one file that loads nothing and runs nothing, light or dark as its reader prefers. FILE may be - for \
         standard output, with or without --json. A file that is there already is replaced with --force only.
@@ -25,14 +26,15 @@ struct ReportCommand: ParsableCommand {
     let session = DependencyValues.current.session
     let screen = try session.open(.financialGoal(.report), as: SavingsReportScreen.self)
     await screen.appear()
-    if let failure = screen.viewModel.failure { throw ConsoleFailure(failure, session.format) }
+    try session.require(screen.viewModel.failure)
+    try session.require(screen.viewModel.portfolioFailure)
     guard let report = screen.viewModel.report, let page = screen.page else {
       throw ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no page")
     }
     if output == "-" { return try session.write(page) }
     let file = try session.write(page, to: output, document)
     if session.wantsJSON {
-      try session.answer(ReportAnswer.report(report, in: file))
+      try session.answer(ReportAnswer.report(report, screen.viewModel.portfolio?.portfolio, in: file))
     } else {
       try session.show(screen)
       try session.showWritten(file)

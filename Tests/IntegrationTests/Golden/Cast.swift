@@ -35,6 +35,23 @@ enum Cast: Sendable {
     }
   }
 
+  /// The overview of savings is shown without accounts, but for the samples.
+  var accounts: [FinancialAccountEntity] {
+    switch self {
+    case .samples: FinancialAccountEntity.samples
+    case .urgent, .empty: []
+    case .hostile: Self.hostileNames.enumerated().map { Self.account($0 + 1, $1) }
+    }
+  }
+
+  var updates: [BalanceUpdateEntity] {
+    switch self {
+    case .samples: BalanceUpdateEntity.samples
+    case .urgent, .empty: []
+    case .hostile: accounts.flatMap(Self.updates)
+    }
+  }
+
   private static var urgentGoals: [FinancialGoalEntity] {
     var goals = FinancialGoalEntity.samples
     goals[0].endDate = Samples.day(20_260_502)
@@ -55,5 +72,26 @@ enum Cast: Sendable {
       id: Samples.id(1_000 + number), number: Int64(number), goalID: Samples.id(1), name: name,
       amountMinor: Int64(number) * 1_234_56, type: (number % 5 == 0 ? ContributionType.remove : .add).rawValue,
       date: Samples.day(20_260_301 + number))
+  }
+
+  /// The first ones have the ids of the sample accounts, and every third is in another currency.
+  private static func account(_ number: Int, _ name: String) -> FinancialAccountEntity {
+    FinancialAccountEntity(
+      id: Samples.id(100 + number), number: Int64(number), provider: "\(name) \(number)",
+      type: AccountType.allCases[number % AccountType.allCases.count].rawValue,
+      currency: number % 3 == 0 ? "EUR" : "USD")
+  }
+
+  private static func updates(of account: FinancialAccountEntity) -> [BalanceUpdateEntity] {
+    let component = AccountType(rawValue: account.type)?.component ?? .assets
+    let part = PortfolioPart(currency: account.currency, component: component).rawValue
+    let sign: Int64 = component.isDebt ? -1 : 1
+    return (1...2).map { step in
+      let number = 2 * (Int(account.number) - 1) + step
+      return BalanceUpdateEntity(
+        id: Samples.id(2_000 + number), number: Int64(number), accountID: account.id,
+        balanceMinor: sign * account.number * Int64(step) * 1_234_56, date: Samples.day(20_260_301 + step),
+        note: account.provider, changeMinor: sign * account.number * 1_234_56, part: part)
+    }
   }
 }

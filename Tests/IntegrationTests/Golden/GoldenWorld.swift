@@ -8,6 +8,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloPortfolio
 import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositoriesMocks
@@ -27,7 +28,8 @@ struct GoldenWorld {
 
   init(_ locale: String, _ cast: Cast = .samples) throws {
     self.locale = locale
-    let manager = try MockDataContextManager(goals: cast.goals, contributions: cast.contributions)
+    let manager = try MockDataContextManager(
+      goals: cast.goals, contributions: cast.contributions, accounts: cast.accounts, updates: cast.updates)
     let goals = MockFinancialGoalRepository(manager: manager)
     goalLog = goals.log
     let goalStore = MockFinancialGoalStore(repository: goals)
@@ -45,10 +47,23 @@ struct GoldenWorld {
     values.contributionProvider = MockContributionProvider(store: contributionStore)
     values.dataProvider = MockDataProvider(
       store: MockDataStore(repository: data, goals: goalStore, contributions: contributionStore))
+    Self.composeNetWorth(&values, manager)
     registry.registerFinancialGoal(router: router, dependencies: values)
     registry.registerContribution(router: router, dependencies: values)
+    registry.registerPortfolio(router: router, dependencies: values)
     registry.registerSettings(router: router, dependencies: values)
     registry.registerData(router: router, dependencies: values)
+  }
+
+  private static func composeNetWorth(_ values: inout DependencyValues, _ manager: MockDataContextManager) {
+    let accounts = MockFinancialAccountRepository(manager: manager)
+    let accountStore = MockFinancialAccountStore(repository: accounts)
+    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore)
+    values.balanceUpdateProvider = MockBalanceUpdateProvider(
+      store: MockBalanceUpdateStore(repository: MockBalanceUpdateRepository(manager: manager), uuid: .incrementing))
+    values.portfolioProvider = MockPortfolioProvider(
+      store: MockPortfolioStore(accounts: accounts, rates: MockExchangeRateRepository(manager: manager)),
+      accounts: accountStore)
   }
 
   /// The screen of a destination.

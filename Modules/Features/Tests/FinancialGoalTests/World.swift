@@ -18,11 +18,17 @@ struct World {
   let router = Router<AppDestination>()
   /// What the goals' repository was asked; its failures are planned here.
   let log: CallLog
+  /// The same of the accounts' repository.
+  let accountLog: CallLog
 
-  init(_ locale: String = "en_US", goals: [FinancialGoalEntity] = FinancialGoalEntity.samples) throws {
+  init(
+    _ locale: String = "en_US", goals: [FinancialGoalEntity] = FinancialGoalEntity.samples,
+    accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = []
+  ) throws {
     let ids = Set(goals.map(\.id))
     let contributions = ContributionEntity.samples.filter { ids.contains($0.goalID) }
-    let manager = try MockDataContextManager(goals: goals, contributions: contributions)
+    let manager = try MockDataContextManager(
+      goals: goals, contributions: contributions, accounts: accounts, updates: updates)
     let goals = MockFinancialGoalRepository(manager: manager)
     log = goals.log
     var values = DependencyValues()
@@ -31,7 +37,15 @@ struct World {
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.defaultCurrency = "USD"
+    values.preferences = try Preferences(store: InMemoryPreferencesStore())
     values.financialGoalProvider = MockFinancialGoalProvider(store: MockFinancialGoalStore(repository: goals))
+    let accounts = MockFinancialAccountRepository(manager: manager)
+    accountLog = accounts.log
+    let accountStore = MockFinancialAccountStore(repository: accounts)
+    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore)
+    values.portfolioProvider = MockPortfolioProvider(
+      store: MockPortfolioStore(accounts: accounts, rates: MockExchangeRateRepository(manager: manager)),
+      accounts: accountStore)
     dependencies = values
   }
 }

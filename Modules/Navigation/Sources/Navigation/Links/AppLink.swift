@@ -1,54 +1,66 @@
 public import Foundation
-public import ModuloModels
+import ModuloModels
 public import NavigationKit
 
-/// Where a link into the product leads. A goal is named as a person names it, so it still has to be found.
+/// Where a link into the product leads. A goal or an account is named as a person names it, so it still has to be found.
 public enum AppLink: Hashable, Sendable {
-  case home
-  case goals
-  case newGoal
+  /// A destination that names neither.
+  case place(AppDestination)
   case goal(String)
   case editGoal(String)
   case contributions(goal: String)
   case newContribution(goal: String)
-  case settings
-  case setting(Setting)
-  case onboarding
+  case account(String)
+  case editAccount(String)
+  case balances(account: String)
+  case newBalance(account: String)
 }
 
 extension AppLink {
   /// Every link there is. Without a path it is the home of the product.
   public static let table = DeepLinkTable<AppLink>(
-    scheme: "modulo", home: .home,
+    scheme: "modulo", home: .place(.financialGoal(.overview)),
     [
-      .init("goal") { _ in .goals },
-      .init("goal/new") { _ in .newGoal },
+      .init("goal") { _ in .place(.financialGoal(.list)) },
+      .init("goal/new") { _ in .place(.financialGoal(.create)) },
       .init("goal/:goal") { $0["goal"].map { .goal($0) } },
       .init("goal/:goal/edit") { $0["goal"].map { .editGoal($0) } },
       .init("goal/:goal/contribution") { $0["goal"].map { .contributions(goal: $0) } },
       .init("goal/:goal/contribution/new") { $0["goal"].map { .newContribution(goal: $0) } },
-      .init("settings") { _ in .settings },
-      .init("settings/:key") { $0["key"].flatMap(Setting.init(rawValue:)).map { .setting($0) } },
-      .init("onboarding") { _ in .onboarding },
+      .init("account") { _ in .place(.financialAccount(.list)) },
+      .init("account/new") { _ in .place(.financialAccount(.create)) },
+      .init("account/:account") { $0["account"].map { .account($0) } },
+      .init("account/:account/edit") { $0["account"].map { .editAccount($0) } },
+      .init("account/:account/balance") { $0["account"].map { .balances(account: $0) } },
+      .init("account/:account/balance/new") { $0["account"].map { .newBalance(account: $0) } },
+      .init("portfolio") { _ in .place(.portfolio(.overview)) },
+      .init("portfolio/chart") { _ in .place(.portfolio(.chart)) },
+      .init("rate") { _ in .place(.portfolio(.rates)) },
+      .init("settings") { _ in .place(.settings(.list)) },
+      .init("settings/:key") {
+        $0["key"].flatMap(Setting.init(rawValue:)).map { .place(.settings(.setting($0))) }
+      },
+      .init("onboarding") { _ in .place(.shared(.onboarding)) },
     ])
 
   /// The destination of the link.
   ///
-  /// - Parameter find: Finds the goal a person means; asked only for a link that names one.
+  /// - Parameters:
+  ///   - findGoal: Finds the goal a person means; asked only for a link that names one.
+  ///   - findAccount: The same for an account.
   public func destination<Failure: Error>(
-    _ find: (String) async throws(Failure) -> UUID
+    goal findGoal: (String) async throws(Failure) -> UUID, account findAccount: (String) async throws(Failure) -> UUID
   ) async throws(Failure) -> AppDestination {
     switch self {
-    case .home: .financialGoal(.overview)
-    case .goals: .financialGoal(.list)
-    case .newGoal: .financialGoal(.create)
-    case .goal(let goal): .financialGoal(.details(try await find(goal)))
-    case .editGoal(let goal): .financialGoal(.update(try await find(goal)))
-    case .contributions(let goal): .contribution(.list(goalID: try await find(goal)))
-    case .newContribution(let goal): .contribution(.create(goalID: try await find(goal)))
-    case .settings: .settings(.list)
-    case .setting(let setting): .settings(.setting(setting))
-    case .onboarding: .shared(.onboarding)
+    case .place(let destination): destination
+    case .goal(let goal): .financialGoal(.details(try await findGoal(goal)))
+    case .editGoal(let goal): .financialGoal(.update(try await findGoal(goal)))
+    case .contributions(let goal): .contribution(.list(goalID: try await findGoal(goal)))
+    case .newContribution(let goal): .contribution(.create(goalID: try await findGoal(goal)))
+    case .account(let account): .financialAccount(.details(try await findAccount(account)))
+    case .editAccount(let account): .financialAccount(.update(try await findAccount(account)))
+    case .balances(let account): .balanceUpdate(.list(accountID: try await findAccount(account)))
+    case .newBalance(let account): .balanceUpdate(.create(accountID: try await findAccount(account)))
     }
   }
 }

@@ -2,8 +2,8 @@ public import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// All goals together: per currency what is due and how the plans are kept, then the ends that are near. A new person is
-/// told how to begin.
+/// All goals together: per currency what is due and how the plans are kept, then the ends that are near, then what the
+/// accounts are worth. A new person is told how to begin.
 public struct SavingsOverviewScreen: Screen {
   public let viewModel: ViewModel
   private let theme: Theme
@@ -18,10 +18,8 @@ public struct SavingsOverviewScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
       Message(failure.text(viewModel.format), .failure, theme: theme)
-    } else if let overview = viewModel.overview, overview.goalCount > 0 {
-      summary(overview.toUIModel(viewModel.format))
-    } else if let overview = viewModel.overview, overview.archivedCount > 0 {
-      Text(verbatim: words.allArchived)
+    } else if let overview = viewModel.overview, hasNews(overview) {
+      summary(overview)
     } else {
       welcome
     }
@@ -33,12 +31,33 @@ public struct SavingsOverviewScreen: Screen {
 extension SavingsOverviewScreen {
   private var words: OverviewStrings { viewModel.format.strings.overview }
 
-  private func summary(_ overview: SavingsOverviewUIModel) -> VStack {
-    VStack(spacing: Spacing.tiny) {
-      Text("\(title.bold())  \(theme.text(overview.day, .secondary))")
-      for currency in overview.currencies { CurrencySummary(currency, words: words, theme: theme) }
-      Section("\(words.deadlines)") { DeadlineTable(overview.deadlines, theme: theme) }
-      Section("\(words.overdue)") { DeadlineTable(overview.overdue, theme: theme) }
+  private func hasNews(_ overview: SavingsOverviewDomain) -> Bool {
+    let hasAccounts = viewModel.portfolio != nil || viewModel.portfolioFailure != nil
+    return overview.goalCount > 0 || overview.archivedCount > 0 || hasAccounts
+  }
+
+  private func summary(_ overview: SavingsOverviewDomain) -> VStack {
+    let shown = overview.toUIModel(viewModel.format)
+    return VStack(spacing: Spacing.tiny) {
+      if overview.goalCount > 0 || viewModel.portfolio != nil {
+        Text("\(title.bold())  \(theme.text(shown.day, .secondary))")
+      }
+      if overview.goalCount == 0, overview.archivedCount > 0 { Text(verbatim: words.allArchived) }
+      for currency in shown.currencies { CurrencySummary(currency, words: words, theme: theme) }
+      Section("\(words.deadlines)") { DeadlineTable(shown.deadlines, theme: theme) }
+      Section("\(words.overdue)") { DeadlineTable(shown.overdue, theme: theme) }
+      netWorth
+    }
+  }
+
+  private var netWorth: Section {
+    let words = viewModel.format.strings.portfolio
+    return Section("\(words.title)") {
+      if let failure = viewModel.portfolioFailure {
+        Message(failure.text(viewModel.format), .failure, theme: theme)
+      } else if let portfolio = viewModel.portfolio {
+        PortfolioSummary(portfolio.toUIModel(viewModel.format), words: words, theme: theme)
+      }
     }
   }
 

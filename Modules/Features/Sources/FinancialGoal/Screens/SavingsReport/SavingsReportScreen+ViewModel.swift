@@ -7,7 +7,7 @@ public import NavigationKit
 public import Observation
 
 extension SavingsReportScreen {
-  /// Every goal as it was in one moment.
+  /// Every goal as it was in one moment, and what the accounts are worth.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -20,8 +20,14 @@ extension SavingsReportScreen {
     public let format: FormatContext
     /// The report as it was last read; `nil` until then.
     public private(set) var report: SavingsReportDomain?
+    /// The same of the accounts; `nil` until they were read, and where there are none.
+    public private(set) var portfolio: PortfolioReportDomain?
     public private(set) var failure: FinancialGoalError?
+    /// Why the accounts couldn't be reported.
+    public private(set) var portfolioFailure: FinancialAccountError?
     @ObservationIgnored private let provider: any FinancialGoalProvider
+    @ObservationIgnored private let accounts: any FinancialAccountProvider
+    @ObservationIgnored private let portfolios: any PortfolioProvider
     @ObservationIgnored private let dependencies: DependencyValues
 
     public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
@@ -29,10 +35,15 @@ extension SavingsReportScreen {
       self.dependencies = dependencies
       format = dependencies.format
       provider = dependencies.financialGoalProvider
+      accounts = dependencies.financialAccountProvider
+      portfolios = dependencies.portfolioProvider
     }
 
     /// The report as text; `nil` until it was read.
     public var model: SavingsReportUIModel? { report?.toUIModel(format) }
+
+    /// What it says of the accounts; `nil` where there are none.
+    public var portfolioModel: PortfolioReportUIModel? { portfolio?.toUIModel(format) }
 
     public func send(_ action: Action) async {
       switch action {
@@ -46,6 +57,20 @@ extension SavingsReportScreen {
         failure = nil
       } catch {
         failure = error
+      }
+      if failure == nil { await loadPortfolio() }
+    }
+
+    private func loadPortfolio() async {
+      do {
+        try await accounts.fetchAll(on: dependencies.today)
+        portfolioFailure = nil
+        if accounts.financialAccounts(by: .balance).isEmpty { return portfolio = nil }
+        portfolio = try await portfolios.report(
+          on: dependencies.today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+          without: dependencies.preferences.portfolioExclusions)
+      } catch {
+        (portfolio, portfolioFailure) = (nil, error)
       }
     }
   }

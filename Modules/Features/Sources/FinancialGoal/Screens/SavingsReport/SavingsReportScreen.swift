@@ -2,7 +2,8 @@ public import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// Every goal on one page. On a terminal it is told in short: what the goals of each currency add up to.
+/// Every goal and every account on one page. On a terminal it is told in short: what the goals of each currency, and all
+/// accounts, add up to.
 public struct SavingsReportScreen: Screen {
   public let viewModel: ViewModel
   private let theme: Theme
@@ -17,6 +18,8 @@ public struct SavingsReportScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
       Message(failure.text(viewModel.format), .failure, theme: theme)
+    } else if let failure = viewModel.portfolioFailure {
+      Message(failure.text(viewModel.format), .failure, theme: theme)
     } else if let report = viewModel.model {
       let words = viewModel.format.strings.report
       Section("\(words.title)") {
@@ -24,7 +27,7 @@ public struct SavingsReportScreen: Screen {
         Figures(
           report.totals.map { total in
             (total.currency, "\(total.currentAmount) \(words.ofTarget(total.goalAmount)), \(total.progressText)")
-          })
+          } + netWorth)
       }
     }
   }
@@ -33,6 +36,15 @@ public struct SavingsReportScreen: Screen {
 
   /// The report as a page of HTML; `nil` until it was read.
   public var page: String? {
-    viewModel.model.map { SavingsReportPage($0, language: viewModel.format.language, theme: theme).html }
+    viewModel.model.map {
+      SavingsReportPage(
+        $0, portfolio: viewModel.portfolioModel, language: viewModel.format.language, theme: theme
+      ).html
+    }
+  }
+
+  private var netWorth: [(name: String, value: String?)] {
+    guard let figure = viewModel.portfolioModel?.portfolio.netWorth else { return [] }
+    return [(name: figure.title, value: figure.amount)]
   }
 }

@@ -1,0 +1,65 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+/// What `--json` says of all accounts together.
+enum PortfolioAnswer {
+  static func portfolio(_ portfolio: PortfolioDomain) -> JSONValue {
+    .object(
+      schema + members(of: portfolio) + [.init("accounts", .array(AccountAnswer.rows(portfolio.accounts)))])
+  }
+
+  /// The net worth over a range of days; with the file that a picture of it was written to.
+  static func chart(
+    _ chart: BalanceChart?, of series: PortfolioSeries, on day: CalendarDay, in file: DataFile?
+  ) -> JSONValue {
+    let points = (chart?.points ?? []).map { point -> JSONValue in
+      ["date": JSONValue(point.date), "netWorth": JSONValue(point.amount, scale: series.currency.exponent)]
+    }
+    return .object(
+      schema + [
+        .init("on", JSONValue(day)), .init("currency", .string(series.currency.code)),
+        .init("range", JSONValue(chart?.range.rawValue)), .init("pensions", .bool(!series.exclusions.pensions)),
+        .init("mortgage", .bool(!series.exclusions.mortgage)), .init("points", .array(points)),
+        .init("unconverted", .array(series.unconverted.map { .string($0.code) })),
+        .init("file", JSONValue(file?.path)), .init("bytes", JSONValue(file?.bytes)),
+      ])
+  }
+
+  /// The figures without the accounts; null where there are none.
+  static func summary(_ portfolio: PortfolioDomain?) -> JSONValue {
+    portfolio.map { .object(members(of: $0)) } ?? .null
+  }
+
+  /// What is said of a portfolio wherever it stands.
+  private static func members(of portfolio: PortfolioDomain) -> [JSONValue.Member] {
+    func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: portfolio.currency.exponent) }
+    let change = portfolio.change.map { change -> JSONValue in
+      [
+        "since": JSONValue(change.since), "netWorth": money(change.netWorth), "assets": money(change.assets),
+        "debt": money(change.debt),
+      ]
+    }
+    return [
+      .init("on", JSONValue(portfolio.on)), .init("currency", .string(portfolio.currency.code)),
+      .init("netWorth", money(portfolio.netWorth)), .init("assets", money(portfolio.assets)),
+      .init("debt", money(portfolio.debt)), .init("debtLabel", JSONValue(portfolio.debtLabel?.rawValue)),
+      .init("inclusionNote", JSONValue(portfolio.inclusionNote?.rawValue)), .init("change", change ?? .null),
+      .init("rates", .array(portfolio.rates.map(rate))),
+      .init("unconverted", .array(portfolio.unconverted.map(unconverted))),
+    ]
+  }
+
+  private static func rate(_ rate: ExchangeRateDomain) -> JSONValue {
+    [
+      "currency": .string(rate.currency.code), "rate": .string(RateAnswer.text(of: rate)), "on": JSONValue(rate.date),
+    ]
+  }
+
+  private static func unconverted(_ balance: CurrencyBalance) -> JSONValue {
+    [
+      "currency": .string(balance.currency.code),
+      "netWorth": JSONValue(balance.netWorth, scale: balance.currency.exponent),
+    ]
+  }
+}

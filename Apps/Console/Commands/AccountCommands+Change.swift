@@ -1,0 +1,79 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+
+extension AccountCommands {
+  struct Edit: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Change an account.",
+        discussion: """
+          What isn't given stays as it is. The currency stays: the balances are in it. An account with balances stays \
+          a debt, or none.
+          """,
+        examples: [CommandExample("modulo account edit marcus --name \"Rainy days\"")])
+    }
+
+    @Argument(help: .account, completion: .accounts)
+    var account: String
+
+    @Option(help: "What you call it; '' for its provider's name.")
+    var name: String?
+
+    @Option(help: "The bank, broker or lender.")
+    var provider: String?
+
+    @Option(help: "What kind of account it is.")
+    var type: AccountType?
+
+    mutating func validate() throws(ValidationError) {
+      if name == nil, provider == nil, type == nil {
+        throw ValidationError("Give what to change: '--name', '--provider' or '--type'.")
+      }
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let account = try await session.account(account)
+      let screen = try session.open(.financialAccount(.update(account.id)), as: FinancialAccountFormScreen.self)
+      let form = screen.viewModel
+      await screen.appear()
+      try session.require(form.failure)
+      if let name { await form.send(.name(name)) }
+      if let provider { await form.send(.provider(provider)) }
+      if let type { await form.send(.type(type)) }
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved, AccountAnswer.account)
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete an account and its balances.",
+        discussion: "It asks first. The account's money is gone from the net worth of every day.")
+    }
+
+    @Argument(help: .account, completion: .accounts)
+    var account: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      try session.canAsk(confirmation)
+      let account = try await session.account(account)
+      let screen = try session.open(.financialAccount(.deletion(account.id)), as: FinancialAccountDeletionScreen.self)
+      let deletion = screen.viewModel
+      try await session.confirm(confirmation) {
+        await screen.appear()
+        try session.require(deletion.failure)
+        return deletion.question ?? ""
+      }
+      await deletion.send(.submit)
+      try session.showChange(screen, deletion.failure, deletion.deleted, AccountAnswer.account)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+public import CommandKit
+import DependencyKit
+public import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+
+extension AccountCommands {
+  struct Chart: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Draw what an account was worth, day by day.",
+        discussion: """
+          With --svg the chart becomes a picture in a file; a file that is there already is replaced with --force only.
+          """,
+        examples: [
+          CommandExample("modulo account chart marcus --range 1Y"),
+          CommandExample("modulo account chart marcus --svg marcus.svg"),
+        ])
+    }
+
+    @Argument(help: .account, completion: .accounts)
+    var account: String
+
+    @Option(help: .range)
+    var range: ChartRange?
+
+    @Flag(help: "Keep the range for this account's charts.")
+    var remember = false
+
+    @Option(help: ArgumentHelp("Make a picture in this file.", valueName: "file"), completion: .file())
+    var svg: String?
+
+    @OptionGroup var document: DocumentOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let account = try await session.account(account)
+      let screen = try session.open(.financialAccount(.chart(account.id)), as: FinancialAccountChartScreen.self)
+      let chart = screen.viewModel
+      if let range { await chart.send(.show(range)) }
+      await screen.appear()
+      try session.require(chart.failure)
+      if remember { await chart.send(.remember) }
+      try show(screen, session)
+    }
+
+    @MainActor private func show(_ screen: FinancialAccountChartScreen, _ session: ConsoleSession) throws {
+      let chart = screen.viewModel
+      try session.require(chart.settingsFailure)
+      guard let svg, let picture = screen.picture else {
+        return try session.show(screen, nil, chart.details, isChange: remember) {
+          AccountAnswer.chart(chart.chart, of: $0.account, in: nil)
+        }
+      }
+      let file = try session.write(picture, to: svg, document)
+      if session.wantsJSON, let details = chart.details {
+        try session.answer(AccountAnswer.chart(chart.chart, of: details.account, in: file))
+      } else {
+        try session.showWritten(file)
+      }
+    }
+  }
+}
+
+extension ChartRange: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  /// What is said of how far back a chart goes.
+  static let range = ArgumentHelp("How far back to go; as last remembered, else everything, if not given.")
+}

@@ -1,0 +1,101 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+import Synchronization
+import TerminalKit
+
+extension BalanceCommands {
+  struct Import: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Take the rows of a CSV file of balances: all of them, or none.",
+        discussion: """
+          The columns are date, account and balance, and currency and note where there are such. Days are written \
+          2026-12-31, numbers with a point, debts below zero. An account is named as on the command line; one that isn't \
+          there is an error. Rows that were imported before are skipped, so a file can be imported again. FILE may be - \
+          for standard input.
+          """,
+        examples: [CommandExample("modulo balance import balances.csv")])
+    }
+
+    @Argument(help: ArgumentHelp("The CSV file.", valueName: "file"), completion: .file())
+    var file: String
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.balanceUpdate(.importFile), as: BalanceImportScreen.self)
+      let form = screen.viewModel
+      session.readsInput = file == "-"
+      await form.send(.source(file == "-" ? .standardInput : .file(path: file)))
+      await session.showProgress(of: screen) { await form.send(.submit) }
+      if case .rejected(let report) = form.failure {
+        let answer = ImportAnswer.report(report, session.format)
+        throw ConsoleFailure(BalanceImportError.rejected(report), session.format, answer: answer)
+      }
+      try session.showChange(screen, form.failure, form.report) { ImportAnswer.report($0, session.format) }
+    }
+  }
+
+  struct Export: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Write balances as a CSV file that `modulo balance import` reads.",
+        discussion: """
+          Without FILE the rows go to standard output, with or without --json. A file that is there already is never \
+          replaced.
+          """,
+        examples: [
+          CommandExample("modulo balance export balances.csv"),
+          CommandExample("modulo balance export --account marcus"),
+        ])
+    }
+
+    @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file())
+    var file: String?
+
+    @Option(
+      help: ArgumentHelp("Whose balances; without it those of all accounts.", valueName: "account"),
+      completion: .accounts)
+    var account: String?
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      var id: FinancialAccountDomain.ID?
+      if let account { id = try await session.account(account).id }
+      let screen = try session.open(.balanceUpdate(.exportFile(accountID: id)), as: BalanceExportScreen.self)
+      if let file { try await write(screen, to: file, session) } else { try await stream(screen, session) }
+    }
+
+    /// The file is whole or not there, so all rows are collected before it is made.
+    @MainActor private func write(_ screen: BalanceExportScreen, to path: String, _ session: ConsoleSession)
+      async throws
+    {
+      let rows = RowCollector()
+      try session.checkRoom(at: path)
+      await screen.viewModel.send(.submit { rows.take($0) })
+      try session.require(screen.viewModel.failure)
+      let file = try session.write(rows.text, toNew: path)
+      try session.showChange(screen, nil, screen.viewModel.count) { BalanceAnswer.export($0, in: file) }
+    }
+
+    /// A reader that went away ends the export quietly.
+    @MainActor private func stream(_ screen: BalanceExportScreen, _ session: ConsoleSession) async throws {
+      let taker = OutputTaker()
+      await screen.viewModel.send(.submit { try taker.take($0) })
+      guard let failure = screen.viewModel.failure, taker.result != .readerGone else { return }
+      let failed = ConsoleFailure(failure, session.format)
+      throw taker.hasWritten ? failed.withoutAnswer() : failed
+    }
+  }
+}
+
+/// Collects the rows of an export.
+private final class RowCollector: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+
+  func take(_ more: [UInt8]) { bytes.withLock { $0 += more } }
+}

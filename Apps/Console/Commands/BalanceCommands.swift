@@ -1,0 +1,104 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+
+/// `modulo balance …`
+struct BalanceCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "balance", abstract: "What accounts are worth, day by day.",
+      subcommands: [Set.self, History.self, Delete.self, Import.self, Export.self])
+  }
+}
+
+extension BalanceCommands {
+  struct Set: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Say what an account is worth; for a debt, what is owed.",
+        discussion: "Any day will do, past ones too. Of several balances on one day the last one said counts.",
+        examples: [
+          CommandExample("modulo balance set marcus 2612.40"),
+          CommandExample("modulo balance set chase 95 --on 2026-03-31 --note \"After the trip\""),
+        ])
+    }
+
+    @Argument(help: .account, completion: .accounts)
+    var account: String
+
+    @Argument(
+      help: ArgumentHelp("How much, in the account's currency; for a debt, what is owed.", valueName: "amount"))
+    var amount: AmountArgument
+
+    @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
+    var on: DayArgument?
+
+    @Option(help: ArgumentHelp("A note to keep with it.", valueName: "text"))
+    var note = ""
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let account = try await session.account(account)
+      let screen = try session.open(.balanceUpdate(.create(accountID: account.id)), as: BalanceUpdateFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.amount(amount.text))
+      if let on { await form.send(.date(on.text)) }
+      await form.send(.note(note))
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved, BalanceAnswer.balance)
+    }
+  }
+
+  struct History: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show what an account was worth, newest first.")
+    }
+
+    @Argument(help: .account, completion: .accounts)
+    var account: String
+
+    @OptionGroup var page: PageOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let account = try await session.account(account)
+      let screen = try session.open(.balanceUpdate(.list(accountID: account.id)), as: BalanceUpdatesListScreen.self)
+      let list = screen.viewModel
+      await list.send(.turn(to: page.page))
+      try session.show(screen, list.failure, list.account) { BalanceAnswer.history(list.balanceUpdates, of: $0) }
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete a balance.",
+        discussion: "It asks first. An account keeps its last balance. An imported row that is deleted is imported "
+          + "again when its file is.")
+    }
+
+    @Argument(help: ArgumentHelp("The balance: its number, or its id.", valueName: "id"))
+    var id: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      try session.canAsk(confirmation)
+      let update = try await session.balanceUpdate(id)
+      let screen = try session.open(
+        .balanceUpdate(.deletion(accountID: update.accountID, balanceUpdateID: update.id)),
+        as: BalanceUpdateDeletionScreen.self)
+      let deletion = screen.viewModel
+      try await session.confirm(confirmation) {
+        await screen.appear()
+        try session.require(deletion.failure)
+        return deletion.question ?? ""
+      }
+      await deletion.send(.submit)
+      try session.showChange(screen, deletion.failure, deletion.deleted, BalanceAnswer.balance)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+
+extension PortfolioCommand {
+  struct Chart: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Draw what all accounts were worth together, day by day.",
+        discussion: """
+          With --svg the chart becomes a picture in a file; a file that is there already is replaced with --force only.
+          """,
+        examples: [
+          CommandExample("modulo portfolio chart --range 1Y"),
+          CommandExample("modulo portfolio chart --without pensions --svg worth.svg"),
+        ])
+    }
+
+    @OptionGroup var parts: PortfolioParts
+
+    @Option(help: .range)
+    var range: ChartRange?
+
+    @Option(help: ArgumentHelp("Make a picture in this file.", valueName: "file"), completion: .file())
+    var svg: String?
+
+    @OptionGroup var document: DocumentOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.portfolio(.chart), as: PortfolioChartScreen.self)
+      let chart = screen.viewModel
+      await chart.send(.leaveOut(parts.exclusions(from: chart.exclusions)))
+      if let range { await chart.send(.show(range)) }
+      await screen.appear()
+      try session.require(chart.failure)
+      if parts.remember { await chart.send(.remember) }
+      try show(screen, session)
+    }
+
+    @MainActor private func show(_ screen: PortfolioChartScreen, _ session: ConsoleSession) throws {
+      let chart = screen.viewModel
+      try session.require(chart.settingsFailure)
+      guard let svg, let picture = screen.picture else {
+        return try session.show(screen, nil, chart.series, isChange: parts.remember) {
+          PortfolioAnswer.chart(chart.chart, of: $0, on: chart.today, in: nil)
+        }
+      }
+      let file = try session.write(picture, to: svg, document)
+      if session.wantsJSON, let series = chart.series {
+        try session.answer(PortfolioAnswer.chart(chart.chart, of: series, on: chart.today, in: file))
+      } else {
+        try session.showWritten(file)
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+
+/// `modulo portfolio`, and its chart.
+struct PortfolioCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "portfolio", abstract: "Show what all accounts are worth together, and what became of it.",
+      discussion: """
+        The figures are in the currency of the settings. Money in another one counts at its latest rate (`modulo rate \
+        set`); without a rate it is told apart, and never summed.
+        """,
+      subcommands: [Chart.self],
+      examples: [
+        CommandExample("modulo portfolio"), CommandExample("modulo portfolio --on 2025-12-31 --without pensions"),
+        CommandExample("modulo portfolio --without mortgage --remember", abstract: "Leave it out from now on"),
+      ])
+  }
+
+  @OptionGroup var parts: PortfolioParts
+
+  @Option(help: ArgumentHelp("The day for which the figures hold; today if not given.", valueName: "day"))
+  var on: DayArgument?
+
+  mutating func run() async throws {
+    let session = DependencyValues.current.session
+    let screen = try session.open(.portfolio(.overview), as: PortfolioScreen.self)
+    let portfolio = screen.viewModel
+    await portfolio.send(.leaveOut(parts.exclusions(from: portfolio.exclusions)))
+    if let on { await portfolio.send(.date(on.text)) }
+    await screen.appear()
+    try session.require(portfolio.failure)
+    if parts.remember { await portfolio.send(.remember) }
+    try session.show(
+      screen, portfolio.settingsFailure, portfolio.portfolio, isChange: parts.remember, PortfolioAnswer.portfolio)
+  }
+}
+
+/// Which parts of the portfolio count.
+struct PortfolioParts: ParsableArguments {
+  @Option(help: ArgumentHelp("A part to leave out.", valueName: "part"))
+  var without: [PortfolioPart] = []
+
+  @Option(help: ArgumentHelp("A part to count although it was left out before.", valueName: "part"))
+  var with: [PortfolioPart] = []
+
+  @Flag(help: "Keep the choice for the next time.")
+  var remember = false
+
+  mutating func validate() throws(ValidationError) {
+    if let part = with.first(where: without.contains) {
+      throw ValidationError("'\(part.rawValue)' is named by '--with' and by '--without'.")
+    }
+  }
+
+  /// What is left out by what was chosen before and what was given now.
+  func exclusions(from chosen: PortfolioExclusions) -> PortfolioExclusions {
+    func isOut(_ part: PortfolioPart, _ wasOut: Bool) -> Bool {
+      without.contains(part) || wasOut && !with.contains(part)
+    }
+    return PortfolioExclusions(pensions: isOut(.pensions, chosen.pensions), mortgage: isOut(.mortgage, chosen.mortgage))
+  }
+}
+
+/// A part of the portfolio that can be left out.
+enum PortfolioPart: String, CaseIterable, ExpressibleByArgument {
+  case pensions
+  case mortgage
+}

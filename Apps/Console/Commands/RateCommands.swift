@@ -1,0 +1,85 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloPortfolio
+
+/// `modulo rate …`
+struct RateCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "rate", abstract: "What other currencies are worth, from a day on.",
+      subcommands: [Set.self, List.self, Delete.self])
+  }
+}
+
+extension RateCommands {
+  struct Set: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Say what one unit of a currency is worth in the currency of the settings.",
+        discussion: "It holds until the day of the next rate.",
+        examples: [CommandExample("modulo rate set USD 0.92 --on 2026-01-01")])
+    }
+
+    @Argument(help: ArgumentHelp("The other currency, such as USD.", valueName: "code"))
+    var currency: String
+
+    @Argument(help: ArgumentHelp("What one unit of it is worth.", valueName: "rate"))
+    var rate: AmountArgument
+
+    @Option(help: ArgumentHelp("The day from which it holds; today if not given.", valueName: "day"))
+    var on: DayArgument?
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.portfolio(.createRate), as: ExchangeRateFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.currency(currency))
+      await form.send(.rate(rate.text))
+      if let on { await form.send(.date(on.text)) }
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved, RateAnswer.rate)
+    }
+  }
+
+  struct List: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Show every rate.")
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.portfolio(.rates), as: ExchangeRatesListScreen.self)
+      await screen.appear()
+      try session.show(screen, screen.viewModel.failure, screen.viewModel.rates, RateAnswer.list)
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete a rate.", discussion: "It asks first. `modulo rate list` shows the numbers.")
+    }
+
+    @Argument(help: ArgumentHelp("The rate: its number, or its id.", valueName: "id"))
+    var id: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      try session.canAsk(confirmation)
+      let rate = try await session.rate(id)
+      let screen = try session.open(.portfolio(.deleteRate(rate.id)), as: ExchangeRateDeletionScreen.self)
+      let deletion = screen.viewModel
+      try await session.confirm(confirmation) {
+        await screen.appear()
+        try session.require(deletion.failure)
+        return deletion.question ?? ""
+      }
+      await deletion.send(.submit)
+      try session.showChange(screen, deletion.failure, deletion.deleted, RateAnswer.rate)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import TerminalKit
+
+extension ConsoleSession {
+  /// The account that a person means.
+  func account(_ reference: String) async throws -> FinancialAccountDomain {
+    do {
+      return try await dependencies.financialAccountProvider.findOne(reference, on: today)
+    } catch {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
+  /// The balance update that a person means.
+  func balanceUpdate(_ reference: String) async throws -> BalanceUpdateDomain {
+    do throws(BalanceUpdateError) {
+      guard let reference = BalanceReference(reference) else { throw .unreadableReference(reference) }
+      return try await dependencies.balanceUpdateProvider.findOne(reference)
+    } catch {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
+  /// The exchange rate that a person means.
+  func rate(_ reference: String) async throws -> ExchangeRateDomain {
+    do throws(ExchangeRateError) {
+      guard let reference = ExchangeRateReference(reference) else { throw .unreadableReference(reference) }
+      return try await dependencies.portfolioProvider.findRate(reference)
+    } catch {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
+  /// Ends a command that reads, unless something is to be remembered.
+  func show<Value>(
+    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, isChange: Bool,
+    _ answer: (Value) -> JSONValue
+  ) throws {
+    if isChange {
+      try showChange(screen, failure, value, answer)
+    } else {
+      try show(screen, failure, value, answer)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import CommandKit
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloPersistence
+import ModuloProviders
+
+extension CompletionKind {
+  /// The names of the current goals.
+  static let goals = CompletionKind.custom { await NameCompletion.goals($0, archived: [false]) }
+  /// The names of the goals that were put away.
+  static let archivedGoals = CompletionKind.custom { await NameCompletion.goals($0, archived: [true]) }
+  /// The names of all goals, the current ones first.
+  static let everyGoal = CompletionKind.custom { await NameCompletion.goals($0, archived: [false, true]) }
+  /// The names of the accounts.
+  static let accounts = CompletionKind.custom { await NameCompletion.accounts($0) }
+}
+
+/// The names that a shell offers: those of the database that the line or the environment says.
+@MainActor
+enum NameCompletion {
+  /// Newest first.
+  static func goals(_ context: CompletionContext, archived: [Bool]) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let provider = values.financialGoalProvider
+      try await provider.fetchAll(on: values.today)
+      return archived.flatMap { provider.financialGoals(by: .mostRecent, reversed: false, archived: $0) }
+        .map { candidate($0.name, $0.number) }
+    }
+  }
+
+  /// By name.
+  static func accounts(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let provider = values.financialAccountProvider
+      try await provider.fetchAll(on: values.today)
+      return provider.financialAccounts(by: .name).map { candidate($0.name, $0.number) }
+    }
+  }
+
+  /// None where there is no database, and none where it can't be read: the command itself will say why.
+  private static func candidates(
+    _ context: CompletionContext, _ read: (DependencyValues) async throws -> [CompletionCandidate]
+  ) async -> [CompletionCandidate] {
+    var options = context.globalOptions(GlobalOptions.self) ?? GlobalOptions()
+    options.data = options.data.map { expanded($0, context.environment) }
+    let file = FileLocations(options, context.environment).data
+    guard options.mock || FileManager.default.fileExists(atPath: file.path) else { return [] }
+    do {
+      let manager = try AppComposition.register(options, context.environment, isRepair: false)
+      defer { manager.close() }
+      return try await read(DependencyValues.current)
+    } catch {
+      return []
+    }
+  }
+
+  /// The name, unless it would be read as something else: then the number.
+  private static func candidate(_ name: String, _ number: Int) -> CompletionCandidate {
+    let digits = name.hasPrefix("#") ? name.dropFirst() : name[...]
+    let isAmbiguous = name.hasPrefix("-") || digits.allSatisfy { ("0"..."9").contains($0) }
+    return isAmbiguous
+      ? CompletionCandidate("\(number)", abstract: name) : CompletionCandidate(name, abstract: "#\(number)")
+  }
+
+  /// The shell expands `~` only when the line is run.
+  private static func expanded(_ path: String, _ variables: [String: String]) -> String {
+    guard path.hasPrefix("~/"), let home = variables["HOME"] else { return path }
+    return home + path.dropFirst()
+  }
+}

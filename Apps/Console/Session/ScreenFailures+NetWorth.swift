@@ -1,0 +1,79 @@
+import CommandKit
+import ModuloModels
+import ModuloUtilities
+
+// The same as in ScreenFailures, for accounts, balances and rates.
+
+extension FinancialAccountError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .missingProvider: (.failure, "missingProvider")
+    case .unknownType: (.usage, "unknownType")
+    case .negativeAmount: (.failure, "negativeAmount")
+    case .otherSide: (.failure, "otherSide")
+    case .changesSide: (.failure, "changesSide")
+    case .unreadableAmount: (.usage, "unreadableAmount")
+    case .unreadableDay: (.usage, "unreadableDay")
+    case .unknownCurrency: (.usage, "unknownCurrency")
+    case .missingCurrency: (.usage, "missingCurrency")
+    case .duplicateName: (.failure, "duplicateName")
+    case .notFound: (.failure, "notFound")
+    case .ambiguous: (.failure, "ambiguous")
+    case .storage(let error): (error.exitCode, error.code)
+    }
+  }
+}
+
+extension BalanceUpdateError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .negativeAmount: (.failure, "negativeAmount")
+    case .unreadableAmount: (.usage, "unreadableAmount")
+    case .unreadableDay: (.usage, "unreadableDay")
+    case .unreadableReference: (.usage, "unreadableReference")
+    case .lastUpdateCantBeDeleted: (.failure, "lastUpdateCantBeDeleted")
+    case .accountNotFound, .notFound: (.failure, "notFound")
+    case .storage(let error): (error.exitCode, error.code)
+    }
+  }
+}
+
+extension BalanceImportError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .unreadableFile(.missing): (.noInput, "missingFile")
+    case .unreadableFile(.permissionDenied): (.noPermission, "permission")
+    case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
+    case .rejected: (.badData, "rejected")
+    case .storage(let error): (error.exitCode, error.code)
+    }
+  }
+}
+
+extension ExchangeRateError: ScreenFailure {
+  var exitCode: ExitCode { outcome.exitCode }
+  var code: String { outcome.code }
+
+  private var outcome: (exitCode: ExitCode, code: String) {
+    switch self {
+    case .unknownCurrency: (.usage, "unknownCurrency")
+    case .missingCurrency: (.usage, "missingCurrency")
+    case .sameCurrency: (.failure, "sameCurrency")
+    case .unreadableRate: (.usage, "unreadableRate")
+    case .notPositive: (.failure, "notPositive")
+    case .unreadableDay: (.usage, "unreadableDay")
+    case .unreadableReference: (.usage, "unreadableReference")
+    case .notFound: (.failure, "notFound")
+    case .storage(let error): (error.exitCode, error.code)
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// Balances come in and go out as files.
+@Suite struct BalanceTransferTests {
+  private let modulo: Modulo
+
+  init() throws {
+    modulo = try Modulo()
+    try modulo("account", "add", "BofA", "--name", "Checking", "--type", "currentAccount")
+    try modulo("account", "add", "ETrade", "--name", "Cash, \"spare\"", "--type", "savingsAccount")
+    try modulo("account", "add", "Chase", "--name", "Slate", "--type", "creditCard")
+  }
+
+  /// Three accounts over a year and a half, some months left out, in no order; the last days owe more than is owned.
+  private static let rows: [(day: String, account: String, balance: Int)] = {
+    var rows: [(day: String, account: String, balance: Int)] = []
+    for month in 0..<18 {
+      let day = String(format: "%04d-%02d-%02d", 2024 + (month + 5) / 12, (month + 5) % 12 + 1, 28)
+      rows.append((day, "Checking", 4_704_74 - month * 250_11))
+      if month % 3 == 0 { rows.append((day, "Cash, \"spare\"", 100_00 + month * 7_50)) }
+      if month % 2 == 0 { rows.append((day, "Slate", -464_92 - month * 31_07)) }
+    }
+    return rows.reversed()
+  }()
+
+  private static var csv: String {
+    "date,account,balance,currency\n"
+      + rows.map { "\($0.day),\(quoted($0.account)),\(decimal($0.balance)),USD\n" }.joined()
+  }
+
+  @Test func `every day's net worth is the file's own sum up to that day`() throws {
+    let file = try modulo.file("balances.csv", Self.csv)
+    let answer = try modulo("balance", "import", file, "--json").json()
+    #expect(answer["imported"] as? Int == Self.rows.count)
+    for day in Set(Self.rows.map(\.day)).sorted() {
+      let worth = try modulo("portfolio", "--on", day, "--json").json()["netWorth"] as? String
+      #expect(worth == Self.decimal(Self.sum(upTo: day)), "\(day)")
+    }
+    let points = try modulo("portfolio", "chart", "--json").json()["points"] as? [[String: String]] ?? []
+    let expected = Set(Self.rows.map(\.day)).sorted().map {
+      ["date": $0, "netWorth": Self.decimal(Self.sum(upTo: $0))]
+    }
+    #expect(points == expected)
+  }
+
+  @Test func `the same file again changes nothing, and a deleted row comes back`() throws {
+    let file = try modulo.file("balances.csv", Self.csv)
+    try modulo("balance", "import", file)
+    let before = try modulo("portfolio", "chart", "--json").output
+    let again = try modulo("balance", "import", file, "--json").json()
+    #expect(again["imported"] as? Int == 0)
+    #expect(again["skipped"] as? Int == Self.rows.count)
+    try modulo("balance", "delete", "1", "--yes")
+    let freed = try modulo("balance", "import", file, "--json").json()["imported"] as? Int
+    #expect(freed == 1)
+    let after = try modulo("portfolio", "chart", "--json").output
+    #expect(after == before)
+  }
+
+  @Test func `what is exported is what comes in`() throws {
+    try modulo("balance", "import", try modulo.file("balances.csv", Self.csv))
+    let before = try modulo("portfolio", "chart", "--json").output
+    let out = modulo.folder.appendingPathComponent("out.csv")
+    let answer = try modulo("balance", "export", out.path, "--json").json()
+    #expect(answer["count"] as? Int == Self.rows.count)
+    let again = try modulo("balance", "export", out.path)
+    #expect(again.status == 73)
+    let streamed = try modulo("balance", "export").output
+    let written = try String(contentsOf: out, encoding: .utf8)
+    #expect(streamed == written)
+    let slate = try modulo("balance", "export", "--account", "slate").output.split(separator: "\n")
+    #expect(slate.count == 10)
+    let other = try Modulo()
+    try other("account", "add", "BofA", "--name", "Checking", "--type", "currentAccount")
+    try other("account", "add", "ETrade", "--name", "Cash, \"spare\"", "--type", "savingsAccount")
+    try other("account", "add", "Chase", "--name", "Slate", "--type", "creditCard")
+    let imported = try other("balance", "import", "-", input: Data(streamed.utf8))
+    #expect(imported.status == 0, "\(imported.error)")
+    let after = try other("portfolio", "chart", "--json").output
+    #expect(after == before)
+  }
+
+  @Test func `a file with one bad row imports none, and says where`() throws {
+    for (row, line, reason) in [
+      ("2026-04-01,Nobody,5,USD", 3, "there is no account \"Nobody\""), ("2026-04-31,Slate,5,USD", 3, "2026-04-31"),
+      ("2026-04-01,Slate,five,USD", 3, "five"), ("2026-04-01,Slate,,USD", 3, "there is no balance"),
+      ("2026-04-01,Slate,5,EUR", 3, "EUR"),
+    ] {
+      let file = try modulo.file("rows.csv", "date,account,balance,currency\n2026-04-01,Checking,5,USD\n\(row)\n")
+      let answer = try modulo("balance", "import", file, "--json")
+      #expect(answer.status == 65, "\(row)")
+      let error = try #require((try answer.json()["errors"] as? [[String: Any]])?.first)
+      #expect(error["line"] as? Int == line)
+      #expect((error["reason"] as? String)?.contains(reason) == true, "\(row): \(error)")
+      #expect(answer.error.contains("line \(line)"))
+    }
+    let missing = try modulo("balance", "import", "/none")
+    #expect(missing.status == 66)
+    let points = try modulo("portfolio", "chart", "--json").json()["points"] as? [Any]
+    #expect(points?.isEmpty == true)
+  }
+
+  @Test func `a second balance of a day counts, with a warning`() throws {
+    let file = try modulo.file(
+      "rows.csv", "date,account,balance,note\n2026-04-01,Checking,5,first\n2026-04-01,checking,7,second\n")
+    let answer = try modulo("balance", "import", file)
+    #expect(answer.output.contains("warning: 1 with a second balance"))
+    let history = try modulo("balance", "history", "checking", "--json").json()["balances"] as? [[String: Any]] ?? []
+    let notes = history.compactMap { $0["note"] as? String }
+    #expect(notes == ["second", "first"])
+    let balance = try modulo("account", "show", "checking", "--json").json()["balance"] as? String
+    #expect(balance == "7.00")
+  }
+
+  /// What the file says all accounts were worth at the end of a day.
+  private static func sum(upTo day: String) -> Int {
+    ["Checking", "Cash, \"spare\"", "Slate"].compactMap { account in
+      rows.filter { $0.account == account && $0.day <= day }.max { $0.day < $1.day }?.balance
+    }.reduce(0, +)
+  }
+
+  private static func decimal(_ cents: Int) -> String {
+    let text = String(format: "%d.%02d", abs(cents) / 100, abs(cents) % 100)
+    return cents < 0 ? "-" + text : text
+  }
+
+  private static func quoted(_ text: String) -> String { "\"" + text.replacing("\"", with: "\"\"") + "\"" }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloPortfolio
+import TerminalKit
+
+extension GoldenScreen {
+  /// Accounts, their balances, all of them together, and the rates.
+  static let netWorth = accounts + balances + portfolio + rates
+
+  private static let accounts = [
+    GoldenScreen("account-list") {
+      try await shown($0.open(.financialAccount(.list), as: FinancialAccountsListScreen.self))
+    },
+    GoldenScreen("account-list-empty", .empty) {
+      try await shown($0.open(.financialAccount(.list), as: FinancialAccountsListScreen.self))
+    },
+    GoldenScreen("account-details") {
+      try await shown($0.open(.financialAccount(.details(Samples.id(101))), as: FinancialAccountDetailsScreen.self))
+    },
+    GoldenScreen("account-chart") {
+      try await shown($0.open(.financialAccount(.chart(Samples.id(101))), as: FinancialAccountChartScreen.self))
+    },
+    GoldenScreen("account-form") { try $0.open(.financialAccount(.create), as: FinancialAccountFormScreen.self) },
+    GoldenScreen("account-form-saved") {
+      try await accountForm([.provider("Monzo"), .type(.creditCard), .owed("12.5"), .submit], in: $0)
+    },
+    GoldenScreen("account-form-refused") {
+      try await accountForm([.provider("Monzo"), .type(.creditCard), .balance("12.5"), .submit], in: $0)
+    },
+    GoldenScreen("account-deleted") { world in
+      let screen = try world.open(
+        .financialAccount(.deletion(Samples.id(101))), as: FinancialAccountDeletionScreen.self)
+      await screen.viewModel.send(.submit)
+      return screen
+    },
+  ]
+
+  private static let balances = [
+    GoldenScreen("balance-list") {
+      try await shown($0.open(.balanceUpdate(.list(accountID: Samples.id(103))), as: BalanceUpdatesListScreen.self))
+    },
+    GoldenScreen("balance-form") {
+      try await shown($0.open(.balanceUpdate(.create(accountID: Samples.id(102))), as: BalanceUpdateFormScreen.self))
+    },
+    GoldenScreen("balance-form-saved") { try await balanceForm([.amount("45"), .submit], in: $0) },
+    GoldenScreen("balance-form-refused") { try await balanceForm([.amount("-45"), .submit], in: $0) },
+    GoldenScreen("balance-deleted") { try await balanceDeletion(2_002, of: 101, in: $0) },
+    GoldenScreen("balance-deletion-refused") { try await balanceDeletion(2_003, of: 102, in: $0) },
+    GoldenScreen("balance-import") {
+      try await imported("date,account,balance\n2026-04-01,Chase,-5\n2026-04-01,Chase,-6\n", in: $0)
+    },
+    GoldenScreen("balance-import-refused") {
+      try await imported("date,account,balance\n2026-04-01,Nobody,5\n", in: $0)
+    },
+    GoldenScreen("balance-export") { world in
+      let screen = try world.open(.balanceUpdate(.exportFile(accountID: nil)), as: BalanceExportScreen.self)
+      await screen.viewModel.send(.submit { _ in })
+      return screen
+    },
+  ]
+
+  private static let portfolio = [
+    GoldenScreen("portfolio") { try await shown($0.open(.portfolio(.overview), as: PortfolioScreen.self)) },
+    GoldenScreen("portfolio-empty", .empty) {
+      try await shown($0.open(.portfolio(.overview), as: PortfolioScreen.self))
+    },
+    GoldenScreen("portfolio-chart") { try await shown($0.open(.portfolio(.chart), as: PortfolioChartScreen.self)) },
+    GoldenScreen("portfolio-chart-empty", .empty) {
+      try await shown($0.open(.portfolio(.chart), as: PortfolioChartScreen.self))
+    },
+  ]
+
+  private static let rates = [
+    GoldenScreen("rate-list") { world in
+      _ = try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: world)
+      return try await shown(world.open(.portfolio(.rates), as: ExchangeRatesListScreen.self))
+    },
+    GoldenScreen("rate-list-empty") {
+      try await shown($0.open(.portfolio(.rates), as: ExchangeRatesListScreen.self))
+    },
+    GoldenScreen("rate-form") { try $0.open(.portfolio(.createRate), as: ExchangeRateFormScreen.self) },
+    GoldenScreen("rate-form-saved") {
+      try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: $0)
+    },
+    GoldenScreen("rate-form-refused") { try await rateForm([.currency("USD"), .rate("1"), .submit], in: $0) },
+    GoldenScreen("rate-deleted") { world in
+      let form = try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: world)
+      let id = form.viewModel.saved?.id ?? Samples.id(1)
+      let screen = try world.open(.portfolio(.deleteRate(id)), as: ExchangeRateDeletionScreen.self)
+      await screen.viewModel.send(.submit)
+      return screen
+    },
+  ]
+}
+
+extension GoldenScreen {
+  @MainActor private static func shown(_ screen: any Screen) async -> any Screen {
+    await screen.appear()
+    return screen
+  }
+
+  @MainActor private static func accountForm(
+    _ actions: [FinancialAccountFormScreen.ViewModel.Action], in world: GoldenWorld
+  ) async throws -> any Screen {
+    let screen = try world.open(.financialAccount(.create), as: FinancialAccountFormScreen.self)
+    for action in actions { await screen.viewModel.send(action) }
+    return screen
+  }
+
+  @MainActor private static func balanceForm(
+    _ actions: [BalanceUpdateFormScreen.ViewModel.Action], in world: GoldenWorld
+  ) async throws -> any Screen {
+    let screen = try world.open(
+      .balanceUpdate(.create(accountID: Samples.id(102))), as: BalanceUpdateFormScreen.self)
+    await screen.appear()
+    for action in actions { await screen.viewModel.send(action) }
+    return screen
+  }
+
+  @MainActor private static func balanceDeletion(
+    _ id: Int, of account: Int, in world: GoldenWorld
+  ) async throws -> any Screen {
+    let screen = try world.open(
+      .balanceUpdate(.deletion(accountID: Samples.id(account), balanceUpdateID: Samples.id(id))),
+      as: BalanceUpdateDeletionScreen.self)
+    await screen.viewModel.send(.submit)
+    return screen
+  }
+
+  @MainActor private static func rateForm(
+    _ actions: [ExchangeRateFormScreen.ViewModel.Action], in world: GoldenWorld
+  ) async throws -> ExchangeRateFormScreen {
+    let screen = try world.open(.portfolio(.createRate), as: ExchangeRateFormScreen.self)
+    for action in actions { await screen.viewModel.send(action) }
+    return screen
+  }
+
+  @MainActor private static func imported(_ text: String, in world: GoldenWorld) async throws -> any Screen {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("golden-\(ProcessInfo.processInfo.globallyUniqueString).csv")
+    try Data(text.utf8).write(to: file)
+    let screen = try world.open(.balanceUpdate(.importFile), as: BalanceImportScreen.self)
+    await screen.viewModel.send(.source(.file(path: file.path)))
+    await screen.viewModel.send(.submit)
+    return screen
+  }
+}
