@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `an account without a balance has no picture`() {
-    let html = page("en_GB", [Wealth.accounts[2]])
+    let html = page("en_GB", [Wealth.accounts[2]], unconverted: nil)
     #expect(!html.contains("<figure"))
     #expect(html.contains("no balance yet"))
   }
@@ -59,11 +59,11 @@ import Testing
   }
 
   private func page(
-    _ locale: String, _ accounts: [FinancialAccountDetailedDomain] = Wealth.accounts
+    _ locale: String, _ accounts: [FinancialAccountDetailedDomain] = Wealth.accounts, unconverted: Decimal? = 30
   ) -> String {
     let format = format(locale)
     let savings = SavingsReportDomain(today: Samples.today, goals: []).toUIModel(format)
-    let portfolio = Wealth.report(accounts, unconverted: 30).toUIModel(format)
+    let portfolio = Wealth.report(accounts, unconverted: unconverted).toUIModel(format)
     return SavingsReportPage(savings, portfolio: portfolio, language: format.language).html
   }
 }

@@ -44,8 +44,8 @@ struct BalanceGeometry {
   var labels: [(x: Int, text: String)] {
     var end = -Self.gap
     return chart.ticks.compactMap { tick in
-      // In 13 units a letter is 7 wide, taken generously.
-      let half = DisplayWidth.columns(of: tick.label) * 7 / 2
+      // In 13 units a letter is 8 wide; on a small page it is larger.
+      let half = DisplayWidth.columns(of: tick.label) * 9 / 2
       let middle = min(max(half, Self.x(tick.day, chart)), Self.width - half)
       guard middle - half >= end + Self.gap else { return nil }
       end = middle + half

@@ -11,18 +11,11 @@ struct PortfolioReportSection {
     self.strings = strings
   }
 
-  /// The figures and the series.
+  /// The figures, and beside them the series.
   var summary: Markup {
-    Markup.element("article", ["class": "card"]) {
-      figures
-      if let note = report.portfolio.note { quiet(note) }
-      if let since = report.portfolio.since { quiet(since) }
-      if !report.portfolio.rates.isEmpty { list(words.ratesTitle, report.portfolio.rates) }
-      if !report.portfolio.unconverted.isEmpty {
-        list(words.unconvertedTitle, report.portfolio.unconverted.map(\.amount))
-      }
-      BalanceReportFigure(report.chart, title: words.chartTitle, id: "chart-net-worth", strings: strings).markup
-      if let note = report.chartNote { quiet(note) }
+    Markup.element("div", ["class": "cards wide"]) {
+      totals
+      if !report.chart.points.isEmpty { series }
     }
   }
 
@@ -36,6 +29,25 @@ struct PortfolioReportSection {
 
 extension PortfolioReportSection {
   private var words: PortfolioStrings { strings.portfolio }
+
+  private var totals: Markup {
+    Markup.element("article", ["class": "card"]) {
+      figures
+      if let since = report.portfolio.since { quiet(since) }
+      if let note = report.portfolio.note { quiet(note) }
+      if !report.portfolio.rates.isEmpty { list(words.ratesTitle, report.portfolio.rates) }
+      if !report.portfolio.unconverted.isEmpty {
+        list(words.unconvertedTitle, report.portfolio.unconverted.map(\.amount))
+      }
+    }
+  }
+
+  private var series: Markup {
+    Markup.element("article", ["class": "card"]) {
+      BalanceReportFigure(report.chart, title: words.chartTitle, id: "chart-net-worth", strings: strings).markup
+      if let note = report.chartNote { quiet(note) }
+    }
+  }
 
   private var figures: Markup {
     let portfolio = report.portfolio

@@ -1,0 +1,53 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// The net worth as text.
+@Suite struct PortfolioUIModelTests {
+  private static let british = FormatContext(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+
+  @Test func `a portfolio says what it counts and what became of it`() {
+    let model = PortfolioDomainTests.example.portfolio(on: 20_260_103).toUIModel(Self.british)
+    #expect(model.netWorth.amount == "£100.00")
+    #expect(model.netWorth.change?.text == "+£50.00")
+    #expect(model.debt?.title == "Total debt")
+    #expect(model.debt?.change?.trend == .flat)
+    #expect(model.since == "since 2 Jan 2026")
+    #expect(model.note == "Including pensions and mortgage")
+  }
+
+  @Test func `what has nothing to compare with has no indicators`() {
+    let model = PortfolioDomainTests.example.portfolio(on: 20_260_101).toUIModel(Self.british)
+    #expect(model.netWorth.change == nil)
+    #expect(model.since == nil)
+    #expect(model.assets == nil)
+  }
+
+  @Test func `W34 a rate says how much, and of which day it is`() throws {
+    let dollar = rate("USD", try #require(Decimal(string: "0.75")), on: 20_260_102)
+    let text = dollar.text(Self.british)
+    #expect(text == "1 USD = 0.75 GBP since 2 Jan 2026")
+  }
+
+  @Test func `an account says when it was updated, and nothing of a change that is none`() {
+    let model = account(.cash, 5, previous: 5, updated: 20_260_101).toUIModel(Self.british)
+    #expect(model.change == nil)
+    #expect(model.updated == "1 Jan 2026")
+    #expect(model.typeName == "Cash")
+  }
+
+  @Test func `only the first page holds the balance that counts`() {
+    let owner = account(.cash, 5, previous: 4, updated: 20_260_102)
+    let updates = [5, 4].map {
+      BalanceUpdateDomain(
+        id: Samples.id($0), number: $0, accountID: owner.id, balance: Decimal($0), currency: owner.currency,
+        date: Samples.day(20_260_102))
+    }
+    let first = updates.toUIModel(Self.british, of: owner, page: .first).map(\.isCurrent)
+    #expect(first == [true, false])
+    let second = updates.toUIModel(Self.british, of: owner, page: Page(limit: 2, offset: 2)).map(\.isCurrent)
+    #expect(second == [false, false])
+  }
+}
