@@ -13,6 +13,11 @@ extension Planted {
     Planted("forbidden-code", rule: "safe-code", in: "ModuloStores", "final class Box: ‸@unchecked Sendable {}"),
     Planted("forbidden-code", rule: "safe-code", in: "PersistenceKit", "func f(_ row: ‸UnsafeRawPointer) {}"),
     Planted("forbidden-code", rule: "exact-money", in: "ModuloModels", "let amount: ‸Double = 1"),
+    Planted("forbidden-code", rule: "one-way-out", in: "ModuloStores", "func f() { ‸print(goal) }"),
+    Planted(
+      "forbidden-code", rule: "one-way-out", in: "modulo", "try ‸FileHandle.standardOutput.write(contentsOf: name)"),
+    Planted("forbidden-code", rule: "one-reader", in: "modulo", "let amount = ‸Decimal(string: text)"),
+    Planted("forbidden-code", rule: "language-is-a-value", in: "ModuloModels", #"let a = ‸String(localized: "b")"#),
     Planted("leading-blank-line", in: "ModuloCore", file: "‸\nlet a = 1\n"),
     Planted("sorted-imports", in: "ModuloStores", file: "import ModuloUtilities\n‸import ModuloModels\n"),
     Planted(
