@@ -45,6 +45,13 @@ import Testing
     #expect(found == ["Data/Data.swift:3 peers"])
   }
 
+  @Test func `a type may name what is declared inside it, and that one the type around it`() throws {
+    let inner = "  struct PageRepository { let notes: NoteRepository }\n  let page: PageRepository\n"
+    let town = Town(["Data": "struct NoteRepository {\n\(inner)  let tags: TagRepository\n}"])
+    let found = try town.places(peers)
+    #expect(found == ["Data/Data.swift:4 peers"])
+  }
+
   @Test func `G02 layer isolation`() throws {
     var town = Town([
       "ShopData":

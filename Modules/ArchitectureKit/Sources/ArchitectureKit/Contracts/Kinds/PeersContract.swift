@@ -1,5 +1,5 @@
 /// Types whose names match a pattern don't name each other: a repository knows no other repository. Kin may: a type whose
-/// name is another's behind a prefix (`DefaultNoteRepository`, `MockNoteRepository`).
+/// name is another's behind a prefix (`DefaultNoteRepository`, `MockNoteRepository`), or one that is declared inside another.
 struct PeersContract: Contract {
   static let kind = "peers"
 
@@ -17,10 +17,12 @@ struct PeersContract: Contract {
 
   private func mentions(in file: SourceFile) -> [Violation] {
     var found: [SourceLocation: Violation] = [:]
-    for type in file.typeBodies(where: isPeer) {
+    let types = file.typeBodies(where: isPeer)
+    for type in types {
+      let family = Set(types.filter { $0.surrounds(type) || type.surrounds($0) }.map(\.name))
       for token in file.code[type.range] where token.kind == .identifier && isPeer(file.bytes[token.range]) {
         let name = file.text(of: token)
-        if plain(name) == plain(type.name) { continue }
+        if plain(name) == plain(type.name) || family.contains(name) { continue }
         let place = file.location(of: token)
         found[place] = head.violation(Self.kind, at: place, "\(type.name) names its peer \(name)")
       }

@@ -4,6 +4,8 @@ extension SourceFile {
   struct TypeBody {
     let name: String
     let range: Range<Int>
+
+    func surrounds(_ other: TypeBody) -> Bool { range.contains(other.range.lowerBound) }
   }
 
   /// The names of types that the file declares, extensions not included.
