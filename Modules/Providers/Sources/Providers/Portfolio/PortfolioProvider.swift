@@ -52,6 +52,7 @@ private enum PortfolioProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
+  /// Who is asked for what accounts come to together; `AppComposition` registers it.
   public var portfolioProvider: any PortfolioProvider {
     get { self[PortfolioProviderKey.self] }
     set { self[PortfolioProviderKey.self] = newValue }

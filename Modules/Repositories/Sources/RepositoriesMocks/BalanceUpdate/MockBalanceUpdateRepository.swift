@@ -5,6 +5,7 @@ public import ModuloRepositories
 
 /// Balance updates in memory: the same rules as the default, with a log of the calls and failures on demand.
 public struct MockBalanceUpdateRepository: BalanceUpdateRepository {
+  /// Every call, and the failures on demand.
   public let log: CallLog
   private let base: DefaultBalanceUpdateRepository
 

@@ -4,6 +4,7 @@ public import ModuloRepositories
 
 /// Exchange rates in memory: the same rules as the default, with a log of the calls and failures on demand.
 public struct MockExchangeRateRepository: ExchangeRateRepository {
+  /// Every call, and the failures on demand.
   public let log: CallLog
   private let base: DefaultExchangeRateRepository
 

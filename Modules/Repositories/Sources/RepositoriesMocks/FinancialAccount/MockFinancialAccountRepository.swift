@@ -6,6 +6,7 @@ public import ModuloUtilities
 
 /// Accounts in memory: the same rules as the default, with a log of the calls and failures on demand.
 public struct MockFinancialAccountRepository: FinancialAccountRepository {
+  /// Every call, and the failures on demand.
   public let log: CallLog
   private let base: DefaultFinancialAccountRepository
 
