@@ -1,5 +1,6 @@
 public import Foundation
 public import ModuloModels
+import ModuloUtilities
 
 /// An amount as it stands in a field while it is typed: it can't hold anything but an amount.
 ///
@@ -8,7 +9,6 @@ public import ModuloModels
 public struct BalanceEntry: Hashable, Sendable {
   /// The digits with at most one dot, and after it no more than the currency has.
   public let digits: String
-  /// What the digits count.
   public let currency: Currency
 
   /// Keeps of what was typed digits and dots: of several dots the first, with what stands between it and the next, and
@@ -24,10 +24,13 @@ public struct BalanceEntry: Hashable, Sendable {
 
   /// The amount, never negative; `nil` while there is no digit, or when there are more than any amount has.
   public var amount: Decimal? {
-    // The reader refuses what is half typed, such as “12.”; what stands here is digits and one dot by construction.
-    let isReadable = digits.contains(where: \.isNumber) && digits.count <= 30
-    // architect:ignore one-reader: these are the field's own digits, and no text from outside
-    return isReadable ? Decimal(string: digits, locale: Locale(identifier: "en_US_POSIX")) : nil
+    // A dot after which nothing was typed yet says nothing.
+    let settled = digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+    do {
+      return try AmountReader(decimalMark: .point, exponent: currency.exponent).read(settled)
+    } catch {
+      return nil
+    }
   }
 
   /// The text that stands in the field, grouped and with the currency's sign, as the locale writes amounts: `£1,234.5`;
