@@ -141,9 +141,10 @@ enum AppComposition {
 }
 
 extension ConsoleSession {
-  /// Every feature registers what shows its destinations, in the theme that was chosen.
+  /// Every feature registers what shows its destinations, in the theme that is chosen whenever they are drawn.
   func registerScreens(_ values: DependencyValues) {
-    let theme = Theme(values.preferences[GeneralPreferences.theme])
+    let preferences = values.preferences
+    var theme: Theme { Theme(preferences[GeneralPreferences.theme]) }
     registry.registerFinancialGoal(router: router, dependencies: values, theme: theme)
     registry.registerContribution(router: router, dependencies: values, theme: theme)
     registry.registerPortfolio(router: router, dependencies: values, theme: theme)

@@ -41,3 +41,6 @@ extension Theme {
     TerminalText(text).foregroundStyle(color(token))
   }
 }
+
+/// The theme that is chosen now. A screen asks whenever it is drawn, so that a choice is seen on those that are open too.
+public typealias CurrentTheme = @MainActor () -> Theme

@@ -5,11 +5,12 @@ public import TerminalKit
 /// A contribution on its way out; once it is gone, what its goal stands at.
 public struct ContributionDeletionScreen: Screen {
   public let viewModel: ViewModel
-  private let theme: Theme
+  private let currentTheme: CurrentTheme
+  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: Theme = .standard) {
+  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
     self.viewModel = viewModel
-    self.theme = theme
+    currentTheme = theme
   }
 
   public var title: TerminalText { TerminalText(words.deletionTitle) }

@@ -5,11 +5,12 @@ public import TerminalKit
 /// A file on its way into a goal; once it is in, what became of its rows.
 public struct ContributionImportScreen: Screen {
   public let viewModel: ViewModel
-  private let theme: Theme
+  private let currentTheme: CurrentTheme
+  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: Theme = .standard) {
+  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
     self.viewModel = viewModel
-    self.theme = theme
+    currentTheme = theme
   }
 
   public var title: TerminalText { TerminalText(words.title) }

@@ -5,11 +5,12 @@ public import TerminalKit
 /// A goal on its way to the archive or back; once it is there, that it is.
 public struct FinancialGoalArchivalScreen: Screen {
   public let viewModel: ViewModel
-  private let theme: Theme
+  private let currentTheme: CurrentTheme
+  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: Theme = .standard) {
+  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
     self.viewModel = viewModel
-    self.theme = theme
+    currentTheme = theme
   }
 
   public var title: TerminalText { TerminalText(words.archivalTitle) }

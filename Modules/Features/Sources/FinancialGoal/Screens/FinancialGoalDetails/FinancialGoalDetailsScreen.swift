@@ -5,11 +5,12 @@ public import TerminalKit
 /// One goal: what this month still lacks, its months and figures, its dates, its latest contributions.
 public struct FinancialGoalDetailsScreen: Screen {
   public let viewModel: ViewModel
-  private let theme: Theme
+  private let currentTheme: CurrentTheme
+  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: Theme = .standard) {
+  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
     self.viewModel = viewModel
-    self.theme = theme
+    currentTheme = theme
   }
 
   public var title: TerminalText { TerminalText(viewModel.model?.title ?? "") }

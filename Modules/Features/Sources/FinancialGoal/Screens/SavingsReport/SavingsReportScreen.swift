@@ -6,11 +6,12 @@ public import TerminalKit
 /// accounts, add up to.
 public struct SavingsReportScreen: Screen {
   public let viewModel: ViewModel
-  private let theme: Theme
+  private let currentTheme: CurrentTheme
+  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: Theme = .standard) {
+  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
     self.viewModel = viewModel
-    self.theme = theme
+    currentTheme = theme
   }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.report.title) }

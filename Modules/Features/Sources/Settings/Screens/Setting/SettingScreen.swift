@@ -5,11 +5,12 @@ public import TerminalKit
 /// One setting: its value as it is written, so that a script can use it; once it was changed, what it is now.
 public struct SettingScreen: Screen {
   public let viewModel: ViewModel
-  private let theme: Theme
+  private let currentTheme: CurrentTheme
+  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: Theme = .standard) {
+  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
     self.viewModel = viewModel
-    self.theme = theme
+    currentTheme = theme
   }
 
   public var title: TerminalText { TerminalText(viewModel.model.name) }

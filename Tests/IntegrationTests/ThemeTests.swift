@@ -1,0 +1,65 @@
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloDesignSystem
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloProviders
+import ModuloProvidersMocks
+import ModuloRepositoriesMocks
+import ModuloSettings
+import ModuloStoresMocks
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// The theme is one choice for every screen.
+@MainActor
+@Suite struct ThemeTests {
+  private let router = Router<AppDestination>()
+  private let registry = NavigationRegistry<any Screen>()
+  private let store = InMemoryPreferencesStore()
+
+  init() throws {
+    let manager = try MockDataContextManager(
+      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+    var values = DependencyValues()
+    values.date = .constant(Samples.now)
+    values.timeZone = .gmt
+    values.locale = Locale(identifier: "en_US")
+    values.preferences = try Preferences(store: store)
+    values.financialGoalProvider = MockFinancialGoalProvider(
+      store: MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager)))
+    let preferences = values.preferences
+    var theme: Theme { Theme(preferences[GeneralPreferences.theme]) }
+    registry.registerFinancialGoal(router: router, dependencies: values, theme: theme)
+    registry.registerSettings(router: router, dependencies: values, theme: theme)
+  }
+
+  @Test func `T17 a theme that one screen chooses is seen on another that is open, and after a restart`() async throws {
+    let open = try await list()
+    let blue = drawn(open)
+    let setting = try registry.resolve(AppDestination.settings(.setting(.theme)), as: SettingScreen.self)
+    await setting.viewModel.send(.change("pink"))
+    let pink = drawn(open)
+    #expect(pink != blue)
+    let opened = drawn(try await list())
+    #expect(opened == pink)
+    let restarted = try Preferences(store: store)[GeneralPreferences.theme]
+    #expect(restarted == .pink)
+  }
+
+  private func list() async throws -> FinancialGoalsListScreen {
+    let screen = try registry.resolve(AppDestination.financialGoal(.list), as: FinancialGoalsListScreen.self)
+    await screen.appear()
+    return screen
+  }
+
+  private func drawn(_ screen: any Screen) -> String {
+    let environment = EnvironmentValues(width: 80, colorDepth: .truecolor)
+    return Renderer(environment).render(screen.lines(in: environment))
+  }
+}
