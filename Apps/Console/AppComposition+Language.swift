@@ -27,8 +27,11 @@ extension AppComposition {
 
   /// The value of an option on a line that may not be well-formed; of several the last one.
   private static func value(of option: String, in words: [String]) -> String? {
-    let beside = words.lastIndex(of: option).flatMap { words.dropFirst($0 + 1).first }
-    let attached = words.last { $0.hasPrefix("\(option)=") }.map { String($0.dropFirst(option.count + 1)) }
-    return attached ?? beside
+    var value: String?
+    for (index, word) in words.enumerated() {
+      if word == option { value = words.dropFirst(index + 1).first ?? value }
+      if word.hasPrefix("\(option)=") { value = String(word.dropFirst(option.count + 1)) }
+    }
+    return value
   }
 }

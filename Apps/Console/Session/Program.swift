@@ -11,6 +11,8 @@ import TerminalKit
 final class Program {
   private let arguments: [String]
   private let variables: [String: String]
+  /// What is said of the command line itself is said in this one.
+  private let language: Language
   private var signal: TerminationSignal?
   private var session: ConsoleSession?
   /// Whether standard output has its one document already.
@@ -19,6 +21,7 @@ final class Program {
   init(arguments: [String], variables: [String: String]) {
     self.arguments = arguments
     self.variables = variables
+    language = AppComposition.language(for: arguments, variables)
   }
 
   /// Runs the command line.
@@ -36,7 +39,8 @@ final class Program {
 
   private func exit() async -> CommandExit {
     let runner = CommandRunner(
-      ModuloCommand.self, width: helpWidth, versionDetails: { [self] in versionDetails(of: $0) })
+      ModuloCommand.self, strings: CommandStrings(language), width: helpWidth,
+      versionDetails: { [self] in versionDetails(of: $0) })
     return await runner.exit(of: arguments, environment: variables) { command in
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
@@ -54,8 +58,7 @@ final class Program {
 
   private func versionDetails(of command: ParsedCommand) -> String {
     let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
-    let strings = Strings(AppComposition.language(for: arguments, variables))
-    return VersionDetails(locations: FileLocations(options, variables)).text(strings.console)
+    return VersionDetails(locations: FileLocations(options, variables)).text(Strings(language).console)
   }
 
   /// Runs the command; what it said before it failed is still shown.

@@ -59,7 +59,9 @@ extension CommandNode {
   /// The displayed commands below this one, `help` included.
   fileprivate var childCandidates: [CompletionCandidate] {
     let shown = configuration.allSubcommands.filter { $0.configuration.shouldDisplay }
-    let candidates = shown.map { CompletionCandidate($0.commandName, abstract: $0.configuration.abstract) }
+    let candidates = shown.map {
+      CompletionCandidate($0.commandName, abstract: strings.phrase($0.configuration.abstract))
+    }
     guard hasSubcommands, let help = child(named: HelpCommand.commandName) else { return candidates }
     return candidates + [CompletionCandidate(help.name, abstract: help.configuration.abstract)]
   }

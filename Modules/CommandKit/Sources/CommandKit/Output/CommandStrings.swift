@@ -1,4 +1,4 @@
-/// Every word the Kit itself prints. English unless a program brings its own.
+/// Every word the Kit itself prints, and the language of what a program declares. English unless a program brings its own.
 ///
 /// Texts are complete with their punctuation, because that differs between languages; those with a part to fill in are functions.
 public struct CommandStrings: Sendable {
@@ -8,6 +8,9 @@ public struct CommandStrings: Sendable {
   public var errors = Errors()
   /// The headings of manual pages.
   public var manual = Manual()
+  /// Puts a text of the program's declarations into the language: an abstract, a discussion, the title of a group, the name
+  /// of a value, the message of a ``ValidationError``. A text is declared in one language, in which it is its own key.
+  public var phrase: @Sendable (_ text: String) -> String = { $0 }
 
   /// Starts from the English words.
   public init() {}

@@ -13,7 +13,7 @@ struct CommandNode {
   let groups: [any OptionGroupProperty]
   let globalGroups: [any OptionGroupProperty]
   private let globalDefinitions: [ArgumentDefinition]
-  private let strings: CommandStrings
+  let strings: CommandStrings
 
   init(_ type: any ParsableCommand.Type, below parent: CommandNode?, strings: CommandStrings) {
     self.init(type.init(), name: type.commandName, configuration: type.configuration, below: parent, strings: strings)
@@ -30,7 +30,7 @@ struct CommandNode {
     let inherited = parent?.globalGroups ?? []
     let declared = DeclaredProperties(of: command).resolved(besides: inherited)
     self.command = command
-    self.configuration = configuration
+    self.configuration = configuration.translated(strings.phrase)
     self.name = name
     self.strings = strings
     superCommands = parent?.path ?? []
@@ -38,8 +38,9 @@ struct CommandNode {
     versionDate = configuration.version.isEmpty ? parent?.versionDate ?? "" : configuration.versionDate
     globalGroups = inherited + declared.globals
     groups = globalGroups + declared.groups
-    globalDefinitions = (parent?.globalDefinitions ?? []) + declared.globals.flatMap(\.definitions)
-    definitions = declared.definitions + globalDefinitions
+    let globals = declared.globals.flatMap(\.definitions).map { $0.translated(strings.phrase) }
+    globalDefinitions = (parent?.globalDefinitions ?? []) + globals
+    definitions = declared.definitions.map { $0.translated(strings.phrase) } + globalDefinitions
     let taken = definitions.flatMap { $0.description.names + $0.description.inverseNames }
     builtIns = BuiltIn.all(version: version, strings: strings, taken: Set(taken))
   }

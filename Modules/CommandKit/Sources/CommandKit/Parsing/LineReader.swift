@@ -196,7 +196,7 @@ extension LineReader {
       for group in node.groups { try group.validate() }
       try command.validate()
     } catch {
-      throw .validation(error.message)
+      throw .validation(node.strings.phrase(error.message))
     }
     return command
   }

@@ -111,7 +111,7 @@ extension CommandRunner {
     case CleanExit.helpRequest: CommandExit(code: .success, output: help(for: parsed.description))
     case CleanExit.message(let message): CommandExit(code: .success, output: message)
     case let error as ValidationError:
-      exit(with: UsageFailure(error: .validation(error.message), command: parsed.description))
+      exit(with: UsageFailure(error: .validation(strings.phrase(error.message)), command: parsed.description))
     case let failure as UsageFailure: exit(with: failure)
     case let failure as any CommandFailure: exit(failure.exitCode, saying: failure.message)
     default: exit(.failure, saying: text(of: error))

@@ -1,0 +1,27 @@
+// What a program declares, in the language of its words.
+
+extension CommandConfiguration {
+  /// The configuration with every text in the language.
+  func translated(_ phrase: (String) -> String) -> CommandConfiguration {
+    var copy = self
+    copy.abstract = phrase(abstract)
+    copy.discussion = phrase(discussion)
+    copy.examples = examples.map { CommandExample($0.commandLine, abstract: phrase($0.abstract)) }
+    copy.groupedSubcommands = groupedSubcommands.map {
+      CommandGroup(name: phrase($0.name), subcommands: $0.subcommands)
+    }
+    return copy
+  }
+}
+
+extension ArgumentDefinition {
+  /// The definition with every text in the language. What is typed, names and values, stays as it is.
+  func translated(_ phrase: (String) -> String) -> ArgumentDefinition {
+    var copy = self
+    copy.description.abstract = phrase(description.abstract)
+    copy.description.discussion = phrase(description.discussion)
+    copy.description.valueName = phrase(description.valueName)
+    copy.description.sectionTitle = phrase(description.sectionTitle)
+    return copy
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+/// What is said of the command line itself, in French.
+@Suite struct FrenchHelpTests {
+  private static let french = ["--locale", "fr_FR"]
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  @Test func `every text of the grammar has its French`() throws {
+    let english = try texts(["--experimental-dump-help"])
+    let french = try texts(["--experimental-dump-help"] + Self.french)
+    #expect(english.count == french.count)
+    let untranslated = Set(zip(english, french).filter { $0 == $1 }.map(\.0)).sorted()
+    #expect(untranslated == [])
+  }
+
+  @Test func `so has every example that says what it does`() throws {
+    let english = try modulo("--help").output
+    let french = try modulo.run(["--help"] + Self.french).output
+    let examples = [english, french].map { Self.examples(in: $0) }
+    #expect(examples[0].count == examples[1].count)
+    let same = zip(examples[0], examples[1]).filter { $0 == $1 }.map(\.0)
+    let areCommands = same.allSatisfy { $0.hasPrefix("    modulo ") }
+    #expect(areCommands)
+  }
+
+  @Test func `help is in French`() throws {
+    let help = try modulo.run(["goal", "archive", "--help"] + Self.french).output
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.first == "DESCRIPTION\u{A0}: Archive un objectif.")
+    #expect(lines.contains("UTILISATION\u{A0}: modulo goal archive <objectif>"))
+    #expect(lines.contains("ARGUMENTS\u{A0}:"))
+    #expect(lines.contains("OPTIONS GLOBALES\u{A0}:"))
+    #expect(lines.contains("  -h, --help              Affiche l’aide."))
+  }
+
+  @Test(arguments: [
+    (["goal", "shw"], "Argument inattendu : « shw ». Vouliez-vous dire « show » ?"),
+    (["goal", "list", "--revrse"], "Option inconnue : « --revrse ». Vouliez-vous dire « --reverse » ?"),
+    (["goal", "add", "X"], "Il manque l’argument « --target <montant> »"),
+    (["goal", "list", "--sort", "size"], "La valeur « size » n’est pas valable pour « --sort <ordre> »"),
+    (["goal", "edit", "1"], "Donnez ce qui change : « --name »"),
+    (["goal", "chart", "1", "--page=-1"], "« --page » ne peut pas être négatif."),
+    (["contribution", "list", "1", "--limit=-1"], "« --limit » et « --offset » ne peuvent pas être négatifs."),
+    (["contribution", "edit", "1"], "Donnez ce qui change : « --amount »"),
+    (["contribution", "import", "1", "f", "--deposit", "a"], "« --deposit » et « --withdrawal » vont ensemble."),
+    (
+      ["contribution", "import", "1", "f", "--deposit", "a", "--withdrawal", "b", "--amount", "c"],
+      "« --amount » ne va pas avec"
+    ),
+  ])
+  func `a line that isn't understood is refused in French`(_ line: [String], _ message: String) throws {
+    let answer = try modulo.run(line + Self.french)
+    #expect(answer.status == 64)
+    #expect(answer.error.hasPrefix("Erreur : \(message)"), "\(answer.error)")
+    #expect(answer.error.contains("Utilisation : modulo "))
+  }
+
+  @Test func `in ASCII the help is too`() throws {
+    let help = try modulo.run(["--help", "--ascii"] + Self.french).output
+    let isASCII = help.allSatisfy(\.isASCII)
+    #expect(isASCII)
+    #expect(help.contains("SOUS-COMMANDES :"))
+  }
+
+  @Test func `the settings choose the language of help, and may be broken`() throws {
+    let config = try modulo.file("settings.json", #"{"locale": "fr_FR"}"#)
+    let broken = try modulo.file("broken.json", "no JSON")
+    // Without the locale that the tests give with every line.
+    let chosen = try modulo.shell("\"$0\" --config '\(config)' --help | grep -q UTILISATION")
+    let refused = try modulo.shell("\"$0\" --config '\(broken)' --help | grep -q USAGE")
+    #expect(chosen.status == 0)
+    #expect(refused.status == 0)
+  }
+
+  /// The abstracts and discussions of all commands and arguments, in their order.
+  private func texts(_ arguments: [String]) throws -> [String] {
+    try CommandTable.commands(in: modulo.run(arguments).json()).flatMap { command in
+      let arguments = command["arguments"] as? [[String: Any]] ?? []
+      return ([command] + arguments).flatMap { [$0["abstract"], $0["discussion"]].compactMap { $0 as? String } }
+    }
+  }
+
+  private static func examples(in help: String) -> [Substring] {
+    let lines = help.split(separator: "\n")
+    return lines.drop { !$0.hasPrefix("EX") }.dropFirst().dropLast()
+      .map { $0 }
+  }
+}
