@@ -9,6 +9,7 @@ import ModuloUtilities
 public struct BalanceEntry: Hashable, Sendable {
   /// The digits with at most one dot, and after it no more than the currency has.
   public let digits: String
+  /// What the digits count.
   public let currency: Currency
 
   /// Keeps of what was typed digits and dots: of several dots the first, with what stands between it and the next, and
