@@ -72,7 +72,7 @@ import Testing
       (["balance", "export", modulo.folder.appendingPathComponent("all.csv").path], "balance-export"),
       (["report", "--output", modulo.folder.appendingPathComponent("r.html").path], "report"),
       (["rate", "delete", "1", "--yes"], "rate"), (["account", "delete", "house", "--yes"], "account"),
-      (["balance", "set", "savings", "--", "-5"], "error"), (["balance", "delete", "1", "--yes"], "error"),
+      (["balance", "set", "savings", "-5"], "error"), (["balance", "delete", "1", "--yes"], "error"),
       (["account", "show", "nobody"], "error"), (["portfolio", "--without", "cash"], "error"),
     ] {
       let answer = try modulo.run(arguments + ["--json"])
@@ -86,8 +86,8 @@ import Testing
     for (arguments, status, message) in [
       (["balance", "set", "savings", "-5"], Int32(1), "The balance is negative."),
       (["balance", "set", "card", "-5"], 1, "The amount is negative. Give what is owed without a minus."),
-      (["balance", "set", "savings", "1234.567"], 64, "decimals"), (["balance", "set", "savings", ""], 64, ""),
-      (["balance", "set", "savings", "$"], 64, ""), (["account", "add", " ", "--type", "cash"], 1, "provider"),
+      (["balance", "set", "savings", "1234.567"], 64, "decimals"), (["balance", "set", "savings", ""], 64, "missing"),
+      (["balance", "set", "savings", "$"], 64, "no number"), (["account", "add", " ", "--type", "cash"], 1, "provider"),
       (["account", "add", "X", "--type", "creditCard", "--balance", "5"], 1, "--owed"),
       (["account", "add", "X", "--type", "cash", "--owed", "5"], 1, "--balance"),
       (["account", "add", "X", "--type", "cash", "--owed", "5", "--balance", "5"], 64, "'--owed'"),

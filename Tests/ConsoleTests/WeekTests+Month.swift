@@ -30,7 +30,7 @@ extension WeekTests {
     Step(15, "portfolio"), Step(15, "rate", "set", "EUR", "0.8532"), Step(15, "portfolio"),
     Step(16, "balance", "set", "rainy", "1225", "--on", "2026-04-10"),
     Step(16, "balance", "history", "rainy"), Step(16, "balance", "set", "rainy", "12250", "--on", "2026-04-10"),
-    Step(16, "balance", "delete", "8", "--yes"), Step(16, "balance", "history", "rainy"),
+    Step(16, "balance", "delete", "9", "--yes"), Step(16, "balance", "history", "rainy"),
     Step(16, "balance", "delete", "5", "--yes"), Step(20, "account", "edit", "livret", "--name", "Holidays"),
     Step(20, "account", "edit", "livret", "--type", "loan"),
     Step(30, "balance", "set", "starling", "2105.75"), Step(30, "balance", "set", "house", "181480"),

@@ -3,17 +3,31 @@ import Testing
 
 /// What is said in passing, and what is asked before something is lost.
 @Suite struct ToastTests {
+  /// What net worth says beside the catalogue of savings.
+  private let netWorth: [Toast] = [
+    .providerMandatory, .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceDeleted, .rateAdded,
+    .rateDeleted,
+  ]
+
   @Test func `M41 toast catalogue`() {
-    let styles = Toast.allCases.map(\.style)
-    let errors = Toast.allCases.filter { $0.style == .error }
-    #expect(styles.count == 9)
+    let savings = Toast.allCases.filter { !netWorth.contains($0) }
+    let errors = savings.filter { $0.style == .error }
+    let successes = savings.filter { $0.style == .success }
+    #expect(savings.count == 9)
     #expect(errors == [.nameMandatory, .amountMandatory])
-    #expect(styles.filter { $0 == .success }.count == 7)
+    #expect(successes.count == 7)
+  }
+
+  @Test func `net worth says what was done, and what is missing`() {
+    let errors = netWorth.filter { $0.style == .error }
+    let successes = netWorth.filter { $0.style == .success }
+    #expect(errors == [.providerMandatory])
+    #expect(successes.count == 7)
   }
 
   @Test(arguments: [FormatContext.english, .french]) func `every toast has words of its own`(_ format: FormatContext) {
     let texts = Set(Toast.allCases.map { $0.text(format) })
-    #expect(texts.count == 9)
+    #expect(texts.count == Toast.allCases.count)
     #expect(!texts.contains(""))
   }
 
