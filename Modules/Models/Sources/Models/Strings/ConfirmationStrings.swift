@@ -27,7 +27,8 @@ extension ConfirmationStrings {
     leave: "Quitter",
     deleteTitle: "Supprimer ?",
     deleteMessage: "Cette action est définitive.",
-    deleteAllMessage: "Tous les objectifs, contributions, comptes, soldes et taux seront supprimés. Cette action est définitive.",
+    deleteAllMessage:
+      "Tous les objectifs, contributions, comptes, soldes et taux seront supprimés. Cette action est définitive.",
     delete: "Supprimer",
     cancel: "Annuler")
 }
