@@ -74,11 +74,7 @@ private struct RowInsertion<Model: PersistentModel> {
   func insert(_ model: Model, number: Int64?, by statement: Statement) throws(PersistenceError) {
     try statement.run { parameters throws(PersistenceError) in
       try number.bind(to: parameters, at: 1)
-      var index = 2
-      for bind in binders {
-        try bind(model, parameters, index)
-        index += 1
-      }
+      try model.bind(binders, to: parameters, at: 2)
     }
   }
 }

@@ -25,7 +25,7 @@ public struct Column<Model: PersistentModel>: Sendable {
   let bind: Binder
 
   /// Binds a property to a parameter of a statement.
-  public typealias Binder = @Sendable (Model, borrowing Parameters, Int) throws(PersistenceError) -> Void
+  public typealias Binder = @Sendable (StandingModel<Model>, borrowing Parameters, Int) throws(PersistenceError) -> Void
 
   /// A column that keeps a property; it is NOT NULL unless the property is optional.
   ///

@@ -19,8 +19,10 @@ public protocol PersistentModel: Identifiable, Sendable where ID: ColumnValue & 
   /// requirement it is compiled together with the concrete `init(row:)`, which makes a fetch a third faster.
   static func next(_ count: Int, of rows: borrowing Rows) throws(PersistenceError) -> [Self]
 
-  /// Binds properties to a statement's parameters, from the first on. It has a default for the same reason.
-  func bind(_ binders: [Column<Self>.Binder], to parameters: borrowing Parameters) throws(PersistenceError)
+  /// Binds properties to a statement's parameters that follow each other. It has a default for the same reason.
+  func bind(
+    _ binders: [Column<Self>.Binder], to parameters: borrowing Parameters, at first: Int
+  ) throws(PersistenceError)
 }
 
 extension PersistentModel {
@@ -31,12 +33,14 @@ extension PersistentModel {
   }
 
   @inlinable public func bind(
-    _ binders: [Column<Self>.Binder], to parameters: borrowing Parameters
+    _ binders: [Column<Self>.Binder], to parameters: borrowing Parameters, at first: Int
   ) throws(PersistenceError) {
-    var index = 1
-    for bind in binders {
-      try bind(self, parameters, index)
-      index += 1
+    try StandingModel.of(self) { model throws(PersistenceError) in
+      var index = first
+      for bind in binders {
+        try bind(model, parameters, index)
+        index += 1
+      }
     }
   }
 }

@@ -51,7 +51,7 @@ final class SQLiteSession: StorageSession {
     let entries = try table.entries(of: model)
     do {
       try prepared.insert.run(sealedBy: table.insertSeeds) { parameters throws(PersistenceError) in
-        try model.bind(table.insertBinders, to: parameters)
+        try model.bind(table.insertBinders, to: parameters, at: 1)
       }
     } catch {
       throw try explained(error, writing: model)
@@ -69,7 +69,7 @@ final class SQLiteSession: StorageSession {
     let former = entries.isEmpty ? [] : try formerEntries(of: Model.self, for: model.id)
     do {
       try prepared.update.run(sealedBy: table.updateSeeds) { parameters throws(PersistenceError) in
-        try model.bind(table.updateBinders, to: parameters)
+        try model.bind(table.updateBinders, to: parameters, at: 1)
         try model.id.stored.bind(to: parameters, at: table.updateBinders.count + 1)
       }
     } catch {

@@ -11,10 +11,28 @@
   }
 
   @inlinable func value(of model: Model) -> Value {
-    guard let offset else { return model[keyPath: keyPath] }
+    StandingModel.of(model) { value(of: $0) }
+  }
+
+  @inlinable func value(of model: StandingModel<Model>) -> Value {
+    guard let offset else { return model.pointer.pointee[keyPath: keyPath] }
     // What MemoryLayout.offset(of:) documents: the address of a stored property is that of the value plus its offset.
-    return withUnsafePointer(to: model) {
-      (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: Value.self).pointee
-    }
+    return (UnsafeRawPointer(model.pointer) + offset).assumingMemoryBound(to: Value.self).pointee
+  }
+}
+
+/// A model where it stands: whoever reads one property after the other would else be handed all of it each time.
+public struct StandingModel<Model> {
+  @usableFromInline let pointer: UnsafePointer<Model>
+
+  @inlinable init(pointer: UnsafePointer<Model>) {
+    self.pointer = pointer
+  }
+
+  /// Lets `body` read the model; what it is handed must not leave it.
+  @inlinable static func of<Result, Failure>(
+    _ model: Model, _ body: (StandingModel) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withUnsafePointer(to: model) { pointer throws(Failure) in try body(StandingModel(pointer: pointer)) }
   }
 }
