@@ -9,8 +9,10 @@ public struct RawNumber: SourceRule {
   private let advice: String?
 
   /// - Parameters:
+  ///   - id: What reports call the rule.
   ///   - names: The labels and functions that take no raw number, as patterns.
   ///   - advice: What to do instead.
+  ///   - severity: Whether a violation ends the check, or only warns.
   public init(id: String = "raw-number", names: [String], advice: String? = nil, severity: Severity = .error) {
     self.id = id
     self.severity = severity
