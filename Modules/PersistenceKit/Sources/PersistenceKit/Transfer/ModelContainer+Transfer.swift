@@ -63,8 +63,10 @@ extension ModelContainer {
 
   /// The same off the caller's thread. When the task is cancelled it is rolled back, and throws `cancelled`.
   ///
-  /// - Parameter finish: works in the same transaction when all rows are in: it can derive what a row keeps of others, and
-  ///   refuse what no schema can say. What it throws undoes the import.
+  /// - Parameters:
+  ///   - read: gives the next part of the document, of any size; nil or nothing at its end.
+  ///   - finish: works in the same transaction when all rows are in: it can derive what a row keeps of others, and
+  ///     refuse what no schema can say. What it throws undoes the import.
   @discardableResult
   public func importDocument(
     _ read: @escaping @Sendable () throws -> Data?,
