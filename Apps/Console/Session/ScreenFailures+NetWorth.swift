@@ -11,7 +11,6 @@ extension FinancialAccountError: ScreenFailure {
   private var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .missingProvider: (.failure, "missingProvider")
-    case .unknownType: (.usage, "unknownType")
     case .negativeAmount: (.failure, "negativeAmount")
     case .otherSide: (.failure, "otherSide")
     case .changesSide: (.failure, "changesSide")

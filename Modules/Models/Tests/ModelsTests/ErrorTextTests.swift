@@ -37,7 +37,7 @@ import Testing
 
   static let accounts: [FinancialAccountError] =
     [
-      .missingProvider, .unknownType("x"), .negativeAmount(.cash), .negativeAmount(.loan), .otherSide(.cash),
+      .missingProvider, .negativeAmount(.cash), .negativeAmount(.loan), .otherSide(.cash),
       .otherSide(.loan), .changesSide(from: .cash, to: .loan), .unknownCurrency("XXX"), .missingCurrency,
       .duplicateName("n"), .notFound("n"), .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
     ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
@@ -56,7 +56,7 @@ import Testing
 
   static let balanceRows: [BalanceRowProblem] = [
     .csv(.noHeader), .date("x"), .amount("12abc", .notANumber(column: 3)), .missingBalance, .unknownAccount("x"),
-    .ambiguousAccount("x"), .otherCurrency("EUR", expected: Samples.currency("USD")),
+    .otherCurrency("EUR", expected: Samples.currency("USD")),
   ]
 
   static let faults = DataFault.Kind.allCases.map { DataFault($0, table: "contribution", number: 3, detail: "d") }

@@ -67,7 +67,7 @@ import Testing
     #expect(series.points.map(\.amount) == [100, 120])
     #expect(series.unconverted.map(\.code) == ["EUR", "USD"])
     let note = series.note(.english)
-    #expect(note == "Days before the first rate leave out money in EUR, USD.")
+    #expect(note == "Days without a rate leave out money in EUR, USD.")
   }
 
   private func decimal(_ text: String) throws -> Decimal { try #require(Decimal(string: text)) }

@@ -23,50 +23,20 @@ public struct BalancePicture: Sendable {
   ///
   /// - Parameter empty: What is said where there is nothing to show.
   public func document(theme: Theme = .standard, empty: String) -> String {
-    let head = 64
-    let height = head + BalanceGeometry.height
-    let box = "-16 -16 \(BalanceGeometry.width + 32) \(height + 32)"
-    let svg = Markup.element(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": box, "width": "\(2 * (BalanceGeometry.width + 32))",
-        "height": "\(2 * (height + 32))", "role": "img", "aria-labelledby": "\(id)-title \(id)-desc",
-      ]
-    ) {
-      words
-      Markup.style(Self.styles(theme))
-      Markup.shape("rect", ["class": "surface", "x": "-16", "y": "-16", "width": "100%", "height": "100%"])
-      Markup.element("text", ["class": "title", "x": "0", "y": "20"]) { title }
-      Markup.element("text", ["class": "name", "x": "0", "y": "42"]) { chart.points.isEmpty ? empty : chart.label }
-      Markup.element("g", ["transform": "translate(0 \(head))"]) { drawing }
-    }
-    return svg.source + "\n"
+    frame.document(Self.styles(theme), caption: chart.points.isEmpty ? empty : chart.label, drawing)
   }
 
   /// The picture inside a page, which has its styles.
-  var figure: Markup {
-    Markup.element(
-      "svg",
-      [
-        "viewBox": "0 0 \(BalanceGeometry.width) \(BalanceGeometry.height)", "role": "img",
-        "aria-labelledby": "\(id)-title \(id)-desc",
-      ]
-    ) {
-      words
-      drawing
-    }
+  var figure: Markup { frame.figure(drawing) }
+
+  private var frame: PictureFrame {
+    PictureFrame(
+      width: BalanceGeometry.width, height: BalanceGeometry.height, id: id, title: title, label: chart.label,
+      description: chart.rows.map { "\($0.date) \($0.amount)" }.joined(separator: "; "))
   }
 }
 
 extension BalancePicture {
-  /// What the picture is called, and what it shows.
-  @MarkupBuilder private var words: Markup {
-    Markup.element("title", ["id": "\(id)-title"]) { chart.label.isEmpty ? title : "\(title), \(chart.label)" }
-    Markup.element("desc", ["id": "\(id)-desc"]) {
-      chart.rows.map { "\($0.date) \($0.amount)" }.joined(separator: "; ")
-    }
-  }
-
   @MarkupBuilder private var drawing: Markup {
     if !chart.points.isEmpty {
       let geometry = BalanceGeometry(chart)

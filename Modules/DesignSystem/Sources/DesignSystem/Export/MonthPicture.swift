@@ -23,51 +23,21 @@ public struct MonthPicture: Sendable {
   ///
   /// - Parameter empty: What is said where there is nothing to show.
   public func document(theme: Theme = .standard, empty: String) -> String {
-    let head = 64
-    let height = head + MonthGeometry.height
-    let box = "-16 -16 \(MonthGeometry.width + 32) \(height + 32)"
-    let svg = Markup.element(
-      "svg",
-      [
-        "xmlns": "http://www.w3.org/2000/svg", "viewBox": box, "width": "\(2 * (MonthGeometry.width + 32))",
-        "height": "\(2 * (height + 32))", "role": "img", "aria-labelledby": "\(id)-title \(id)-desc",
-      ]
-    ) {
-      words
-      Markup.style(Self.styles(theme))
-      Markup.shape("rect", ["class": "surface", "x": "-16", "y": "-16", "width": "100%", "height": "100%"])
-      Markup.element("text", ["class": "title", "x": "0", "y": "20"]) { title }
-      Markup.element("text", ["class": "name", "x": "0", "y": "42"]) { chart.months.isEmpty ? empty : chart.label }
-      Markup.element("g", ["transform": "translate(0 \(head))"]) { columns }
-    }
-    return svg.source + "\n"
+    frame.document(Self.styles(theme), caption: chart.months.isEmpty ? empty : chart.label, columns)
   }
 
   /// The picture inside a page, which has its styles.
-  var figure: Markup {
-    Markup.element(
-      "svg",
-      [
-        "viewBox": "0 0 \(MonthGeometry.width) \(MonthGeometry.height)", "role": "img",
-        "aria-labelledby": "\(id)-title \(id)-desc",
-      ]
-    ) {
-      words
-      columns
-    }
+  var figure: Markup { frame.figure(columns) }
+
+  private var frame: PictureFrame {
+    PictureFrame(
+      width: MonthGeometry.width, height: MonthGeometry.height, id: id, title: title, label: chart.label,
+      description: (chart.months.map { "\($0.label) \($0.amount)" } + [chart.selectionText].compactMap { $0 })
+        .joined(separator: "; "))
   }
 }
 
 extension MonthPicture {
-  /// What the picture is called, and all that it shows.
-  @MarkupBuilder private var words: Markup {
-    Markup.element("title", ["id": "\(id)-title"]) { chart.label.isEmpty ? title : "\(title), \(chart.label)" }
-    Markup.element("desc", ["id": "\(id)-desc"]) {
-      (chart.months.map { "\($0.label) \($0.amount)" } + [chart.selectionText].compactMap { $0 })
-        .joined(separator: "; ")
-    }
-  }
-
   @MarkupBuilder private var columns: Markup {
     let geometry = MonthGeometry(chart)
     Markup.shape(

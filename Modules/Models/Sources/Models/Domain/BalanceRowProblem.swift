@@ -9,8 +9,6 @@ public enum BalanceRowProblem: Equatable, Sendable {
   case missingBalance
   /// No account is called so.
   case unknownAccount(String)
-  /// Several accounts could be meant.
-  case ambiguousAccount(String)
   /// The row's currency is not the account's.
   case otherCurrency(String, expected: Currency)
 }

@@ -3,8 +3,6 @@ public import ModuloUtilities
 /// Why an account could not be found, made, changed or deleted.
 public enum FinancialAccountError: Error, Equatable, Sendable {
   case missingProvider
-  /// The text names none of the types.
-  case unknownType(String)
   /// The amount is negative; what an account holds and what is owed are typed without a minus.
   case negativeAmount(AccountType)
   /// An account that is no debt was given as owed, or a debt as a balance.

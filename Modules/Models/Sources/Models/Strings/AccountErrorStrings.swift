@@ -1,12 +1,11 @@
 struct AccountErrorStrings: Sendable {
   let missingProvider: String
-  /// The types are those that can be given.
-  let unknownType: @Sendable (_ text: String, _ types: String) -> String
   let negativeBalance: String
   let negativeOwed: String
   let balanceOfDebt: String
   let owedOfAsset: String
   let changesSide: @Sendable (_ from: String, _ to: String) -> String
+  let missingCurrency: String
   let duplicateName: @Sendable (String) -> String
   let notFound: @Sendable (String) -> String
   /// The candidates are one line each.
@@ -16,7 +15,6 @@ struct AccountErrorStrings: Sendable {
 extension AccountErrorStrings {
   static let english = AccountErrorStrings(
     missingProvider: "An account needs a provider.",
-    unknownType: { text, types in "\"\(text)\" is no type of account. There are: \(types)." },
     negativeBalance: "The balance is negative. What is owed on a card, a loan or a mortgage is an account of that "
       + "type; `modulo balance import` takes balances below zero.",
     negativeOwed: "The amount is negative. Give what is owed without a minus.",
@@ -26,13 +24,15 @@ extension AccountErrorStrings {
       "\(from) can't become \(to) while there are balances: what is owed would become what is owned, or the other "
         + "way round. Add an account of the other type."
     },
+    missingCurrency:
+      "No currency is known. Choose the one to count in: modulo settings set currency EUR. A new account can "
+      + "have its own, with --currency CODE.",
     duplicateName: { "There is an account named \"\($0)\" already. Give this one a name with --name." },
     notFound: { "There is no account \"\($0)\". `modulo account list` shows them all." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several accounts:\n\(candidates)" })
 
   static let french = AccountErrorStrings(
     missingProvider: "Un compte doit avoir un établissement.",
-    unknownType: { text, types in "« \(text) » n’est pas un type de compte. Il y a : \(types)." },
     negativeBalance: "Le solde est négatif. Ce qui est dû sur une carte, un prêt ou un prêt immobilier est un compte "
       + "de ce type ; `modulo balance import` accepte des soldes négatifs.",
     negativeOwed: "Le montant est négatif. Donnez ce qui est dû sans signe moins.",
@@ -42,6 +42,9 @@ extension AccountErrorStrings {
       "« \(from) » ne peut pas devenir « \(to) » tant qu’il y a des soldes : ce qui est dû deviendrait un avoir, ou "
         + "l’inverse. Ajoutez un compte de l’autre type."
     },
+    missingCurrency:
+      "Aucune devise n’est connue. Choisissez celle des montants : modulo settings set currency EUR. Un nouveau "
+      + "compte peut avoir la sienne, avec --currency CODE.",
     duplicateName: { "Il y a déjà un compte nommé « \($0) ». Donnez un nom à celui-ci avec --name." },
     notFound: { "Il n’y a pas de compte « \($0) ». `modulo account list` les montre tous." },
     ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs comptes :\n\(candidates)" })

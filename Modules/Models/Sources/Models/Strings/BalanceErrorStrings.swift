@@ -4,7 +4,6 @@ struct BalanceErrorStrings: Sendable {
   let accountNotFound: String
   let notFound: String
   let unknownAccount: @Sendable (String) -> String
-  let ambiguousAccount: @Sendable (String) -> String
   let missingBalance: String
   let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
 }
@@ -16,7 +15,6 @@ extension BalanceErrorStrings {
     accountNotFound: "The account isn't there any more.",
     notFound: "There is no such balance.",
     unknownAccount: { "there is no account \"\($0)\"" },
-    ambiguousAccount: { "\"\($0)\" could be several accounts" },
     missingBalance: "there is no balance",
     otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" })
 
@@ -26,7 +24,6 @@ extension BalanceErrorStrings {
     accountNotFound: "Le compte n’existe plus.",
     notFound: "Ce solde n’existe pas.",
     unknownAccount: { "il n’y a pas de compte « \($0) »" },
-    ambiguousAccount: { "« \($0) » peut désigner plusieurs comptes" },
     missingBalance: "il n’y a pas de solde",
     otherCurrency: { found, expected in "la devise est \(found), celle du compte est \(expected)" })
 }

@@ -33,7 +33,6 @@ extension BalanceRowProblem {
     case .amount(let text, let error): shared.amount(text.singleLine, error.text(format))
     case .missingBalance: words.missingBalance
     case .unknownAccount(let text): words.unknownAccount(text.singleLine)
-    case .ambiguousAccount(let text): words.ambiguousAccount(text.singleLine)
     case .otherCurrency(let found, let expected): words.otherCurrency(found.singleLine, expected.code)
     }
   }

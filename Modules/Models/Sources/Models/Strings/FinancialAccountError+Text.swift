@@ -7,7 +7,6 @@ extension FinancialAccountError {
     let currency = format.strings.error.goal
     return switch self {
     case .missingProvider: words.missingProvider
-    case .unknownType(let text): words.unknownType(text.singleLine, AccountType.arguments)
     case .negativeAmount(let type): type.isDebt ? words.negativeOwed : words.negativeBalance
     case .otherSide(let type): type.isDebt ? words.balanceOfDebt : words.owedOfAsset
     case .changesSide(let from, let to):
@@ -15,7 +14,7 @@ extension FinancialAccountError {
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
     case .unknownCurrency(let code): currency.unknownCurrency(code.singleLine)
-    case .missingCurrency: currency.missingCurrency
+    case .missingCurrency: words.missingCurrency
     case .duplicateName(let name): words.duplicateName(name.singleLine)
     case .notFound(let reference): words.notFound(reference.singleLine)
     case .ambiguous(let reference, let candidates):
@@ -25,9 +24,4 @@ extension FinancialAccountError {
     case .storage(let error): error.text(format)
     }
   }
-}
-
-extension AccountType {
-  /// What can be typed for the types, in their order.
-  fileprivate static var arguments: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -47,7 +47,7 @@ extension PortfolioStrings {
     ratesTitle: "Rates used",
     unconvertedTitle: "Not counted: no rate is known",
     unconvertedAdvice: { code in "Give one with: modulo rate set \(code) RATE" },
-    incompleteSeries: { codes in "Days before the first rate leave out money in \(codes)." },
+    incompleteSeries: { codes in "Days without a rate leave out money in \(codes)." },
     range: { range in
       switch range {
       case .week: "1 week"
@@ -83,7 +83,7 @@ extension PortfolioStrings {
     ratesTitle: "Taux utilisés",
     unconvertedTitle: "Non compté : aucun taux n’est connu",
     unconvertedAdvice: { code in "Donnez-en un : modulo rate set \(code) TAUX" },
-    incompleteSeries: { codes in "Les jours avant le premier taux ne comptent pas l’argent en \(codes)." },
+    incompleteSeries: { codes in "Les jours sans taux ne comptent pas l’argent en \(codes)." },
     range: { range in
       switch range {
       case .week: "1 semaine"
