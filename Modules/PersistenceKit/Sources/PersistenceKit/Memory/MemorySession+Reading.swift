@@ -46,6 +46,11 @@ extension MemorySession {
 
 extension GroupTable {
   fileprivate mutating func add(_ number: Number, to group: SQLValue) {
-    if let key = group.words { add(number, to: key) } else { add(number, toOther: group) }
+    switch group {
+    case .integer(let group): add(number, to: group)
+    case .blob(let bytes):
+      if let group = SixteenBytes(bytes) { add(number, to: group) } else { add(number, toOther: .blob(bytes)) }
+    default: add(number, toOther: group)
+    }
   }
 }

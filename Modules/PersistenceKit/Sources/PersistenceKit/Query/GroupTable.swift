@@ -1,59 +1,90 @@
 /// Sums by group, while numbers come in.
 ///
-/// It is a hash table of its own, because a group is mostly an integer or 16 bytes, which are hashed in a nanosecond, and
-/// mostly the one of the row before, which needn't be hashed at all.
+/// A group is mostly an integer or 16 bytes. Those have hash tables of their own: their hash takes a nanosecond, and
+/// the sums stand beside the key, so that a row touches one place of the memory.
 struct GroupTable<Number: SummedNumber>: Sendable {
-  private struct Entry: Sendable {
-    let key: RowWords
-    var sums: RunningSums<Number>
-  }
-
-  private var entries: [Entry] = []
-  /// The places of entries; -1 where there is none. Their number is a power of two, at least twice that of the entries.
-  private var slots = [Int](repeating: -1, count: 64)
-  /// The place of the entry that the last row belonged to.
-  private var last = -1
-  /// The groups that are neither integers nor 16 bytes.
+  private var integers = KeyedSums<Int64, Number>()
+  private var identifiers = KeyedSums<SixteenBytes, Number>()
   private var others: [SQLValue: RunningSums<Number>] = [:]
-}
 
-extension GroupTable {
-  mutating func add(_ number: Number, to key: RowWords) {
-    if last < 0 || entries[last].key != key { last = place(of: key, first: number) }
-    entries[last].sums.add(number)
+  mutating func add(_ number: Number, to group: Int64) {
+    integers.add(number, to: group)
   }
 
+  mutating func add(_ number: Number, to group: SixteenBytes) {
+    identifiers.add(number, to: group)
+  }
+
+  /// Takes a group of any other kind.
   mutating func add(_ number: Number, toOther group: SQLValue) {
-    others[group, default: RunningSums(first: number)].add(number)
+    others[group, default: RunningSums()].add(number)
   }
 
   /// Every group with at least one value, as the column keeps it.
-  var groups: [GroupedSums] {
-    entries.map { ($0.key.sqlValue, $0.sums.summed) } + others.map { ($0, $1.summed) }
-  }
+  var groups: [GroupedSums] { integers.groups + identifiers.groups + others.map { ($0, $1.summed) } }
 }
 
-extension GroupTable {
-  /// The place of the group's entry, which is made when there is none.
-  private mutating func place(of key: RowWords, first: Number) -> Int {
-    var slot = key.hash & (slots.count - 1)
-    while slots[slot] >= 0 {
-      if entries[slots[slot]].key == key { return slots[slot] }
-      slot = (slot + 1) & (slots.count - 1)
+/// What a hash table of sums can be keyed by.
+private protocol GroupKey: Equatable, Sendable {
+  /// Stands in a place that is free.
+  static var free: Self { get }
+  var hash: Int { get }
+  var kept: SQLValue { get }
+}
+
+extension Int64: GroupKey {
+  fileprivate static var free: Int64 { 0 }
+  fileprivate var hash: Int { UInt64(bitPattern: self).spread }
+  fileprivate var kept: SQLValue { .integer(self) }
+}
+
+extension SixteenBytes: GroupKey {
+  fileprivate static var free: SixteenBytes { SixteenBytes(high: 0, low: 0) }
+  fileprivate var hash: Int { (low ^ high &* 0xFF51_AFD7_ED55_8CCD).spread }
+  fileprivate var kept: SQLValue { .blob(bytes) }
+}
+
+extension UInt64 {
+  /// The step of a Fibonacci hash: its upper half depends on every bit.
+  fileprivate var spread: Int { Int(truncatingIfNeeded: (self &* 0x9E37_79B9_7F4A_7C15) >> 32) }
+}
+
+/// A hash table with linear probing, at most half full.
+private struct KeyedSums<Key: GroupKey, Number: SummedNumber>: Sendable {
+  private struct Entry: Sendable {
+    var key = Key.free
+    var sums = RunningSums<Number>()
+  }
+
+  /// Their number is a power of two, or 0. Those without a value are free.
+  private var entries: [Entry] = []
+  private var taken = 0
+
+  mutating func add(_ number: Number, to key: Key) {
+    if taken * 2 >= entries.count { grow() }
+    let place = place(of: key)
+    if entries[place].sums.isEmpty {
+      entries[place].key = key
+      taken += 1
     }
-    slots[slot] = entries.count
-    entries.append(Entry(key: key, sums: RunningSums(first: first)))
-    if entries.count * 2 > slots.count { grow() }
-    return entries.count - 1
+    entries[place].sums.add(number)
+  }
+
+  var groups: [GroupedSums] {
+    entries.compactMap { $0.sums.isEmpty ? nil : ($0.key.kept, $0.sums.summed) }
+  }
+
+  /// The place of the group's entry, or the free one that is meant for it.
+  private func place(of key: Key) -> Int {
+    var place = key.hash & (entries.count - 1)
+    while !entries[place].sums.isEmpty, entries[place].key != key { place = (place + 1) & (entries.count - 1) }
+    return place
   }
 
   private mutating func grow() {
-    slots = [Int](repeating: -1, count: slots.count * 2)
-    for (place, entry) in entries.enumerated() {
-      var slot = entry.key.hash & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = place
-    }
+    let former = entries
+    entries = Array(repeating: Entry(), count: max(former.count * 2, 64))
+    for entry in former where !entry.sums.isEmpty { entries[place(of: entry.key)] = entry }
   }
 }
 
@@ -61,19 +92,16 @@ extension GroupTable {
 private struct RunningSums<Number: SummedNumber>: Sendable {
   private var count = 0
   private var total = Number.nothing
-  private var minimum: Number
-  private var maximum: Number
+  private var minimum = Number.zero
+  private var maximum = Number.zero
 
-  /// Sums without a value, of which that one will be the first.
-  init(first: Number) {
-    (minimum, maximum) = (first, first)
-  }
+  var isEmpty: Bool { count == 0 }
 
   mutating func add(_ number: Number) {
+    if isEmpty || number < minimum { minimum = number }
+    if isEmpty || maximum < number { maximum = number }
     count += 1
     number.add(to: &total)
-    if number < minimum { minimum = number }
-    if maximum < number { maximum = number }
   }
 
   var summed: NumberSums {

@@ -49,7 +49,7 @@ enum NumberTotal: Sendable, Equatable {
 }
 
 /// A kept number, as sums add it up.
-protocol SummedNumber: StoredNumber, Comparable {
+protocol SummedNumber: StoredNumber, Comparable, AdditiveArithmetic {
   associatedtype Total: Sendable
 
   static var nothing: Total { get }

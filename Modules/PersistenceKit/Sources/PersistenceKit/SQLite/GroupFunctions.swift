@@ -79,14 +79,14 @@ private struct GroupSink<Number: SummedNumber> {
   var groups: [GroupedSums]? { isDamaged ? nil : table.groups }
 
   mutating func add(_ number: Number, to group: OpaquePointer?) {
-    guard let group else { return table.add(number, to: .nothing) }
+    guard let group else { return table.add(number, to: 0) }
     switch sqlite3_value_type(group) {
-    case SQLITE_INTEGER: table.add(number, to: RowWords(sqlite3_value_int64(group)))
+    case SQLITE_INTEGER: table.add(number, to: sqlite3_value_int64(group))
     case SQLITE_FLOAT: table.add(number, toOther: .real(sqlite3_value_double(group)))
     case SQLITE_TEXT: add(number, toText: Self.bytes(of: group))
     case SQLITE_BLOB:
       let bytes = Self.bytes(of: group)
-      if let key = RowWords(bytes) {
+      if let key = SixteenBytes(bytes) {
         table.add(number, to: key)
       } else {
         table.add(number, toOther: .blob(Array(bytes)))
