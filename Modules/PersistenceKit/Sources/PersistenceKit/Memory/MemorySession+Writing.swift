@@ -32,9 +32,10 @@ extension MemorySession {
 
   /// A savepoint is a copy, like a transaction.
   func savepoint<T>(_ body: () throws(PersistenceError) -> T) throws(PersistenceError) -> T {
-    let former = (database, touched)
+    let former = (database: database, touched: touched.models)
     do { return try body() } catch {
-      (database, touched) = former
+      database = former.database
+      touched.restore(former.touched)
       throw error
     }
   }

@@ -3,7 +3,7 @@ final class MemorySession {
   var database: MemoryDatabase
 
   /// The models that it has changed.
-  var touched = TouchedModels()
+  let touched = TouchedModels()
   private let reach: DeleteReach
 
   init(_ database: MemoryDatabase, reach: DeleteReach) {

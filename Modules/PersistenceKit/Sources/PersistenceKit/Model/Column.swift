@@ -21,11 +21,8 @@ public struct Column<Model: PersistentModel>: Sendable {
 
   /// Reads the property, as the database will keep it.
   let value: @Sendable (Model) throws(PersistenceError) -> SQLValue
-  /// Binds the property to a parameter of a statement, without a detour through `SQLValue`.
-  let bind: Binder
-
-  /// Binds a property to a parameter of a statement.
-  public typealias Binder = @Sendable (StandingModel<Model>, borrowing Parameters, Int) throws(PersistenceError) -> Void
+  /// How the property is bound to a parameter of a statement, without a detour through `SQLValue`.
+  let binding: PropertyBinding
 
   /// A column that keeps a property; it is NOT NULL unless the property is optional.
   ///
@@ -40,8 +37,9 @@ public struct Column<Model: PersistentModel>: Sendable {
     self.init(
       name: name, keyPath: keyPath, stored: Value.Stored.self, check: check,
       value: { model throws(PersistenceError) in try property.value(of: model).stored.sqlValue },
-      bind: { model, parameters, index throws(PersistenceError) in
-        try property.value(of: model).stored.bind(to: parameters, at: index)
+      binding: PropertyBinding(of: Value.self, at: property.offset) {
+        model, parameters, index throws(PersistenceError) in
+        try property.value(at: model).stored.bind(to: parameters, at: index)
       })
   }
 
@@ -51,17 +49,18 @@ public struct Column<Model: PersistentModel>: Sendable {
     return Column(
       name: Schema<Model>.numberName, keyPath: keyPath, stored: Int64.self, check: nil, isNumber: true,
       value: { model throws(PersistenceError) in .integer(property.value(of: model)) },
-      bind: { model, parameters, index throws(PersistenceError) in
-        let number = property.value(of: model)
-        try (number == 0 ? nil : number).bind(to: parameters, at: index)
-      })
+      binding: property.offset.map { .number($0) }
+        ?? .computed { model, parameters, index throws(PersistenceError) in
+          let number = property.value(at: model)
+          try (number == 0 ? nil : number).bind(to: parameters, at: index)
+        })
   }
 
   @usableFromInline init<Stored: StoredValue>(
     name: String, keyPath: any PartialKeyPath<Model> & Sendable, stored: Stored.Type, check: Check?,
     isNumber: Bool = false,
     value: @escaping @Sendable (Model) throws(PersistenceError) -> SQLValue,
-    bind: @escaping Binder
+    binding: PropertyBinding
   ) {
     self.name = name
     self.keyPath = keyPath
@@ -71,7 +70,7 @@ public struct Column<Model: PersistentModel>: Sendable {
     self.check = check
     self.isNumber = isNumber
     self.value = value
-    self.bind = bind
+    self.binding = binding
   }
 }
 

@@ -18,29 +18,14 @@ public protocol PersistentModel: Identifiable, Sendable where ID: ColumnValue & 
   /// Reads the next rows, all that are left or as many as that. It has a default, which nothing should replace: as a
   /// requirement it is compiled together with the concrete `init(row:)`, which makes a fetch a third faster.
   static func next(_ count: Int, of rows: borrowing Rows) throws(PersistenceError) -> [Self]
-
-  /// Binds properties to a statement's parameters that follow each other. It has a default for the same reason.
-  func bind(
-    _ binders: [Column<Self>.Binder], to parameters: borrowing Parameters, at first: Int
-  ) throws(PersistenceError)
 }
 
 extension PersistentModel {
   @inlinable public static func next(_ count: Int, of rows: borrowing Rows) throws(PersistenceError) -> [Self] {
     var found: [Self] = []
+    // A page is mostly full; whoever asks for all that is left may find a single row.
+    if count <= 128 { found.reserveCapacity(count) }
     while found.count < count, try rows.step() { found.append(try Self(row: rows.row)) }
     return found
-  }
-
-  @inlinable public func bind(
-    _ binders: [Column<Self>.Binder], to parameters: borrowing Parameters, at first: Int
-  ) throws(PersistenceError) {
-    try StandingModel.of(self) { model throws(PersistenceError) in
-      var index = first
-      for bind in binders {
-        try bind(model, parameters, index)
-        index += 1
-      }
-    }
   }
 }

@@ -30,7 +30,7 @@ public import Foundation
 public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   // What SQL is made of stands first: behind the predicate, whose size depends on the model, reading a property would cost
   // more than binding a value.
-  /// The predicate as queries read it, taken apart where the model's type is known.
+  /// The predicate as queries read it.
   @usableFromInline private(set) var condition: QueryCondition?
   /// The largest number of models to return; nil means all, a negative number counts as 0.
   public var fetchLimit: Int?
@@ -47,7 +47,7 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   }
   /// The models to keep; nil keeps all of them.
   public var predicate: Predicate<Model>? {
-    didSet { condition = predicate.map(QueryCondition.init) }
+    didSet { condition = predicate.map { QueryCondition($0) } }
   }
 
   /// Describes a fetch. The defaults fetch every model in insertion order.
@@ -74,8 +74,7 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   // Compiled where the model's type is known: elsewhere every move of the predicate would look for its type.
   @inlinable init(
     condition: QueryCondition?, _ predicate: consuming Predicate<Model>?, sortBy: [SortDescriptor<Model>],
-    fetchLimit: Int?,
-    fetchOffset: Int?
+    fetchLimit: Int?, fetchOffset: Int?
   ) {
     self.condition = condition
     self.fetchLimit = fetchLimit

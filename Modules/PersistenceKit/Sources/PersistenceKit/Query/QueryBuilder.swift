@@ -3,7 +3,7 @@ import Foundation
 /// Gathers a query's shape and its bindings in one walk over the predicate.
 struct QueryBuilder {
   private var recorder: QueryShapeRecorder
-  private(set) var bindings: [any StoredValue] = []
+  private(set) var bindings = BoundValues()
   /// The fetched model's scope, whose number is 0.
   private var root: QueryScope
   /// The scopes that were opened, from number 1 on.

@@ -48,7 +48,7 @@ extension Parameters {
   }
 
   func bind(_ value: UUID, at index: Int) throws(PersistenceError) {
-    try check(withUnsafeBytes(of: value.uuid) { bind($0, at: index) })
+    try check(withUnsafeBytes(of: value) { bind($0, at: index) })
   }
 
   func bind(_ value: Data, at index: Int) throws(PersistenceError) {
@@ -68,12 +68,8 @@ extension Parameters {
 
 extension Parameters {
   /// Binds values to parameters that follow each other.
-  func bind(_ values: [any StoredValue], at first: Int) throws(PersistenceError) {
-    var index = first
-    for value in values {
-      try value.bind(to: self, at: index)
-      index += 1
-    }
+  func bind(_ values: BoundValues, at first: Int) throws(PersistenceError) {
+    try values.forEach { place, value throws(PersistenceError) in try value.bind(to: self, at: first + place) }
   }
 
   func bind(_ values: [Int64], at first: Int) throws(PersistenceError) {

@@ -1,6 +1,9 @@
 public import CPersistenceSQLite
 public import Foundation
 
+// Texts and blobs are read from a column's value, because each question to the statement itself looks for the column
+// and takes a lock. SQLite allows it where a connection has no locks, as ours have none ("unprotected" values,
+// https://sqlite.org/c3ref/value.html).
 extension Row {
   @inlinable func isNull(at index: Int) -> Bool {
     if let statement { return sqlite3_column_type(statement, Int32(truncatingIfNeeded: index)) == SQLITE_NULL }
@@ -32,9 +35,9 @@ extension Row {
 
   @inlinable func text(at index: Int) throws(PersistenceError) -> String {
     if let statement {
-      let column = Int32(truncatingIfNeeded: index)
-      if let start = sqlite3_column_text(statement, column) {
-        let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+      let column = sqlite3_column_value(statement, Int32(truncatingIfNeeded: index))
+      if let start = sqlite3_value_text(column) {
+        let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(column)))
         // Repairing takes half the time of validating. Only what isn't ASCII can have been repaired: it is different.
         let value = String(decoding: bytes, as: UTF8.self)
         if bytes.allSatisfy({ $0 < 0x80 }) || value.utf8.elementsEqual(bytes) { return value }
@@ -47,11 +50,9 @@ extension Row {
 
   @inlinable func uuid(at index: Int) throws(PersistenceError) -> UUID {
     if let statement {
-      let column = Int32(truncatingIfNeeded: index)
+      let column = sqlite3_column_value(statement, Int32(truncatingIfNeeded: index))
       // The length is checked because the bytes are read without one.
-      if let start = sqlite3_column_blob(statement, column), sqlite3_column_bytes(statement, column) == 16 {
-        return UUID(uuid: start.loadUnaligned(as: uuid_t.self))
-      }
+      if let start = sqlite3_value_blob(column), sqlite3_value_bytes(column) == 16 { return UUID(bytes: start) }
     } else if case .blob(let bytes) = value(at: index), bytes.count == 16 {
       return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     }
@@ -60,11 +61,11 @@ extension Row {
 
   @inlinable func data(at index: Int) throws(PersistenceError) -> Data {
     if let statement {
-      let column = Int32(truncatingIfNeeded: index)
-      if sqlite3_column_type(statement, column) == SQLITE_BLOB {
+      let column = sqlite3_column_value(statement, Int32(truncatingIfNeeded: index))
+      if sqlite3_value_type(column) == SQLITE_BLOB {
         // An empty blob has no address.
-        guard let start = sqlite3_column_blob(statement, column) else { return Data() }
-        return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, column)))
+        guard let start = sqlite3_value_blob(column) else { return Data() }
+        return Data(bytes: start, count: Int(sqlite3_value_bytes(column)))
       }
     } else if case .blob(let bytes) = value(at: index) {
       return Data(bytes)
@@ -80,6 +81,14 @@ extension Row {
   /// The value of a row of values; NULL beyond its end, as SQLite answers too.
   @usableFromInline func value(at index: Int) -> SQLValue {
     values.indices.contains(index) ? values[index] : .null
+  }
+}
+
+extension UUID {
+  /// The 16 bytes that stand there.
+  @inlinable init(bytes: UnsafeRawPointer) {
+    // A UUID is these bytes and nothing else, but its initializer takes them as 16 arguments.
+    self = bytes.loadUnaligned(as: UUID.self)
   }
 }
 

@@ -11,7 +11,8 @@ extension SQLiteSession {
     var batch = ModelBatch<Model>()
     try forEachStatement(of: selection) { rows throws(PersistenceError) in
       let models = try Model.next(size - batch.models.count, of: rows)
-      batch.models += models
+      // The rows of a first statement, which mostly is the only one, are handed on as they are.
+      if batch.models.isEmpty { batch.models = models } else { batch.models += models }
       guard batch.models.count == size else { return models.count }
       if !models.isEmpty { batch.last = try order.position(of: rows.row) }
       batch.hasMore = try rows.step()

@@ -2,7 +2,7 @@ extension SQLiteSession {
   /// Runs the body, and undoes what it changed when it throws. Savepoints nest: SQLite takes the innermost of a name.
   func savepoint<T>(_ body: () throws(PersistenceError) -> T) throws(PersistenceError) -> T {
     try requireTransaction()
-    let former = (ledger, rollupFailure, touched)
+    let former = (ledger: ledger, failure: rollupFailure, touched: touched.models)
     try connection.statement("SAVEPOINT part").run()
     do throws(PersistenceError) {
       let result = try body()
@@ -10,7 +10,8 @@ extension SQLiteSession {
       try connection.statement("RELEASE part").run()
       return result
     } catch {
-      (ledger, rollupFailure, touched) = former
+      (ledger, rollupFailure) = (former.ledger, former.failure)
+      touched.restore(former.touched)
       undoPart()
       throw error
     }

@@ -9,7 +9,7 @@ final class SQLiteSession: StorageSession {
   var rollupFailure: PersistenceError?
 
   /// The models that it has changed.
-  var touched = TouchedModels()
+  let touched = TouchedModels()
 
   init(connection: Connection, catalog: Catalog, decoded: DecodedRows) {
     self.connection = connection
@@ -37,10 +37,8 @@ final class SQLiteSession: StorageSession {
 
   func model<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model? {
     let prepared = try prepared(type)
-    return try prepared.selectByKey.query(prepared.table.shape) { parameters throws(PersistenceError) in
+    return try prepared.selectByKey.model(prepared.table.shape) { parameters throws(PersistenceError) in
       try id.stored.bind(to: parameters, at: 1)
-    } _: { rows throws(PersistenceError) in
-      try rows.step() ? try Model(row: rows.row) : nil
     }
   }
 
@@ -51,7 +49,7 @@ final class SQLiteSession: StorageSession {
     let entries = try table.entries(of: model)
     do {
       try prepared.insert.run(sealedBy: table.insertSeeds) { parameters throws(PersistenceError) in
-        try model.bind(table.insertBinders, to: parameters, at: 1)
+        try parameters.bind(table.insertBindings, of: model, at: 1)
       }
     } catch {
       throw try explained(error, writing: model)
@@ -69,8 +67,8 @@ final class SQLiteSession: StorageSession {
     let former = entries.isEmpty ? [] : try formerEntries(of: Model.self, for: model.id)
     do {
       try prepared.update.run(sealedBy: table.updateSeeds) { parameters throws(PersistenceError) in
-        try model.bind(table.updateBinders, to: parameters, at: 1)
-        try model.id.stored.bind(to: parameters, at: table.updateBinders.count + 1)
+        try parameters.bind(table.updateBindings, of: model, at: 1)
+        try model.id.stored.bind(to: parameters, at: table.updateBindings.count + 1)
       }
     } catch {
       throw try explained(error, writing: model)

@@ -84,6 +84,17 @@ extension Statement {
     return try Model.next(.max, of: Rows(statement: handle, shape: shape))
   }
 
+  /// The first row as a model, without that detour; nil when there is no row.
+  func model<Model: PersistentModel>(
+    _ shape: RowShape, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> Model? {
+    let (handle, slots) = try ready()
+    defer { sqlite3_reset(handle) }
+    try bind(Parameters(statement: handle, slots: slots))
+    let rows = Rows(statement: handle, shape: shape)
+    return try rows.step() ? try Model(row: rows.row) : nil
+  }
+
   /// The first column of the first row; nil when there is no row.
   func value<Value: ColumnValue>(
     _ type: Value.Type = Value.self,

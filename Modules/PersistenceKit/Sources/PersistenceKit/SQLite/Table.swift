@@ -12,10 +12,10 @@ final class Table<Model: PersistentModel>: Sendable {
   /// Binds the key.
   let delete: String
   let hasRollups: Bool
-  /// Bind the columns of a new row, in the schema's order.
-  let insertBinders: [Column<Model>.Binder]
-  /// Bind the columns that an update sets.
-  let updateBinders: [Column<Model>.Binder]
+  /// How the columns of a new row are bound, in the schema's order.
+  let insertBindings: [PropertyBinding]
+  /// How the columns that an update sets are bound.
+  let updateBindings: [PropertyBinding]
   /// What the checksum takes of the parameters of an insert; none when the table has no checksums.
   let insertSeeds: [UInt64]
   /// What it takes of the parameters of a load.
@@ -31,8 +31,8 @@ final class Table<Model: PersistentModel>: Sendable {
     members = schema.members
     let changing = schema.columns.filter { !$0.isKey && !$0.isNumber }
     hasRollups = !schema.rollups.isEmpty
-    insertBinders = schema.columns.map(\.bind)
-    updateBinders = changing.map(\.bind)
+    insertBindings = schema.columns.map(\.binding)
+    updateBindings = changing.map(\.binding)
     insertSeeds = schema.seeds(of: schema.columns)
     updateSeeds = schema.seeds(of: changing + schema.columns.filter(\.isKey))
     numberPlace = schema.columns.firstIndex(where: \.isNumber) ?? schema.columns.count

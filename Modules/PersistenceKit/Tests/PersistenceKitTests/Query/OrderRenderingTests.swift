@@ -34,7 +34,7 @@ import Testing
   @Test func `a limit and an offset are bound behind the predicate's values`() throws {
     let descriptor = FetchDescriptor<Reader>(predicate: #Predicate { $0.name == "Ann" }, fetchLimit: 5, fetchOffset: 2)
     let query = try descriptor.rendered()
-    let (select, bindings, window) = (query.text.select, try query.bindings.map { try $0.sqlValue }, query.window)
+    let (select, bindings, window) = (query.text.select, try query.bindings.kept(), query.window)
     let expectedSelect = #"""
       SELECT t0."id", t0."name", t0."number" FROM "reader" AS t0 WHERE (t0."name" = ?1)\#
        ORDER BY t0."number" LIMIT ?2 OFFSET ?3

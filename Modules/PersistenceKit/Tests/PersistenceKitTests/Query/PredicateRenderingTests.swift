@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: comparisons + conditions + optionals + lists)
   func `a predicate becomes parameterised SQL`(_ example: Example) throws {
     let query = try FetchDescriptor(predicate: example.predicate).rendered()
-    let (sql, bindings) = (query.text.whereClause, try query.bindings.map { try $0.sqlValue })
+    let (sql, bindings) = (query.text.whereClause, try query.bindings.kept())
     let (expectedSQL, expectedBindings) = (example.sql, example.bindings)
     #expect(sql == expectedSQL)
     #expect(bindings == expectedBindings)
@@ -122,7 +122,7 @@ import Testing
   @Test func `text is bound in its composed form`() throws {
     let decomposed = "Cafe\u{301}"
     let query = try FetchDescriptor<Book>(predicate: #Predicate { $0.title == decomposed }).rendered()
-    let bound = try (query.bindings.first?.sqlValue).map { value in
+    let bound = try query.bindings.kept().first.map { value in
       if case .text(let text) = value { Array(text.unicodeScalars.map(\.value)) } else { [UInt32]() }
     }
     let composed: [UInt32] = [0x43, 0x61, 0x66, 0xE9]
