@@ -18,10 +18,10 @@ enum ModelList {
   ) throws(PersistenceError) -> [String] {
     let schema = model.schema
     try schema.validate()
-    return [schema.table] + schema.rollups.map(\.table)
+    return [schema.table] + schema.rollups.map { $0.table }
   }
 
   private static func parents<Model: PersistentModel>(of model: Model.Type) -> [any PersistentModel.Type] {
-    model.schema.relationships.map(\.parent)
+    model.schema.relationships.map { $0.parent }
   }
 }

@@ -27,8 +27,11 @@ public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sen
     self.bucket = bucket
     self.value = value
     totals = { rows throws(PersistenceError) in
-      var totals: [Group: RollupTotal] = [:]
-      while try rows.step() { totals[try rows.row[0]] = try RollupTotal(rows.row, from: 1) }
+      var groups: [(Group, RollupTotal)] = []
+      while try rows.step() { groups.append((try rows.row[0], try RollupTotal(rows.row, from: 1))) }
+      // With room for all from the start: a dictionary that grows hashes every key a few times.
+      var totals = [Group: RollupTotal](minimumCapacity: groups.count)
+      for (group, total) in groups { totals[group] = total }
       return totals
     }
   }

@@ -44,11 +44,13 @@ public struct Schema<Model: PersistentModel>: Sendable {
     self.indexes = indexes
     self.rollups = rollups.map { $0.erased }
     self.isChecksummed = isChecksummed
+    // Closures, here and wherever a program's start goes by: a key path in generic code is put together at run time, and
+    // that takes longer than all the rest of this.
     members = SchemaMembers(
-      of: Model.self, columns: columns.map(\.keyPath), parents: relationships.map(\.property),
-      children: inverses.map(\.property))
-    let hidden = columns.contains(where: \.isNumber) ? [] : [Self.numberName]
-    selectList = (columns.map(\.name) + hidden).map { "t0.\($0.quoted)" }.joined(separator: ", ")
+      of: Model.self, columns: columns.map { $0.keyPath }, parents: relationships.map { $0.property },
+      children: inverses.map { $0.property })
+    let hidden = columns.contains { $0.isNumber } ? [] : [Self.numberName]
+    selectList = (columns.map { $0.name } + hidden).map { "t0.\($0.quoted)" }.joined(separator: ", ")
   }
 }
 

@@ -3,7 +3,6 @@ final class Catalog: Sendable {
   let models: [any PersistentModel.Type]
   /// Which models a delete may change.
   let reach: DeleteReach
-  private let tables: [ObjectIdentifier: any AnyObject & Sendable]
   private let rollups: [String: RollupTable]
   private let dependents: [ObjectIdentifier: [Dependent]]
   /// The models whose deletes can change a sum in a way that SQLite's own cascades don't.
@@ -12,28 +11,23 @@ final class Catalog: Sendable {
   init(_ models: [any PersistentModel.Type]) throws(PersistenceError) {
     self.models = models
     reach = DeleteReach(models)
-    var tables: [ObjectIdentifier: any AnyObject & Sendable] = [:]
     var rollups: [String: RollupTable] = [:]
     var dependents: [ObjectIdentifier: [Dependent]] = [:]
     for model in models {
       for name in Self.rollups(of: model) { rollups[name] = RollupTable(name) }
-      tables[ObjectIdentifier(model)] = Self.table(for: model)
       for dependent in try Self.dependents(declaredBy: model) {
         dependents[ObjectIdentifier(dependent.parent), default: []].append(dependent)
       }
     }
-    self.tables = tables
     self.rollups = rollups
     self.dependents = dependents
     reaching = Self.reaching(dependents)
   }
 
-  /// The table of a model that the container is for.
+  /// The table of a model that the container is for, made anew: a connection asks once for each model that it meets.
   func table<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Table<Model> {
-    guard let table = tables[ObjectIdentifier(model)] as? Table<Model> else {
-      throw .misuse("the container isn't for \(model)")
-    }
-    return table
+    guard models.contains(where: { $0 == model }) else { throw .misuse("the container isn't for \(model)") }
+    return Table(model.schema)
   }
 
   /// The table of that name, which keeps a rollup of one of the models.
@@ -79,11 +73,7 @@ extension Catalog {
   }
 
   private static func rollups<Model: PersistentModel>(of model: Model.Type) -> [String] {
-    model.schema.rollups.map(\.table)
-  }
-
-  private static func table<Model: PersistentModel>(for model: Model.Type) -> any AnyObject & Sendable {
-    Table(model.schema)
+    model.schema.rollups.map { $0.table }
   }
 
   private static func dependents<Child: PersistentModel>(

@@ -49,7 +49,7 @@ public struct Row: ~Copyable {
   /// The columns of a model, and behind them the number, if it isn't one of them.
   convenience init<Model: PersistentModel>(_ schema: Schema<Model>) {
     self.init(
-      table: schema.table, columns: schema.columns.map(\.name),
-      number: schema.columns.firstIndex(where: \.isNumber) ?? schema.columns.count)
+      table: schema.table, columns: schema.columns.map { $0.name },
+      number: schema.columns.firstIndex { $0.isNumber } ?? schema.columns.count)
   }
 }

@@ -31,16 +31,16 @@ final class Table<Model: PersistentModel>: Sendable {
     members = schema.members
     let changing = schema.columns.filter { !$0.isKey && !$0.isNumber }
     hasRollups = !schema.rollups.isEmpty
-    insertBindings = schema.columns.map(\.binding)
-    updateBindings = changing.map(\.binding)
+    insertBindings = schema.columns.map { $0.binding }
+    updateBindings = changing.map { $0.binding }
     insertSeeds = schema.seeds(of: schema.columns)
-    updateSeeds = schema.seeds(of: changing + schema.columns.filter(\.isKey))
-    numberPlace = schema.columns.firstIndex(where: \.isNumber) ?? schema.columns.count
+    updateSeeds = schema.seeds(of: changing + schema.columns.filter { $0.isKey })
+    numberPlace = schema.columns.firstIndex { $0.isNumber } ?? schema.columns.count
     let number = numberPlace == schema.columns.count ? [Schema<Model>.numberName] : []
     loadSeeds = schema.isChecksummed ? insertSeeds + number.map { _ in 0 } : []
     let hidden = schema.isChecksummed ? [Schema<Model>.checksumName] : []
-    insert = schema.insertion(of: schema.columns.map(\.name) + hidden)
-    load = schema.insertion(of: schema.columns.map(\.name) + number + hidden)
+    insert = schema.insertion(of: schema.columns.map { $0.name } + hidden)
+    load = schema.insertion(of: schema.columns.map { $0.name } + number + hidden)
     let key = Schema<Model>.keyName.quoted
     var settings = changing.enumerated().map { "\($1.name.quoted) = ?\($0 + 1)" }
     settings += hidden.map { "\($0.quoted) = ?\(changing.count + 2)" }
@@ -59,7 +59,7 @@ extension Schema {
   /// The statement that inserts these columns.
   fileprivate func insertion(of names: [String]) -> String {
     let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
-    return "INSERT INTO \(table.quoted) (\(names.map(\.quoted).joined(separator: ", "))) VALUES (\(marks))"
+    return "INSERT INTO \(table.quoted) (\(names.map { $0.quoted }.joined(separator: ", "))) VALUES (\(marks))"
   }
 
   /// What a checksum takes of these columns; none when the table has no checksums.
