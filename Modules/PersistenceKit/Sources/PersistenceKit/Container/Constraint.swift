@@ -1,4 +1,5 @@
-/// The rule of a schema that refused a change.
+/// The rule of a schema that refused a change: what ``PersistenceError/constraint(_:)`` carries. It holds no value of
+/// the row.
 public struct Constraint: Sendable, Hashable {
   /// The kinds of rule that a schema can state.
   public enum Kind: String, Sendable, CaseIterable {

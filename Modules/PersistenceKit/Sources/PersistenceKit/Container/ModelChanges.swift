@@ -6,11 +6,11 @@
 /// ```
 ///
 /// Every iteration sees every commit. What it hasn't read yet becomes one element, so a slow reader holds up nobody and
-/// takes no memory. A read, a write that changed nothing or was rolled back, and a rehearsal, which never commits, yield
-/// nothing. A commit whose outcome is unknown yields its element.
+/// takes no memory. A read, a write that changed nothing or was rolled back, and a rehearsal, which never commits,
+/// yield nothing. A commit whose outcome is unknown yields its element.
 ///
-/// Commits of other processes are looked for four times a second, as long as somebody iterates. Iterating doesn't keep the
-/// container alive, and ends when its task is cancelled.
+/// Commits of other processes are looked for four times a second, as long as somebody iterates. Iterating doesn't keep
+/// the container alive, and ends when its task is cancelled.
 public struct ModelChanges: AsyncSequence, Sendable {
   /// A commit, or several that weren't read one by one.
   public typealias Element = ModelChange
@@ -23,7 +23,7 @@ public struct ModelChanges: AsyncSequence, Sendable {
     self.makeListener = makeListener
   }
 
-  /// Begins to listen, until the iterator is let go.
+  /// Begins to listen, until the iterator is let go. The first one on a file begins the looking for commits of others.
   public func makeAsyncIterator() -> Iterator {
     Iterator(listener: makeListener())
   }
@@ -47,7 +47,7 @@ extension ModelChanges.Iterator {
 }
 
 extension ModelContainer {
-  /// The commits from when an iteration is made.
+  /// The commits from when an iteration is made. Without one it costs nothing; on a closed container one ends at once.
   public func changes() -> ModelChanges {
     let hub = engine.changes
     return ModelChanges { [weak storage = engine] in

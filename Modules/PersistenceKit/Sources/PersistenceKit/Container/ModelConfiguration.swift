@@ -2,20 +2,26 @@ public import Foundation
 
 /// Where a container keeps its models, and how.
 public struct ModelConfiguration: Sendable {
-  /// The database's file; nil keeps everything in memory, without SQLite, until the container is closed.
+  /// The database's file, made with the folders above it when it isn't there, for its owner alone. nil keeps everything
+  /// in memory, without SQLite, until the container is closed.
   public var url: URL?
-  /// Says whose file it is. A file with another id is refused and left alone.
+  /// Says whose file it is: any number, kept forever. A file with another one is refused with `foreignApplication` and
+  /// left alone. 0 is what files have that say nothing.
   public var applicationID: Int32
-  /// The version of the schema, 1 or more. A file of a newer version is refused; to an older one, tables, indexes and
-  /// optional columns that it lacks are added when it is opened.
+  /// The version of the schema, 1 or more. A file of a newer version is refused with `newerSchema`; to an older one,
+  /// tables, indexes, rollups, checksums and optional columns that it lacks are added when it is opened. A migration
+  /// plan has a version of its own, which takes this one's place.
   public var schemaVersion: Int32
-  /// How long a write waits for another process's.
+  /// How long a call waits for other connections to the file before it throws `busy`: a write, opening, and a restore.
+  /// Among the container's own writes it isn't asked: they wait for each other as long as it takes.
   public var busyTimeout: Duration
-  /// False refuses every write, and opens only a file that exists.
+  /// False refuses every write with `readOnly`, and opens only a file that exists. One of an older version stays as it
+  /// is: a plan refuses it with `migration`; without a plan, reading what it lacks throws `damaged`.
   public var allowsSave: Bool
   /// True makes a rehearsal: writes succeed and reads see them, and closing undoes it all.
   ///
-  /// Meanwhile the file is locked for other writers. A file that doesn't exist isn't made.
+  /// Meanwhile the file is locked for other writers, and one connection does everything, so reads wait for writes. A
+  /// file that doesn't exist isn't made. It needs `allowsSave`.
   public var discardsChanges: Bool
 
   /// Says where and how. Only the place is needed: the defaults make a lasting file of version 1 that can be written.

@@ -2,11 +2,13 @@
 ///
 /// ```swift
 /// try await container.write { try $0.insert(note) }
-/// let notes = try container.read { try $0.fetch(FetchDescriptor<Note>()) }
+/// let notes = try await container.read { try $0.fetch(FetchDescriptor<Note>()) }
 /// ```
 ///
-/// The sync forms work on the caller's thread, the async ones on queues of the container, never on the main actor or
-/// the cooperative pool. A body must not call the container again: a write inside a write ends the process.
+/// Any thread may use it. The sync forms work on the caller's thread and block it; the async ones, which the compiler
+/// takes in an async function, work on queues of the container, never on the main actor or the cooperative pool, so
+/// their bodies see no task-local values. One write runs at a time, and two reads beside it, each on a connection of
+/// its own. A body must not call the container again: a write inside a write ends the process.
 public final class ModelContainer: Sendable {
   let storage: any Storage
   let models: [any PersistentModel.Type]
@@ -16,10 +18,14 @@ public final class ModelContainer: Sendable {
   let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
   let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
 
-  /// Opens the file, verifies that it is ours, and makes the tables when it is new.
+  /// Opens the file, verifies that it is ours, makes the tables when it is new, and adds to an older one what it lacks.
   ///
-  /// - Throws: why the file can't be used; it is then left byte for byte as it was. `misuse` when a schema contradicts
-  ///   itself.
+  /// It works on the caller's thread. How much a file of this version holds doesn't matter. In an older one each new
+  /// index, rollup or checksum costs reading its table; all of it is one transaction.
+  ///
+  /// - Throws: why the file can't be used; it is then left byte for byte as it was: `cannotOpen`, `permission`,
+  ///   `notADatabase`, `damaged`, `foreignApplication`, `newerSchema`, or `busy` behind the timeout. `misuse` when a
+  ///   schema contradicts itself, and when an older file lacks a column that isn't optional.
   public convenience init(
     for models: any PersistentModel.Type..., configuration: ModelConfiguration
   ) throws(PersistenceError) {
@@ -55,13 +61,17 @@ public final class ModelContainer: Sendable {
     storage.close()
   }
 
-  /// Ends a rehearsal and releases the file, after the transactions that are running. Later calls throw `closed`;
-  /// closing again does nothing. Letting go of the container closes it too.
+  /// Ends a rehearsal, ends the iterations over `changes()`, and releases the file.
+  ///
+  /// It waits for a write that is running (in memory that write throws `closed` instead) and not for reads, which end
+  /// as usual. Later calls throw `closed`; closing again does nothing. Letting go of the container closes it too.
   public func close() {
     storage.close()
   }
 
-  /// How many rows of that model were decoded since the container was opened, for tests of what a call costs.
+  /// How many rows of that model contexts have decoded since the container was opened, for tests of what a call costs.
+  ///
+  /// On a file that includes rows which a write has to read first. Single columns, sums and exports decode none.
   public func decodedRows<Model: PersistentModel>(of model: Model.Type) -> Int {
     decoded.count(of: model)
   }
@@ -70,16 +80,22 @@ public final class ModelContainer: Sendable {
 // MARK: - Transactions
 
 extension ModelContainer {
-  /// Reads one consistent snapshot, whatever others write meanwhile. It waits while two other reads are running.
+  /// Reads one consistent snapshot, whatever others write meanwhile.
   ///
-  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`.
+  /// It costs a transaction, so what belongs together goes into one. It waits while two other reads are running, for as
+  /// long as they take; in a rehearsal, which has one connection, while anything else is. A cancelled task isn't
+  /// noticed.
+  ///
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`; `closed` behind `close()`.
   public func read<T: Sendable>(
     _ body: (borrowing ModelContext) throws -> T
   ) throws(PersistenceError) -> T {
     try read(cancellation: nil, body)
   }
 
-  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`.
+  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`: a statement that
+  /// runs is interrupted.
   public func read<T: Sendable>(
     _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(PersistenceError) -> T {
@@ -91,8 +107,14 @@ extension ModelContainer {
   /// Writes in one transaction: all of it is on disk when the call returns, and nothing when it throws (but for
   /// `outcomeUnknown`).
   ///
-  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `busy` when another process
-  ///   writes for longer than the timeout, `overflow` when a rollup's sum doesn't fit.
+  /// The commit waits for the disk, however little was changed, and writes the rollups that were. It comes after the
+  /// container's other writes, however long they take, and after other processes', no longer than the timeout. A
+  /// cancelled task isn't noticed.
+  ///
+  /// - Returns: what the body returns.
+  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `readOnly` when the
+  ///   container doesn't allow saving, `busy` when another process writes for longer than the timeout, `full`,
+  ///   `overflow` when a rollup's sum doesn't fit, `outcomeUnknown`, `closed`.
   @discardableResult
   public func write<T: Sendable>(
     _ body: (borrowing ModelContext) throws -> T
@@ -101,7 +123,7 @@ extension ModelContainer {
   }
 
   /// The same off the caller's thread. When the task is cancelled before the commit, it is rolled back and throws
-  /// `cancelled`.
+  /// `cancelled`; a statement that runs is interrupted.
   @discardableResult
   public func write<T: Sendable>(
     _ body: @escaping @Sendable (borrowing ModelContext) throws -> T

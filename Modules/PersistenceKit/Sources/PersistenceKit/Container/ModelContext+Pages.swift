@@ -2,9 +2,10 @@ extension ModelContext {
   /// One page of what `fetch` would return; the descriptor's limit is the size of a page, and without one everything is
   /// one page.
   ///
-  /// With an index in the descriptor's order a page costs the same however deep it is. Pages are read when they are asked
-  /// for, each as things are then: no row comes twice and none is left out, but those whose place in the order changed
-  /// meanwhile. Pass the same predicate and order with a cursor as without one.
+  /// With an index in the descriptor's order, or in the order of insertion, a page costs the same however deep it is,
+  /// and one row more than it holds is read. In another order every page sorts what matches. Pages are read when they
+  /// are asked for, each as things are then: no row comes twice and none is left out, but those whose place in the
+  /// order changed meanwhile. Pass the same predicate and order with a cursor as without one.
   ///
   /// - Parameters:
   ///   - descriptor: which models, in which order, and as its limit how many to a page.
@@ -26,8 +27,12 @@ extension ModelContext {
 
   /// Gives the body every model that `fetch` would return, in that order, with no more than a batch of them in memory.
   ///
-  /// The body may write, to the same table too. Batches are read when it is their turn: a model whose place in the order
-  /// it changes, or that it adds or deletes behind the current one, may come or not, and the limit holds all the same.
+  /// Each batch costs what a page of that size does: with an index in the descriptor's order, or in the order of
+  /// insertion, all of them together cost about one fetch; without, each sorts what matches.
+  ///
+  /// The body may write, to the same table too. Batches are read when it is their turn: a model whose place in the
+  /// order it changes, or that it adds or deletes behind the current one, may come or not, and the limit holds all the
+  /// same.
   ///
   /// - Parameters:
   ///   - descriptor: which models, in which order.

@@ -1,5 +1,7 @@
 extension ModelContext {
-  /// The ids of the models that `fetch` would return, in that order. Nothing but the key's column is read.
+  /// The ids of the models that `fetch` would return, in that order.
+  ///
+  /// It finds rows as `fetch` does, and reads nothing of them but the id.
   ///
   /// - Throws: as `fetch`.
   public func fetchIdentifiers<Model: PersistentModel>(
@@ -14,8 +16,10 @@ extension ModelContext {
     return found
   }
 
-  /// Some properties of the models that `fetch` would return, in that order. Nothing but their columns is read, and no
-  /// model is made.
+  /// Some properties of the models that `fetch` would return, in that order.
+  ///
+  /// It finds rows as `fetch` does, reads nothing of them but these columns, and makes no model. An index that holds
+  /// these and all that the descriptor mentions is read instead of the table.
   ///
   /// ```swift
   /// let titles = try context.fetch(FetchDescriptor<Book>(), properties: \.title, \.pages)  // [(String, Int)]

@@ -3,13 +3,13 @@ public import Foundation
 // MARK: - All rows together
 
 extension ModelContext {
-  /// The count, sum, extremes and average of a property over the models that match. No model is made; the time is that of
-  /// reading the rows once, or an index that holds the property.
+  /// The count, sum, extremes and average of a property over the models that match; nothing sums up to zero.
   ///
-  /// Sums of numbers with a fraction are added up in any order.
+  /// No model is made. It costs reading the rows that match once, or an index that holds all that is asked for, and
+  /// keeps nothing in memory. Sums of numbers with a fraction are added up in any order.
   ///
   /// - Throws: `overflow` when the sum doesn't fit into 64 bits, `decoding` when the property's type refuses it,
-  ///   `unsupported` as `fetch`.
+  ///   `unsupported` for a property without a column and for a predicate that isn't translated.
   public func summary<Model: PersistentModel, Value: SummableValue>(
     of property: any KeyPath<Model, Value> & Sendable, matching predicate: Predicate<Model>? = nil
   ) throws(PersistenceError) -> Summary<Value> {
@@ -29,7 +29,7 @@ extension ModelContext {
 extension ModelContext {
   /// The summaries of a property by the values of another one: every group with at least one value.
   ///
-  /// It reads the rows once, in any order, and needs no index; the memory grows with the number of groups.
+  /// It reads the rows that match once, in any order, and needs no index; the memory grows with the number of groups.
   ///
   /// - Throws: as `summary(of:matching:)`, and `decoding` for a group that its type refuses.
   public func summaries<Model: PersistentModel, Group: ColumnValue & Hashable, Value: SummableValue>(
@@ -53,7 +53,7 @@ extension ModelContext {
   /// let months = try context.summaries(of: \Deposit.amount, by: \.day, grouping: { $0.month })
   /// ```
   ///
-  /// The memory grows with the number of different values of the other property.
+  /// It reads the rows that match once; the memory grows with the number of different values of the other property.
   ///
   /// - Parameters:
   ///   - property: what is summed.

@@ -3,9 +3,11 @@ public import Foundation
 extension ModelContext {
   /// Replaces the row with the model's id, or adds it when there is none. A row that is there keeps its number.
   ///
+  /// It costs one statement; where the model has rollups, the row is read before it.
+  ///
   /// - Returns: the row's number.
   /// - Throws: `constraint` when the schema refuses the row: only the id may be there already, not another row's unique
-  ///   value; `readOnly` inside a `read`.
+  ///   value; `unsupported` for a value that no column keeps, `readOnly` inside a `read`.
   @discardableResult
   public func upsert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
     try checkWriting()
@@ -14,9 +16,12 @@ extension ModelContext {
 
   /// Changes the row with that id, and writes only the columns that differ afterwards: nothing when none does.
   ///
+  /// It reads the row before and, when it has changed, after that. In return, indexes over other columns are left
+  /// alone.
+  ///
   /// - Returns: the new model, as it was stored.
-  /// - Throws: `notFound` when there is no such row, what the closure throws (an error that isn't a `PersistenceError` as
-  ///   `thrown`), `misuse` when it changed the id or the number, `constraint` when the schema refuses the new row,
+  /// - Throws: `notFound` when there is no such row, what the closure throws (an error that isn't a `PersistenceError`
+  ///   as `thrown`), `misuse` when it changed the id or the number, `constraint` when the schema refuses the new row,
   ///   `readOnly` inside a `read`.
   @discardableResult
   public func update<Model: PersistentModel>(
@@ -30,15 +35,16 @@ extension ModelContext {
     return updated
   }
 
-  /// Deletes the rows that match, and does with the rows that point to them what their delete rules say. All go together:
-  /// a row is only kept from it by one that stays. Nil deletes every row.
+  /// Deletes the rows that match, and does with the rows that point to them what their delete rules say. All go
+  /// together: a row is only kept from it by one that stays. Nil deletes every row.
   ///
-  /// It costs one statement. Where delete rules or rollups are concerned, the rows that have to do with sums are read
-  /// first, all of them; but not where every row goes and nothing points to any.
+  /// It costs one statement, which finds rows as `fetch` does, and where other rows may point to them another one that
+  /// counts them. Rows whose sums change are read first, all of them into memory; but not where every row goes and
+  /// nothing points to any. When a rule denies it, the rows are read to find out which.
   ///
   /// - Returns: how many rows matched.
-  /// - Throws: `constraint` when a rule denies one of them, and then none is deleted; `unsupported` for a predicate that
-  ///   isn't translated, `readOnly` inside a `read`.
+  /// - Throws: `constraint` when a rule denies one of them, and then none is deleted; `unsupported` for a predicate
+  ///   that isn't translated, `readOnly` inside a `read`.
   @discardableResult
   public func delete<Model: PersistentModel>(
     model: Model.Type, where predicate: Predicate<Model>? = nil
@@ -49,12 +55,15 @@ extension ModelContext {
 }
 
 extension ModelContext {
-  /// Runs the body as a part of the transaction that can fail alone: what it throws undoes what it changed, nothing else,
-  /// and is passed on, so that whoever catches it can go on. Savepoints nest.
+  /// Runs the body as a part of the transaction that can fail alone: what it throws undoes what it changed, nothing
+  /// else, and is passed on, so that whoever catches it can go on. Savepoints nest.
   ///
-  /// When the system failed so badly that the whole transaction is lost (the disk is full), no later change and no commit
-  /// succeeds.
+  /// It costs two short statements, and no wait for the disk.
   ///
+  /// When the system failed so badly that the whole transaction is lost (the disk is full), no later change and no
+  /// commit succeeds.
+  ///
+  /// - Returns: what the body returns.
   /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `readOnly` inside a `read`.
   @discardableResult
   public func savepoint<T>(

@@ -1,8 +1,10 @@
 /// What can go wrong between a caller and its store: one case per outcome that a caller would answer differently.
 ///
-/// Unless a case says otherwise, nothing was changed by the call that threw it.
+/// Unless a case says otherwise, nothing was changed by the call that threw it. The texts in the cases are plain
+/// English, for logs.
 public enum PersistenceError: Error, Sendable {
-  /// The path leads to no file that could be opened: a directory, a folder that can't be made, a broken link.
+  /// The path leads to no file that could be opened: a directory, a folder that isn't there or can't be made, nothing
+  /// where a file has to be.
   case cannotOpen(path: String, reason: String)
   /// The file isn't an SQLite database, or not even its first page is there. It was left as it is.
   case notADatabase(path: String)
@@ -10,18 +12,20 @@ public enum PersistenceError: Error, Sendable {
   case foreignApplication(path: String, found: Int32)
   /// A newer program wrote the file: its schema has version `found`, the newest one known here is `known`.
   case newerSchema(path: String, found: Int32, known: Int32)
-  /// The file couldn't be brought from the version `from` to the version `to`, for a reason that lies in what it holds or
-  /// in how it is opened. It was left as it is.
+  /// The file couldn't be brought from the version `from` to the version `to`, for a reason that lies in what it holds
+  /// (the detail names the row) or in how it is opened. It was left as it is.
   case migration(path: String, from: Int32, to: Int32, detail: String)
-  /// The file is a database, and it contradicts itself: truncated, overwritten, or a table is missing.
+  /// The file is a database, and it contradicts itself: truncated, overwritten, or a table is missing. `check` says
+  /// how; a backup helps.
   case damaged(detail: String)
-  /// Another connection kept the lock for longer than the busy timeout. Trying again is safe.
+  /// Another connection kept the lock for longer than the busy timeout, or has a database open that is to be replaced.
+  /// Trying again is safe.
   case busy
   /// The file or its folder doesn't allow what was asked.
   case permission(path: String)
-  /// No space is left: on the device, in the quota, or below the database's own limit.
+  /// No space is left: on the device, in the quota, or below the database's own limit; or no row number is.
   case full
-  /// The system failed to read or write, before the commit.
+  /// The system failed to read or write, before the commit; or a transaction is lost that it failed in.
   case inputOutput(detail: String)
   /// The system failed during the commit: the change may stand or not. Open again and look before repeating it.
   case outcomeUnknown(detail: String)
@@ -35,26 +39,29 @@ public enum PersistenceError: Error, Sendable {
   case alreadyExists(path: String)
   /// No row of the table has the id.
   case notFound(table: String)
-  /// A sum of the rollup `table` no longer fits into 64 bits.
+  /// A sum of the rollup `table`, or one that was asked for over a column of that table, doesn't fit into 64 bits.
+  /// After a rollup's the transaction can't be committed any more.
   case overflow(table: String)
   /// The row with that number holds something that its model doesn't understand. The number is 0 when it isn't known.
   case decoding(table: String, column: String, number: Int64, detail: String)
   /// A predicate, a sort or a value that no engine takes, found before anything ran; the advice is the way round.
   case unsupported(construct: String, advice: String)
-  /// The surrounding task was cancelled, and what it had changed so far was rolled back.
+  /// The surrounding task was cancelled, and what it had changed so far was rolled back. A `CancellationError` that the
+  /// caller's own closure throws becomes this too.
   case cancelled
-  /// A write on a container that doesn't allow saving.
+  /// A write inside a `read`, or on a container that doesn't allow saving.
   case readOnly
   /// What the caller's own closure threw; its changes were rolled back.
   case thrown(any Error)
-  /// The container was closed before the call.
+  /// The container was closed before the call; in memory, before the commit.
   case closed
   /// A mistake in the program, not in its data: a schema that contradicts itself, a model that the container lacks.
   case misuse(String)
 }
 
 extension PersistenceError: Equatable {
-  /// True when both say the same. A foreign error need not be `Equatable`, so its description stands for it.
+  /// True when both say the same. A foreign error need not be `Equatable`, so its description stands for it: comparing
+  /// makes two texts, and is for tests.
   public static func == (left: PersistenceError, right: PersistenceError) -> Bool {
     String(reflecting: left) == String(reflecting: right)
   }

@@ -1,4 +1,5 @@
-/// Something in a database that isn't as the kit wrote it, or that contradicts something else in it.
+/// Something in a database that isn't as the kit wrote it, or that contradicts something else in it: what a check
+/// returns. Nothing was mended.
 public enum IntegrityFault: Sendable, Hashable {
   /// SQLite can't read the file, or finds that its pages, indexes or constraints contradict each other.
   case structure(detail: String)
@@ -31,7 +32,7 @@ public struct IntegritySum: Sendable, Hashable {
 }
 
 extension IntegrityFault: CustomStringConvertible {
-  /// The fault in one line of plain English, without the values of a row.
+  /// The fault in one line of plain English, without the values of a row but for the group of a rollup.
   public var description: String {
     switch self {
     case .structure(let detail): detail

@@ -3,11 +3,11 @@ public import Foundation
 // MARK: - Checking
 
 extension ModelContainer {
-  /// Looks for damage: SQLite's own integrity and foreign key checks, the objects that the schemas declare, the checksum
-  /// of every row that has one, every row through its model, and every rollup against its rows.
+  /// Looks for damage: SQLite's own integrity and foreign key checks, the objects that the schemas declare, the
+  /// checksum of every row that has one, every row through its model, and every rollup against its rows.
   ///
-  /// It reads everything once, in bounded memory but for the buckets of one model's rollups, and sees one snapshot.
-  /// After 1,000 faults it stops.
+  /// It reads everything, in bounded memory but for the buckets of one model's rollups, and sees one snapshot. It takes
+  /// the place of a read: others go on reading and writing, and the log grows meanwhile. After 1,000 faults it stops.
   ///
   /// - Returns: what is wrong, none when nothing is. A container in memory has nothing that could be damaged.
   /// - Throws: `closed`, `busy`, or what the system failed at; never for damage.
@@ -27,15 +27,16 @@ extension ModelContainer {
   /// Of a file with an older version only what SQLite itself checks is checked: its tables are not yet what the models
   /// say.
   ///
+  /// - Returns: what is wrong, none when nothing is, and none for a configuration in memory.
   /// - Throws: `cannotOpen` when there is no such file, `foreignApplication` and `newerSchema` when it isn't ours to
-  ///   check, `cancelled`; never for damage.
+  ///   check, `permission`, `busy`, `misuse` when a schema contradicts itself; never for damage.
   public static func check(
     for models: [any PersistentModel.Type], configuration: ModelConfiguration
   ) throws(PersistenceError) -> [IntegrityFault] {
     try check(for: models, configuration: configuration, cancellation: nil)
   }
 
-  /// The same off the caller's thread.
+  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`.
   public static func check(
     for models: [any PersistentModel.Type], configuration: ModelConfiguration
   ) async throws(PersistenceError) -> [IntegrityFault] {
@@ -52,9 +53,12 @@ extension ModelContainer {
   /// Copies everything that is committed into one new file, which only its owner can read, while others go on writing.
   ///
   /// The copy is on disk and was checked completely before it gets its name, so there is either a good backup or none.
+  /// It costs reading and writing the whole file, and a check of the copy; it takes the place of a read, and the log
+  /// grows meanwhile.
   ///
   /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
-  ///   database has them), `unsupported` for a container in memory and for a rehearsal.
+  ///   database has them), `cannotOpen` when the path's folder isn't there, `full`, `permission`, `closed`,
+  ///   `unsupported` for a container in memory and for a rehearsal.
   public func backUp(to url: URL) throws(PersistenceError) {
     try storage.backUp(to: url, cancellation: nil)
   }
@@ -69,15 +73,18 @@ extension ModelContainer {
   /// Replaces a database by a backup, after a complete check of the backup. Close the container before.
   ///
   /// The change is one rename: whoever looks sees the old database or the new one. The old one is kept beside it, as
-  /// `NAME.before-restore`, with a number behind when there is one already. It may be damaged.
+  /// `NAME.before-restore`, with a number behind when there is one already. It may be damaged. All of it costs a copy
+  /// of the backup and a check of that copy; the backup of an older version is brought to this one when it is opened.
   ///
   /// - Parameters:
   ///   - backup: the file that a backup made; it is only read.
   ///   - models: what the database is for.
   ///   - configuration: where the database is, and whose.
   /// - Returns: where the replaced database is now; nil when there was none.
-  /// - Throws: `damaged` when the backup has faults, `busy` when a container or another process has the database open,
-  ///   `foreignApplication` when either isn't ours, `newerSchema` when the backup is of a newer program.
+  /// - Throws: `damaged` when the backup has faults, `busy` when a container or another process has the database open
+  ///   for longer than the timeout, `foreignApplication` when either isn't ours, `newerSchema` when the backup is of a
+  ///   newer program, `cannotOpen` when there is no backup, `full`, `permission`, `unsupported` for a configuration in
+  ///   memory, `misuse` when a schema contradicts itself. Nothing was replaced then.
   @discardableResult
   public static func restore(
     from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration

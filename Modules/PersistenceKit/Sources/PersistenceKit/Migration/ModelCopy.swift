@@ -5,6 +5,7 @@ public struct ModelCopy: Sendable {
   let run: @Sendable (RowCopying) throws(PersistenceError) -> Void
 
   /// Reads the rows of `old` one after the other in the order of insertion, and keeps what the closure makes of each.
+  /// It costs a fetch and an insert a row.
   ///
   /// Memory doesn't grow with the table. The first copy into a table keeps the rows' numbers, whatever the models say;
   /// the rows of further ones get the next numbers. Keep a row's id too where others point to it: a migration after
@@ -13,7 +14,8 @@ public struct ModelCopy: Sendable {
   /// - Parameters:
   ///   - old: what to read the rows as, a model of the earlier version.
   ///   - new: what to keep them as, a model of the later one.
-  ///   - transform: the new row; nil leaves the row out.
+  ///   - transform: the new row; nil leaves the row out. What it throws ends the migration with `migration`, which
+  ///     names the old row, and so does a new row that the later schema refuses.
   public static func copy<Old: PersistentModel, New: PersistentModel>(
     _ old: Old.Type, to new: New.Type, _ transform: @escaping @Sendable (Old) throws -> New?
   ) -> ModelCopy {

@@ -12,7 +12,8 @@
 public protocol VersionedSchema: SendableMetatype {
   /// The version that is kept in the file, 1 or more.
   static var version: Int32 { get }
-  /// Every model of the version.
+  /// Every model of the version, in any order; those that relationships lead to must be among them. They are what a
+  /// document lists, in this order.
   static var models: [any PersistentModel.Type] { get }
 }
 
@@ -21,8 +22,10 @@ public protocol VersionedSchema: SendableMetatype {
 /// A container that is opened with a plan brings an older file to the newest version before it returns, in one
 /// transaction: whatever fails, is cancelled or killed on the way leaves the file as it was.
 public protocol SchemaMigrationPlan: SendableMetatype {
-  /// All versions, the oldest first. The last one is the container's.
+  /// All versions, the oldest first. The last one is the container's. A file of a version that isn't listed is refused
+  /// with `migration`, or with `newerSchema` when it is beyond the last one.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// What leads from each version to the next, in the same order.
+  /// What leads from each version to the next, in the same order. Opening a container throws `misuse` when there is a
+  /// gap.
   static var stages: [MigrationStage] { get }
 }

@@ -1,12 +1,16 @@
 /// What the values of a column must satisfy. NULL satisfies every check.
+///
+/// The database asks it of every row that is inserted, and of an updated one; what it refuses throws `constraint`. A
+/// check on a column of another type is `misuse` when a container is opened with the model. An older file keeps the
+/// checks that it was made with, until a migration plan makes the table anew.
 public enum Check: Sendable, Hashable {
   /// Greater than zero.
   case positive
   /// Zero or greater.
   case nonNegative
-  /// Text or data of at least one character or byte.
+  /// Text of at least one character, or data of at least one byte.
   case nonEmpty
-  /// One of these texts.
+  /// One of these texts. Write them in Unicode's composed normal form, as the column keeps its own.
   case oneOf([String])
   /// A whole number in this range.
   case range(ClosedRange<Int64>)

@@ -1,7 +1,7 @@
 /// A type that a column can hold.
 ///
-/// `Int64`, `Int`, `Bool`, `Double`, `String`, `UUID`, `Data`, `Date`, optionals of them, and enums with such raw values
-/// (which only declare it) conform. A type of your own names the form that stands for it:
+/// `Int64`, `Int`, `Bool`, `Double`, `String`, `UUID`, `Data`, `Date`, optionals of them, and enums with such raw
+/// values (which only declare it) conform. A type of your own names the form that stands for it:
 ///
 /// ```swift
 /// extension Weekday: ColumnValue {
@@ -13,10 +13,12 @@ public protocol ColumnValue: Sendable, Equatable {
   /// The form in the database.
   associatedtype Stored: StoredValue
 
-  /// The value that the form stands for; nil when it stands for none, which a fetch reports as `decoding`.
+  /// The value that the form stands for; nil when it stands for none, which a fetch reports as `decoding`. Each row
+  /// that is read asks once.
   init?(stored: Stored)
 
-  /// The form that stands for the value. Equal values must have equal forms.
+  /// The form that stands for the value. Equal values must have equal forms, and greater ones greater forms where the
+  /// type is `Comparable`: SQL compares and sorts nothing else. It is asked for each value that is written or compared.
   var stored: Stored { get }
 }
 

@@ -1,8 +1,9 @@
-/// A property that stands for the rows of another model that point to this one, for predicates.
+/// A property that stands for the rows of another model that point to this one, for predicates. It keeps nothing: each
+/// question is a search in the index of the child's column, which a ``Relationship`` of the child has.
 ///
 /// ```swift
 /// static let schema = Schema<Author>(
-///   "author", columns: [Column("id", \.id)], inverses: [Inverse(\.books, of: \Book.authorID)])
+///   "author", columns: [Column("id", \.id), Column("name", \.name)], inverses: [Inverse(\.books, of: \Book.authorID)])
 /// var books: Related<Book> { related(\.books) }
 /// ```
 public struct Inverse<Model: PersistentModel>: Sendable {
@@ -13,7 +14,8 @@ public struct Inverse<Model: PersistentModel>: Sendable {
   /// The property of the child that holds this model's id.
   public let keyPath: any AnyKeyPath & Sendable
 
-  /// Rows that always point to one of this model.
+  /// Rows that always point to one of this model. Opening a container throws `misuse` when the child's property has no
+  /// column.
   public init<Child: PersistentModel>(
     _ property: any KeyPath<Model, Related<Child>> & Sendable, of keyPath: any KeyPath<Child, Model.ID> & Sendable
   ) {
@@ -22,7 +24,7 @@ public struct Inverse<Model: PersistentModel>: Sendable {
     self.keyPath = keyPath
   }
 
-  /// Rows that may point to nothing.
+  /// Rows that may point to nothing. Otherwise it is the same.
   public init<Child: PersistentModel>(
     _ property: any KeyPath<Model, Related<Child>> & Sendable, of keyPath: any KeyPath<Child, Model.ID?> & Sendable
   ) {

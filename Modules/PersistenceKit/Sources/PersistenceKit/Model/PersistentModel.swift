@@ -7,16 +7,21 @@
 /// }
 /// ```
 ///
-/// The compiler doesn't compare the two lists: one test that inserts and fetches every model does.
+/// The compiler doesn't compare the two lists: one test that inserts and fetches every model does. Models are values
+/// that cross threads, so they are `Sendable`, and the engine makes and drops them as it reads.
 public protocol PersistentModel: Identifiable, Sendable where ID: ColumnValue & Hashable {
   /// The table. Declare it as a `static let`, because the engine asks for it in every call.
   static var schema: Schema<Self> { get }
 
-  /// Reads a row, whose columns stand in the schema's order.
+  /// Reads a row, whose columns stand in the schema's order. It runs for each row of a fetch, so it does nothing else.
+  ///
+  /// - Throws: what the row's subscripts throw: `decoding` for a column that a property's type doesn't understand.
   init(row: borrowing Row) throws(PersistenceError)
 
   /// Reads the next rows, all that are left or as many as that. It has a default, which nothing should replace: as a
-  /// requirement it is compiled together with the concrete `init(row:)`, which makes a fetch a third faster.
+  /// requirement it is compiled together with the concrete `init(row:)`, so that a fetch calls nothing through a table.
+  ///
+  /// - Throws: what `init(row:)` and ``Rows/step()`` throw.
   static func next(_ count: Int, of rows: borrowing Rows) throws(PersistenceError) -> [Self]
 }
 

@@ -1,7 +1,9 @@
 /// The rows that point to a row, for predicates: `$0.loans.contains { $0.isOverdue }`.
 ///
-/// It is the type of a property that a schema names in an `Inverse`. SQLite translates the property and never calls it; the
-/// engine in memory does, for each row that it looks at.
+/// It is the type of a property that a schema names in an `Inverse`. SQLite translates the property and never calls it:
+/// for each row that the other conditions leave, it searches the index of the column that points, and `contains` and
+/// `allSatisfy` stop at the first row that decides. The engine in memory calls it, and reads all rows of the child each
+/// time.
 public struct Related<Model: PersistentModel>: Sendable {
   private let models: [Model]
 
@@ -29,8 +31,8 @@ extension PersistentModel {
   /// var author: Author { related(\.author) }
   /// ```
   ///
-  /// Such a property is for predicates alone. A model knows no container, so reading it elsewhere ends the process: fetch
-  /// the related row by its id instead.
+  /// Such a property is for predicates alone. A model knows no container, so reading it elsewhere ends the process:
+  /// fetch the related row by its id instead. A question costs one search for each row that the other conditions leave.
   public func related<Parent: PersistentModel>(_ property: KeyPath<Self, Parent>) -> Parent {
     guard let parent = RelatedRows.required(for: property).parent(of: self, through: property, as: Parent.self) else {
       preconditionFailure("\(Self.self) points to no \(Parent.self) through \(property)")
@@ -38,13 +40,13 @@ extension PersistentModel {
     return parent
   }
 
-  /// The same for a row that may point to nothing.
+  /// The same for a row that may point to nothing: nil then, and in a predicate what `?.` makes of it.
   public func related<Parent: PersistentModel>(_ property: KeyPath<Self, Parent?>) -> Parent? {
     RelatedRows.required(for: property).parent(of: self, through: property, as: Parent.self)
   }
 
   /// The rows that point to this one, as the value of a property that the schema names in an `Inverse`. The same holds:
-  /// it is for predicates alone.
+  /// it is for predicates alone. ``Related`` says what it costs.
   public func related<Child: PersistentModel>(_ property: KeyPath<Self, Related<Child>>) -> Related<Child> {
     Related(RelatedRows.required(for: property).children(of: self, through: property, as: Child.self))
   }

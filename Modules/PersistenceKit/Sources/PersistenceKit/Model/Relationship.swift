@@ -1,14 +1,18 @@
-/// What happens to the rows that point to a deleted one.
+/// What happens to the rows that point to a deleted one. The database sees to it in the statement that deletes, and
+/// finds them by the index of their relationship.
 public enum DeleteRule: Sendable, Hashable, CaseIterable {
   /// They are deleted too.
   case cascade
   /// They stay and point to nothing; the property must be optional.
   case nullify
-  /// They keep the row from being deleted.
+  /// They keep the row from being deleted, with `constraint`, unless the same delete takes them along.
   case deny
 }
 
-/// A property that holds the id of another model's row.
+/// A property that holds the id of another model's row: a foreign key, which the database keeps.
+///
+/// A row that points to nothing is refused with `constraint`, when it is written. Each write of the column costs a
+/// search in the other table's key, and an entry in the column's own index.
 public struct Relationship<Model: PersistentModel>: Sendable {
   /// The property that holds the id.
   public let keyPath: any PartialKeyPath<Model> & Sendable
@@ -31,14 +35,15 @@ public struct Relationship<Model: PersistentModel>: Sendable {
 }
 
 extension Relationship {
-  /// A property that always points to a row of `parent`. Its column is indexed, unless an index begins with it.
+  /// A property that always points to a row of `parent`. Its column is indexed, unless an index begins with it. Opening
+  /// a container throws `misuse` when the property has no column, and when the container isn't for `parent` too.
   public init<Parent: PersistentModel>(
     _ keyPath: any KeyPath<Model, Parent.ID> & Sendable, to parent: Parent.Type, onDelete deleteRule: DeleteRule
   ) {
     self.init(keyPath, to: parent, onDelete: deleteRule, named: nil)
   }
 
-  /// A property that points to a row of `parent` or to nothing.
+  /// A property that points to a row of `parent` or to nothing. Otherwise it is the same.
   public init<Parent: PersistentModel>(
     _ keyPath: any KeyPath<Model, Parent.ID?> & Sendable, to parent: Parent.Type, onDelete deleteRule: DeleteRule
   ) {

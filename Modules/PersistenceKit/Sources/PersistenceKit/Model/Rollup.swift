@@ -1,8 +1,13 @@
 /// A derived table that the engine keeps in the same transaction as the rows, like an index: for each group and integer
 /// bucket (a month, say) the sum of a value and the number of rows.
 ///
-/// Reading it costs by groups and buckets, never by rows. Both closures must be functions of what the database keeps
-/// alone: a row is subtracted as it is read back, so a `Date` finer than a millisecond must not decide a bucket.
+/// Reading it costs by groups and buckets, never by rows. Writing costs more: an update and a delete read the row
+/// before, and a commit writes each bucket that was touched and adds up the buckets of each group that was. Both
+/// closures must be functions of what the database keeps alone: a row is subtracted as it is read back, so a `Date`
+/// finer than a millisecond must not decide a bucket.
+///
+/// A sum, and the total of a group, must fit into 64 bits: else a write throws `overflow`, and so does whoever reads it
+/// in the same transaction.
 public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sendable {
   /// The derived table's name in the database.
   public let table: String
@@ -12,12 +17,15 @@ public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sen
   /// Reads the totals of groups. It is made where the type of the groups is known, and compiled for it there.
   @usableFromInline let totals: @Sendable (borrowing Rows) throws(PersistenceError) -> [Group: RollupTotal]
 
+  /// Declares the sums; they are kept once the schema lists them. A rollup that is new to an older file is computed
+  /// from its rows when it is opened; one whose closures change keeps its old sums until a migration plan's stage.
+  ///
   /// - Parameters:
   ///   - table: the derived table's name in the database.
   ///   - group: the property to group by, which must have a column and not be optional. When it has a relationship,
   ///     the sums of a deleted parent go with it.
-  ///   - bucket: the bucket of a row within its group.
-  ///   - value: what a row adds to the sum.
+  ///   - bucket: the bucket of a row within its group. It runs for each row that is written, and each that is checked.
+  ///   - value: what a row adds to the sum. The same goes for it.
   @inlinable public init(
     _ table: String, by group: any KeyPath<Model, Group> & Sendable,
     bucket: @escaping @Sendable (Model) -> Int, value: @escaping @Sendable (Model) -> Int64

@@ -1,4 +1,4 @@
-/// A group of a rollup, over all its buckets.
+/// A group of a rollup, over all its buckets: what `total` and `totals` of a ``ModelContext`` return.
 public struct RollupTotal: Sendable, Hashable {
   /// The sum over all rows of the group.
   public let sum: Int64
@@ -21,7 +21,7 @@ public struct RollupTotal: Sendable, Hashable {
   }
 }
 
-/// A bucket of one group of a rollup that has at least one row.
+/// A bucket of one group of a rollup that has at least one row: what `buckets` of a ``ModelContext`` returns.
 public struct RollupBucket: Sendable, Hashable {
   /// What the rollup's closure made of each of the rows, a month perhaps.
   public let bucket: Int

@@ -14,14 +14,15 @@ public struct Schema<Model: PersistentModel>: Sendable {
   /// The properties that stand for the rows that point to this model's, for predicates.
   public let inverses: [Inverse<Model>]
   let rollups: [AnyRollup<Model>]
-  /// Whether every row carries a checksum of its columns, in a hidden column named `checksum`.
+  /// Whether every row carries a checksum of its columns, 64 bits in a hidden column named `checksum`.
   public let isChecksummed: Bool
   /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; behind them the number, if it isn't one of them.
   let selectList: String
   /// The properties that queries may name.
   let members: SchemaMembers
 
-  /// Nothing is checked here: a container that is opened with the model checks its schema and throws `misuse`.
+  /// Nothing is checked here: a container that is opened with the model checks its schema and throws `misuse`. Making
+  /// one is work for each column, so it is made once, in a `static let`.
   ///
   /// - Parameters:
   ///   - table: the table's name in the database.
@@ -31,7 +32,7 @@ public struct Schema<Model: PersistentModel>: Sendable {
   ///   - indexes: what is looked up quickly, and what is unique.
   ///   - rollups: the sums that are kept beside the table.
   ///   - isChecksummed: whether each row carries a checksum, which every write renews and `ModelContainer.check`
-  ///     compares. Reads don't: it costs a write a few nanoseconds for each column, and a read nothing.
+  ///     compares. Reads don't, so they cost nothing more; a write hashes the bytes of its columns.
   public init(
     _ table: String, columns: [Column<Model>], relationships: [Relationship<Model>] = [],
     inverses: [Inverse<Model>] = [], indexes: [Index<Model>] = [], rollups: [any RollupDefinition<Model>] = [],

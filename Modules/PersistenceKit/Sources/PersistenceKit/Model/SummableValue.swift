@@ -10,7 +10,8 @@
 /// ```
 public protocol SummableValue: ColumnValue where Stored: StoredNumber {}
 
-/// The forms of numbers: `Int64` and `Double`.
+/// The forms of numbers: `Int64` and `Double`, and no type of your own. `Int64`s are added up exactly, and only the sum
+/// at the end has to fit; `Double`s are rounded after each.
 public protocol StoredNumber: StoredValue {}
 
 extension Int64: StoredNumber {}

@@ -1,6 +1,8 @@
 /// A place between two rows of an order. It can be kept, and is encoded as one short text.
 ///
-/// It holds what the last row before it was sorted by, and that row's number; the row itself may change or go.
+/// It holds what the last row before it was sorted by, and that row's number; the row itself may change or go. The text
+/// spells these values out, so it is for those who may see them. Decoding refuses a text that no cursor has, with
+/// Swift's `DecodingError`; `fetchPage` refuses a cursor of another model or order.
 public struct FetchCursor<Model: PersistentModel>: Sendable, Hashable {
   let table: String
   /// The names of the columns with their directions.

@@ -3,9 +3,9 @@ public import Foundation
 /// Which models to fetch, in which order, and how many of them.
 ///
 /// The predicate is Foundation's own `#Predicate`, the order its `SortDescriptor`. Both are translated to SQL once per
-/// shape; a construct that has no translation throws `PersistenceError.unsupported` before anything runs, and never falls
-/// back to a scan. Keep one `#Predicate` to five conditions, because the type checker's time grows steeply beyond that, and
-/// put longer ones together with `&&`, `||` and `!` between predicates.
+/// shape; a construct that has no translation throws `PersistenceError.unsupported` before anything runs, and is never
+/// evaluated in Swift instead. Keep one `#Predicate` to five conditions, because the type checker's time grows steeply
+/// beyond that, and put longer ones together with `&&`, `||` and `!` between predicates.
 ///
 /// These have a translation:
 /// - a property with a column, captured values and literals, `== != < <= > >=`, `&& || !`, `a ? b : c`, a Bool alone;
@@ -17,15 +17,17 @@ public import Foundation
 /// - a property that stands for related rows: through a `Relationship` its properties, through an `Inverse`
 ///   `contains { }`, `allSatisfy { }`, `count` and `isEmpty`, which may mention the outer row.
 ///
-/// Values are compared as their columns keep them: text by Unicode scalars, a date by its millisecond, and a type of your
-/// own by what it maps to, which must be in the same order when the type is `Comparable`. SQLite and memory answer alike,
-/// but for this: a part of a character (an accent that has no letter of its own) is contained in a text, and begins it, in
-/// SQLite only; a whole number beyond 64 bits and a division by zero end the process in memory, and in SQLite compare as
-/// the nearest number and as nothing; `x!` of nil satisfies nothing, which in memory stops the conditions behind it too.
+/// Values are compared as their columns keep them: text by Unicode scalars, a date by its millisecond, and a type of
+/// your own by what it maps to, which must be in the same order when the type is `Comparable`. SQLite and memory answer
+/// alike, but for this: a part of a character (an accent that has no letter of its own) is contained in a text, and
+/// begins it, in SQLite only; a whole number beyond 64 bits and a division by zero end the process in memory, and in
+/// SQLite compare as the nearest number and as nothing; `x!` of nil satisfies nothing, which in memory stops the
+/// conditions behind it too.
 ///
 /// ```swift
 /// let open = FetchDescriptor<Book>(
-///   predicate: #Predicate { !$0.isRead && $0.pages >= 100 }, sortBy: [SortDescriptor(\.title)], fetchLimit: 20)
+///   predicate: #Predicate { !$0.isRead && $0.pages >= 100 }, sortBy: [SortDescriptor(\.title, comparator: .lexical)],
+///   fetchLimit: 20)
 /// ```
 public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   // What SQL is made of stands first: behind the predicate, whose size depends on the model, reading a property would cost
@@ -40,8 +42,8 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   @usableFromInline private(set) var sortColumns: SortColumns
   /// The order, by properties that have columns; empty means the order of insertion.
   ///
-  /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the last
-  /// key, so that every order is total.
+  /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the
+  /// last key, so that every order is total.
   public var sortBy: [SortDescriptor<Model>] {
     didSet { sortColumns = SortColumns(sortBy) }
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension StringProtocol {
-  /// Whether the text contains another one, whatever the case and the accents of both are: what a person means who types
-  /// into a search field. No locale has a say, so the answer is the same everywhere.
+  /// Whether the text contains another one, whatever the case and the accents of both are: what a person means who
+  /// types into a search field. No locale has a say, so the answer is the same everywhere.
   func containsLoosely(_ other: some StringProtocol) -> Bool {
     other.isEmpty || range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil
   }
@@ -11,7 +11,8 @@ extension StringProtocol {
 #if !canImport(Darwin)
   // Foundation's macro knows `localizedStandardContains` everywhere, but has the expression on Apple platforms only.
   extension PredicateExpressions {
-    /// `localizedStandardContains(_:)` of two texts: whether one contains the other, whatever their case and accents are.
+    /// `localizedStandardContains(_:)` of two texts: whether one contains the other, whatever their case and accents
+    /// are. No index helps it, and each text that is looked at is folded.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
       PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {
@@ -29,7 +30,7 @@ extension StringProtocol {
         self.other = other
       }
 
-      /// Whether the one contains the other, for these values of the predicate's variables.
+      /// Whether the one contains the other, for these values of the predicate's variables. Throws what they throw.
       public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
         try root.evaluate(bindings).containsLoosely(other.evaluate(bindings))
       }

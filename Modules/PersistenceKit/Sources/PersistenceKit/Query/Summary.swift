@@ -2,13 +2,13 @@
 public struct Summary<Value: SummableValue>: Sendable, Equatable {
   /// How many values there are.
   public let count: Int
-  /// Their sum; nothing sums up to zero.
+  /// Their sum, exact where they are whole numbers; nothing sums up to zero.
   public let sum: Value
   /// The lowest value; nil when there is none.
   public let minimum: Value?
   /// The highest value; nil when there is none.
   public let maximum: Value?
-  /// The sum divided by the count, rounded to the nearest `Double`; nil when there is no value.
+  /// The sum divided by the count, as `Double`s, of which neither is exact beyond 2⁵³; nil when there is no value.
   public let average: Double?
 }
 

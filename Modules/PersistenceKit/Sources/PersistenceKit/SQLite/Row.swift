@@ -1,4 +1,4 @@
-/// One row of a result, valid only while `init(row:)` runs.
+/// One row of a result, valid only while `init(row:)` runs, on that thread.
 ///
 /// Columns are read by their index in the schema. A row is a statement's current one, or, for the engine in memory, a
 /// list of values.
@@ -21,9 +21,10 @@ public struct Row: ~Copyable {
     self.shape = shape
   }
 
-  /// The value of a column, counted from 0.
+  /// The value of a column, counted from 0; behind the last column there is NULL. Text and data are copied.
   ///
-  /// - Throws: `decoding` when the column holds nothing that the type understands.
+  /// - Throws: `decoding` when the column holds nothing that the type understands: NULL for one that isn't optional,
+  ///   say.
   @inlinable public subscript<Value: ColumnValue>(_ index: Int) -> Value {
     get throws(PersistenceError) {
       let stored = try Value.Stored.read(self, at: index)

@@ -1,6 +1,7 @@
 public import CPersistenceSQLite
 
-/// The rows of a running fetch, one after the other.
+/// The rows of a running fetch, one after the other. Only the default of ``PersistentModel/next(_:of:)`` works with
+/// them.
 public struct Rows: ~Copyable {
   @usableFromInline let statement: OpaquePointer
   /// The current row; there is one only after a `step` that returned true.
@@ -11,7 +12,9 @@ public struct Rows: ~Copyable {
     self.row = Row(statement: statement, shape: shape)
   }
 
-  /// Moves to the next row; false behind the last one.
+  /// Moves to the next row; false behind the last one. What has to be sorted or searched first is, in the first call.
+  ///
+  /// - Throws: `cancelled`, `damaged`, or what the system failed at.
   @inlinable public func step() throws(PersistenceError) -> Bool {
     let code = sqlite3_step(statement)
     if code == SQLITE_ROW { return true }

@@ -4,10 +4,14 @@ public import Foundation
 
 extension ModelContainer {
   /// Writes everything as one JSON document: tables in the order of the models, rows in the order of their numbers, one
-  /// a line. `DocumentFormat` describes it. The same data always gives the same bytes.
+  /// a line. <doc:SafeKeeping> shows one. The same data always gives the same bytes.
+  ///
+  /// It costs about what fetching every row does, on one snapshot and in the place of a read, which lasts as long as
+  /// `write` takes.
   ///
   /// - Parameter write: takes the next part of the document. Parts have about 64 kB, so memory is bounded.
-  /// - Throws: `thrown` with what `write` throws, `decoding` for a value that its column doesn't allow.
+  /// - Returns: how many rows each table has.
+  /// - Throws: `thrown` with what `write` throws, `decoding` for a value that its column doesn't allow, `closed`.
   @discardableResult
   public func exportDocument(
     _ write: (Data) throws -> Void
@@ -15,7 +19,8 @@ extension ModelContainer {
     try exportDocument(cancellation: nil, write)
   }
 
-  /// The same off the caller's thread.
+  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`; what was written is
+  /// the caller's to remove.
   @discardableResult
   public func exportDocument(
     _ write: @escaping @Sendable (Data) throws -> Void
@@ -25,8 +30,12 @@ extension ModelContainer {
     }
   }
 
-  /// Writes the document to a file that only its owner can read. It gets its name, and replaces what had it, when all of
-  /// it is on disk.
+  /// Writes the document to a file that only its owner can read. It gets its name, and replaces what had it, when all
+  /// of it is on disk.
+  ///
+  /// - Returns: how many rows each table has.
+  /// - Throws: as the other one; `cannotOpen` when the path's folder isn't there, `permission`, `full`. Nothing is left
+  ///   behind then, and what had the name still has it.
   @discardableResult
   public func exportDocument(to url: URL) throws(PersistenceError) -> TransferSummary {
     try exportDocument(to: url, cancellation: nil)
@@ -44,16 +53,18 @@ extension ModelContainer {
 // MARK: - Import
 
 extension ModelContainer {
-  /// Reads a document into an empty database, in one transaction and in bounded memory.
+  /// Reads a document into an empty database, in one transaction and in bounded memory. It costs about what inserting
+  /// every row does, and a look at every relationship.
   ///
-  /// Every rule of the schemas holds, rollups and checksums are made anew, and the next row gets the number that it would
-  /// have got in the database that was exported. Exporting again gives the same bytes. A document of an earlier version may
-  /// end before the tables that came later, which stay empty.
+  /// Every rule of the schemas holds, rollups and checksums are made anew, and the next row gets the number that it
+  /// would have got in the database that was exported. Exporting again gives the same bytes. A document of an earlier
+  /// version may end before the tables that came later, which stay empty.
   ///
   /// - Parameter read: gives the next part of the document, of any size; nil or nothing at its end.
+  /// - Returns: how many rows each table has.
   /// - Throws: `invalidDocument`, which says where, when the document isn't one of this database, `notEmpty` when a
-  ///   table has rows, `readOnly` when the container doesn't allow saving, `thrown` with what `read` throws. Nothing was
-  ///   imported then.
+  ///   table has rows, `readOnly` when the container doesn't allow saving, `thrown` with what `read` throws, and what a
+  ///   write throws. Nothing was imported then.
   @discardableResult
   public func importDocument(
     _ read: () throws -> Data?
@@ -67,6 +78,8 @@ extension ModelContainer {
   ///   - read: gives the next part of the document, of any size; nil or nothing at its end.
   ///   - finish: works in the same transaction when all rows are in: it can derive what a row keeps of others, and
   ///     refuse what no schema can say. What it throws undoes the import.
+  /// - Returns: how many rows each table has, before `finish`.
+  /// - Throws: as the sync one, and what `finish` throws; an error that isn't a `PersistenceError` as `thrown`.
   @discardableResult
   public func importDocument(
     _ read: @escaping @Sendable () throws -> Data?,
@@ -78,12 +91,15 @@ extension ModelContainer {
   }
 
   /// The same for a file.
+  ///
+  /// - Throws: as for parts; `cannotOpen` when there is no file at that path, `permission`, `inputOutput`.
   @discardableResult
   public func importDocument(from url: URL) throws(PersistenceError) -> TransferSummary {
     try importDocument(from: url, cancellation: nil)
   }
 
-  /// The same for a file, off the caller's thread.
+  /// The same for a file, off the caller's thread. When the task is cancelled it is rolled back, and throws
+  /// `cancelled`.
   @discardableResult
   public func importDocument(from url: URL) async throws(PersistenceError) -> TransferSummary {
     try await perform(on: writer) { cancellation throws(PersistenceError) in

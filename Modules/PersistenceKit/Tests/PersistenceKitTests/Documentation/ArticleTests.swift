@@ -64,11 +64,11 @@ struct Article: Sendable, CustomTestStringConvertible, CustomStringConvertible {
   static func compiledSources() throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "ArticleTests.swift" }
+      .filter { $0.pathExtension == "swift" && !$0.lastPathComponent.hasSuffix("Tests.swift") }
       .map { try String(contentsOf: $0, encoding: .utf8).withoutWhitespace }
   }
 }
 
 extension String {
-  fileprivate var withoutWhitespace: String { filter { !$0.isWhitespace } }
+  var withoutWhitespace: String { filter { !$0.isWhitespace } }
 }
