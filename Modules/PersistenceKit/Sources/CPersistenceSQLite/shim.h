@@ -1,4 +1,4 @@
-// The system's SQLite, as it is. Nothing newer than 3.35 is used.
+// The system's SQLite, as it is. Nothing newer than 3.37 (STRICT tables) is used.
 #include <sqlite3.h>
 
 // Swift can't call a variadic function. Unlike the PRAGMA of that name, this works inside a transaction too.

@@ -1,0 +1,52 @@
+import Foundation
+import PersistenceKit
+import Testing
+
+/// The blocks of Concurrency.md.
+@Suite struct ConcurrencyExamples {
+  private let plot = Plot()
+
+  @Test(arguments: Engine.allCases)
+  @MainActor func `a screen reads without holding up its actor`(_ engine: Engine) async throws {
+    let list = CropList(container: try plot.container(on: engine))
+    try await list.reload()
+    let crops = list.crops
+    #expect(crops == ["Broad beans", "Kale", "Peas"])
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `who decides by what was read writes in the same transaction`(_ engine: Engine) async throws {
+    let (container, bed, spring) = (try plot.container(on: engine), plot.bed, Day(number: 2026_03_01))
+    async let one = Self.plantClover(in: container, bed, spring)
+    async let other = Self.plantClover(in: container, bed, spring)
+    let firsts = try await [one, other].filter { $0 }
+    let count = try await container.read { try $0.fetchCount(FetchDescriptor<Planting>()) }
+    #expect(firsts == [true])
+    #expect(count == 4)
+  }
+
+  /// Whether it was the first to do so.
+  private static func plantClover(in container: ModelContainer, _ bed: Bed, _ spring: Day) async throws -> Bool {
+    let isFirst = try await container.write { context in
+      let clover = FetchDescriptor<Planting>(predicate: #Predicate { $0.crop == "Clover" })
+      guard try context.fetchCount(clover) == 0 else { return false }
+      try context.insert(Planting(id: UUID(), bedID: bed.id, crop: "Clover", family: .legume, sown: spring))
+      return true
+    }
+    return isFirst
+  }
+}
+
+@MainActor final class CropList {
+  private(set) var crops: [String] = []
+  private let container: ModelContainer
+
+  init(container: ModelContainer) {
+    self.container = container
+  }
+
+  func reload() async throws(PersistenceError) {
+    let byCrop = FetchDescriptor<Planting>(sortBy: [SortDescriptor(\.crop, comparator: .lexical)])
+    crops = try await container.read { try $0.fetch(byCrop) }.map(\.crop)
+  }
+}
