@@ -81,10 +81,10 @@ extension ModelContainer {
   ///   - models: what the database is for.
   ///   - configuration: where the database is, and whose.
   /// - Returns: where the replaced database is now; nil when there was none.
-  /// - Throws: `damaged` when the backup has faults, `busy` when a container or another process has the database open
-  ///   for longer than the timeout, `foreignApplication` when either isn't ours, `newerSchema` when the backup is of a
-  ///   newer program, `cannotOpen` when there is no backup, `full`, `permission`, `unsupported` for a configuration in
-  ///   memory, `misuse` when a schema contradicts itself. Nothing was replaced then.
+  /// - Throws: `damaged` or `notADatabase` when the backup has faults, `busy` when a container or another process has
+  ///   the database open for longer than the timeout, `foreignApplication` when either isn't ours, `newerSchema` when
+  ///   the backup is of a newer program, `cannotOpen` when there is no backup, `full`, `permission`, `unsupported` for
+  ///   a configuration in memory, `misuse` when a schema contradicts itself. Nothing was replaced then.
   @discardableResult
   public static func restore(
     from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration
