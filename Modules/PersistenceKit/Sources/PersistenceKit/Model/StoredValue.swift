@@ -1,7 +1,6 @@
 /// The forms that the engine itself reads and writes: `Int64`, `Double`, `String`, `UUID`, `Data` and their optionals.
 ///
-/// Types of your own don't conform to it; they conform to `ColumnValue`, by mapping to one of these forms. Text and
-/// data are copied once in each direction.
+/// Types of your own don't conform to it; they conform to `ColumnValue`, by mapping to one of these forms.
 public protocol StoredValue: Sendable, Hashable {
   /// The type of a column of such values.
   static var storageClass: StorageClass { get }

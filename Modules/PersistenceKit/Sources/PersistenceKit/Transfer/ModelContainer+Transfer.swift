@@ -19,8 +19,8 @@ extension ModelContainer {
     try exportDocument(cancellation: nil, write)
   }
 
-  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`; what was written is
-  /// the caller's to remove.
+  /// The same off the caller's thread, `write` too. When the task is cancelled it stops, and throws `cancelled`; what
+  /// was written is the caller's to remove.
   @discardableResult
   public func exportDocument(
     _ write: @escaping @Sendable (Data) throws -> Void
@@ -72,7 +72,8 @@ extension ModelContainer {
     try importDocument(cancellation: nil, read)
   }
 
-  /// The same off the caller's thread. When the task is cancelled it is rolled back, and throws `cancelled`.
+  /// The same off the caller's thread, both closures too. When the task is cancelled it is rolled back, and throws
+  /// `cancelled`.
   ///
   /// - Parameters:
   ///   - read: gives the next part of the document, of any size; nil or nothing at its end.
