@@ -69,7 +69,8 @@ extension QueryBuilder {
   /// The scope that a variable stands for.
   func scope(of variable: PredicateExpressions.VariableID) throws(PersistenceError) -> Int {
     if variable == root.variable { return 0 }
-    if let scope = opened.firstIndex(where: { $0.variable == variable }) { return scope + 1 }
+    // A predicate that is used twice in another one opens scopes for the same variables twice: the last ones are its own.
+    if let scope = opened.lastIndex(where: { $0.variable == variable }) { return scope + 1 }
     if let scope = aliases[variable] { return scope }
     throw .misuse("a predicate uses a variable that isn't its own")
   }
