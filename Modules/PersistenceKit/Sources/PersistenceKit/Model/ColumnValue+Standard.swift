@@ -32,6 +32,34 @@ extension Int: ColumnValue {
   @inlinable public var stored: Int64 { Int64(self) }
 }
 
+/// A whole number whose every value fits into 64 bits with a sign is kept as it is. Those of `UInt` and `UInt64` don't all.
+extension ColumnValue where Self: FixedWidthInteger {
+  /// The number; nil when it is out of the type's range, which a fetch reports as `decoding`.
+  @inlinable public init?(stored: Int64) { self.init(exactly: stored) }
+
+  /// The number with 64 bits.
+  @inlinable public var stored: Int64 { Int64(self) }
+}
+
+extension Int8: ColumnValue {}
+extension Int16: ColumnValue {}
+extension Int32: ColumnValue {}
+extension UInt8: ColumnValue {}
+extension UInt16: ColumnValue {}
+extension UInt32: ColumnValue {}
+
+/// A number of 32 bits with a fraction is kept with 64, which it is a part of.
+extension Float: ColumnValue {
+  @inlinable public init?(stored: Double) { self.init(exactly: stored) }
+  @inlinable public var stored: Double { Double(self) }
+}
+
+/// A URL is kept as its absolute text.
+extension URL: ColumnValue {
+  @inlinable public init?(stored: String) { self.init(string: stored) }
+  @inlinable public var stored: String { absoluteString }
+}
+
 /// A Bool is kept as 0 or 1.
 extension Bool: ColumnValue {
   @inlinable public init?(stored: Int64) {

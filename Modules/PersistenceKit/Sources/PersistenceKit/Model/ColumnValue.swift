@@ -1,7 +1,8 @@
 /// A type that a column can hold.
 ///
-/// `Int64`, `Int`, `Bool`, `Double`, `String`, `UUID`, `Data`, `Date`, optionals of them, and enums with such raw
-/// values (which only declare it) conform. A type of your own names the form that stands for it:
+/// `Int64`, `Int` and the narrower whole numbers, `Bool`, `Double`, `Float`, `String`, `UUID`, `Data`, `Date`, `URL`,
+/// optionals of them, and enums with such raw values (which only declare it) conform. `UInt` and `UInt64` don't, because
+/// SQLite's numbers end in the middle of theirs. A type of your own names the form that stands for it:
 ///
 /// ```swift
 /// extension Weekday: ColumnValue {

@@ -18,5 +18,11 @@ extension Int64: StoredNumber {}
 extension Double: StoredNumber {}
 
 extension Int: SummableValue {}
+extension Int8: SummableValue {}
+extension Int16: SummableValue {}
+extension Int32: SummableValue {}
+extension UInt8: SummableValue {}
+extension UInt16: SummableValue {}
+extension UInt32: SummableValue {}
 extension Int64: SummableValue {}
 extension Double: SummableValue {}

@@ -10,12 +10,13 @@ public import Foundation
 /// These have a translation:
 /// - a property with a column, captured values and literals, `== != < <= > >=`, `&& || !`, `a ? b : c`, a Bool alone;
 /// - `nil`, `??`, `?.`, `!` behind a value, `if let` and `flatMap`;
-/// - `contains` of a captured array, set or range, and of a range written in place;
+/// - `contains` of a captured array, set or range, also of one with a single bound, and of a range written in place;
 /// - `+ - *` and a leading `-`; `/` and `%` of whole numbers, `/` of numbers with a fraction;
 /// - of a text `contains`, `starts(with:)`, `localizedStandardContains`, `count` and `isEmpty`; of data the last two;
 /// - the `rawValue` of an enum that lists its cases;
 /// - a property that stands for related rows: through a `Relationship` its properties, through an `Inverse`
-///   `contains { }`, `allSatisfy { }`, `count` and `isEmpty`, which may mention the outer row.
+///   `contains { }`, `allSatisfy { }`, `count` and `isEmpty`, and `filter { }` before the last two; all may mention the
+///   outer row.
 ///
 /// Values are compared as their columns keep them: text by Unicode scalars, a date by its millisecond, and a type of
 /// your own by what it maps to, which must be in the same order when the type is `Comparable`. SQLite and memory answer

@@ -44,7 +44,8 @@ private enum UnsupportedConstruct {
 
   private static let arithmetic = ("arithmetic", "compute the other side before, and capture the result")
   private static let quantifier = (
-    "a condition over a sequence's elements", "only `contains` of a captured array has a translation"
+    "a condition over a sequence's elements",
+    "ask related rows for `contains { }`, `allSatisfy { }` and `count`, and a captured array whether it contains a value"
   )
   private static let cast = ("a cast", general)
   private static let subscripting = ("a subscript", "read the element before, and capture it")
@@ -58,7 +59,7 @@ private enum UnsupportedConstruct {
     "SequenceContainsWhere": quantifier, "SequenceAllSatisfy": quantifier, "Filter": quantifier,
     "SequenceMinimum": quantifier, "SequenceMaximum": quantifier,
     "SequenceStartsWith": ("starts(with:)", "compare with `>=` and `<`, or filter the fetched models"),
-    "CollectionContainsCollection": ("contains(_:) of a text", general),
+    "CollectionContainsCollection": ("contains(_:) of a sequence", general),
     "StringContainsRegex": ("a regular expression", general),
     "StringLocalizedStandardContains": ("localizedStandardContains(_:)", general),
     "StringCaseInsensitiveCompare": ("caseInsensitiveCompare(_:)", general),

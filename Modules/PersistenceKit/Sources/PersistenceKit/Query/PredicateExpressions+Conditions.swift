@@ -48,7 +48,7 @@ extension PredicateExpressions.SequenceContains: QueryExpression where LHS: Quer
 extension PredicateExpressions.RangeExpressionContains: QueryExpression
 where RangeExpression: QueryRange, Element: QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError) {
-    query.append(RangeExpression.isClosed ? .withinClosed : .within)
+    query.append(RangeExpression.function)
     try element.build(into: &query)
     try range.buildBounds(into: &query)
   }

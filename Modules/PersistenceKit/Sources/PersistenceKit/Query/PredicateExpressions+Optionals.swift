@@ -60,3 +60,14 @@ extension PredicateExpressions.ForcedUnwrap: QueryRoot where Inner: QueryRoot & 
 }
 
 extension PredicateExpressions.NilCoalesce: QueryRoot where LHS: QueryExpression, RHS: QueryExpression {}
+
+/// A chain through several rows, `$0.book?.shelf?.name`: each `?` is one of these.
+extension PredicateExpressions.OptionalFlatMap: QueryRoot
+where LHS: QueryRoot & QueryExpression, RHS: QueryRoot & QueryExpression {
+  func enter(
+    as variable: PredicateExpressions.VariableID?, in query: inout QueryBuilder
+  ) throws(PersistenceError) -> Int {
+    _ = try wrapped.enter(as: self.variable.key, in: &query)
+    return try transform.enter(as: variable, in: &query)
+  }
+}

@@ -17,17 +17,16 @@ extension PredicateExpressions.Value: QueryList where Output: Sequence, Output.E
 // MARK: - Ranges
 
 extension PredicateExpressions.Value: QueryRange where Output: CapturedRange {
-  static var isClosed: Bool { Output.isClosed }
+  static var function: QueryOperator { Output.function }
 
   func buildBounds(into query: inout QueryBuilder) throws(PersistenceError) {
-    try query.append(value: value.lowerBound)
-    try query.append(value: value.upperBound)
+    try value.appendBounds(to: &query)
   }
 }
 
 /// A range written in place.
 extension PredicateExpressions.Range: QueryRange where LHS: QueryExpression, RHS: QueryExpression {
-  static var isClosed: Bool { false }
+  static var function: QueryOperator { .within }
 
   func buildBounds(into query: inout QueryBuilder) throws(PersistenceError) {
     try lower.build(into: &query)
@@ -36,7 +35,7 @@ extension PredicateExpressions.Range: QueryRange where LHS: QueryExpression, RHS
 }
 
 extension PredicateExpressions.ClosedRange: QueryRange where LHS: QueryExpression, RHS: QueryExpression {
-  static var isClosed: Bool { true }
+  static var function: QueryOperator { .withinClosed }
 
   func buildBounds(into query: inout QueryBuilder) throws(PersistenceError) {
     try lower.build(into: &query)
@@ -44,18 +43,44 @@ extension PredicateExpressions.ClosedRange: QueryRange where LHS: QueryExpressio
   }
 }
 
-/// A range with two bounds that a column can hold.
+/// A range whose bounds a column can hold.
 protocol CapturedRange {
-  associatedtype Bound: ColumnValue
-  static var isClosed: Bool { get }
-  var lowerBound: Bound { get }
-  var upperBound: Bound { get }
+  static var function: QueryOperator { get }
+  func appendBounds(to query: inout QueryBuilder) throws(PersistenceError)
 }
 
 extension Range: CapturedRange where Bound: ColumnValue {
-  static var isClosed: Bool { false }
+  static var function: QueryOperator { .within }
+
+  func appendBounds(to query: inout QueryBuilder) throws(PersistenceError) {
+    try query.append(value: lowerBound)
+    try query.append(value: upperBound)
+  }
 }
 
 extension ClosedRange: CapturedRange where Bound: ColumnValue {
-  static var isClosed: Bool { true }
+  static var function: QueryOperator { .withinClosed }
+
+  func appendBounds(to query: inout QueryBuilder) throws(PersistenceError) {
+    try query.append(value: lowerBound)
+    try query.append(value: upperBound)
+  }
+}
+
+extension PartialRangeFrom: CapturedRange where Bound: ColumnValue {
+  static var function: QueryOperator { .greaterOrEqual }
+
+  func appendBounds(to query: inout QueryBuilder) throws(PersistenceError) { try query.append(value: lowerBound) }
+}
+
+extension PartialRangeUpTo: CapturedRange where Bound: ColumnValue {
+  static var function: QueryOperator { .less }
+
+  func appendBounds(to query: inout QueryBuilder) throws(PersistenceError) { try query.append(value: upperBound) }
+}
+
+extension PartialRangeThrough: CapturedRange where Bound: ColumnValue {
+  static var function: QueryOperator { .lessOrEqual }
+
+  func appendBounds(to query: inout QueryBuilder) throws(PersistenceError) { try query.append(value: upperBound) }
 }

@@ -6,7 +6,9 @@ extension QueryBuilder {
     switch try member(keyPath, of: scope) {
     case .column(let index): append(.column(scope: scope, index))
     case .parent, .children:
-      throw .unsupported(construct: "the whole rows behind \(keyPath)", advice: "compare their properties one by one")
+      throw .unsupported(
+        construct: "the whole rows behind a \(type(of: keyPath as AnyKeyPath).valueType)",
+        advice: "compare their properties one by one; for nil, compare the property that holds the row's id")
     case nil: return false
     }
     return true
@@ -24,26 +26,36 @@ extension QueryBuilder {
       append(.equal)
       try value(&self)
       return append(type is String.Type ? .emptyText : .emptyData)
-    case let member where Self.readsRawValue(member, of: type): break
+    case let member where try Self.readsRawValue(member, of: type): break
     default:
-      throw .unsupported(
-        construct: "a property of \(type)", advice: "give it a column of its own, or filter the fetched models")
+      throw .unsupported(construct: "a property of \(type)", advice: Self.advice(forPropertyOf: type))
     }
     try value(&self)
   }
 
   // Inside a generic context `\.rawValue` is another key path than the enum's own, so every case is asked instead.
-  private static func readsRawValue(_ member: AnyKeyPath, of type: Any.Type) -> Bool {
-    switch type {
-    case let type as any (CaseIterable & RawRepresentable<String>).Type: type.everyCase(reads: member)
-    case let type as any (CaseIterable & RawRepresentable<Int>).Type: type.everyCase(reads: member)
-    default: false
-    }
+  private static func readsRawValue(_ member: AnyKeyPath, of type: Any.Type) throws(PersistenceError) -> Bool {
+    guard let type = type as? any (CaseIterable & RawRepresentable & ColumnValue).Type else { return false }
+    return try type.everyCase(keepsWhat: member)
+  }
+
+  private static func advice(forPropertyOf type: Any.Type) -> String {
+    let general = "give it a column of its own, or filter the fetched models"
+    let isUnlisted = type is any (RawRepresentable & ColumnValue).Type && !(type is any CaseIterable.Type)
+    return isUnlisted ? "for its raw value let it be CaseIterable; else " + general : general
   }
 }
 
-extension CaseIterable where Self: RawRepresentable, RawValue: Equatable {
-  fileprivate static func everyCase(reads member: AnyKeyPath) -> Bool {
-    allCases.allSatisfy { $0[keyPath: member] as? RawValue == $0.rawValue }
+extension CaseIterable where Self: RawRepresentable & ColumnValue {
+  /// Whether the member is the raw value, and columns keep it as that: an enum may also be kept in a form of its own.
+  fileprivate static func everyCase(keepsWhat member: AnyKeyPath) throws(PersistenceError) -> Bool {
+    for value in allCases {
+      guard let read = value[keyPath: member] as? RawValue as? any ColumnValue,
+        let rawValue = value.rawValue as? any ColumnValue
+      else { return false }
+      let (found, wanted, kept) = (try read.sqlValue, try rawValue.sqlValue, try value.sqlValue)
+      if found != wanted || kept != wanted { return false }
+    }
+    return true
   }
 }

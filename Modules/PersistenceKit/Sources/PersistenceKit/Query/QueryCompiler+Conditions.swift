@@ -10,8 +10,10 @@ extension QueryCompiler {
       if let condition = try condition(function, nilIsFalse: nilIsFalse) { return condition }
       return try operand(token).text
     case .column(let scope, let index): return "\(try rows(of: scope).columns[index].name) = 1"
-    case .someChild(let scope, let inverse): return try quantified("EXISTS", scope, inverse)
-    case .everyChild(let scope, let inverse): return try quantified("NOT EXISTS", scope, inverse, isNegated: true)
+    case .someChild(let scope, let inverse):
+      return try quantified("EXISTS", scope, inverse, isEvery: false, nilIsFalse: nilIsFalse)
+    case .everyChild(let scope, let inverse):
+      return try quantified("NOT EXISTS", scope, inverse, isEvery: true, nilIsFalse: nilIsFalse)
     case .always: return "1"
     default: return try operand(token).text
     }
@@ -68,11 +70,30 @@ extension QueryCompiler {
 
   /// A condition over the rows that point to a scope's row.
   private mutating func quantified(
-    _ quantifier: String, _ scope: Int, _ inverse: Int, isNegated: Bool = false
+    _ quantifier: String, _ scope: Int, _ inverse: Int, isEvery: Bool, nilIsFalse: Bool
   ) throws(PersistenceError) -> String {
     let children = try openChildren(scope, inverse)
-    let test = isNegated ? "NOT \(try condition(nilIsFalse: false))" : try condition(nilIsFalse: true)
+    let start = self
+    var test = try condition(nilIsFalse: !isEvery)
+    if isEvery { test = "NOT \(test)" }
+    if unwraps(since: start) {
+      self = start
+      test = try condition(nilIsFalse: false)
+      if !nilIsFalse { return Self.exactly(test, of: children, isEvery: isEvery) }
+      if isEvery { test = "(\(test)) IS NOT 1" }
+    }
     return "\(quantifier) (SELECT 1 FROM \(children) AND \(test))"
+  }
+
+  /// As a quantified condition, but NULL as soon as the test is NULL for a row: there a nil is unwrapped.
+  private static func exactly(_ test: String, of children: String, isEvery: Bool) -> String {
+    let answer = isEvery ? "coalesce(min(test), 1)" : "coalesce(max(test), 0)"
+    return "(SELECT CASE count(*) WHEN count(test) THEN \(answer) END FROM (SELECT (\(test)) AS test FROM \(children)))"
+  }
+
+  /// Whether a nil may have been unwrapped in what was compiled since then.
+  func unwraps(since start: QueryCompiler) -> Bool {
+    start.tokens[..<tokens.startIndex].contains(.apply(.unwrap))
   }
 
   /// The FROM and WHERE clauses of the rows that point to a scope's row, with a scope of their own.

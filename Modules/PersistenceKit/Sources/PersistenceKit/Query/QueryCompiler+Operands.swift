@@ -21,6 +21,9 @@ extension QueryCompiler {
     case .parent(let scope, let relationship): return try parent(relationship, of: scope)
     case .childCount(let scope, let inverse):
       return Operand(text: "(SELECT count(*) FROM \(try openChildren(scope, inverse)))")
+    case .filteredCount(let scope, let inverse):
+      let children = try openChildren(scope, inverse)
+      return Operand(text: "(SELECT count(*) FROM \(children) AND \(try condition(nilIsFalse: true)))")
     case .someChild, .everyChild, .always: return Operand(text: "(\(try condition(token, nilIsFalse: false)))")
     case .list, .order, .ascending, .descending, .limit, .offset: throw Self.malformed
     }
@@ -87,11 +90,19 @@ extension QueryCompiler {
   }
 
   private mutating func conditional() throws(PersistenceError) -> Operand {
-    let test = try condition(nilIsFalse: true)
+    let start = self
+    var test = try condition(nilIsFalse: true)
+    let isExact = unwraps(since: start)
+    if isExact {
+      self = start
+      test = try condition(nilIsFalse: false)
+    }
     let (first, second) = (try operand(), try operand())
-    return Operand(
-      text: "CASE WHEN \(test) THEN \(first.text) ELSE \(second.text) END",
-      isNullable: first.isNullable || second.isNullable)
+    let (yes, no) = (first.text, second.text)
+    // Where a nil was unwrapped, neither is chosen.
+    let text =
+      isExact ? "CASE \(test) WHEN 1 THEN \(yes) WHEN 0 THEN \(no) END" : "CASE WHEN \(test) THEN \(yes) ELSE \(no) END"
+    return Operand(text: text, isNullable: first.isNullable || second.isNullable)
   }
 
   private mutating func mapped() throws(PersistenceError) -> Operand {

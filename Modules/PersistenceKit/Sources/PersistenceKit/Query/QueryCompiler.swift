@@ -1,6 +1,6 @@
 /// Turns a shape into SQL text: a pure function of the shape and the schemas of its models.
 struct QueryCompiler {
-  private var tokens: ArraySlice<QueryToken>
+  private(set) var tokens: ArraySlice<QueryToken>
   private let source: QuerySource
   /// What each scope stands for, by its number.
   private(set) var scopes: [Scope]

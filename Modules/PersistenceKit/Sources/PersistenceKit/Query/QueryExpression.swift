@@ -52,7 +52,8 @@ protocol QueryList {
 
 /// A range, the left side of `contains`.
 protocol QueryRange {
-  static var isClosed: Bool { get }
+  /// What the range says about its bounds and an element: one operand for each bound follows the element.
+  static var function: QueryOperator { get }
   func buildBounds(into query: inout QueryBuilder) throws(PersistenceError)
 }
 
@@ -60,5 +61,12 @@ protocol QueryRange {
 protocol QueryNumber: Numeric, ColumnValue {}
 
 extension Int: QueryNumber {}
+extension Int8: QueryNumber {}
+extension Int16: QueryNumber {}
+extension Int32: QueryNumber {}
 extension Int64: QueryNumber {}
+extension UInt8: QueryNumber {}
+extension UInt16: QueryNumber {}
+extension UInt32: QueryNumber {}
+// Not Float: SQLite computes with 64 bits, and would find what Swift rounds away.
 extension Double: QueryNumber {}

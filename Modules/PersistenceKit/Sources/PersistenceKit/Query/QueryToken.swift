@@ -23,6 +23,8 @@ enum QueryToken: Hashable, Sendable {
   case someChild(scope: Int, inverse: Int)
   case everyChild(scope: Int, inverse: Int)
   case childCount(scope: Int, inverse: Int)
+  /// How many of the rows that point to a scope's row satisfy a condition. Opens a scope for them.
+  case filteredCount(scope: Int, inverse: Int)
 
   /// Ends the predicate; what follows is the order.
   case order
@@ -47,6 +49,7 @@ extension QueryToken {
     case .someChild(let scope, let inverse): pack(10, scope, inverse)
     case .everyChild(let scope, let inverse): pack(11, scope, inverse)
     case .childCount(let scope, let inverse): pack(12, scope, inverse)
+    case .filteredCount(let scope, let inverse): pack(19, scope, inverse)
     case .always: pack(18)
     case .order: pack(13)
     case .ascending(let index): pack(14, index)

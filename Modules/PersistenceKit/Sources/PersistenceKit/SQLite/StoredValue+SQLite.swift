@@ -31,10 +31,10 @@ extension Double: StoredValue {
     get throws(PersistenceError) { .real(try storedForm()) }
   }
 
-  /// SQLite would keep NaN as NULL.
+  /// SQLite would keep NaN as NULL, and doesn't keep the sign of a zero.
   func storedForm() throws(PersistenceError) -> Double {
     if isNaN { throw .unsupported(construct: "a number that is NaN", advice: "store nil instead") }
-    return self
+    return self == 0 ? 0 : self
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
     FetchDescriptor(predicate: #Predicate { $0.isLate }),
     FetchDescriptor(predicate: #Predicate { $0.sown.month == 2026_03 }),
     FetchDescriptor(predicate: #Predicate { ($0.crop as Any) is String }),
-    FetchDescriptor(predicate: #Predicate { $0.harvests.filter { $0.grams > 1_000 }.count > 1 }),
+    FetchDescriptor(predicate: #Predicate { ($0.harvests.first?.grams ?? 0) > 1_000 }),
     FetchDescriptor(sortBy: [SortDescriptor(\.bed.name, comparator: .lexical)]),
   ]
 

@@ -7,12 +7,13 @@ enum Construct: String, CaseIterable, Sendable {
   case literalNil, capturedNil, optionalEqual, coalesce, coalesceFalse
   case chainedMember, chainedCondition, ifLet, forcedUnwrap
   case array, arrayWithNil, set, literalArray, range, closedRange, rangeInPlace, closedRangeInPlace
+  case rangeFrom, rangeUpTo, rangeThrough
   case add, subtract, multiply, negate, divide, remainder, quotient
   case textContains, textStartsWith, textStartsWithProperty, textContainsLoosely, characterCount, textIsEmpty
   case dataCount, dataIsEmpty, rawValue, capturedEnum
-  case parent, parentKey, optionalParent, parentOfParent, parentsChildren
-  case contains, allSatisfy, count, isEmpty, containsOfOuter
-  case composedAnd, composedOr, composedNot
+  case parent, parentKey, optionalParent, parentOfParent, optionalChain, parentIfLet, parentsChildren
+  case contains, allSatisfy, count, isEmpty, containsOfOuter, filteredCount, filteredIsEmpty, nested
+  case composedAnd, composedOr, composedNot, composedTwice
 }
 
 extension RandomLibrary {
@@ -81,6 +82,16 @@ extension RandomLibrary {
     case .closedRange: return #Predicate { closedRange.contains($0.pages) }
     case .rangeInPlace: return #Predicate { (0..<5_001).contains($0.pages) }
     case .closedRangeInPlace: return #Predicate { (0...$0.pages).contains(one) }
+    default: return partialRange(construct, from: one)
+    }
+  }
+
+  private mutating func partialRange(_ construct: Construct, from pages: Int) -> Predicate<Book>? {
+    let (from, upTo, through) = (pages..., ..<pages, ...pages)
+    switch construct {
+    case .rangeFrom: return #Predicate { from.contains($0.pages) }
+    case .rangeUpTo: return #Predicate { upTo.contains($0.pages) }
+    case .rangeThrough: return #Predicate { !through.contains($0.pages) }
     default: return nil
     }
   }
@@ -127,6 +138,9 @@ extension RandomLibrary {
     case .parentKey: return #Predicate { $0.onShelf.id == shelf }
     case .optionalParent: return #Predicate { $0.borrower?.name != "Ann" }
     case .parentOfParent: return #Predicate { $0.onShelf.upper?.room == "hall" }
+    case .optionalChain: return #Predicate { $0.onShelf.upper?.upper?.room != "hall" }
+    case .parentIfLet:
+      return #Predicate { book in if let shelf = book.onShelf.upper { shelf.above == nil } else { book.isRead } }
     case .parentsChildren: return #Predicate { book in book.onShelf.books.contains { $0.pages > book.pages } }
     case .contains: return #Predicate { $0.loans.contains { $0.reader == reader } }
     case .allSatisfy: return #Predicate { $0.loans.allSatisfy { $0.reader == nil } }
@@ -134,6 +148,9 @@ extension RandomLibrary {
     case .isEmpty: return #Predicate { $0.loans.isEmpty }
     case .containsOfOuter:
       return #Predicate { book in book.loans.contains { $0.reader == book.reader && book.pages > pages } }
+    case .filteredCount: return #Predicate { $0.loans.filter { $0.reader == nil }.count > few }
+    case .filteredIsEmpty: return #Predicate { book in book.loans.filter { $0.reader == book.reader }.isEmpty }
+    case .nested: return #Predicate { $0.onShelf.books.contains { $0.loans.allSatisfy { $0.reader == reader } } }
     default: return nil
     }
   }
@@ -144,6 +161,7 @@ extension RandomLibrary {
     case .composedAnd: return one && other
     case .composedOr: return one || other
     case .composedNot: return !one
+    case .composedTwice: return (one || other) && !one || one
     default: return nil
     }
   }

@@ -89,6 +89,12 @@ import Testing
       ##"((SELECT (SELECT t2."room" FROM "shelf" AS t2 WHERE t2."id" = t1."above") FROM "shelf" AS t1 WHERE t1."id" = t0."shelf_id") IS ?1)"##,
       [.text("attic")], #Predicate { $0.onShelf.upper?.room == "attic" }),
     Example(
+      ##"((SELECT (SELECT (SELECT t3."room" FROM "shelf" AS t3 WHERE t3."id" = t2."above") FROM "shelf" AS t2 WHERE t2."id" = t1."above") FROM "shelf" AS t1 WHERE t1."id" = t0."shelf_id") IS ?1)"##,
+      [.text("attic")], #Predicate { $0.onShelf.upper?.upper?.room == "attic" }),
+    Example(
+      #"((SELECT count(*) FROM "loan" AS t1 WHERE t1."book_id" = t0."id" AND (t1."reader_id" IS NULL)) > ?1)"#,
+      [.integer(2)], #Predicate { $0.loans.filter { $0.reader == nil }.count > 2 }),
+    Example(
       #"EXISTS (SELECT 1 FROM "loan" AS t1 WHERE t1."book_id" = t0."id" AND (t1."reader_id" IS t0."reader_id"))"#,
       #Predicate { book in book.loans.contains { $0.reader == book.reader } }),
     Example(

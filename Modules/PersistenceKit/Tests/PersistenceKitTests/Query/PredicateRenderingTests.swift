@@ -95,6 +95,7 @@ import Testing
   private static let subtitles: [String?] = ["A", nil]
   private static let present: Set<String?> = ["A"]
   private static let closed = 1...3
+  private static let (from, upTo, through) = (3..., ..<"B", ...Library.Day(number: 3))
   private static let halfOpen = Library.Day(number: 1)..<Library.Day(number: 3)
 
   static let lists: [Example] = [
@@ -117,6 +118,9 @@ import Testing
     Example(
       #"(t0."published" >= ?1 AND t0."published" < ?2)"#, [.integer(1), .integer(3)],
       #Predicate { halfOpen.contains($0.published) }),
+    Example(#"(t0."pages" >= ?1)"#, [.integer(3)], #Predicate { from.contains($0.pages) }),
+    Example(#"(t0."title" < ?1)"#, [.text("B")], #Predicate { upTo.contains($0.title) }),
+    Example(#"(t0."published" <= ?1)"#, [.integer(3)], #Predicate { through.contains($0.published) }),
   ]
 
   @Test func `text is bound in its composed form`() throws {
