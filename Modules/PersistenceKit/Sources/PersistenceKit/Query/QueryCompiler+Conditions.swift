@@ -24,8 +24,7 @@ extension QueryCompiler {
     _ function: QueryOperator, nilIsFalse: Bool
   ) throws(PersistenceError) -> String? {
     switch function {
-    case .and: try junction("AND", nilIsFalse: nilIsFalse)
-    case .or: try junction("OR", nilIsFalse: nilIsFalse)
+    case .and, .or: "(\(try terms(of: function, nilIsFalse: nilIsFalse)))"
     case .not: try negation()
     case .equal: try comparison("=", orNil: "IS")
     case .notEqual: try comparison("<>", orNil: "IS NOT")
@@ -49,9 +48,17 @@ extension QueryCompiler {
 // MARK: - Logic
 
 extension QueryCompiler {
-  private mutating func junction(_ symbol: String, nilIsFalse: Bool) throws(PersistenceError) -> String {
-    let (lhs, rhs) = (try condition(nilIsFalse: nilIsFalse), try condition(nilIsFalse: nilIsFalse))
-    return "(\(lhs) \(symbol) \(rhs))"
+  private mutating func terms(of junction: QueryOperator, nilIsFalse: Bool) throws(PersistenceError) -> String {
+    let (lhs, rhs) = (
+      try term(of: junction, nilIsFalse: nilIsFalse), try term(of: junction, nilIsFalse: nilIsFalse)
+    )
+    return "\(lhs) \(junction == .and ? "AND" : "OR") \(rhs)"
+  }
+
+  /// A term has no parentheses where it is a junction of the same kind: SQLite's parser takes a hundred inside each other.
+  private mutating func term(of junction: QueryOperator, nilIsFalse: Bool) throws(PersistenceError) -> String {
+    let isSame = takes { $0 == .apply(junction) } != nil
+    return isSame ? try terms(of: junction, nilIsFalse: nilIsFalse) : try condition(nilIsFalse: nilIsFalse)
   }
 
   private mutating func negation() throws(PersistenceError) -> String {

@@ -5,15 +5,20 @@ import PersistenceKit
 enum Engine: CaseIterable, Sendable {
   case memory, sqlite
 
-  /// An empty library. SQLite's is a rehearsal on a file that doesn't exist, so nothing is left behind.
+  /// An empty library.
   func library() throws -> ModelContainer {
+    try container(for: Library.models)
+  }
+
+  /// An empty container. SQLite's is a rehearsal on a file that doesn't exist, so nothing is left behind.
+  func container(for models: [any PersistentModel.Type]) throws -> ModelContainer {
     let file = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-never-made.sqlite")
     let configuration =
       switch self {
       case .memory: ModelConfiguration.inMemory
       case .sqlite: ModelConfiguration(url: file, discardsChanges: true)
       }
-    return try ModelContainer(for: Library.models, configuration: configuration)
+    return try ModelContainer(for: models, configuration: configuration)
   }
 
   /// A library with these shelves, readers, books and loans.

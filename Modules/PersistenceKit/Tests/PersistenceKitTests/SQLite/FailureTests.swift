@@ -88,6 +88,32 @@ import Testing
     #expect(error == expected)
   }
 
+  @Test(arguments: ["no such column: t0.note", "table team has no column named note"])
+  func `a missing column is damage, or a version that wasn't raised`(_ message: String) {
+    let error = Failure(code: SQLITE_ERROR, message: message).error
+    let expected = PersistenceError.damaged(detail: message + " (a schema that has changed needs a higher version)")
+    #expect(error == expected)
+  }
+
+  @Test func `a cascade that is too deep for SQLite is refused`() {
+    let error = Failure(code: SQLITE_ERROR, message: "too many levels of trigger recursion").error
+    guard case .unsupported(let construct, _) = error else {
+      Issue.record("unexpected: \(error)")
+      return
+    }
+    let namesIt = construct.contains("cascades")
+    #expect(namesIt)
+  }
+
+  @Test(arguments: ["parser stack overflow", "Expression tree is too large (maximum depth 1000)"])
+  func `a predicate that SQLite can't take in is refused`(_ message: String) {
+    let error = Failure(code: SQLITE_ERROR, message: message).error
+    guard case .unsupported("a predicate of so many conditions", _) = error else {
+      Issue.record("unexpected: \(error)")
+      return
+    }
+  }
+
   @Test func `a sum that overflows in SQL is located by its caller`() {
     let error = Failure(code: SQLITE_ERROR, message: "integer overflow").error.located(in: "sums")
     let expected = PersistenceError.overflow(table: "sums")
