@@ -26,6 +26,10 @@ extension Schema {
   private func validateNames() throws(PersistenceError) {
     let names = columns.map { $0.name.lowercased() }
     try require(!table.isEmpty && !table.lowercased().hasPrefix("sqlite_"), "has a name that SQLite doesn't allow")
+    // In SQLite's words for a violated rule, `table.column, table.column`, such a name can't be told from the next.
+    try require(
+      !table.contains(".") && !(names + [table]).contains { $0.contains(", ") },
+      "has a name with a full stop or a comma in it")
     try require(names.count { $0 == Self.keyName } == 1, "needs one column named \(Self.keyName)")
     try require(Set(names).count == names.count, "has two columns of the same name")
     try require(
