@@ -64,7 +64,8 @@ extension MemoryQuery {
 extension MemoryRow {
   func model<Model: PersistentModel>(as type: Model.Type) throws(PersistenceError) -> Model {
     guard let model = model as? Model else { throw .misuse("a table holds rows of another model than \(type)") }
-    return model
+    // An object that is handed out may be changed, and what the table holds may not.
+    return try type is AnyObject.Type ? Model(row: Row(values: values, shape: RowShape(type.schema))) : model
   }
 }
 

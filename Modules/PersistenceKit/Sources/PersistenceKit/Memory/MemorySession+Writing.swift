@@ -11,14 +11,16 @@ extension MemorySession {
     _ type: Model.Type, for id: Model.ID, _ change: (inout Model) throws(PersistenceError) -> Void
   ) throws(PersistenceError) -> Model {
     let key = try id.sqlValue
-    let former = try database.row(of: type, key: key).model(as: type)
-    var changed = former
+    let row = try database.row(of: type, key: key)
+    let former = try row.model(as: type)
+    // As SQLite: an object is another one each time.
+    var changed = try row.model(as: type)
     try change(&changed)
     let changes = try type.schema.changes(from: former, to: changed)
     if changes.isEmpty { return former }
-    let row = try database.set(changes, of: type, key: key)
+    let updated = try database.set(changes, of: type, key: key)
     touch(type)
-    return try row.model(as: type)
+    return try updated.model(as: type)
   }
 
   func delete<Model: PersistentModel>(

@@ -17,7 +17,8 @@ extension SQLiteSession {
     try requireTransaction()
     let former = try required(type, for: id)
     let changesBefore = connection.totalChanges
-    var changed = former
+    // The closure changes an object where it is, so what it was is read apart.
+    var changed = try type is AnyObject.Type ? required(type, for: id) : former
     try change(&changed)
     let changes = try type.schema.changes(from: former, to: changed)
     if changes.isEmpty { return former }
