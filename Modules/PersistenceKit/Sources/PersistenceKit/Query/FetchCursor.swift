@@ -25,6 +25,23 @@ extension FetchCursor {
     guard order == wanted.names else {
       throw .unsupported(construct: "a cursor for the order \(order.joined(separator: " "))", advice: advice)
     }
+    // One that was kept may be older than the type of a column.
+    for (term, value) in zip(wanted.terms, position) where !term.holds(value) {
+      throw .unsupported(construct: "a cursor for another type of \(term.name)", advice: advice)
+    }
     return position
+  }
+}
+
+extension QueryOrder.Term {
+  /// Whether the column may hold the value.
+  fileprivate func holds(_ value: SQLValue) -> Bool {
+    switch value {
+    case .null: isOptional
+    case .integer: storageClass == .integer
+    case .real: storageClass == .real
+    case .text: storageClass == .text
+    case .blob: storageClass == .blob
+    }
   }
 }

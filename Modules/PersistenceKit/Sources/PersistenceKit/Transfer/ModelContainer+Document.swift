@@ -14,12 +14,21 @@ extension ModelContainer {
 
   func exportDocument(to url: URL, cancellation: Cancellation?) throws(PersistenceError) -> TransferSummary {
     guard url.isFileURL else { throw .cannotOpen(path: url.absoluteString, reason: "it isn't a file's URL") }
+    // It would replace the database under everyone who has it open.
+    if isOwnFile(url) { throw .alreadyExists(path: url.path(percentEncoded: false)) }
     let file = try NewFile(becoming: url.path(percentEncoded: false))
     let output = try file.writer()
     let summary = try exportDocument(cancellation: cancellation) { try output.write($0) }
     try cancellation?.check()
     try file.replace()
     return summary
+  }
+
+  /// Whether the database is kept there, or what belongs to it.
+  private func isOwnFile(_ url: URL) -> Bool {
+    guard let own = configuration.url?.resolvingSymlinksInPath().path(percentEncoded: false) else { return false }
+    let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
+    return ["", "-wal", "-shm", "-journal"].contains { own + $0 == path }
   }
 
   func importDocument(

@@ -34,8 +34,8 @@ extension ModelContainer {
   /// of it is on disk.
   ///
   /// - Returns: how many rows each table has.
-  /// - Throws: as the other one; `cannotOpen` when the path's folder isn't there, `permission`, `full`. Nothing is left
-  ///   behind then, and what had the name still has it.
+  /// - Throws: as the other one; `cannotOpen` when the path's folder isn't there, `permission`, `full`, `alreadyExists`
+  ///   where the database itself is. Nothing is left behind then, and what had the name still has it.
   @discardableResult
   public func exportDocument(to url: URL) throws(PersistenceError) -> TransferSummary {
     try exportDocument(to: url, cancellation: nil)

@@ -42,6 +42,16 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Cursor.self, from: data) }
   }
 
+  @Test(arguments: Engine.allCases, [SQLValue.text("7"), .null, .real(1), .blob([7])])
+  func `a cursor that is older than the type of its column is refused`(_ engine: Engine, _ value: SQLValue) throws {
+    let cursor = try roundTrip(Cursor(table: "book", order: ["+number"], position: [value]))
+    let container = try engine.library()
+    let error = failure { _ = try container.read { try $0.fetchPage(FetchDescriptor(fetchLimit: 3), after: cursor) } }
+    let expected = PersistenceError.unsupported(
+      construct: "a cursor for another type of number", advice: "begin with the first page")
+    #expect(error == expected)
+  }
+
   @Test(arguments: Engine.allCases)
   func `a kept cursor goes on where the page ended`(_ engine: Engine) throws {
     var library = RandomLibrary(seed: 5)

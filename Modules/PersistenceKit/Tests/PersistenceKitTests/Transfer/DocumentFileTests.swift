@@ -28,6 +28,20 @@ import Testing
     #expect(others == ["export.json"])
   }
 
+  @Test(arguments: ["", "-wal", "-shm"])
+  func `the database itself is never replaced by its export`(_ suffix: String) throws {
+    let link = folder.file("link" + suffix)
+    let own = folder.file("league.store" + suffix)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: own)
+    for url in [own, link] {
+      let error = failure { _ = try container.exportDocument(to: url) }
+      let expected = PersistenceError.alreadyExists(path: url.path(percentEncoded: false))
+      #expect(error == expected)
+    }
+    let faults = try container.check()
+    #expect(faults == [])
+  }
+
   @Test func `it is read back into a new file`() async throws {
     try await container.exportDocument(to: file)
     let copy = try ModelContainer(for: Vault.models, configuration: .league(folder.file("copy.store")))
