@@ -63,14 +63,36 @@ extension SchemaInstaller {
   ) throws(PersistenceError) {
     let known = try connection.columns(of: schema.table)
     guard !known.isEmpty else { return }
-    for column in schema.columns where !known.contains(column.name) {
-      guard column.isOptional else {
-        throw .misuse("\(schema.table).\(column.name) is new and not optional: older rows would have no value for it")
-      }
+    let added = schema.columns.filter { !known.contains($0.name) }
+    for column in added where !column.isOptional {
+      throw .misuse("\(schema.table).\(column.name) is new and not optional: older rows would have no value for it")
+    }
+    try refuseChanges(of: schema, on: connection)
+    for column in added {
       try connection.execute("ALTER TABLE \(schema.table.quoted) ADD COLUMN \(try schema.definition(of: column))")
     }
     if schema.isChecksummed, !known.contains(Schema<Model>.checksumName) {
       try addChecksums(to: schema, on: connection)
+    }
+  }
+
+  /// A table only grows here. What is in it stays as it was declared, so a model that says otherwise would be wrong about
+  /// what it can store.
+  private func refuseChanges<Model: PersistentModel>(
+    of schema: Schema<Model>, on connection: Connection
+  ) throws(PersistenceError) {
+    let columns = schema.columns.filter { !$0.isNumber }
+    let declared = try connection.definition(ofTable: schema.table)
+    for column in columns where try connection.columns(of: schema.table).contains(column.name) {
+      let definition = try schema.definition(of: column)
+      if declared.contains(definition + ",") || declared.contains(definition + ")") { continue }
+      throw .misuse("\(schema.table).\(column.name) was declared in another way: that needs a migration plan")
+    }
+    let names = Set(columns.map(\.name))
+    for name in try connection.requiredColumns(of: schema.table) where !names.contains(name) {
+      throw .misuse(
+        "\(schema.table).\(name) is gone and wasn't optional, so nothing could be inserted: that needs a migration plan"
+      )
     }
   }
 
@@ -99,7 +121,21 @@ extension Connection {
 
   /// The names of a table's columns; none when there is no such table.
   func columns(of table: String) throws(PersistenceError) -> Set<String> {
-    try statement("SELECT name FROM pragma_table_info(?1)").query(.anonymous) { parameters throws(PersistenceError) in
+    try names("SELECT name FROM pragma_table_info(?1)", in: table)
+  }
+
+  /// The names of the columns that every new row must have a value for.
+  fileprivate func requiredColumns(of table: String) throws(PersistenceError) -> Set<String> {
+    try names("SELECT name FROM pragma_table_info(?1) WHERE \"notnull\" <> 0 AND dflt_value IS NULL", in: table)
+  }
+
+  /// The statement that made the table, with the columns that it got later; empty when there is none.
+  fileprivate func definition(ofTable table: String) throws(PersistenceError) -> String {
+    try names("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?1", in: table).first ?? ""
+  }
+
+  private func names(_ query: String, in table: String) throws(PersistenceError) -> Set<String> {
+    try statement(query).query(.anonymous) { parameters throws(PersistenceError) in
       try parameters.bind(table, at: 1)
     } _: { rows throws(PersistenceError) in
       var names: Set<String> = []
