@@ -1,6 +1,6 @@
 /// A type that a column can hold.
 ///
-/// `Int64`, `Int` and the narrower whole numbers, `Bool`, `Double`, `Float`, `String`, `UUID`, `Data`, `Date`, `URL`,
+/// `Int64`, `Int` and the narrower whole numbers, `Bool`, `Double`, `Float`, `String`, `UUID`, `Data`, `Date`, `URL`, `Decimal`,
 /// optionals of them, and enums with such raw values (which only declare it) conform. `UInt` and `UInt64` don't, because
 /// SQLite's numbers end in the middle of theirs. A type of your own names the form that stands for it:
 ///

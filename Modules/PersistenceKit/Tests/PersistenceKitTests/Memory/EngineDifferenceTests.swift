@@ -31,6 +31,21 @@ import Testing
     #expect(found.memory == found.sqlite)
   }
 
+  @Test func `a captured date is rounded in SQLite and not in memory`() throws {
+    let added = Date(timeIntervalSince1970: 1.0004)
+    let books = [Book(id: UUID(1), title: "A", added: added, shelf: UUID(1))]
+    let found = try titles(matching: #Predicate { $0.added == added }, in: books)
+    #expect(found.sqlite == ["A"])
+    #expect(found.memory == [])
+  }
+
+  @Test func `what isn't a number differs from every number in memory only`() throws {
+    let books = [Book(id: UUID(1), title: "A", rating: .infinity, shelf: UUID(1))]
+    let found = try titles(matching: #Predicate { $0.rating - $0.rating != 0 }, in: books)
+    #expect(found.sqlite == [])
+    #expect(found.memory == ["A"])
+  }
+
   @Test(arguments: [marked, "\r\n", "👨‍👩‍👧", "🇫🇷", "é"])
   func `characters are counted as Swift counts them`(_ character: String) throws {
     let found = try titles(matching: #Predicate { $0.title.count == 1 }, among: [character, "ab"])

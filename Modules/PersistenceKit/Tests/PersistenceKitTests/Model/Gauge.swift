@@ -66,10 +66,7 @@ extension Gauge {
 extension Engine {
   /// A container with these gauges.
   func gauges(_ gauges: [Gauge]) throws -> ModelContainer {
-    let file = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-never-made.sqlite")
-    let configuration: ModelConfiguration =
-      self == .memory ? .inMemory : ModelConfiguration(url: file, discardsChanges: true)
-    let container = try ModelContainer(for: Gauge.self, configuration: configuration)
+    let container = try container(for: [Gauge.self])
     try container.write { context in
       for gauge in gauges { try context.insert(gauge) }
     }
