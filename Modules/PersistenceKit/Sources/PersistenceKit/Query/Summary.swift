@@ -35,7 +35,17 @@ extension Summary {
 
 extension NumberTotal {
   fileprivate func value<Value: ColumnValue>(in shape: RowShape) throws(PersistenceError) -> Value {
-    guard let kept = sqlValue else { throw .overflow(table: shape.table) }
+    guard let kept = sqlValue, fits(Value.self) else { throw .overflow(table: shape.table) }
     return try Row(values: [kept], shape: shape)[0]
   }
+
+  /// False for a whole number that has too few bits for the sum of its values.
+  private func fits(_ type: Any.Type) -> Bool {
+    guard case .integer(let total) = self, let type = type as? any FixedWidthInteger.Type else { return true }
+    return type.holds(total)
+  }
+}
+
+extension FixedWidthInteger {
+  fileprivate static func holds(_ total: Int128) -> Bool { Self(exactly: total) != nil }
 }

@@ -43,6 +43,13 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
+  func `a sum that is too large for its narrow number overflows`(_ engine: Engine) throws {
+    let container = try engine.gauges([Gauge(id: 1, byte: 200), Gauge(id: 2, byte: 56)])
+    let error = failure { _ = try container.read { try $0.summary(of: \Gauge.byte) } }
+    #expect(error == .overflow(table: "gauge"))
+  }
+
+  @Test(arguments: Engine.allCases)
   func `a raw value that the column doesn't keep is refused`(_ engine: Engine) throws {
     let found = failure {
       _ = try engine.gauges([]).read {
