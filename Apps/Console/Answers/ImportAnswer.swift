@@ -3,27 +3,17 @@ import ModuloUtilities
 
 /// What `--json` says of an import. A file that was refused has the same shape, with its errors.
 enum ImportAnswer {
-  static func report(_ report: ContributionImportReport, _ format: FormatContext) -> JSONValue {
-    answer(
-      report.read, report.imported, report.skipped,
-      report.errors.map { error($0.line, $0.column, $0.reason.text(format)) })
-  }
-
-  static func report(_ report: BalanceImportReport, _ format: FormatContext) -> JSONValue {
-    answer(
-      report.read, report.imported, report.skipped,
-      report.errors.map { error($0.line, $0.column, $0.reason.text(format)) })
-  }
-
-  private static func answer(_ read: Int, _ imported: Int, _ skipped: Int, _ errors: [JSONValue]) -> JSONValue {
+  static func report<Problem>(_ report: ImportReport<Problem>, _ format: FormatContext) -> JSONValue {
     .object(
       schema + [
-        .init("read", JSONValue(read)), .init("imported", JSONValue(imported)), .init("skipped", JSONValue(skipped)),
-        .init("errors", .array(errors)),
+        .init("read", JSONValue(report.read)), .init("imported", JSONValue(report.imported)),
+        .init("skipped", JSONValue(report.skipped)), .init("errors", .array(report.errors.map { error($0, format) })),
       ])
   }
 
-  private static func error(_ line: Int, _ column: Int?, _ reason: String) -> JSONValue {
-    ["line": JSONValue(line), "column": JSONValue(column), "reason": .string(reason)]
+  private static func error<Problem>(_ error: RowError<Problem>, _ format: FormatContext) -> JSONValue {
+    [
+      "line": JSONValue(error.line), "column": JSONValue(error.column), "reason": .string(error.reason.text(format)),
+    ]
   }
 }

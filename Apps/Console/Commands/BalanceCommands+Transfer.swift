@@ -27,14 +27,9 @@ extension BalanceCommands {
       let session = DependencyValues.current.session
       let screen = try session.open(.balanceUpdate(.importFile), as: BalanceImportScreen.self)
       let form = screen.viewModel
-      session.readsInput = file == "-"
-      await form.send(.source(file == "-" ? .standardInput : .file(path: file)))
+      await form.send(.source(session.input(file)))
       await session.showProgress(of: screen) { await form.send(.submit) }
-      if case .rejected(let report) = form.failure {
-        let answer = ImportAnswer.report(report, session.format)
-        throw ConsoleFailure(BalanceImportError.rejected(report), session.format, answer: answer)
-      }
-      try session.showChange(screen, form.failure, form.report) { ImportAnswer.report($0, session.format) }
+      try session.showImport(screen, form.failure, form.report)
     }
   }
 

@@ -75,8 +75,7 @@ extension ContributionCommands {
       let goal = try await session.goal(goal)
       let screen = try session.open(.contribution(.importFile(goalID: goal.id)), as: ContributionImportScreen.self)
       let form = screen.viewModel
-      session.readsInput = file == "-"
-      await form.send(.source(file == "-" ? .standardInput : .file(path: file)))
+      await form.send(.source(session.input(file)))
       await form.send(.columns(date: date, amount: amount, deposit: deposit, withdrawal: withdrawal, name: name))
       if let dateFormat { await form.send(.dateFormat(dateFormat)) }
       await form.send(.decimalMark(decimalMark))
@@ -85,11 +84,7 @@ extension ContributionCommands {
       await form.send(.header(!noHeader))
       await form.send(.allowNegativeTotal(allowNegative))
       await session.showProgress(of: screen) { await form.send(.submit) }
-      if case .rejected(let report) = form.failure {
-        let answer = ImportAnswer.report(report, session.format)
-        throw ConsoleFailure(ContributionImportError.rejected(report), session.format, answer: answer)
-      }
-      try session.showChange(screen, form.failure, form.report) { ImportAnswer.report($0, session.format) }
+      try session.showImport(screen, form.failure, form.report)
     }
   }
 }

@@ -56,8 +56,7 @@ extension DataCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.importAll), as: DataImportScreen.self)
-      session.readsInput = file == "-"
-      await screen.viewModel.send(.source(file == "-" ? .standardInput : .file(path: file)))
+      await screen.viewModel.send(.source(session.input(file)))
       await screen.viewModel.send(.submit)
       try session.showChange(screen, screen.viewModel.failure, screen.viewModel.counts, DataAnswer.counts)
     }

@@ -20,7 +20,7 @@ import Testing
       update(3, of: card, 20_260_401, -20_00, key: "c"), update(4, of: savings, 20_260_403, 140_00, key: "d"),
       update(5, of: savings, 20_260_405, 180_00, key: "e"),
     ])
-    #expect(told == [.stored, .stored, .stored, .storedAgain, .stored])
+    #expect(told == [.imported, .imported, .imported, .sameDay, .imported])
     let changes = try await world.changes(of: savings.id)
     #expect(changes == [10_00, 30_00, -10_00, 20_00, 30_00, 100_00])
     let owed = try await world.changes(of: card.id)
@@ -41,11 +41,11 @@ import Testing
       update(3, of: card, 20_260_404, 5, key: "k"),
     ]
     let first = try await world.insertAll(rows)
-    #expect(first == [.stored, .storedAgain, .stored])
+    #expect(first == [.imported, .sameDay, .imported])
     let again = try await world.insertAll(rows.map { $0.renamed(by: 10) })
-    #expect(again == [.imported, .imported, .imported])
+    #expect(again == [.alreadyImported, .alreadyImported, .alreadyImported])
     let longer = try await world.insertAll((rows + rows.suffix(1)).enumerated().map { $1.renamed(by: 20 + 10 * $0) })
-    #expect(longer == [.imported, .imported, .imported, .storedAgain])
+    #expect(longer == [.alreadyImported, .alreadyImported, .alreadyImported, .sameDay])
     let changes = try await world.changes(of: savings.id)
     #expect(changes == [0, 5 - 150_00, 50_00, 100_00])
   }
@@ -94,8 +94,8 @@ extension AccountWorld {
   @discardableResult
   fileprivate func insertAll(
     _ rows: [BalanceUpdateEntity], thenThrowing error: RepositoryError? = nil
-  ) async throws(RepositoryError) -> [BalanceInsertion] {
-    let told = Mutex<[BalanceInsertion]>([])
+  ) async throws(RepositoryError) -> [RowOutcome] {
+    let told = Mutex<[RowOutcome]>([])
     try await updates.insertAll { accounts, insert in
       for row in rows {
         let insertion = try insert(row)

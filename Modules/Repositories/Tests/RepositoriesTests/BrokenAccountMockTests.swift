@@ -53,7 +53,7 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
   func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> BalanceInsertion
+        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> RowOutcome
       ) throws -> Void
   ) async throws(RepositoryError) {
     try await base.insertAll(rows: rows)

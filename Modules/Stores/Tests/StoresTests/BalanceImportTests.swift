@@ -22,7 +22,7 @@ import Testing
     #expect(first.imported == 3)
     let second = try await world.updates.importAll(file)
     #expect(second.imported == 0)
-    #expect(second.alreadyImported.first == [2, 3, 4])
+    #expect(second.lines(.alreadyImported).first == [2, 3, 4])
     let worth = try await world.worth(without: .pensionsOut)
     #expect(worth.netWorth == 120)
     let count = try await world.account("rainy day").updateCount
@@ -38,7 +38,7 @@ import Testing
     )
     let report = try await world.updates.importAll(file)
     #expect(report.imported == 4)
-    #expect(report.sameDay.first == [2, 4])
+    #expect(report.lines(.sameDay).first == [2, 4])
     let card = try await world.account("chase").balance
     #expect(card == -70)
     let savings = try await world.account("rainy day", on: 20_260_403).balance

@@ -18,10 +18,10 @@ import Testing
     let first = try await world.contributions.importAll(file, into: japan)
     #expect(first.read == 3)
     #expect(first.imported == 2)
-    #expect(first.zeroAmounts.first == [4])
+    #expect(first.lines(.zeroAmount).first == [4])
     let second = try await world.contributions.importAll(file, into: japan)
     #expect(second.imported == 0)
-    #expect(second.alreadyImported.first == [2, 3])
+    #expect(second.lines(.alreadyImported).first == [2, 3])
     #expect(second.skipped == 3)
     let total = try await world.japan().currentAmount
     #expect(total == 607)
@@ -36,7 +36,7 @@ import Testing
     let longer = try csv("date,amount,name\n" + coffee + coffee + coffee)
     let second = try await world.contributions.importAll(longer, into: japan)
     #expect(second.imported == 1)
-    #expect(second.alreadyImported.count == 2)
+    #expect(second.lines(.alreadyImported).count == 2)
   }
 
   @Test(arguments: Subject.all) func `a row made by hand is never matched`(_ subject: Subject) async throws {

@@ -1,7 +1,7 @@
 public import ModuloUtilities
 
 /// Why a row of a file is no balance update.
-public enum BalanceRowProblem: Equatable, Sendable {
+public enum BalanceRowProblem: RowProblem {
   /// The file is not well-formed here.
   case csv(CSVError)
   case date(String)

@@ -1,7 +1,7 @@
 public import ModuloUtilities
 
 /// Why a row of a file is no contribution.
-public enum ContributionRowProblem: Equatable, Sendable {
+public enum ContributionRowProblem: RowProblem {
   /// The file is not well-formed here.
   case csv(CSVError)
   case date(String)

@@ -32,15 +32,6 @@ public struct BalanceUpdateRecord: Equatable, Sendable {
   }
 }
 
-/// What became of one row of an import.
-public enum BalanceInsertion: Equatable, Sendable {
-  case stored
-  /// The row was stored, and the account has another balance on that day: the later one counts.
-  case storedAgain
-  /// The row is there from an earlier import; nothing was stored.
-  case imported
-}
-
 /// Everything the details of an account need, read in one snapshot.
 public struct FinancialAccountDetailedRecord: Equatable, Sendable {
   public let record: FinancialAccountRecord

@@ -2,7 +2,7 @@ public import Foundation
 public import ModuloUtilities
 
 /// Why a file of contributions was not imported. Whatever the case, no row of it was.
-public enum ContributionImportError: Error, Equatable, Sendable {
+public enum ContributionImportError: ImportError, Equatable {
   /// An option has a value that means nothing.
   case unusableOption(ImportOption, String)
   /// The file isn't there, or can't be read.
@@ -25,6 +25,8 @@ public enum ImportOption: String, Equatable, Sendable {
 }
 
 extension ContributionImportError {
+  public var report: ContributionImportReport? { if case .rejected(let report) = self { report } else { nil } }
+
   /// What a failed import means; a row that is there already is no failure, it is skipped.
   public init(importing currency: Currency, _ error: RepositoryError) {
     switch error {

@@ -18,9 +18,6 @@ public struct BalanceStrings: Sendable {
     @Sendable (_ number: String, _ balance: String, _ day: String, _ account: String) -> String
   /// A balance was deleted: it, its account, and what that now stands at.
   public let deleted: @Sendable (_ balance: String, _ account: String, _ current: String) -> String
-
-  /// Rows of an import with a second balance for one account and day; the number is the count as text.
-  public let sameDay: @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
 }
 
 extension BalanceStrings {
@@ -38,10 +35,7 @@ extension BalanceStrings {
     deletionQuestion: { number, balance, day, account in
       "This deletes balance \(number) of \(account) for good: \(balance), \(day). Its charts change.\nDelete it?"
     },
-    deleted: { balance, account, current in "\(balance) deleted · \(account): \(current)" },
-    sameDay: { _, number, lines in
-      "warning: \(number) with a second balance for an account and day; the later one counts (\(lines))"
-    })
+    deleted: { balance, account, current in "\(balance) deleted · \(account): \(current)" })
 
   static let french = BalanceStrings(
     setTitle: "Nouveau solde",
@@ -58,9 +52,5 @@ extension BalanceStrings {
       "Ceci supprime définitivement le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"
         + "Le supprimer ?"
     },
-    deleted: { balance, account, current in "\(balance) supprimés · \(account) : \(current)" },
-    sameDay: { count, number, lines in
-      "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") un second solde pour un compte et un "
-        + "jour ; le dernier compte (\(lines))"
-    })
+    deleted: { balance, account, current in "\(balance) supprimés · \(account) : \(current)" })
 }

@@ -24,7 +24,7 @@ extension DataError {
   private static func list(_ faults: [DataFault], _ format: FormatContext) -> String {
     var lines = faults.prefix(listedFaults).map { "  " + $0.text(format) }
     let further = faults.count - lines.count
-    if further > 0 { lines.append("  " + format.strings.error.contributionImport.further(format.number(further))) }
+    if further > 0 { lines.append("  " + format.strings.error.importing.further(format.number(further))) }
     return lines.joined(separator: "\n")
   }
 }

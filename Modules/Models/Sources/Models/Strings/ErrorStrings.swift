@@ -2,7 +2,7 @@
 public struct ErrorStrings: Sendable {
   let goal: GoalErrorStrings
   let contribution: ContributionErrorStrings
-  let contributionImport: ContributionImportErrorStrings
+  let importing: ImportErrorStrings
   let account: AccountErrorStrings
   let balance: BalanceErrorStrings
   let rate: RateErrorStrings
@@ -15,12 +15,12 @@ public struct ErrorStrings: Sendable {
 
 extension ErrorStrings {
   static let english = ErrorStrings(
-    goal: .english, contribution: .english, contributionImport: .english, account: .english,
+    goal: .english, contribution: .english, importing: .english, account: .english,
     balance: .english, rate: .english, data: .english, reading: .english,
     csv: .english, storage: .english, settings: .english)
 
   static let french = ErrorStrings(
-    goal: .french, contribution: .french, contributionImport: .french, account: .french,
+    goal: .french, contribution: .french, importing: .french, account: .french,
     balance: .french, rate: .french, data: .french, reading: .french,
     csv: .french, storage: .french, settings: .french)
 }

@@ -2,7 +2,7 @@
 public struct Strings: Sendable {
   public let goal: GoalStrings
   public let contribution: ContributionStrings
-  public let contributionImport: ContributionImportStrings
+  public let importing: ImportStrings
   public let account: AccountStrings
   public let balance: BalanceStrings
   public let portfolio: PortfolioStrings

@@ -50,7 +50,7 @@ public protocol BalanceUpdateRepository: Sendable {
   func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> BalanceInsertion
+        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> RowOutcome
       ) throws -> Void
   ) async throws(RepositoryError)
 

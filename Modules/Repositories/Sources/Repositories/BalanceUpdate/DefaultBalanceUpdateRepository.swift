@@ -56,7 +56,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   public func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> BalanceInsertion
+        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> RowOutcome
       ) throws -> Void
   ) async throws(RepositoryError) {
     try await storage.write { context in

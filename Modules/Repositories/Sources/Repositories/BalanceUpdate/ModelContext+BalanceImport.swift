@@ -43,7 +43,7 @@ extension ModelContext {
   /// Stores a row of a file, unless its account has it from an earlier import.
   borrowing func insert(
     _ update: BalanceUpdateEntity, into state: inout BalanceImportState
-  ) throws -> BalanceInsertion {
+  ) throws -> RowOutcome {
     guard let account = state.accounts[update.accountID] else { throw RepositoryError.notFound }
     let (before, after) = try neighbours(of: update, &state)
     var stored: BalanceUpdateEntity?
@@ -59,9 +59,9 @@ extension ModelContext {
     } else {
       stored = try placeUnlessImported(update, in: account, between: before, and: after)
     }
-    guard let stored else { return .imported }
+    guard let stored else { return .alreadyImported }
     if after == nil { state.note(stored) }
-    return before?.date == stored.date ? .storedAgain : .stored
+    return before?.date == stored.date ? .sameDay : .imported
   }
 
   /// The updates that a new one will stand between; in a file that goes forward in time nothing has to be read.

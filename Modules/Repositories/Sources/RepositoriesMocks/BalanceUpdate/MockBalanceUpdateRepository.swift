@@ -50,7 +50,7 @@ public struct MockBalanceUpdateRepository: BalanceUpdateRepository {
   public func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> BalanceInsertion
+        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> RowOutcome
       ) throws -> Void
   ) async throws(RepositoryError) {
     try log.record("insertAll")

@@ -95,9 +95,13 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
   public func importAll(
     _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(BalanceImportError) -> BalanceImportReport {
-    let run = BalanceImportRun(file: file, uuid: uuid, onProgress: onProgress)
+    let run = ImportRun<BalanceImportError>(onProgress: onProgress)
     do {
-      try await repository.insertAll { try run.readRows(into: $0, $1) }
+      try await repository.insertAll { [uuid] accounts, insert in
+        try run.readRows(ImportRows(file: file, accounts: BalanceAccounts(accounts))) { content in
+          try insert(content.entity(id: uuid()))
+        }
+      }
     } catch {
       throw run.failure ?? .storage(error)
     }

@@ -120,10 +120,15 @@ public final class DefaultContributionStore: ContributionStore {
     _ file: ContributionImport, into goal: FinancialGoalDomain,
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport {
-    let run = ContributionImportRun(file: file, goal: goal, uuid: uuid, onProgress: onProgress)
+    let run = ImportRun<ContributionImportError>(onProgress: onProgress)
     do {
       try await repository.insertAll(
-        into: goal.id, keepingTotalAtLeast: file.allowsNegativeTotal ? nil : 0, rows: { try run.readRows($0) })
+        into: goal.id, keepingTotalAtLeast: file.allowsNegativeTotal ? nil : 0
+      ) { [uuid] insert in
+        try run.readRows(ImportRows(file: file, goal: goal)) { content in
+          try insert(content.entity(id: uuid(), goalID: goal.id)) ? .imported : .alreadyImported
+        }
+      }
     } catch {
       throw run.failure ?? ContributionImportError(importing: goal.currency, error)
     }

@@ -19,3 +19,14 @@ extension InputSource {
     }
   }
 }
+
+extension CSVReader {
+  /// Reads what a person named.
+  init(
+    opening source: InputSource, delimiter: CSVDelimiter = .comma, encoding: CSVEncoding = .utf8
+  ) throws(CSVError) {
+    let bytes: any ByteSource
+    do { bytes = try source.open() } catch { throw .unreadable(error) }
+    self.init(source: bytes, delimiter: delimiter, encoding: encoding)
+  }
+}

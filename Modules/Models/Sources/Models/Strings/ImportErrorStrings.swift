@@ -1,4 +1,4 @@
-struct ContributionImportErrorStrings: Sendable {
+struct ImportErrorStrings: Sendable {
   let unusableOption: @Sendable (_ option: String, _ value: String) -> String
   /// A file with errors was refused; the list has a line for each.
   let rejected: @Sendable (_ count: String, _ list: String) -> String
@@ -13,8 +13,8 @@ struct ContributionImportErrorStrings: Sendable {
   let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
 }
 
-extension ContributionImportErrorStrings {
-  static let english = ContributionImportErrorStrings(
+extension ImportErrorStrings {
+  static let english = ImportErrorStrings(
     unusableOption: { option, value in "The value '\(value)' is invalid for '\(option)'." },
     rejected: { count, list in "Nothing was imported; rows that can't be read: \(count)\n\(list)" },
     place: { line, column in column.map { "line \(line), column \($0)" } ?? "line \(line)" },
@@ -26,7 +26,7 @@ extension ContributionImportErrorStrings {
     negativeAmount: { "\"\($0)\" is negative; these columns hold positive amounts" },
     otherCurrency: { found, expected in "the currency is \(found), and the goal's is \(expected)" })
 
-  static let french = ContributionImportErrorStrings(
+  static let french = ImportErrorStrings(
     unusableOption: { option, value in "La valeur « \(value) » n’est pas valable pour « \(option) »." },
     rejected: { count, list in "Rien n’a été importé ; lignes illisibles : \(count)\n\(list)" },
     place: { line, column in column.map { "ligne \(line), colonne \($0)" } ?? "ligne \(line)" },

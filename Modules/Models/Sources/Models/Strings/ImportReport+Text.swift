@@ -1,0 +1,10 @@
+extension ImportReport {
+  /// What is said about a file that was refused: a line for each error that is named, and how many there are beyond.
+  func refusal(_ format: FormatContext) -> String {
+    let words = format.strings.error.importing
+    var lines = errors.map { "  " + format.titled(words.place($0.line, $0.column), $0.reason.text(format)) }
+    let further = errorCount - errors.count
+    if further > 0 { lines.append("  " + words.further(format.number(further))) }
+    return words.rejected(format.number(errorCount), lines.joined(separator: "\n"))
+  }
+}

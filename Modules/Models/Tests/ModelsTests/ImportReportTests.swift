@@ -1,0 +1,67 @@
+import Foundation
+import ModuloModels
+import Testing
+
+/// What an import says of its rows.
+@Suite struct ImportReportTests {
+  @Test func `rows are counted by what became of them`() {
+    var report = BalanceImportReport()
+    for (index, outcome) in [RowOutcome.imported, .sameDay, .alreadyImported, .zeroAmount, .imported].enumerated() {
+      report.begin()
+      report.note(outcome, line: index + 2)
+    }
+    let counts = [report.read, report.imported, report.skipped, report.errorCount]
+    #expect(counts == [5, 3, 2, 0])
+    let lines = RowOutcome.allCases.map { report.lines($0).first }
+    #expect(lines == [[], [4], [5], [3]])
+    report.takeBack()
+    let kept = [report.read, report.imported, report.skipped]
+    #expect(kept == [5, 0, 2])
+  }
+
+  @Test func `many lines and errors are counted, the first are named`() {
+    var report = ContributionImportReport()
+    for line in 1...150 {
+      report.note(.alreadyImported, line: line)
+      report.reject(RowError(line: line, column: nil, reason: .missingAmount))
+    }
+    let known = report.lines(.alreadyImported)
+    let counts = [known.count, known.first.count, report.errorCount, report.errors.count]
+    #expect(counts == [150, 100, 150, 100])
+    let text = ContributionImportError.rejected(report).text(.english).components(separatedBy: "\n")
+    #expect(text.count == 102)
+    #expect(text.last == "  … and 50 more")
+  }
+
+  @Test(arguments: [
+    (
+      FormatContext.english, "5 rows read, 2 imported, 3 skipped",
+      [
+        "skipped 2: imported before (lines 2, 3)", "skipped 1: the amount is zero (line 4)",
+        "warning: 1 with a second balance for an account and day; the later one counts (line 5)",
+      ]
+    ),
+    (
+      .french, "5 lignes lues, 2 importées, 3 ignorées",
+      [
+        "2 ignorées : déjà importées (lignes 2, 3)", "1 ignorée : montant nul (ligne 4)",
+        "attention : 1 ligne donne un second solde pour un compte et un jour ; le dernier compte (ligne 5)",
+      ]
+    ),
+  ])
+  func `a report has a remark for each kind of row that is there`(
+    _ format: FormatContext, _ summary: String, _ remarks: [String]
+  ) {
+    var report = ContributionImportReport()
+    let outcomes = [RowOutcome.alreadyImported, .alreadyImported, .zeroAmount, .sameDay, .imported]
+    for (index, outcome) in outcomes.enumerated() {
+      report.begin()
+      report.note(outcome, line: index + 2)
+    }
+    let shown = report.toUIModel(format)
+    #expect(shown.summary == summary)
+    #expect(shown.remarks == remarks)
+    let empty = ContributionImportReport().toUIModel(format).remarks
+    #expect(empty.isEmpty)
+  }
+}

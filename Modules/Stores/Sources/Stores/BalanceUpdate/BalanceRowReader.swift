@@ -1,0 +1,95 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+/// Reads rows as balances of accounts.
+struct BalanceRowReader: RowReader {
+  typealias Failure = RowError<BalanceRowProblem>
+
+  private let accounts: BalanceAccounts
+  private let columns: Columns
+
+  /// - Throws: `CSVError` when the table lacks a column.
+  init(_ table: CSVTable, accounts: BalanceAccounts) throws(CSVError) {
+    self.accounts = accounts
+    columns = try Columns(table)
+  }
+
+  func read(_ row: CSVRow) throws(Failure) -> RowReading<BalanceRowContent> {
+    let date = try readDate(row[columns.date])
+    guard let account = accounts[row[columns.account].text] else {
+      throw Failure(row[columns.account], .unknownAccount(row[columns.account].text))
+    }
+    let balance = try readBalance(row[columns.balance], of: account)
+    try checkCurrency(of: row, against: account.currency)
+    return .content(
+      BalanceRowContent(accountID: account.id, date: date, balanceMinor: balance, note: row.text(in: columns.note)))
+  }
+
+  private func readDate(_ field: CSVField) throws(Failure) -> CalendarDay {
+    do { return try DayFormat.iso.read(field.text) } catch { throw .init(field, .date(field.text)) }
+  }
+
+  private func readBalance(
+    _ field: CSVField, of account: BalanceAccounts.Account
+  ) throws(Failure) -> Int64 {
+    if field.text.isBlank { throw .init(field, .missingBalance) }
+    do {
+      return try account.amounts.readMinorUnits(field.text)
+    } catch {
+      throw .init(field, .amount(field.text, error))
+    }
+  }
+
+  private func checkCurrency(of row: CSVRow, against currency: Currency) throws(Failure) {
+    guard let column = columns.currency else { return }
+    let code = row[column].text.trimmed
+    guard code.isEmpty || code.uppercased() == currency.code else {
+      throw .init(row[column], .otherCurrency(code, expected: currency))
+    }
+  }
+}
+
+extension ImportRows<BalanceRowReader> {
+  /// - Throws: `CSVError` when the file can't be read, or lacks a column.
+  init(file: BalanceImport, accounts: BalanceAccounts) throws(CSVError) {
+    let table = try CSVTable(CSVReader(opening: file.source))
+    self.init(table, try BalanceRowReader(table, accounts: accounts))
+  }
+}
+
+/// What a row of a file says.
+struct BalanceRowContent {
+  let accountID: UUID
+  let date: CalendarDay
+  let balanceMinor: Int64
+  let note: String?
+
+  /// The update as it will be stored. Its import key makes the row recognisable when its file comes again: equal rows of
+  /// an account have the same.
+  func entity(id: UUID) -> BalanceUpdateEntity {
+    BalanceUpdateEntity(
+      id: id, accountID: accountID, balanceMinor: balanceMinor, date: date, note: note,
+      importKey: "\(date.rawValue) \(balanceMinor) \(note ?? "")")
+  }
+}
+
+extension BalanceRowReader {
+  /// The columns that are read.
+  struct Columns {
+    let date: CSVColumn
+    let account: CSVColumn
+    let balance: CSVColumn
+    /// A column of this name is held against the account's currency wherever there is one.
+    let currency: CSVColumn?
+    let note: CSVColumn?
+
+    init(_ table: CSVTable) throws(CSVError) {
+      date = try table.column(BalanceImport.dateColumn)
+      account = try table.column(BalanceImport.accountColumn)
+      balance = try table.column(BalanceImport.balanceColumn)
+      currency = try table.columnIfPresent(BalanceImport.currencyColumn)
+      note = try table.columnIfPresent(BalanceImport.noteColumn)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ModuloModels
+import ModuloUtilities
+
+/// Reads the rows of one import's files.
+protocol RowReader {
+  /// What an import takes of a row.
+  associatedtype Content
+  /// What can be wrong with a row.
+  associatedtype Problem: RowProblem
+
+  /// What a row says.
+  ///
+  /// - Parameter row: Of the table that the reader found its columns in.
+  func read(_ row: CSVRow) throws(RowError<Problem>) -> RowReading<Content>
+}
+
+/// What a row says that could be read.
+enum RowReading<Content> {
+  case content(Content)
+  /// There is nothing to take in.
+  case skipped(RowOutcome)
+}
+
+/// The rows of a file, each read or with what is wrong with it.
+struct ImportRows<Reader: RowReader> {
+  struct Row {
+    let line: Int
+    let reading: Result<RowReading<Reader.Content>, RowError<Reader.Problem>>
+  }
+
+  private let reader: Reader
+  private var table: CSVTable
+
+  /// - Parameter reader: Made for the columns of this table.
+  init(_ table: CSVTable, _ reader: Reader) {
+    self.table = table
+    self.reader = reader
+  }
+
+  /// The next row; `nil` after the last.
+  ///
+  /// - Throws: `CSVError` when the file can't be read on. A row that is short or long is a failed row.
+  mutating func next() throws(CSVError) -> Row? {
+    do {
+      return try table.next().map(read)
+    } catch .shortRow(let line, let expected, let found) {
+      return Row(line: line, reading: .failure(RowError(.shortRow(line: line, expected: expected, found: found))))
+    } catch .extraField(let line, let column) {
+      return Row(line: line, reading: .failure(RowError(.extraField(line: line, column: column))))
+    }
+  }
+
+  private func read(_ row: CSVRow) -> Row {
+    Row(line: row.line, reading: Result { () throws(RowError<Reader.Problem>) in try reader.read(row) })
+  }
+}
+
+extension CSVRow {
+  /// The text in a column; `nil` when it is blank, or when there is no such column.
+  func text(in column: CSVColumn?) -> String? {
+    guard let column else { return nil }
+    let text = self[column].text.trimmed.normalized
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,70 @@
+import ModuloModels
+import ModuloUtilities
+import Synchronization
+
+/// One import under way: hands the rows of a file over, and keeps the account of what became of them.
+///
+/// The rows are read where the repository writes, away from the main actor; what is told afterwards lies behind a lock.
+final class ImportRun<Failure: ImportError>: Sendable {
+  private struct State {
+    var report = ImportReport<Failure.Problem>()
+    var failure: Failure?
+  }
+
+  private let onProgress: @Sendable (_ rowsRead: Int) -> Void
+  private let state = Mutex(State())
+
+  init(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) { self.onProgress = onProgress }
+
+  var report: ImportReport<Failure.Problem> { state.withLock { $0.report } }
+
+  /// Why the file was refused, where the file itself was the reason.
+  var failure: Failure? { state.withLock { $0.failure } }
+
+  /// Reads the file to its end, and hands over what each row says as long as no row was wrong.
+  ///
+  /// - Parameters:
+  ///   - open: Opens the file.
+  ///   - take: Stores what a row says, and tells what became of it.
+  /// - Throws: ``RepositoryError/aborted`` when the file is refused; ``failure`` tells why. What `take` throws.
+  func readRows<Reader: RowReader>(
+    _ open: @autoclosure () throws -> ImportRows<Reader>, _ take: (Reader.Content) throws -> RowOutcome
+  ) throws where Reader.Problem == Failure.Problem {
+    var report = ImportReport<Failure.Problem>()
+    do {
+      var rows = try open()
+      while let row = try rows.next() { try note(row, in: &report, take) }
+    } catch let error as CSVError {
+      if case .unreadable(let error) = error { try refuse(.unreadableFile(error)) }
+      // What follows can't be told apart any more, so the reading ends here.
+      report.reject(RowError(error))
+    }
+    if report.errorCount > 0 {
+      report.takeBack()
+      try refuse(.rejected(report))
+    }
+    state.withLock { [report] in $0.report = report }
+  }
+
+  private func note<Reader: RowReader>(
+    _ row: ImportRows<Reader>.Row, in report: inout ImportReport<Failure.Problem>,
+    _ take: (Reader.Content) throws -> RowOutcome
+  ) throws where Reader.Problem == Failure.Problem {
+    report.begin()
+    if report.read.isMultiple(of: rowsBetweenNews) { onProgress(report.read) }
+    switch row.reading {
+    case .failure(let error): report.reject(error)
+    case .success(.skipped(let outcome)): report.note(outcome, line: row.line)
+    case .success(.content(let content)):
+      if report.errorCount == 0 { report.note(try take(content), line: row.line) }
+    }
+  }
+
+  private func refuse(_ failure: Failure) throws {
+    state.withLock { $0.failure = failure }
+    throw RepositoryError.aborted
+  }
+}
+
+/// After how many rows their number is told again.
+private let rowsBetweenNews = 1_000
