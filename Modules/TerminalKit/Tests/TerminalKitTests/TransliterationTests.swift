@@ -21,6 +21,24 @@ import Testing
     #expect(ascii == expected)
   }
 
+  @Test(arguments: [
+    ("1 250,00 £GB", "1 250,00 GBP"), ("-5 £LB", "-5 LBP"), ("£FK", "FKP"), ("CN¥5.00", "CNY5.00"),
+    ("-JP¥5", "-JPY5"), ("KP₩5", "KPW5"), ("£5", "GBP5"), ("¥5", "JPY5"), ("￥5", "JPY5"), ("7 300 $US", "7 300 $US"),
+  ])
+  func `a country beside a sign makes the currency's code`(text: String, expected: String) {
+    let ascii = text.transliteratedToASCII
+    #expect(ascii == expected)
+  }
+
+  @Test(arguments: [
+    ("20€par mois", "20EUR par mois"), ("£ux", "GBP ux"), ("£GBX", "GBP GBX"), ("£A", "GBP A"), ("€US", "EUR US"),
+    ("150 k€", "150 kEUR"), ("FOO£", "FOOGBP"), ("££", "GBPGBP"), ("€/m", "EUR/m"), ("£é", "GBP e"),
+  ])
+  func `any other letter behind a sign is kept apart`(text: String, expected: String) {
+    let ascii = text.transliteratedToASCII
+    #expect(ascii == expected)
+  }
+
   @Test func `the outcome is always ASCII, and doing it twice changes nothing`() {
     var generator = SeededGenerator(state: 4)
     let texts = (0..<3_000).map { _ in TerminalText(Samples.random(&generator)).transliteratedToASCII }

@@ -8,6 +8,9 @@ extension TerminalText {
 extension String {
   /// The text in ASCII alone: `é` becomes e, `€` EUR, `–` -, `…` three dots, lines and bars - | + #.
   ///
+  /// A currency's sign becomes its code, with the country's letters where these stand beside it: `£` GBP, `£GB` GBP,
+  /// `£LB` LBP, `CN¥` CNY. Alone, `¥` is the yen. A letter right behind a code is kept apart by a space.
+  ///
   /// Emoji are dropped, with the space after them; a letter of another script becomes `?`. ASCII stays as it is, so
   /// doing it twice changes nothing.
   public var transliteratedToASCII: String {
@@ -15,7 +18,8 @@ extension String {
     var ascii = ""
     var rest = self[...]
     while let character = rest.popFirst() {
-      let replacement = Transliteration.ascii(character)
+      let replacement =
+        Transliteration.currency(character, after: ascii, before: &rest) ?? Transliteration.ascii(character)
       ascii += replacement
       let opensGap = replacement.isEmpty && (ascii.isEmpty || ascii.last == " ")
       if opensGap, rest.first == " " { rest.removeFirst() }
@@ -31,6 +35,25 @@ private enum Transliteration {
     if let replacement = replacements[character] { return replacement }
     guard let first = character.unicodeScalars.first else { return "" }
     return drawing(first) ?? digit(character) ?? decomposed(character) ?? (first.properties.isEmoji ? "" : "?")
+  }
+
+  /// What a currency's sign says, nil for any other character. Two capitals beside it are a country, as locales write
+  /// foreign currencies; its code is these and the unit's letter. Those behind the sign are taken off `rest`.
+  static func currency(_ sign: Character, after ascii: String, before rest: inout Substring) -> String? {
+    guard let code = currencies[sign] else { return nil }
+    if let unit = units[sign] {
+      let behind = String(rest.prefix(while: \.isLetter))
+      if isCountry(behind) {
+        rest.removeFirst(behind.count)
+        return behind + unit
+      }
+      if isCountry(String(ascii.reversed().prefix(while: \.isLetter))) { return unit }
+    }
+    return rest.first?.isLetter == true ? code + " " : code
+  }
+
+  private static func isCountry(_ letters: String) -> Bool {
+    letters.count == 2 && letters.allSatisfy { $0.isASCII && $0.isUppercase }
   }
 
   /// The letters a character is composed of: e of é, fi of ﬁ, 1 of a fullwidth 1; nil unless all of them are ASCII.
@@ -82,9 +105,16 @@ private enum Transliteration {
     }
   }
 
+  private static let currencies: [Character: String] = [
+    "€": "EUR", "£": "GBP", "￡": "GBP", "¥": "JPY", "￥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB", "₺": "TRY",
+    "₴": "UAH", "₫": "VND", "₪": "ILS", "₱": "PHP", "฿": "THB", "₿": "BTC",
+  ]
+
+  /// The last letter of the codes of currencies that share a sign.
+  private static let units: [Character: String] = ["£": "P", "¥": "Y", "₩": "W"]
+
   private static let replacements: [Character: String] = [
-    "€": "EUR", "£": "GBP", "¥": "JPY", "₹": "INR", "₩": "KRW", "₽": "RUB", "₺": "TRY", "₴": "UAH", "₫": "VND",
-    "₪": "ILS", "₱": "PHP", "฿": "THB", "₿": "BTC", "¢": "c",
+    "¢": "c",
     "–": "-", "—": "-", "−": "-", "‐": "-", "‑": "-", "‒": "-", "―": "-", "…": "...",
     "“": "\"", "”": "\"", "„": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "‚": ",", "‹": "'", "›": "'", "′": "'",
     "×": "x", "÷": "/", "±": "+/-", "≈": "~", "≠": "!=", "≤": "<=", "≥": ">=", "∞": "inf", "°": " deg",
