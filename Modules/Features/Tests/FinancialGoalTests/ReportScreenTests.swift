@@ -33,6 +33,13 @@ import Testing
     #expect(world.log.calls == ["fetchAllDetailed"])
   }
 
+  @Test func `the net worth is one read, however many accounts there are`() async throws {
+    let world = try World(accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
+    let screen = try await screen(in: world)
+    #expect(world.accountLog.calls == ["fetchAllDetailed"])
+    #expect(screen.viewModel.portfolio?.accounts.count == 4)
+  }
+
   @Test func `a failure is shown in words, and there is no page`() async throws {
     let world = try World()
     world.log.failNext(with: .busy)

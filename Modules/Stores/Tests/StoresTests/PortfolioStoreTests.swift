@@ -79,6 +79,66 @@ import Testing
     #expect(elsewhere.unconverted == [CurrencyBalance(currency: Samples.currency("USD"), netWorth: 100)])
   }
 
+  @Test(arguments: AccountSubject.all) func `a report is one read of all that it says`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let dollars = Samples.currency("USD")
+    try await world.portfolio.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
+    let before = (world.accountLog.calls.count, world.rateLog.calls.count)
+    let found = try await world.portfolio.report(on: Samples.today, in: nil, without: .pensionsOut)
+    let calls = world.accountLog.calls.dropFirst(before.0)
+    #expect(calls == ["fetchAllDetailed"])
+    #expect(world.rateLog.calls.count == before.1)
+    let report = try #require(found)
+    let worth = try await world.worth(without: .pensionsOut)
+    #expect(report.portfolio == worth)
+    let series = try await world.portfolio.series(through: Samples.today, in: dollars, without: .pensionsOut)
+    #expect(report.series == series)
+    for account in report.accounts {
+      let page = Page(limit: 0)
+      let alone = try await world.accounts.findOneDetailed(by: account.account.id, on: Samples.today, page: page)
+      #expect(account == alone)
+    }
+    #expect(report.accounts.count == 4)
+  }
+
+  @Test(arguments: AccountSubject.all) func `a report of several currencies wants to know in which`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
+    try await world.portfolio.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
+    await #expect(throws: FinancialAccountError.missingCurrency) {
+      try await world.portfolio.report(on: Samples.today, in: nil, without: .none)
+    }
+    for (code, rates) in [("USD", 1), ("EUR", 0)] {
+      let report = try await world.portfolio.report(
+        on: Samples.today, in: Samples.currency(code), without: .none)
+      let worth = try await world.worth(in: code)
+      #expect(report?.portfolio == worth)
+      #expect(report?.portfolio.rates.count == rates)
+    }
+    world.accountLog.failNext(with: .busy)
+    await #expect(throws: FinancialAccountError.storage(.busy)) {
+      try await world.portfolio.report(on: Samples.today, in: nil, without: .none)
+    }
+  }
+
+  @Test(arguments: AccountSubject.all) func `without accounts there is no report`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    try await world.accounts.fetchAll(on: Samples.today)
+    for account in world.accounts.financialAccounts {
+      try await world.accounts.delete(by: account.id, on: Samples.today)
+    }
+    for currency in [nil, Samples.currency("USD")] {
+      let report = try await world.portfolio.report(on: Samples.today, in: currency, without: .none)
+      #expect(report == nil)
+    }
+  }
+
   @Test(arguments: AccountSubject.all) func `rates are set, replaced, read and deleted`(
     _ subject: AccountSubject
   ) async throws {

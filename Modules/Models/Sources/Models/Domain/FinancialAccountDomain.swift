@@ -36,6 +36,14 @@ public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
   }
 }
 
+extension [FinancialAccountDomain] {
+  /// The currency of all of them; `nil` when there are several, or no account.
+  public var sharedCurrency: Currency? {
+    let shared = Set(map(\.currency))
+    return shared.count == 1 ? shared.first : nil
+  }
+}
+
 extension FinancialAccountDomain {
   /// What the account goes by: its own name, else its provider.
   public var name: String { ownName ?? provider }

@@ -2,7 +2,7 @@
 public struct PortfolioReportDomain: Equatable, Sendable {
   public let portfolio: PortfolioDomain
   public let series: PortfolioSeries
-  /// In any order; of their updates none is shown.
+  /// In insertion order; of their updates none is shown.
   public let accounts: [FinancialAccountDetailedDomain]
 
   public init(

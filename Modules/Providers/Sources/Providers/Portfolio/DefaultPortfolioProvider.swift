@@ -39,15 +39,8 @@ public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
 
   public func report(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
-  ) async throws(FinancialAccountError) -> PortfolioReportDomain {
-    let currency = try await known(currency, on: day)
-    let portfolio = try await store.portfolio(on: day, in: currency, without: exclusions)
-    let series = try await store.series(through: day, in: currency, without: exclusions)
-    var details: [FinancialAccountDetailedDomain] = []
-    for account in portfolio.accounts {
-      details.append(try await accounts.findOneDetailed(by: account.id, on: day, page: Page(limit: 0)))
-    }
-    return PortfolioReportDomain(portfolio: portfolio, series: series, accounts: details)
+  ) async throws(FinancialAccountError) -> PortfolioReportDomain? {
+    try await store.report(on: day, in: currency, without: exclusions)
   }
 
   public func fetchRates() async throws(ExchangeRateError) { try await store.fetchAllRates() }
@@ -70,9 +63,8 @@ public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
   private func known(_ currency: Currency?, on day: CalendarDay) async throws(FinancialAccountError) -> Currency {
     if let currency { return currency }
     try await accounts.fetchAll(on: day)
-    let shared = Set(accounts.financialAccounts.map(\.currency))
-    guard shared.count == 1, let currency = shared.first else { throw .missingCurrency }
-    return currency
+    guard let shared = accounts.financialAccounts.sharedCurrency else { throw .missingCurrency }
+    return shared
   }
 }
 

@@ -26,12 +26,14 @@ public protocol PortfolioProvider: AnyObject, Observable, Sendable {
     through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries
 
-  /// What all accounts are worth on a day, what they were worth on each day before, and the same of each account.
+  /// What all accounts are worth on a day, what they were worth on each day before, and the same of each account: all
+  /// as it was in one moment, whatever is written meanwhile.
   ///
   /// - Parameter currency: As for ``portfolio(on:in:without:)``.
+  /// - Returns: `nil` where there is no account.
   func report(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
-  ) async throws(FinancialAccountError) -> PortfolioReportDomain
+  ) async throws(FinancialAccountError) -> PortfolioReportDomain?
 
   /// Reads every rate.
   func fetchRates() async throws(ExchangeRateError)

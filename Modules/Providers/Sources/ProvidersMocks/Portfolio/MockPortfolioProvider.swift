@@ -33,7 +33,7 @@ public final class MockPortfolioProvider: PortfolioProvider, Observable {
 
   public func report(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
-  ) async throws(FinancialAccountError) -> PortfolioReportDomain {
+  ) async throws(FinancialAccountError) -> PortfolioReportDomain? {
     try await base.report(on: day, in: currency, without: exclusions)
   }
 

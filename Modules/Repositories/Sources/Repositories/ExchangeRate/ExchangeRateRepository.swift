@@ -35,6 +35,12 @@ extension FetchDescriptor<ExchangeRateEntity> {
       sortBy: [SortDescriptor(\.currency), SortDescriptor(\.date)])
   }
 
+  /// The rates into every currency up to a day: by currency, the oldest first.
+  static func rates(through day: CalendarDay) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.date <= day }, sortBy: [SortDescriptor(\.currency), SortDescriptor(\.date)])
+  }
+
   /// The rate that stands where another one is to stand: of the same currencies and day.
   static func inPlace(of rate: ExchangeRateEntity) -> Self {
     let (base, currency, day) = (rate.base, rate.currency, rate.date)

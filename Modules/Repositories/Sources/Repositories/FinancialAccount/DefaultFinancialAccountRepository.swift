@@ -40,6 +40,18 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
     }
   }
 
+  public func fetchAllDetailed(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord {
+    try await storage.read { context in
+      var accounts: [FinancialAccountDetailedRecord] = []
+      for record in try context.records(on: day) {
+        let points = try context.points(of: record.account.id, through: day)
+        accounts.append(FinancialAccountDetailedRecord(record: record, points: points, updates: []))
+      }
+      return PortfolioReportRecord(
+        accounts: accounts, days: try context.days(through: day), rates: try context.fetch(.rates(through: day)))
+    }
+  }
+
   public func fetchPortfolio(
     on day: CalendarDay, in base: String
   ) async throws(RepositoryError) -> PortfolioRecord {

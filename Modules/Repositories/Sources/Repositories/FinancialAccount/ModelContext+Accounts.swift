@@ -45,6 +45,11 @@ extension ModelContext {
   borrowing func history(
     through day: CalendarDay, in base: String
   ) throws(PersistenceError) -> PortfolioHistoryRecord {
+    PortfolioHistoryRecord(days: try days(through: day), rates: try fetch(.rates(into: base, through: day)))
+  }
+
+  /// What changed in each part day by day: part by part, oldest first.
+  borrowing func days(through day: CalendarDay) throws(PersistenceError) -> [PortfolioDayEntity] {
     var days: [PortfolioDayEntity] = []
     for part in try totals(of: BalanceUpdateEntity.dailyChange, in: 0).keys.sorted() {
       for bucket in try buckets(of: BalanceUpdateEntity.dailyChange, for: part) where bucket.bucket <= day.rawValue {
@@ -54,7 +59,7 @@ extension ModelContext {
         days.append(PortfolioDayEntity(part: part, date: date, netMinor: bucket.sum))
       }
     }
-    return PortfolioHistoryRecord(days: days, rates: try fetch(.rates(into: base, through: day)))
+    return days
   }
 
   private borrowing func record(

@@ -35,6 +35,11 @@ public struct MockFinancialAccountRepository: FinancialAccountRepository {
     return try await base.fetchDetailed(by: id, on: day, page: page)
   }
 
+  public func fetchAllDetailed(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord {
+    try log.record("fetchAllDetailed")
+    return try await base.fetchAllDetailed(on: day)
+  }
+
   public func fetchPortfolio(
     on day: CalendarDay, in base: String
   ) async throws(RepositoryError) -> PortfolioRecord {

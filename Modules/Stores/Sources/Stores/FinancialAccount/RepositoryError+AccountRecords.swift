@@ -44,6 +44,14 @@ extension PortfolioHistoryRecord {
   }
 }
 
+extension PortfolioReportRecord {
+  func checkedDomain(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) throws(RepositoryError) -> PortfolioReportDomain? {
+    do { return try toDomain(on: day, in: currency, without: exclusions) } catch { throw RepositoryError(error) }
+  }
+}
+
 extension [ExchangeRateEntity] {
   func checkedDomain() throws(RepositoryError) -> [ExchangeRateDomain] {
     do { return try toDomain() } catch { throw RepositoryError(error) }

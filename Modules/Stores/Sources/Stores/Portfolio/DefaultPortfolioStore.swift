@@ -39,6 +39,21 @@ public final class DefaultPortfolioStore: PortfolioStore {
     }
   }
 
+  public func report(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioReportDomain? {
+    let report: PortfolioReportDomain?
+    do throws(RepositoryError) {
+      let record = try await accounts.fetchAllDetailed(on: day)
+      if record.accounts.isEmpty { return nil }
+      report = try record.checkedDomain(on: day, in: currency, without: exclusions)
+    } catch {
+      throw FinancialAccountError(reading: "", error)
+    }
+    guard let report else { throw .missingCurrency }
+    return report
+  }
+
   public func fetchAllRates() async throws(ExchangeRateError) {
     do {
       exchangeRates = try await rates.fetchAll().checkedDomain()

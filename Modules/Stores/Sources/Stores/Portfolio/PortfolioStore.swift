@@ -22,6 +22,16 @@ public protocol PortfolioStore: AnyObject, Observable, Sendable {
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries
 
+  /// What all accounts together are worth on a day, the same of each day before, and of each account: one snapshot, so
+  /// that all figures agree. The cost grows with the balance updates.
+  ///
+  /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
+  /// - Returns: `nil` where there is no account.
+  /// - Throws: ``FinancialAccountError/missingCurrency`` when none is given and none is shared.
+  func report(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioReportDomain?
+
   /// Reads every exchange rate.
   func fetchAllRates() async throws(ExchangeRateError)
 

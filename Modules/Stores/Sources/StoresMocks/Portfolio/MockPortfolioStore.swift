@@ -37,6 +37,12 @@ public final class MockPortfolioStore: PortfolioStore {
     try await base.series(through: day, in: currency, without: exclusions)
   }
 
+  public func report(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioReportDomain? {
+    try await base.report(on: day, in: currency, without: exclusions)
+  }
+
   public func fetchAllRates() async throws(ExchangeRateError) { try await base.fetchAllRates() }
 
   @discardableResult

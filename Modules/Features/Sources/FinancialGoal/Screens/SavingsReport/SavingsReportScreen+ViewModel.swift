@@ -26,7 +26,6 @@ extension SavingsReportScreen {
     /// Why the accounts couldn't be reported.
     public private(set) var portfolioFailure: FinancialAccountError?
     @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let accounts: any FinancialAccountProvider
     @ObservationIgnored private let portfolios: any PortfolioProvider
     @ObservationIgnored private let dependencies: DependencyValues
 
@@ -35,7 +34,6 @@ extension SavingsReportScreen {
       self.dependencies = dependencies
       format = dependencies.format
       provider = dependencies.financialGoalProvider
-      accounts = dependencies.financialAccountProvider
       portfolios = dependencies.portfolioProvider
     }
 
@@ -63,12 +61,10 @@ extension SavingsReportScreen {
 
     private func loadPortfolio() async {
       do {
-        try await accounts.fetchAll(on: dependencies.today)
-        portfolioFailure = nil
-        if accounts.financialAccounts(by: .balance).isEmpty { return portfolio = nil }
         portfolio = try await portfolios.report(
           on: dependencies.today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
           without: dependencies.preferences.portfolioExclusions)
+        portfolioFailure = nil
       } catch {
         (portfolio, portfolioFailure) = (nil, error)
       }

@@ -1,0 +1,40 @@
+import Foundation
+public import ModuloUtilities
+
+/// All accounts with each of their days, and how the whole came to what it is, read in one snapshot.
+public struct PortfolioReportRecord: Equatable, Sendable {
+  /// In insertion order; of their updates there is none.
+  public let accounts: [FinancialAccountDetailedRecord]
+  /// Every day and part with at least one update: part by part, oldest first.
+  public let days: [PortfolioDayEntity]
+  /// Into every currency: currency by currency, oldest first.
+  public let rates: [ExchangeRateEntity]
+
+  public init(
+    accounts: [FinancialAccountDetailedRecord], days: [PortfolioDayEntity], rates: [ExchangeRateEntity]
+  ) {
+    self.accounts = accounts
+    self.days = days
+    self.rates = rates
+  }
+}
+
+extension PortfolioReportRecord {
+  /// What all accounts together are worth, how they came there, and each of them with its days.
+  ///
+  /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
+  /// - Returns: `nil` when no currency is given and none is shared.
+  /// - Throws: ``EntityError``, when an account, a part or a rate has no meaning.
+  public func toDomain(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) throws(EntityError) -> PortfolioReportDomain? {
+    var details: [FinancialAccountDetailedDomain] = []
+    for account in accounts { details.append(try account.toDetailed()) }
+    guard let currency = currency ?? details.map(\.account).sharedCurrency else { return nil }
+    let history = PortfolioHistoryRecord(days: days, rates: rates.filter { $0.base == currency.code })
+    return PortfolioReportDomain(
+      portfolio: try PortfolioRecord(accounts: accounts.map(\.record), history: history)
+        .toDomain(on: day, in: currency, without: exclusions),
+      series: try history.toDomain(through: day, in: currency, without: exclusions), accounts: details)
+  }
+}
