@@ -79,6 +79,23 @@ import Testing
     }
   }
 
+  @Test func `an import shows how far it is, else why it was refused, else what became of its rows`() {
+    var rows = BalanceImportReport()
+    for line in 2...3 {
+      rows.begin()
+      rows.note(line == 2 ? .imported : .alreadyImported, line: line)
+    }
+    let report = rows.toUIModel(format("en_US"))
+    let running = texts(ImportStatus(progress: "1,000 rows read …", failure: "Busy", report: report))
+    #expect(running == ["1,000 rows read …"])
+    let refused = texts(ImportStatus(progress: nil, failure: "Busy", report: report))
+    #expect(refused == ["⚠ Busy"])
+    let done = texts(ImportStatus(progress: nil, failure: nil, report: report))
+    #expect(done == ["✓ 2 rows read, 1 imported, 1 skipped", "skipped 1: imported before (line 3)"])
+    let before = texts(ImportStatus(progress: nil, failure: nil, report: nil))
+    #expect(before.isEmpty)
+  }
+
   private func texts(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) -> [String] {
     view.lines(in: environment).map(\.plainText)
   }

@@ -16,14 +16,9 @@ public struct ContributionImportScreen: Screen {
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let rows = viewModel.rowsRead {
-      Text(verbatim: words.progress(format.strings.count.rowsRead(rows, format)))
-    } else if let failure = viewModel.failure {
-      Message(failure.text(format), .failure, theme: theme)
-    } else if let report = viewModel.report?.toUIModel(format) {
-      Message(report.summary, .success, theme: theme)
-      for remark in report.remarks { Text(verbatim: remark) }
-    }
+    ImportStatus(
+      progress: viewModel.rowsRead.map { words.progress(format.strings.count.rowsRead($0, format)) },
+      failure: viewModel.failure?.text(format), report: viewModel.report?.toUIModel(format), theme: theme)
   }
 
   public func appear() async { await viewModel.send(.appear) }
