@@ -81,6 +81,41 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func `an export that fails midway leaves no file, and one that is there stays as it is`() throws {
+    let note = String(repeating: "n", count: 120)
+    let rows = (0..<900).map { "2026-04-01,Checking,\($0).00,\(note)\n" }.joined()
+    try modulo("balance", "import", try modulo.file("many.csv", "date,account,balance,note\n" + rows))
+    let folder = modulo.folder.appendingPathComponent("exports")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    let out = folder.appendingPathComponent("out.csv").path
+    // The limit counts blocks of 512 bytes; more is to be written than it lets pass.
+    let failed = try modulo.shell("trap '' XFSZ; ulimit -f 150; \"$0\" balance export '\(out)'")
+    #expect(failed.status == 74, "\(failed.error)")
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(left == [])
+    try modulo("balance", "export", out)
+    let written = try String(contentsOfFile: out, encoding: .utf8)
+    let streamed = try modulo("balance", "export").output
+    #expect(written == streamed)
+    let isLonger = written.utf8.count > 150 * 512
+    #expect(isLonger)
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: out))
+    let refused = try modulo("balance", "export", out)
+    #expect(refused.status == 73)
+    let kept = try String(contentsOfFile: out, encoding: .utf8)
+    #expect(kept == "mine")
+  }
+
+  @Test func `a rehearsed export says what it would write, and writes nothing`() throws {
+    try modulo("balance", "import", try modulo.file("balances.csv", Self.csv))
+    let streamed = try modulo("balance", "export").output
+    let out = modulo.folder.appendingPathComponent("out.csv").path
+    let answer = try modulo("balance", "export", out, "--dry-run", "--json").json()
+    #expect(answer["bytes"] as? Int == streamed.utf8.count)
+    let isThere = FileManager.default.fileExists(atPath: out)
+    #expect(!isThere)
+  }
+
   @Test func `a file with one bad row imports none, and says where`() throws {
     for (row, line, reason) in [
       ("2026-04-01,Nobody,5,USD", 3, "there is no account \"Nobody\""), ("2026-04-31,Slate,5,USD", 3, "2026-04-31"),

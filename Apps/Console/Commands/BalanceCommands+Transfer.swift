@@ -3,7 +3,6 @@ import DependencyKit
 import ModuloModels
 import ModuloNavigation
 import ModuloPortfolio
-import Synchronization
 import TerminalKit
 
 extension BalanceCommands {
@@ -63,15 +62,13 @@ extension BalanceCommands {
       if let file { try await write(screen, to: file, session) } else { try await stream(screen, session) }
     }
 
-    /// The file is whole or not there, so all rows are collected before it is made.
+    /// The file is whole or not there; the rows go into a draft of it as they are read.
     @MainActor private func write(_ screen: BalanceExportScreen, to path: String, _ session: ConsoleSession)
       async throws
     {
-      let rows = RowCollector()
-      try session.checkRoom(at: path)
-      await screen.viewModel.send(.submit { rows.take($0) })
-      try session.require(screen.viewModel.failure)
-      let file = try session.write(rows.text, toNew: path)
+      let taker = try session.newFile(at: path)
+      await screen.viewModel.send(.submit { try taker.take($0) })
+      let file = try session.keep(taker, unless: screen.viewModel.failure)
       try session.showChange(screen, nil, screen.viewModel.count) { BalanceAnswer.export($0, in: file) }
     }
 
@@ -84,13 +81,4 @@ extension BalanceCommands {
       throw taker.hasWritten ? failed.withoutAnswer() : failed
     }
   }
-}
-
-/// Collects the rows of an export.
-private final class RowCollector: Sendable {
-  private let bytes = Mutex<[UInt8]>([])
-
-  var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
-
-  func take(_ more: [UInt8]) { bytes.withLock { $0 += more } }
 }

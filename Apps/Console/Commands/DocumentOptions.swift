@@ -26,19 +26,19 @@ extension ConsoleSession {
     }
   }
 
-  /// Whether a file could be made here: nothing has to be read only to be refused.
-  func checkRoom(at path: String) throws {
-    do { try DocumentFile(path: path, replaces: false).checkRoom() } catch { throw ConsoleFailure(error, format) }
-  }
-
-  /// Writes a document into a file that isn't there yet, whole or not at all; a rehearsal writes nothing.
-  func write(_ document: String, toNew path: String) throws -> DataFile {
-    do {
-      if options.isRehearsal { return DataFile(path: path, bytes: document.utf8.count) }
-      return try DocumentFile(path: path, replaces: false).write(document)
-    } catch {
+  /// Begins a file that isn't there yet, for a document that comes in pieces; a rehearsal only counts them.
+  func newFile(at path: String) throws -> FileTaker {
+    do { return try FileTaker(path: path, isRehearsal: options.isRehearsal) } catch {
       throw ConsoleFailure(error, format)
     }
+  }
+
+  /// Puts a file that has all its pieces where it belongs; one whose document failed is forgotten.
+  func keep(_ file: FileTaker, unless failure: (any ScreenFailure)?) throws -> DataFile {
+    defer { file.discard() }
+    // Where the file took no more, it knows why.
+    if file.failure == nil { try require(failure) }
+    do { return try file.finish() } catch { throw ConsoleFailure(error, format) }
   }
 
   /// Says where a document was written to, and how large it is.

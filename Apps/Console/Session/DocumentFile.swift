@@ -27,7 +27,7 @@ struct DocumentFile {
 }
 
 extension RepositoryError {
-  fileprivate init(_ error: FileWritingError) {
+  init(_ error: FileWritingError) {
     self =
       switch error {
       case .alreadyExists(let path): .alreadyExists(path: path)

@@ -136,6 +136,20 @@ import Testing
     await #expect(throws: DataError.storage(.busy)) { try await world.updates.exportAll(of: nil) { _ in } }
   }
 
+  @Test(arguments: AccountSubject.all) func `what is exported comes in pieces, however much it is`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    _ = try await world.updates.importAll(
+      csv("date,account,balance\n" + (1...6_000).map { "2026-04-04,chase,-\($0)\n" }.joined()))
+    let sizes = Mutex<[Int]>([])
+    _ = try await world.updates.exportAll(of: nil) { piece in sizes.withLock { $0.append(piece.count) } }
+    let pieces = sizes.withLock(\.self)
+    let largest = pieces.max() ?? 0
+    #expect(pieces.count > 2)
+    #expect(largest < 66_000)
+  }
+
   private func export(
     _ world: AccountWorld, of account: FinancialAccountDomain? = nil
   ) async throws -> (count: Int, text: String) {

@@ -6,6 +6,8 @@ public struct BalanceImport: Equatable, Sendable {
   public static let balanceColumn = "balance"
   public static let currencyColumn = "currency"
   public static let noteColumn = "note"
+  /// All of them, as an export writes them.
+  public static let columns = [dateColumn, accountColumn, balanceColumn, currencyColumn, noteColumn]
 
   public var source: InputSource
 

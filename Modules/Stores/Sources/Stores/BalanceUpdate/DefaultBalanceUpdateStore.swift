@@ -111,9 +111,9 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
   public func exportAll(
     of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int {
-    let run = BalanceExportRun(write)
+    let run = CSVExportRun(columns: BalanceImport.columns, write)
     do {
-      try await repository.forEach(of: account?.id) { try run.write($0) }
+      try await repository.forEach(of: account?.id) { try run.write($0.fields()) }
       return try run.finish()
     } catch {
       throw run.hasFailed ? .outputFailed : .storage(error)

@@ -60,7 +60,7 @@ public final class DefaultDataStore: DataStore, Observable {
     case .file(let path):
       do { return try await repository.export(to: URL(fileURLWithPath: path)) } catch { throw failure(error) }
     case .pieces(let write):
-      let run = DataExportRun(write)
+      let run = ExportRun(write)
       do {
         return try await repository.export { try run.write($0) }
       } catch {

@@ -9,7 +9,7 @@ import Foundation
 #endif
 
 /// What will be a file, under a name of its own in the file's folder. Failures name the file, which is what people know.
-package struct FileDraft {
+package struct FileDraft: Sendable {
   private let target: String
   private let folder: String
   package let path: String
@@ -23,16 +23,41 @@ package struct FileDraft {
 
   /// Makes the draft; it is on disk when this returns.
   package func fill(with bytes: [UInt8]) throws(FileWritingError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    if descriptor < 0 { throw failure() }
-    do throws(FileWritingError) {
-      // A umask can also take bits away from the owner.
-      if fchmod(descriptor, 0o600) != 0 { throw failure() }
-      try send(bytes, to: descriptor)
-      if !synchronize(descriptor) { throw failure() }
+    let descriptor = try begin()
+    do {
+      try append(bytes, to: descriptor)
     } catch {
       close(descriptor)
       throw error
+    }
+    try end(descriptor)
+  }
+
+  /// Makes the draft, empty, and opens it. Whoever begins it ends it, or closes what this returns.
+  package func begin() throws(FileWritingError) -> Int32 {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw failure() }
+    // A umask can also take bits away from the owner.
+    if fchmod(descriptor, 0o600) == 0 { return descriptor }
+    defer { close(descriptor) }
+    throw failure()
+  }
+
+  /// Writes what comes next into the opened draft.
+  package func append(_ bytes: [UInt8], to descriptor: Int32) throws(FileWritingError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = write(descriptor, rest, rest.count)
+      if count < 0, errno != EINTR { throw failure() }
+      rest.removeFirst(max(0, count))
+    }
+  }
+
+  /// Closes the opened draft, which is on disk when this returns.
+  package func end(_ descriptor: Int32) throws(FileWritingError) {
+    if !synchronize(descriptor) {
+      defer { close(descriptor) }
+      throw failure()
     }
     // Some file systems tell only now that they could not write.
     if close(descriptor) != 0 { throw failure() }
@@ -78,15 +103,6 @@ package struct FileDraft {
 }
 
 extension FileDraft {
-  private func send(_ bytes: [UInt8], to descriptor: Int32) throws(FileWritingError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = write(descriptor, rest, rest.count)
-      if count < 0, errno != EINTR { throw failure() }
-      rest.removeFirst(max(0, count))
-    }
-  }
-
   private func synchronize(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       // There, fsync leaves the data in the drive's cache. File systems that don't know the other call answer an error.

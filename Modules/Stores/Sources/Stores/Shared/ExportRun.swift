@@ -2,7 +2,7 @@ import ModuloModels
 import Synchronization
 
 /// One export under way: hands its pieces over, away from the main actor, and notes when they are no longer taken.
-final class DataExportRun: Sendable {
+final class ExportRun: Sendable {
   private let taker: @Sendable (_ bytes: [UInt8]) throws -> Void
   private let failed = Mutex(false)
 

@@ -1,0 +1,15 @@
+import ModuloModels
+import ModuloUtilities
+
+extension BalanceUpdateRecord {
+  /// The row that an export makes of it, with the columns of ``BalanceImport``.
+  ///
+  /// - Throws: ``RepositoryError/damaged(detail:)`` for an account whose currency has no meaning.
+  func fields() throws(RepositoryError) -> [String] {
+    let update = try checkedDomain()
+    return [
+      update.date.description, account.displayName, update.balance.plainText(scale: update.currency.exponent),
+      update.currency.code, update.note ?? "",
+    ]
+  }
+}
