@@ -40,17 +40,17 @@ release: setup
 
 ifdef LAYER
 test: setup-tests
-	cd Modules/$(LAYER) && swift test
+	cd Modules/$(LAYER) && ../../.ci/tidy swift test
 else
 test: setup-tests
 	swift build --build-tests
-	swift test --skip-build
+	.ci/tidy swift test --skip-build
 endif
 
 modules: setup-tests
 	@for module in $(MODULES); do \
 	  echo "== $$module"; \
-	  (cd Modules/$$module && swift build --quiet && swift test --quiet) || exit 1; \
+	  (cd Modules/$$module && swift build --quiet && ../../.ci/tidy swift test --quiet) || exit 1; \
 	done
 
 consumers: setup

@@ -13,18 +13,24 @@ struct Failure: Error, CustomStringConvertible {
 func dumpedPackage(at root: URL) throws -> [String: Any] {
   let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("manifests-\(UUID().uuidString)")
   defer { try? FileManager.default.removeItem(at: scratch) }
-  let data = try swift(["package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package"])
+  try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+  let call = ["package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package"]
+  let data = try swift(call, temporaryFolder: scratch)
   guard let json = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
     throw Failure(description: "swift package dump-package wrote no JSON object")
   }
   return json
 }
 
-/// What `swift` with these arguments writes to its standard output, given `input` on its standard input.
-func swift(_ arguments: [String], input: Data = Data()) throws -> Data {
+/// What `swift` with these arguments writes to its standard output, given `input` on its standard input. The package
+/// manager leaves its locks in the temporary folder.
+func swift(_ arguments: [String], input: Data = Data(), temporaryFolder: URL? = nil) throws -> Data {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = ["swift"] + arguments
+  if let temporaryFolder {
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaryFolder.path]) { $1 }
+  }
   let source = Pipe()
   let output = Pipe()
   process.standardInput = source

@@ -9,19 +9,15 @@ final class Architect: Sendable {
     let error: String
   }
 
-  let folder: URL
+  private let home: TemporaryFolder
+  var folder: URL { home.url }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("architect-\(ProcessInfo.processInfo.globallyUniqueString)")
+    home = try TemporaryFolder()
     try write("Package.swift", Self.manifest)
     for (target, imported) in Self.targets {
       try write("Sources/\(target)/\(target).swift", imported.isEmpty ? "" : "import \(imported)\n")
     }
-  }
-
-  deinit {
-    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) is left behind: \(error)") }
   }
 
   /// Writes a file into the package.

@@ -26,9 +26,9 @@ struct House: Sendable {
     let file = "Modules/architecture.json"
     let root = ArchitectureTests.workspace
     configuration = try Configuration(reading: try Data(contentsOf: root.appendingPathComponent(file)), file: file)
-    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("contracts-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: scratch) }  // what stays in the temporary folder does no harm
-    let loader = ManifestLoader(memory: nil, scratch: scratch, environment: ProcessInfo.processInfo.environment)
+    let scratch = try TemporaryFolder()
+    defer { withExtendedLifetime(scratch) {} }
+    let loader = ManifestLoader(memory: nil, scratch: scratch.url, environment: ProcessInfo.processInfo.environment)
     workspace = try WorkspaceReader(root: root, loader: loader).workspace(packages: configuration.packages)
   }
 

@@ -2,11 +2,13 @@ import Foundation
 import Testing
 
 /// The manifests of the modules are what the root's table makes.
-@Suite struct ManifestTests {
+@Suite(.temporaryFolder) struct ManifestTests {
   @Test func `making the manifests again changes nothing`() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", workspace.appendingPathComponent(".ci/manifests.swift").path, "--check"]
+    let folder = ["TMPDIR": TemporaryFolder.current.url.path]
+    process.environment = ProcessInfo.processInfo.environment.merging(folder) { $1 }
     let output = Pipe()
     process.standardOutput = output
     try process.run()

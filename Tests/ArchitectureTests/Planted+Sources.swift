@@ -5,6 +5,9 @@ extension Planted {
     Planted("empty-catch", in: "ModuloStoresTests", "func f() { do { try save() } ‸catch {} }"),
     Planted("forbidden-code", rule: "honest-failures", in: "modulo", "let value = ‸try! read()"),
     Planted("forbidden-code", rule: "honest-failures", in: "ModuloModelsTests", "let value = other ‸as! String"),
+    Planted(
+      "forbidden-code", rule: "tests-own-their-files", in: "ModuloStoresTests",
+      "let file = FileManager.default‸.temporaryDirectory"),
     Planted("forbidden-code", rule: "nothing-ambient", in: "ModuloStores", "let now = ‸Date()"),
     Planted("forbidden-code", rule: "nothing-ambient", in: "ModuloStores", "let calendar = ‸Calendar.current"),
     Planted("forbidden-code", rule: "nothing-ambient", in: "ModuloModels", "let locale = ‸Locale.current"),

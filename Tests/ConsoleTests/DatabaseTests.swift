@@ -112,12 +112,11 @@ import Testing
 /// Whether a small disk of our own can be mounted here: as root, and where the system allows it.
 private let canMount: Bool = {
   guard geteuid() == 0 else { return false }
-  let probe = FileManager.default.temporaryDirectory
-    .appendingPathComponent("mount-\(ProcessInfo.processInfo.globallyUniqueString)")
   do {
-    try FileManager.default.createDirectory(at: probe, withIntermediateDirectories: true)
-    try shell("mount", "-t", "tmpfs", "-o", "size=64k", "modulo", probe.path)
-    try shell("umount", probe.path)
+    let probe = try TemporaryFolder()
+    defer { withExtendedLifetime(probe) {} }
+    try shell("mount", "-t", "tmpfs", "-o", "size=64k", "modulo", probe.url.path)
+    try shell("umount", probe.url.path)
     return true
   } catch {
     return false

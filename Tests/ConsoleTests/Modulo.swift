@@ -18,18 +18,11 @@ final class Modulo: Sendable {
   /// The clock and the region in which the tests take place.
   static let fixed = ["--now", "2026-04-12T12:00:00Z", "--time-zone", "UTC", "--locale", "en_US"]
 
-  let folder: URL
+  private let home: TemporaryFolder
+  var folder: URL { home.url }
   var database: URL { folder.appendingPathComponent("data/modulo.db") }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("console-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    do { try FileManager.default.removeItem(at: folder) } catch { print("\(folder.path) is left behind: \(error)") }
-  }
+  init() throws { home = try TemporaryFolder() }
 
   /// Runs a command to its end.
   @discardableResult
@@ -66,7 +59,10 @@ final class Modulo: Sendable {
       "HOME": folder.path, "LANG": "C.UTF-8", "MODULO_DATA": database.path, "MODULO_CURRENCY": "USD",
       "PATH": "/usr/bin:/bin",
     ]
-    process.environment = standard.merging(environment) { $1 }.filter { !$0.value.isEmpty }
+    // What it leaves in the temporary folder isn't hidden in ours, which goes.
+    let temporary = ProcessInfo.processInfo.environment.filter { $0.key == "TMPDIR" }
+    let all = standard.merging(temporary) { $1 }.merging(environment) { $1 }
+    process.environment = all.filter { !$0.value.isEmpty }
     return process
   }
 

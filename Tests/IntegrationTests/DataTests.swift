@@ -7,7 +7,7 @@ import Testing
 
 /// The data as a whole through every layer, down to the file and back.
 @MainActor
-@Suite struct DataTests {
+@Suite(.temporaryFolder) struct DataTests {
   @Test func `M26 delete all`() async throws {
     let file = temporaryDatabase()
     let layers = Layers(file: file)

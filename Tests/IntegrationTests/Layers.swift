@@ -50,6 +50,5 @@ struct Layers {
 }
 
 func temporaryDatabase() -> URL {
-  FileManager.default.temporaryDirectory
-    .appendingPathComponent("integration-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
+  TemporaryFolder.current.newPlace(for: "modulo.db")
 }

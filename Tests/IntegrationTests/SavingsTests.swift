@@ -9,7 +9,7 @@ import Testing
 
 /// Savings through every layer, down to the file and back.
 @MainActor
-@Suite struct SavingsTests {
+@Suite(.temporaryFolder) struct SavingsTests {
   @Test func `the worked example comes out exactly`() async throws {
     let layers = Layers()
     let japan = try await layers.makeJapan()
@@ -73,10 +73,9 @@ import Testing
     let layers = Layers()
     let japan = try await layers.makeJapan()
     let rows = (1...300).map { "2026-0\($0 % 4 + 1)-01,\($0)\n" }.joined()
-    let file = temporaryDatabase().deletingLastPathComponent().appendingPathExtension("csv")
-    try Data(("date,amount\n" + rows).utf8).write(to: file)
+    let file = try TemporaryFolder.current.newFile(("date,amount\n" + rows).utf8)
     _ = try await layers.contributions.importAll(
-      ContributionImport(source: .file(path: file.path)), into: japan, onProgress: { _ in })
+      ContributionImport(source: .file(path: file)), into: japan, onProgress: { _ in })
     let container = try layers.manager.container()
     let before = container.decodedRows(of: ContributionEntity.self)
     try await layers.goals.fetchAll(on: Samples.today)

@@ -9,7 +9,7 @@ import Testing
 
 /// Changes through every layer on one file, while another process makes its own.
 @MainActor
-@Suite struct VerbTests {
+@Suite(.temporaryFolder) struct VerbTests {
   private let first: Layers
   private let second: Layers
 

@@ -39,18 +39,3 @@ struct GoldenFile {
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 }
-
-/// A file that a screen reads, gone when the value is.
-final class GoldenInput {
-  let path: String
-
-  init(_ text: String) throws {
-    let name = "golden-\(ProcessInfo.processInfo.globallyUniqueString)"
-    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-  }
-
-  deinit {
-    do { try FileManager.default.removeItem(atPath: path) } catch { print("\(path) is left behind: \(error)") }
-  }
-}

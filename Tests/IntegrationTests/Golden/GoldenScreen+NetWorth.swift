@@ -139,11 +139,9 @@ extension GoldenScreen {
   }
 
   @MainActor private static func imported(_ text: String, in world: GoldenWorld) async throws -> any Screen {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("golden-\(ProcessInfo.processInfo.globallyUniqueString).csv")
-    try Data(text.utf8).write(to: file)
+    let file = try TemporaryFolder.current.newFile(text.utf8)
     let screen = try world.open(.balanceUpdate(.importFile), as: BalanceImportScreen.self)
-    await screen.viewModel.send(.source(.file(path: file.path)))
+    await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
     return screen
   }

@@ -84,9 +84,9 @@ extension GoldenScreen {
   }
 
   @MainActor private static func imported(_ csv: String, in world: GoldenWorld) async throws -> any Screen {
-    let file = try GoldenInput(csv)
+    let file = try TemporaryFolder.current.newFile(csv.utf8)
     let screen = try world.open(.contribution(.importFile(goalID: Samples.id(1))), as: ContributionImportScreen.self)
-    await screen.viewModel.send(.source(.file(path: file.path)))
+    await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
     return screen
   }

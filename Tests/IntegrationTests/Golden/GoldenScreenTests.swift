@@ -7,7 +7,7 @@ import Testing
 
 /// Every screen as it is printed: in two languages, three widths, in colour and in ASCII.
 @MainActor
-@Suite struct GoldenScreenTests {
+@Suite(.temporaryFolder) struct GoldenScreenTests {
   @Test(arguments: GoldenScreen.all) func `a screen looks as its file shows`(_ screen: GoldenScreen) async throws {
     let text = try await screen.rendered()
     try GoldenFile(named: screen.name).compare(text)

@@ -5,7 +5,7 @@ import Testing
 
 /// Settings, wherever they are kept.
 @MainActor
-@Suite struct PreferencesTests {
+@Suite(.temporaryFolder) struct PreferencesTests {
   struct Subject: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @Sendable () -> any PreferencesStore
@@ -140,6 +140,5 @@ private struct FullStore: PreferencesStore {
 }
 
 private func temporaryFile() -> URL {
-  FileManager.default.temporaryDirectory
-    .appendingPathComponent("core-\(ProcessInfo.processInfo.globallyUniqueString)/settings.json")
+  TemporaryFolder.current.newPlace(for: "settings.json")
 }

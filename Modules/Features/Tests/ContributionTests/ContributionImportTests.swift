@@ -11,15 +11,15 @@ import Testing
 
 /// The import: options go in as texts, what became of the rows comes out.
 @MainActor
-@Suite struct ContributionImportTests {
+@Suite(.temporaryFolder) struct ContributionImportTests {
   private typealias Action = ContributionImportScreen.ViewModel.Action
 
   @Test func `an import says what became of the rows`() async throws {
     let screen = try screen()
-    let file = try TemporaryFile("Day;In;Out;Text\n01.04.2026;10,50;;Gift\n02.04.2026;;0;x\n")
+    let file = try TemporaryFolder.current.newFile("Day;In;Out;Text\n01.04.2026;10,50;;Gift\n02.04.2026;;0;x\n".utf8)
     await send(
       [
-        .source(.file(path: file.path)),
+        .source(.file(path: file)),
         .columns(date: "Day", amount: nil, deposit: "In", withdrawal: "Out", name: "Text"), .dateFormat("dd.MM.yyyy"),
         .decimalMark(","), .delimiter(";"), .encoding("latin1"), .header(true), .submit,
       ], to: screen)
@@ -35,8 +35,9 @@ import Testing
     let screen = try screen(locale)
     let before = screen.viewModel.rowsRead
     #expect(before == nil)
-    let file = try TemporaryFile("date,amount\n" + (1...1_500).map { "2026-04-01,\($0)\n" }.joined())
-    await screen.viewModel.send(.source(.file(path: file.path)))
+    let file = try TemporaryFolder.current.newFile(
+      ("date,amount\n" + (1...1_500).map { "2026-04-01,\($0)\n" }.joined()).utf8)
+    await screen.viewModel.send(.source(.file(path: file)))
     let work = Task { await screen.viewModel.send(.submit) }
     while screen.viewModel.rowsRead == nil { await Task.yield() }
     let lines = screen.plainLines()
@@ -49,17 +50,17 @@ import Testing
 
   @Test func `without options the usual columns are read`() async throws {
     let screen = try screen()
-    let file = try TemporaryFile("date,amount,name\n2026-04-01,10.50,Gift\n2026-04-02,-3,\n")
-    await send([.source(.file(path: file.path)), .submit], to: screen)
+    let file = try TemporaryFolder.current.newFile("date,amount,name\n2026-04-01,10.50,Gift\n2026-04-02,-3,\n".utf8)
+    await send([.source(.file(path: file)), .submit], to: screen)
     let report = try #require(screen.viewModel.report)
     #expect(report.imported == 2)
   }
 
   @Test func `without a header columns are named by number`() async throws {
     let screen = try screen()
-    let file = try TemporaryFile("Gift,2026-04-01,10\n,2026-04-02,3\n")
+    let file = try TemporaryFolder.current.newFile("Gift,2026-04-01,10\n,2026-04-02,3\n".utf8)
     let columns = Action.columns(date: "2", amount: "3", deposit: nil, withdrawal: nil, name: "1")
-    await send([.source(.file(path: file.path)), .header(false), columns, .submit], to: screen)
+    await send([.source(.file(path: file)), .header(false), columns, .submit], to: screen)
     let report = try #require(screen.viewModel.report)
     #expect(report.read == 2)
     #expect(report.imported == 2)
@@ -74,8 +75,8 @@ import Testing
   ) async throws {
     let screen = try screen(locale)
     let rows = (1...12).map { "2026-04-01,\($0)\n" }.joined()
-    let file = try TemporaryFile("date,amount\n" + rows)
-    await send([.source(.file(path: file.path)), .submit, .submit], to: screen)
+    let file = try TemporaryFolder.current.newFile(("date,amount\n" + rows).utf8)
+    await send([.source(.file(path: file)), .submit, .submit], to: screen)
     let report = try #require(screen.viewModel.report)
     #expect(report.imported == 0)
     #expect(report.skipped == 12)
@@ -84,13 +85,13 @@ import Testing
   }
 
   @Test func `a name column is needed only when it is asked for`() async throws {
-    let file = try TemporaryFile("date,amount\n2026-04-01,5\n")
+    let file = try TemporaryFolder.current.newFile("date,amount\n2026-04-01,5\n".utf8)
     let usual = try screen()
-    await send([.source(.file(path: file.path)), .submit], to: usual)
+    await send([.source(.file(path: file)), .submit], to: usual)
     #expect(usual.viewModel.failure == nil)
     let asked = try screen()
     let columns = Action.columns(date: nil, amount: nil, deposit: nil, withdrawal: nil, name: "name")
-    await send([.source(.file(path: file.path)), columns, .submit], to: asked)
+    await send([.source(.file(path: file)), columns, .submit], to: asked)
     var refused = ContributionImportReport()
     let reason = CSVError.missingColumn(name: "name", available: ["date", "amount"])
     refused.reject(.init(line: 1, column: nil, reason: .csv(reason)))
@@ -128,9 +129,9 @@ import Testing
   @Test func `a failure is mended by the next try`() async throws {
     let world = try World()
     let screen = screen(in: world)
-    let file = try TemporaryFile("date,amount\n2026-04-01,5\n")
+    let file = try TemporaryFolder.current.newFile("date,amount\n2026-04-01,5\n".utf8)
     world.log.failNext(with: .busy)
-    await send([.source(.file(path: file.path)), .submit], to: screen)
+    await send([.source(.file(path: file)), .submit], to: screen)
     #expect(screen.viewModel.failure == .storage(.busy))
     await send([.submit], to: screen)
     #expect(screen.viewModel.failure == nil)
@@ -139,8 +140,8 @@ import Testing
 
   @Test func `the total stays above zero unless it is allowed to fall`() async throws {
     let screen = try screen()
-    let file = try TemporaryFile("date,amount\n2026-04-01,-601\n")
-    await send([.source(.file(path: file.path)), .submit], to: screen)
+    let file = try TemporaryFolder.current.newFile("date,amount\n2026-04-01,-601\n".utf8)
+    await send([.source(.file(path: file)), .submit], to: screen)
     let refused = try #require(screen.viewModel.failure)
     let isBelowZero = if case .belowZero = refused { true } else { false }
     #expect(isBelowZero, "\(refused)")
@@ -149,16 +150,16 @@ import Testing
   }
 
   @Test func `an unknown goal, and one that can't be read, are told apart`() async throws {
-    let file = try TemporaryFile("date,amount\n2026-04-01,5\n")
+    let file = try TemporaryFolder.current.newFile("date,amount\n2026-04-01,5\n".utf8)
     let world = try World()
     let unknown = ContributionImportScreen.ViewModel(
       goalID: Samples.id(99), router: world.router, dependencies: world.dependencies)
-    await unknown.send(.source(.file(path: file.path)))
+    await unknown.send(.source(.file(path: file)))
     await unknown.send(.submit)
     #expect(unknown.failure == .goalNotFound)
     let unread = screen(in: world)
     world.goalLog.failNext(with: .busy)
-    await send([.source(.file(path: file.path)), .submit], to: unread)
+    await send([.source(.file(path: file)), .submit], to: unread)
     #expect(unread.viewModel.failure == .storage(.busy))
   }
 

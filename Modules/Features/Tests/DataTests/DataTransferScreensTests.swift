@@ -8,7 +8,7 @@ import Testing
 
 /// The screens that take everything out, and in again.
 @MainActor
-@Suite struct DataTransferScreensTests {
+@Suite(.temporaryFolder) struct DataTransferScreensTests {
   @Test func `an export says where it is and how large`() async throws {
     let world = try World()
     let screen = export(in: world)
@@ -44,9 +44,9 @@ import Testing
     ("en_US", "✓ Imported: 4 goals and 23 contributions"), ("fr_FR", "✓ Importé : 4 objectifs et 23 contributions"),
   ])
   func `an import says how much it was`(_ locale: String, _ expected: String) async throws {
-    let file = try await TemporaryFile(document(of: World()))
+    let file = try await TemporaryFolder.current.newFile(document(of: World()))
     let screen = importing(in: try World(locale, isEmpty: true))
-    await screen.viewModel.send(.source(.file(path: file.path)))
+    await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == nil)
     let lines = screen.plainLines()
@@ -55,21 +55,21 @@ import Testing
 
   @Test func `only empty data takes an import`() async throws {
     let world = try World()
-    let file = try await TemporaryFile(document(of: world))
+    let file = try await TemporaryFolder.current.newFile(document(of: world))
     let screen = importing(in: world)
-    await screen.viewModel.send(.source(.file(path: file.path)))
+    await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .notEmpty)
     #expect(screen.viewModel.counts == nil)
   }
 
   @Test func `a document that means nothing is named with its place`() async throws {
-    let file = try TemporaryFile(Array("{\n  oops".utf8))
+    let file = try TemporaryFolder.current.newFile(Array("{\n  oops".utf8))
     let screen = importing(in: try World(isEmpty: true))
-    await screen.viewModel.send(.source(.file(path: file.path)))
+    await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
     let lines = screen.plainLines()
-    #expect(lines.first?.hasPrefix("⚠ \(file.path), line 2, column 3: ") == true, "\(lines)")
+    #expect(lines.first?.hasPrefix("⚠ \(file), line 2, column 3: ") == true, "\(lines)")
   }
 
   @Test func `a file that is missing is named`() async throws {
@@ -105,16 +105,4 @@ private final class Collected: Sendable {
   var bytes: [UInt8] { stored.withLock { $0 } }
 
   func append(_ bytes: [UInt8]) { stored.withLock { $0 += bytes } }
-}
-
-/// A file in the temporary folder, which the system clears.
-private struct TemporaryFile {
-  let path: String
-
-  init(_ bytes: [UInt8]) throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("features-\(ProcessInfo.processInfo.globallyUniqueString).json")
-    try Data(bytes).write(to: url)
-    path = url.path
-  }
 }

@@ -11,7 +11,7 @@ import Testing
 
 /// Accounts and their balances are looked at, taken in and handed over.
 @MainActor
-@Suite struct AccountScreenTests {
+@Suite(.temporaryFolder) struct AccountScreenTests {
   @Test func `W18 account order`() async throws {
     let list = try FinancialAccountsListScreen.ViewModel(router: World().router, dependencies: World().dependencies)
     await list.send(.appear)
@@ -59,9 +59,10 @@ import Testing
 
   @Test func `a file comes in whole, and a second balance of a day is warned about`() async throws {
     let world = try World()
-    let file = try TemporaryFile("date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,chase,-70\n")
+    let file = try TemporaryFolder.current.newFile(
+      "date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,chase,-70\n".utf8)
     let screen = BalanceImportScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
-    for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file.path)), .submit] {
+    for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
       await screen.viewModel.send(action)
     }
     let lines = screen.plainLines()
@@ -73,9 +74,10 @@ import Testing
 
   @Test func `a file with a stranger's account changes nothing`() async throws {
     let world = try World()
-    let file = try TemporaryFile("date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,Nobody,5\n")
+    let file = try TemporaryFolder.current.newFile(
+      "date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,Nobody,5\n".utf8)
     let form = BalanceImportScreen.ViewModel(router: world.router, dependencies: world.dependencies)
-    for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file.path)), .submit] {
+    for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
       await form.send(action)
     }
     guard case .rejected(let report) = form.failure else {

@@ -6,7 +6,7 @@ import PersistenceKit
 import Testing
 
 /// The container of the product.
-@Suite struct DataContextManagerTests {
+@Suite(.temporaryFolder) struct DataContextManagerTests {
   @Test func `nothing is made before it is needed`() throws {
     let url = temporaryDatabase()
     let manager = DefaultDataContextManager(url: url)

@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 /// What is done with a database file as a whole. What default and mock share is tested with the repositories.
-@Suite struct DataSafetyTests {
+@Suite(.temporaryFolder) struct DataSafetyTests {
   private let url = temporaryDatabase()
   private var safety: DefaultDataSafety { DefaultDataSafety(manager: DefaultDataContextManager(url: url)) }
   private var rehearsal: DefaultDataSafety {

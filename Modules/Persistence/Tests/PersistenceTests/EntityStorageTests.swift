@@ -7,7 +7,7 @@ import PersistenceKit
 import Testing
 
 /// What every storage of an entity does, on a file and in memory.
-@Suite struct EntityStorageTests {
+@Suite(.temporaryFolder) struct EntityStorageTests {
   struct Subject: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let make: @Sendable () throws -> any EntityStorage<FinancialGoalEntity>
@@ -90,8 +90,7 @@ import Testing
 }
 
 func temporaryDatabase() -> URL {
-  FileManager.default.temporaryDirectory
-    .appendingPathComponent("persistence-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
+  TemporaryFolder.current.newPlace(for: "modulo.db")
 }
 
 @Suite struct ReadmeTests {

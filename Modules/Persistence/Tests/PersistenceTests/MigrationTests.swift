@@ -8,7 +8,7 @@ import Testing
 @testable import ModuloPersistence
 
 /// A database of an earlier version becomes one of the newest, and keeps what is in it.
-@Suite struct MigrationTests {
+@Suite(.temporaryFolder) struct MigrationTests {
   @Test(arguments: EarlierVersion.allCases)
   func `an earlier version keeps its rows, its numbers and its months, and gets checksums`(
     _ version: EarlierVersion

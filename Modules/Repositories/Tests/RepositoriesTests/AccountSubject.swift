@@ -24,9 +24,7 @@ struct AccountSubject: CustomTestStringConvertible, Sendable {
   static let all = [onDisk, mock]
 
   static let onDisk = AccountSubject(testDescription: "default") {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("accounts-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
-    let manager = DefaultDataContextManager(url: file)
+    let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     return AccountWorld(on: manager)
   }
 

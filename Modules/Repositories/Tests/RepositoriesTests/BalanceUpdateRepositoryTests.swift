@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// What every repository of balance updates does.
-@Suite struct BalanceUpdateRepositoryTests {
+@Suite(.temporaryFolder) struct BalanceUpdateRepositoryTests {
   private let savings = FinancialAccountEntity.savings
   private let card = FinancialAccountEntity.card
   private let pension = FinancialAccountEntity.pension

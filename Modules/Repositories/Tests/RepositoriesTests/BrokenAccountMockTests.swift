@@ -6,7 +6,7 @@ import ModuloRepositoriesMocks
 import Testing
 
 /// A double that forgets a rule of net worth is found out by the contract.
-@Suite struct BrokenAccountMockTests {
+@Suite(.temporaryFolder) struct BrokenAccountMockTests {
   @Test func `a mock that gives up the last balance fails the contract`() async {
     let broken = AccountSubject(testDescription: "broken") {
       let manager = try MockDataContextManager()

@@ -7,7 +7,7 @@ import ModuloRepositoriesMocks
 import Testing
 
 /// A double that forgets a rule is found out by the contract.
-@Suite struct BrokenMockTests {
+@Suite(.temporaryFolder) struct BrokenMockTests {
   @Test func `a mock without the guard fails the contract`() async {
     let broken = Subject(testDescription: "broken") {
       let manager = try MockDataContextManager()

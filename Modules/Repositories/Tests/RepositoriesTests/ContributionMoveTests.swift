@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// How every contribution repository moves money, and finds a contribution by what a person calls it.
-@Suite struct ContributionMoveTests {
+@Suite(.temporaryFolder) struct ContributionMoveTests {
   private let japan = FinancialGoalEntity.japan.id
   private let car = FinancialGoalEntity.car.id
 

@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// What every contribution repository does.
-@Suite struct ContributionRepositoryTests {
+@Suite(.temporaryFolder) struct ContributionRepositoryTests {
   private let japan = FinancialGoalEntity.japan.id
 
   @Test(arguments: Subject.all) func `M21 paged fetch`(_ subject: Subject) async throws {

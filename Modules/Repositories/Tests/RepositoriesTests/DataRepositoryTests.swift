@@ -5,7 +5,7 @@ import ModuloRepositories
 import Testing
 
 /// What every repository of the data as a whole does.
-@Suite struct DataRepositoryTests {
+@Suite(.temporaryFolder) struct DataRepositoryTests {
   private static let samples = DataCounts(
     goals: 4, contributions: 23, accounts: 4, balances: 6, rates: 1)
 

@@ -41,10 +41,10 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
   static let all = [onDisk, mock]
 
   static let onDisk = DataSubject(testDescription: "default") {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("data-\(ProcessInfo.processInfo.globallyUniqueString)")
+    let file = TemporaryFolder.current.newPlace(for: "modulo.db")
+    let folder = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let manager = DefaultDataContextManager(url: folder.appendingPathComponent("modulo.db"))
+    let manager = DefaultDataContextManager(url: file)
     return DataWorld(
       data: DefaultDataRepository(safety: DefaultDataSafety(manager: manager)),
       goals: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)),

@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// What every repository of the data makes of documents that it would not write itself.
-@Suite struct EarlierDocumentTests {
+@Suite(.temporaryFolder) struct EarlierDocumentTests {
   @Test(arguments: DataSubject.all) func `a document from before net worth still comes in`(
     _ subject: DataSubject
   ) async throws {

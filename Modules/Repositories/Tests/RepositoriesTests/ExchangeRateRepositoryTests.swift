@@ -5,7 +5,7 @@ import ModuloRepositories
 import Testing
 
 /// What every repository of exchange rates does.
-@Suite struct ExchangeRateRepositoryTests {
+@Suite(.temporaryFolder) struct ExchangeRateRepositoryTests {
   @Test(arguments: AccountSubject.all) func `rates come by currency, the newest first`(
     _ subject: AccountSubject
   ) async throws {

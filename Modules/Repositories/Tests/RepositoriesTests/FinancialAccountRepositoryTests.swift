@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// What every account repository does.
-@Suite struct FinancialAccountRepositoryTests {
+@Suite(.temporaryFolder) struct FinancialAccountRepositoryTests {
   private let savings = FinancialAccountEntity.savings
   private let card = FinancialAccountEntity.card
   private let pension = FinancialAccountEntity.pension

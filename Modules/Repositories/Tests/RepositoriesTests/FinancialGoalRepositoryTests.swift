@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// What every goal repository does.
-@Suite struct FinancialGoalRepositoryTests {
+@Suite(.temporaryFolder) struct FinancialGoalRepositoryTests {
   @Test(arguments: Subject.all) func `goals come with their totals, in insertion order`(_ subject: Subject) async throws
   {
     let goals = try await subject.filled().goals

@@ -6,7 +6,7 @@ import Testing
 @testable import ModuloRepositories
 
 /// Equal rows of one import are told apart, and known when they come again.
-@Suite struct ImportPositionTests {
+@Suite(.temporaryFolder) struct ImportPositionTests {
   private let japan = FinancialGoalEntity.japan.id
 
   @Test(arguments: Subject.all) func `equal rows are stored once each, however often they come`(

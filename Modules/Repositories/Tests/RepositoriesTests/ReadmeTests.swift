@@ -6,11 +6,9 @@ import ModuloRepositories
 import PersistenceKit
 import Testing
 
-@Suite struct ReadmeTests {
+@Suite(.temporaryFolder) struct ReadmeTests {
   @Test func `README example`() async throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("repositories-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
-    let manager = DefaultDataContextManager(url: file)
+    let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
     let stored = try await goals.insert(.japan)
     let records = try await goals.fetchAll(in: april)
@@ -19,11 +17,9 @@ import Testing
 }
 
 /// What reading costs, in decoded rows.
-@Suite struct CostTests {
+@Suite(.temporaryFolder) struct CostTests {
   @Test func `a list decodes no contribution, the details one page`() async throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("repositories-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
-    let manager = DefaultDataContextManager(url: file)
+    let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
     let contributions = DefaultContributionRepository(storage: GenericRepository(manager: manager))
     _ = try await goals.insert(.japan)

@@ -17,9 +17,7 @@ struct Subject: CustomTestStringConvertible, Sendable {
   static let all = [onDisk, mock]
 
   static let onDisk = Subject(testDescription: "default") {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("repositories-\(ProcessInfo.processInfo.globallyUniqueString)/modulo.db")
-    let manager = DefaultDataContextManager(url: file)
+    let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     return (
       DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)),
       DefaultContributionRepository(storage: GenericRepository(manager: manager))

@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// Whatever is done to goals and contributions, their totals are the fold of what is there.
-@Suite struct TotalsPropertyTests {
+@Suite(.temporaryFolder) struct TotalsPropertyTests {
   @Test(arguments: Subject.all, [1, 20_260_412, 4_294_967_291])
   func `any sequence of changes keeps the totals`(_ subject: Subject, _ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

@@ -9,7 +9,7 @@ import Testing
 
 /// What every store of balance updates does with a file.
 @MainActor
-@Suite struct BalanceImportTests {
+@Suite(.temporaryFolder) struct BalanceImportTests {
   @Test(arguments: AccountSubject.all) func `rows are taken once, however often the file comes`(
     _ subject: AccountSubject
   ) async throws {
@@ -166,10 +166,7 @@ import Testing
   }
 }
 
-/// A file with this text, in the temporary folder.
+/// A file with this text.
 private func csv(_ text: String) throws -> BalanceImport {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("balances-\(ProcessInfo.processInfo.globallyUniqueString).csv")
-  try Data(text.utf8).write(to: url)
-  return BalanceImport(source: .file(path: url.path))
+  BalanceImport(source: .file(path: try TemporaryFolder.current.newFile(text.utf8)))
 }

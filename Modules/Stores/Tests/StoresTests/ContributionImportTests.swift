@@ -8,7 +8,7 @@ import Testing
 
 /// What every contribution store does with a file.
 @MainActor
-@Suite struct ContributionImportTests {
+@Suite(.temporaryFolder) struct ContributionImportTests {
   @Test(arguments: Subject.all) func `rows are taken once, however often the file comes`(
     _ subject: Subject
   ) async throws {
@@ -200,14 +200,11 @@ import Testing
   }
 }
 
-/// A file with this text, in the temporary folder.
+/// A file with this text.
 private func csv(
   _ text: String, amounts: ContributionImport.AmountColumns = .signed("amount")
 ) throws -> ContributionImport {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("import-\(ProcessInfo.processInfo.globallyUniqueString).csv")
-  try Data(text.utf8).write(to: url)
-  var file = ContributionImport(source: .file(path: url.path))
+  var file = ContributionImport(source: .file(path: try TemporaryFolder.current.newFile(text.utf8)))
   file.amountColumns = amounts
   return file
 }

@@ -96,7 +96,7 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
 
 /// What every store of the data as a whole does.
 @MainActor
-@Suite struct DataStoreTests {
+@Suite(.temporaryFolder) struct DataStoreTests {
   private let samples = DataCounts(goals: 4, contributions: 23, accounts: 4, balances: 6)
 
   @Test(arguments: DataSubject.all) func `M26 delete all`(_ subject: DataSubject) async throws {
@@ -133,7 +133,7 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     await #expect(throws: DataError.unreadableFile(.missing(name: "/nowhere"))) {
       try await world.data.restore(from: "/nowhere")
     }
-    let file = try temporaryFile("{}")
+    let file = try TemporaryFolder.current.newFile("{}".utf8)
     await #expect(throws: DataError.notEmpty) { try await world.data.importAll(from: .file(path: file)) }
     #expect(world.goals.financialGoals.count == 4)
     #expect(world.contributions.contributions.count == 5)
@@ -148,7 +148,7 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     let export = try await world.data.export(to: .pieces { collected.append($0) })
     #expect(export == DataFile(path: nil, bytes: collected.bytes.count))
     _ = try await world.data.deleteAll()
-    let file = try temporaryFile(String(decoding: collected.bytes, as: UTF8.self))
+    let file = try TemporaryFolder.current.newFile(collected.bytes)
     let counts = try await world.data.importAll(from: .file(path: file))
     #expect(counts == samples)
     let again = try await world.data.export(to: .file(path: "/again"))
@@ -166,7 +166,7 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     await #expect(throws: DataError.unreadableFile(.missing(name: missing))) {
       try await world.data.importAll(from: .file(path: missing))
     }
-    let file = try temporaryFile("[1, 2")
+    let file = try TemporaryFolder.current.newFile("[1, 2".utf8)
     await #expect { try await world.data.importAll(from: .file(path: file)) } throws: { error in
       if case .invalidDocument(file, 1, _, _)? = error as? DataError { true } else { false }
     }
@@ -229,12 +229,4 @@ private final class Collected: Sendable {
   var bytes: [UInt8] { stored.withLock { $0 } }
 
   func append(_ bytes: [UInt8]) { stored.withLock { $0 += bytes } }
-}
-
-/// A file in the temporary folder, which the system clears.
-private func temporaryFile(_ text: String) throws -> String {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("stores-\(ProcessInfo.processInfo.globallyUniqueString).json")
-  try Data(text.utf8).write(to: url)
-  return url.path
 }

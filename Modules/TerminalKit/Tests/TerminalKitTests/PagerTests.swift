@@ -3,7 +3,7 @@ import TerminalKit
 import Testing
 
 /// The program that shows what is longer than the screen.
-@Suite struct PagerTests {
+@Suite(.temporaryFolder) struct PagerTests {
   @Test(
     arguments: [
       ([:], "less -FIRX"), (["PAGER": "more"], "more"), (["PAGER": ""], nil), (["PAGER": "cat"], nil),
@@ -15,11 +15,11 @@ import Testing
   }
 
   @Test func `the pager gets the whole text`() async throws {
-    let file = try TemporaryFolder()
+    let file = TemporaryFolder.current.file("seen")
     let text = String(repeating: "日本 \u{1B}[1mbold\u{1B}[0m\n", count: 20_000)
-    let isShown = await Pager(command: "cat > '\(file.path)/seen'").show(text)
+    let isShown = await Pager(command: "cat > '\(file.path)'").show(text)
     #expect(isShown)
-    let seen = try String(contentsOfFile: file.path + "/seen", encoding: .utf8)
+    let seen = try String(contentsOf: file, encoding: .utf8)
     let isWhole = seen == text
     #expect(isWhole)
   }
@@ -47,21 +47,5 @@ import Testing
     #expect(!stream.isReadable)
     try pipe.fileHandleForWriting.close()
     #expect(stream.isReadable)
-  }
-}
-
-/// A folder that is gone when the value is.
-private final class TemporaryFolder {
-  let path: String
-
-  init() throws {
-    path =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("pager-\(ProcessInfo.processInfo.globallyUniqueString)").path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    do { try FileManager.default.removeItem(atPath: path) } catch { print("\(path) is left behind: \(error)") }
   }
 }

@@ -14,8 +14,9 @@ enum ChildProcess {
     }
   }
 
-  /// Runs a program to its end. What it complains about goes through a file, so that no pipe is ever full.
-  static func answer(of call: [String], errorsIn folder: URL) throws(WorkspaceError) -> Answer {
+  /// Runs a program to its end. What it complains about goes through a file in the folder, so that no pipe is ever full;
+  /// what it leaves behind, as the package manager does its locks, stays in there too.
+  static func answer(of call: [String], in folder: URL) throws(WorkspaceError) -> Answer {
     let errors = folder.appendingPathComponent("errors.txt")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -23,6 +24,7 @@ enum ChildProcess {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = call
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
       process.standardError = try FileHandle(forWritingTo: errors)
       let pipe = Pipe()
       process.standardOutput = pipe

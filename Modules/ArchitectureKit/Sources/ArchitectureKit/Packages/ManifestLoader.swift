@@ -49,7 +49,7 @@ public struct ManifestLoader: Sendable {
     let call =
       ["swift", "package"] + sandbox
       + ["--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"]
-    let answer = try ChildProcess.answer(of: call, errorsIn: scratch)
+    let answer = try ChildProcess.answer(of: call, in: scratch)
     guard answer.status == 0 else { throw .manifest(folder: folder.path, reason: answer.reason) }
     return answer.output
   }

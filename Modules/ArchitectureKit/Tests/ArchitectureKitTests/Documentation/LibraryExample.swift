@@ -3,10 +3,9 @@ import Foundation
 import Testing
 
 /// The landing page's block of code.
-@Suite struct LibraryExample {
+@Suite(.temporaryFolder) struct LibraryExample {
   @Test func `contracts are checked by a program of one's own`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "library-example-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = TemporaryFolder.current.url
     try FileManager.default.createDirectory(
       at: folder.appending(path: "Sources/Shop"), withIntermediateDirectories: true)
     let manifest = """

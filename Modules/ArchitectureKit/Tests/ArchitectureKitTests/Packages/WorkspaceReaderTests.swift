@@ -4,13 +4,12 @@ import Testing
 
 /// Packages on the disk, read by way of the package manager.
 @Suite struct WorkspaceReaderTests {
-  private let root: URL
-  private let memory: URL
+  private let folder: TemporaryFolder
+  private var root: URL { folder.file("town") }
+  private var memory: URL { folder.file("memory") }
 
   init() throws {
-    let base = FileManager.default.temporaryDirectory.appendingPathComponent("architect-tests-\(UUID().uuidString)")
-    root = base.appendingPathComponent("town")
-    memory = base.appendingPathComponent("memory")
+    folder = try TemporaryFolder()
     try write(
       "Package.swift",
       manifest(
@@ -56,7 +55,6 @@ import Testing
   }
 
   @Test func `targets, products, paths and sources of a workspace`() throws {
-    defer { try? FileManager.default.removeItem(at: root.deletingLastPathComponent()) }
     let workspace = try read()
     let modules = workspace.modules.map { "\($0.name) \($0.kind) \($0.package) \($0.path)" }
     let expected = [
@@ -75,7 +73,6 @@ import Testing
   }
 
   @Test func `an answer counts as long as its manifest is the same`() throws {
-    defer { try? FileManager.default.removeItem(at: root.deletingLastPathComponent()) }
     let first = try read().modules.map(\.name)
     let again = try read().modules.map(\.name)
     #expect(first == again)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The scripts themselves: golden, and run by the shells on an answer with every character that one of them could trip over.
-@MainActor @Suite struct CompletionScriptTests {
+@MainActor @Suite(.temporaryFolder) struct CompletionScriptTests {
   @Test(arguments: CompletionShell.allCases) func `no text of the program gets into a script`(_ shell: CompletionShell)
     async
   {
@@ -23,7 +23,6 @@ import Testing
 
   @Test(.enabled(if: Shells.isExpected("bash"))) func `bash asks with the line and gets the words`() async throws {
     let shells = try await prepared("bash", ["---completion", "bash", " \t\n\"'><=;|&(:", "my-shelf show "])
-    defer { removing(shells) }
     let output = try shells.run(
       "bash",
       """
@@ -38,7 +37,6 @@ import Testing
 
   @Test(.enabled(if: Shells.isExpected("fish"))) func `fish shows each word with its help`() async throws {
     let shells = try await prepared("fish", ["---completion", "fish", "show", ""])
-    defer { removing(shells) }
     let output = try shells.run("fish", "source script; complete -C 'my-shelf show '")
     let asked = try shells.read("asked")
     let lines = output.split(separator: "\n")
@@ -49,7 +47,6 @@ import Testing
 
   @Test(.enabled(if: Shells.isExpected("zsh"))) func `zsh shows each word with its help`() async throws {
     let shells = try await prepared("zsh", ["---completion", "zsh", ""])
-    defer { removing(shells) }
     let output = try shells.run("zsh", Self.zshListing)
     let asked = try shells.read("asked")
     #expect(output.contains("Shows a [book]: its 'title', its \"author\" \\ and $(more"))
@@ -77,14 +74,10 @@ import Testing
 extension CompletionScriptTests {
   /// A folder with the script, and with the program's answer to a question.
   private func prepared(_ shell: String, _ question: [String]) async throws -> Shells {
-    let shells = try Shells()
+    let shells = Shells()
     let runner = CommandRunner(Shelf.self)
     try shells.write(await runner.exit(of: ["--generate-completion-script", shell]).output, to: "script")
     try shells.install("my-shelf", answer: await runner.exit(of: question).output)
     return shells
-  }
-
-  private func removing(_ shells: Shells) {
-    do { try shells.remove() } catch { Issue.record(error) }
   }
 }

@@ -3,15 +3,7 @@ import Testing
 
 /// The shells of this machine, and a program for them to complete: it notes what it is asked and gives a prepared answer.
 struct Shells {
-  let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("shells-\(ProcessInfo.processInfo.globallyUniqueString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  func remove() throws { try FileManager.default.removeItem(at: folder) }
+  let folder = TemporaryFolder.current.url
 
   func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: folder.appendingPathComponent(name))

@@ -1,74 +1,63 @@
 import Foundation
-import PersistenceKit
-import Synchronization
 import Testing
 
-/// A folder that goes with the value that made it.
+/// A folder of a test's own, which is removed when nothing holds it any more, whether the test passed or failed.
+///
+/// A suite holds the one that it makes, so that it outlives the body of the test. What a suite can't hold, such as the
+/// file of a subject that a test gets as an argument, is made in the `current` one.
 final class TemporaryFolder: Sendable {
-  private static let made = Atomic(0)
+  @TaskLocal fileprivate static var running: TemporaryFolder?
+
+  /// The folder of the test that is running. Its suite has to be a `@Suite(.temporaryFolder)`.
+  static var current: TemporaryFolder {
+    guard let running else { fatalError("a test makes files, and its suite isn't a @Suite(.temporaryFolder)") }
+    return running
+  }
 
   let url: URL
 
-  init() throws {
-    let number = Self.made.add(1, ordering: .relaxed).newValue
-    let process = ProcessInfo.processInfo.processIdentifier
-    url = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-\(process)-\(number)")
+  /// - Parameter place: A file of the target that makes it, which names the folder.
+  init(for place: String = #fileID) throws {
+    let name = "\(place.prefix { $0 != "/" })-\(ProcessInfo.processInfo.globallyUniqueString)"
+    // architect:ignore tests-own-their-files: this is where they take it
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit {
-    do { try FileManager.default.removeItem(at: url) } catch { print("\(url.path) is left behind: \(error)") }
+    do { try FileManager.default.removeItem(at: url) } catch { Issue.record("\(url.path) is left behind: \(error)") }
   }
 
   /// The path of a file in it that needn't exist.
-  func file(_ name: String = "league.store") -> URL {
-    url.appending(path: name)
+  func file(_ name: String) -> URL { url.appendingPathComponent(name) }
+
+  /// The path of a file of its own, whose folder doesn't exist: another one for each call.
+  func newPlace(for name: String) -> URL {
+    url.appendingPathComponent("\(ProcessInfo.processInfo.globallyUniqueString)/\(name)")
+  }
+
+  /// Makes another file with these bytes, and returns its path.
+  func newFile(_ bytes: some Sequence<UInt8>) throws -> String {
+    let file = url.appendingPathComponent(ProcessInfo.processInfo.globallyUniqueString)
+    try Data(bytes).write(to: file)
+    return file.path
   }
 
   /// The names of what it holds, sorted.
-  func contents() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  func contents() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+}
+
+/// Gives each test of a suite a folder, for as long as anything of the test runs.
+struct TemporaryFolderTrait: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing body: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    try await TemporaryFolder.$running.withValue(TemporaryFolder()) { try await body() }
   }
 }
 
-extension ModelConfiguration {
-  static func league(
-    _ url: URL, schemaVersion: Int32 = 1, busyTimeout: Duration = .milliseconds(50), allowsSave: Bool = true,
-    discardsChanges: Bool = false
-  ) -> ModelConfiguration {
-    ModelConfiguration(
-      url: url, applicationID: 0x4C45_4147, schemaVersion: schemaVersion, busyTimeout: busyTimeout,
-      allowsSave: allowsSave, discardsChanges: discardsChanges)
-  }
-}
-
-extension ModelContainer {
-  /// A container for the league's models in a file of the folder.
-  static func league(in folder: TemporaryFolder) throws(PersistenceError) -> ModelContainer {
-    try ModelContainer(for: League.models, configuration: .league(folder.file()))
-  }
-}
-
-/// The engine's error that the body throws; nil when it throws nothing.
-func thrown<Result>(by body: () throws -> Result) -> PersistenceError? {
-  do {
-    _ = try body()
-  } catch let error as PersistenceError {
-    return error
-  } catch {
-    Issue.record(error)
-  }
-  return nil
-}
-
-/// The same for an async body.
-func asyncThrown<Result>(by body: () async throws -> Result) async -> PersistenceError? {
-  do {
-    _ = try await body()
-  } catch let error as PersistenceError {
-    return error
-  } catch {
-    Issue.record(error)
-  }
-  return nil
+extension Trait where Self == TemporaryFolderTrait {
+  static var temporaryFolder: Self { Self() }
 }

@@ -123,7 +123,7 @@ struct Plot {
 
   /// A container that has all of it.
   func container(on engine: Engine) throws -> ModelContainer {
-    let file = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-never-made.sqlite")
+    let file = URL(filePath: "/nowhere/never-made.sqlite")
     let container = try ModelContainer(
       for: Bed.self, Planting.self, Harvest.self,
       configuration: engine == .memory ? .inMemory : ModelConfiguration(url: file, discardsChanges: true))

@@ -12,7 +12,7 @@ enum Engine: CaseIterable, Sendable {
 
   /// An empty container. SQLite's is a rehearsal on a file that doesn't exist, so nothing is left behind.
   func container(for models: [any PersistentModel.Type]) throws -> ModelContainer {
-    let file = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-never-made.sqlite")
+    let file = URL(filePath: "/nowhere/never-made.sqlite")
     let configuration =
       switch self {
       case .memory: ModelConfiguration.inMemory

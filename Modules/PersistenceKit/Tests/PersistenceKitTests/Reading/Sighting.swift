@@ -32,7 +32,7 @@ extension Sighting {
 extension Engine {
   /// That many sightings.
   func sightings(_ count: Int) throws -> ModelContainer {
-    let file = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-never-made.sqlite")
+    let file = URL(filePath: "/nowhere/never-made.sqlite")
     let configuration =
       switch self {
       case .memory: ModelConfiguration.inMemory

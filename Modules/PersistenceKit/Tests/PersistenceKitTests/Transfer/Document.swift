@@ -25,7 +25,7 @@ enum Document {
 extension Engine {
   /// An empty container for these models. SQLite's is a rehearsal on a file that doesn't exist.
   func container(for models: [any PersistentModel.Type], version: Int32 = 1) throws -> ModelContainer {
-    let file = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-never-made.sqlite")
+    let file = URL(filePath: "/nowhere/never-made.sqlite")
     return switch self {
     case .memory:
       try ModelContainer(for: models, configuration: ModelConfiguration(url: nil, schemaVersion: version))

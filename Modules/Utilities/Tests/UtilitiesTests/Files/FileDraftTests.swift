@@ -5,19 +5,19 @@ import Testing
 /// The steps of a private file, where only some of them can be taken.
 @Suite struct FileDraftTests {
   @Test func `a file system without links gets the file all the same`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = folder.path("a.txt")
     let draft = FileDraft(for: path)
     try draft.fill(with: [1, 2])
     try draft.claim(path)
     let read = try folder.bytes("a.txt")
     #expect(read == [1, 2])
-    let names = try folder.names()
+    let names = try folder.contents()
     #expect(names == ["a.txt"])
   }
 
   @Test func `without links too, what is there stays`() throws {
-    let folder = try Folder(["a.txt": [7]])
+    let folder = try TemporaryFolder(["a.txt": [7]])
     let path = folder.path("a.txt")
     let draft = FileDraft(for: path)
     try draft.fill(with: [1, 2])
@@ -27,26 +27,26 @@ import Testing
   }
 
   @Test func `a place that was claimed in vain is given up`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = folder.path("a.txt")
     // There is no draft to put there.
     #expect(throws: FileWritingError.self) { try FileDraft(for: path).claim(path) }
-    let names = try folder.names()
+    let names = try folder.contents()
     #expect(names == [])
   }
 
   @Test func `a draft is private, beside its file, and goes when it is given up`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let draft = FileDraft(for: folder.path("a.txt"))
     try draft.fill(with: [1])
-    let names = try folder.names()
+    let names = try folder.contents()
     let name = try #require(names.first)
     #expect(names.count == 1)
     #expect(draft.path == folder.path(name))
     let mode = try folder.mode(name)
     #expect(mode == 0o600)
     draft.remove()
-    let left = try folder.names()
+    let left = try folder.contents()
     #expect(left == [])
   }
 

@@ -15,7 +15,7 @@ import Testing
   enum Way: CaseIterable { case create, replace }
 
   @Test(arguments: Way.allCases) func `every byte is there`(_ way: Way) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
     try write(bytes, to: folder.path("a.txt"), way)
     let read = try folder.bytes("a.txt")
@@ -23,55 +23,55 @@ import Testing
   }
 
   @Test(arguments: Way.allCases) func `an empty file is a file`(_ way: Way) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try write([], to: folder.path("a.txt"), way)
     let read = try folder.bytes("a.txt")
     #expect(read == [])
   }
 
   @Test(arguments: Way.allCases) func `only its owner can read it`(_ way: Way) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try write([1], to: folder.path("a.txt"), way)
     let mode = try folder.mode("a.txt")
     #expect(mode == 0o600)
   }
 
   @Test(arguments: Way.allCases) func `nothing is left beside it`(_ way: Way) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try write([1], to: folder.path("a.txt"), way)
-    let names = try folder.names()
+    let names = try folder.contents()
     #expect(names == ["a.txt"])
   }
 
   @Test func `a name may be as long as the system takes it`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let name = String(repeating: "n", count: 255)
     try PrivateFile(path: folder.path(name)).create(with: [1])
-    let names = try folder.names()
+    let names = try folder.contents()
     #expect(names == [name])
   }
 
   @Test func `creating refuses what is there, and leaves it`() throws {
-    let folder = try Folder(["a.txt": [1, 2, 3]])
+    let folder = try TemporaryFolder(["a.txt": [1, 2, 3]])
     let path = folder.path("a.txt")
     #expect(throws: FileWritingError.alreadyExists(path: path)) { try PrivateFile(path: path).create(with: [9]) }
     let read = try folder.bytes("a.txt")
     #expect(read == [1, 2, 3])
-    let names = try folder.names()
+    let names = try folder.contents()
     #expect(names == ["a.txt"])
   }
 
   @Test func `creating refuses a link that leads nowhere`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = folder.path("link")
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: folder.path("nothing"))
     #expect(throws: FileWritingError.alreadyExists(path: path)) { try PrivateFile(path: path).create(with: [9]) }
-    let names = try folder.names()
+    let names = try folder.contents()
     #expect(names == ["link"])
   }
 
   @Test func `replacing takes the place of what is there, and makes it private`() throws {
-    let folder = try Folder(["a.txt": [1, 2, 3]])
+    let folder = try TemporaryFolder(["a.txt": [1, 2, 3]])
     try PrivateFile(path: folder.path("a.txt")).replace(with: [9])
     let read = try folder.bytes("a.txt")
     #expect(read == [9])
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `whoever reads the old file reads it to its end`() throws {
-    let folder = try Folder(["a.txt": [1, 2, 3]])
+    let folder = try TemporaryFolder(["a.txt": [1, 2, 3]])
     let reader = try #require(FileHandle(forReadingAtPath: folder.path("a.txt")))
     try PrivateFile(path: folder.path("a.txt")).replace(with: [9])
     let read = try reader.readToEnd()
@@ -88,11 +88,11 @@ import Testing
   }
 
   @Test(arguments: Way.allCases) func `a folder in the file's place stays`(_ way: Way) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let path = folder.path("a")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     #expect(throws: FileWritingError.self) { try write([1], to: path, way) }
-    let names = try folder.names()
+    let names = try folder.contents()
     #expect(names == ["a"])
   }
 

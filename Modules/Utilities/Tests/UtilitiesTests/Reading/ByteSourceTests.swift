@@ -2,7 +2,7 @@ import Foundation
 import ModuloUtilities
 import Testing
 
-@Suite struct ByteSourceTests {
+@Suite(.temporaryFolder) struct ByteSourceTests {
   @Test func `memory comes in pieces of the size asked for`() {
     var source = MemoryByteSource([1, 2, 3, 4, 5], pieceSize: 2)
     let pieces = (1...4).map { _ in source.next() }
@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a file comes in pieces of 64 KiB`() throws {
     let bytes = (0..<150_000).map { UInt8($0 % 251) }
-    let path = try write(bytes)
+    let path = try TemporaryFolder.current.newFile(bytes)
     var source = try FileByteSource(path: path)
     var pieces: [[UInt8]] = []
     while let piece = try source.next() { pieces.append(piece) }
@@ -19,17 +19,15 @@ import Testing
     #expect(read == bytes)
     let sizes = pieces.prefix(2).map(\.count)
     #expect(sizes == [65_536, 65_536])
-    try FileManager.default.removeItem(atPath: path)
   }
 
   @Test func `an open file is read from where it stands`() throws {
-    let path = try write(Array("skip,read\n".utf8))
+    let path = try TemporaryFolder.current.newFile("skip,read\n".utf8)
     let handle = try #require(FileHandle(forReadingAtPath: path))
     try handle.seek(toOffset: 5)
     var reader = CSVReader(source: FileByteSource(handle: handle, name: "standard input"))
     let texts = try reader.next()?.texts
     #expect(texts == ["read"])
-    try FileManager.default.removeItem(atPath: path)
   }
 
   @Test(arguments: ["/nowhere/at/all.csv", "", "/dev/null/x"])
@@ -42,7 +40,7 @@ import Testing
   }
 
   @Test func `a directory can't be read, and the system says why`() {
-    let path = FileManager.default.temporaryDirectory.path
+    let path = TemporaryFolder.current.url.path
     let found = failure { () throws(ByteSourceError) in try read(path) }
     guard case .unreadable(path, let reason) = found else {
       Issue.record("\(String(describing: found))")
@@ -55,12 +53,5 @@ import Testing
   private func read(_ path: String) throws(ByteSourceError) -> [UInt8]? {
     var source = try FileByteSource(path: path)
     return try source.next()
-  }
-
-  private func write(_ bytes: [UInt8]) throws -> String {
-    let name = "utilities-\(ProcessInfo.processInfo.globallyUniqueString).csv"
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    try Data(bytes).write(to: url)
-    return url.path
   }
 }
