@@ -31,61 +31,62 @@ import Testing
     }
   }
 
+  private static let page = #"""
+    .TH "NOTE" "1" "2026-04-12" "note 1.0"
+    .SH "NAME"
+    note \- Keeps notes
+    .SH "SYNOPSIS"
+    \fBnote\fR <subcommand>
+    .SH "DESCRIPTION"
+    \&.SH is no macro here.
+    .br
+    \&'nor this.
+    .PP
+    A back\eslash and a dash\-word, in a text that is long enough to be broken
+    somewhere.
+    .SH "COMMANDS"
+    .SS "note add"
+    \fBnote add\fR [\-\-on <on>] [\-\-loud] [\-\-no\-loud] <text>
+    .PP
+    Add a note.
+    .TP
+    \fB\-\-on\fR \fIon\fR
+    The day.
+    .IP
+    Today if not given.
+    .TP
+    \fB\-\-loud\fR, \fB\-\-no\-loud\fR
+    Shout. (default: \-\-no\-loud)
+    .TP
+    \fItext\fR
+    The text.
+    .SH "GLOBAL OPTIONS"
+    .TP
+    \fB\-f\fR, \fB\-\-file\fR \fIfile\fR
+    The file. [env: NOTE_FILE]
+    .TP
+    \fB\-\-version\fR
+    Show the version.
+    .TP
+    \fB\-h\fR, \fB\-\-help\fR
+    Show help information.
+    .SH "ENVIRONMENT"
+    .TP
+    \fBNOTE_FILE\fR
+    The file.
+    .SH "EXAMPLES"
+    Add one
+    .RS 4
+    .PP
+    .nf
+    note add "x" \-\-on \-3d
+    .fi
+    .RE
+    """#
+
   @Test func `a page has the sections that readers look for`() async {
     let page = await CommandRunner(Note.self).exit(of: ["help", "--man"]).output
-    #expect(
-      page == #"""
-        .TH "NOTE" "1" "2026-04-12" "note 1.0"
-        .SH "NAME"
-        note \- Keeps notes
-        .SH "SYNOPSIS"
-        \fBnote\fR <subcommand>
-        .SH "DESCRIPTION"
-        \&.SH is no macro here.
-        .br
-        \&'nor this.
-        .PP
-        A back\eslash and a dash\-word, in a text that is long enough to be broken
-        somewhere.
-        .SH "COMMANDS"
-        .SS "note add"
-        \fBnote add\fR [\-\-on <on>] [\-\-loud] [\-\-no\-loud] <text>
-        .PP
-        Add a note.
-        .TP
-        \fB\-\-on\fR \fIon\fR
-        The day.
-        .IP
-        Today if not given.
-        .TP
-        \fB\-\-loud\fR, \fB\-\-no\-loud\fR
-        Shout. (default: \-\-no\-loud)
-        .TP
-        \fItext\fR
-        The text.
-        .SH "GLOBAL OPTIONS"
-        .TP
-        \fB\-f\fR, \fB\-\-file\fR \fIfile\fR
-        The file. [env: NOTE_FILE]
-        .TP
-        \fB\-\-version\fR
-        Show the version.
-        .TP
-        \fB\-h\fR, \fB\-\-help\fR
-        Show help information.
-        .SH "ENVIRONMENT"
-        .TP
-        \fBNOTE_FILE\fR
-        The file.
-        .SH "EXAMPLES"
-        Add one
-        .RS 4
-        .PP
-        .nf
-        note add "x" \-\-on \-3d
-        .fi
-        .RE
-        """#)
+    #expect(page == Self.page)
   }
 
   @Test func `a command's page is its own`() async {
