@@ -16,12 +16,12 @@ import Testing
     let list = try modulo("settings", "list").output
     #expect(
       list == """
-        Currency   automatic
-        Locale     automatic
-        Time zone  automatic
-        Theme      pink
-        Bell       on
-        Welcome    to be shown
+        Currency (currency)   automatic
+        Locale (locale)       automatic
+        Time zone (timeZone)  automatic
+        Theme (theme)         pink
+        Bell (feedback)       on
+        Welcome (onboarding)  to be shown
 
         """)
   }

@@ -16,8 +16,8 @@ import Testing
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
     #expect(
       lines == [
-        "Currency   EUR", "Locale     automatic", "Time zone  automatic", "Theme      blue", "Bell       on",
-        "Welcome    to be shown",
+        "Currency (currency)   EUR", "Locale (locale)       automatic", "Time zone (timeZone)  automatic",
+        "Theme (theme)         blue", "Bell (feedback)       on", "Welcome (onboarding)  to be shown",
       ])
   }
 
@@ -25,8 +25,9 @@ import Testing
     let screen = SettingsListScreen(viewModel: .init(router: Router(), dependencies: try dependencies("fr_FR")))
     let lines = screen.plainLines()
     let expected = [
-      "Devise            EUR", "Langue et région  automatique", "Fuseau horaire    automatique",
-      "Thème             bleu", "Signal sonore     activé", "Accueil           à montrer",
+      "Devise (currency)          EUR", "Langue et région (locale)  automatique",
+      "Fuseau horaire (timeZone)  automatique", "Thème (theme)              bleu",
+      "Signal sonore (feedback)   activé", "Accueil (onboarding)       à montrer",
     ]
     #expect(lines == expected)
     #expect(screen.title.plainText == "Réglages")

@@ -3,6 +3,9 @@ public struct SettingUIModel: Identifiable, Equatable, Sendable {
   public let id: Setting
   public let name: String
   public let value: String
+
+  /// The name with the word by which `settings get` and `set` know it, which is the same in every language.
+  public var nameWithKey: String { "\(name) (\(id.rawValue))" }
 }
 
 extension Setting {

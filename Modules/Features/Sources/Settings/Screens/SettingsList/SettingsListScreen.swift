@@ -2,7 +2,7 @@ public import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// The settings as they were chosen.
+/// The settings as they were chosen, with the keys by which they are changed.
 public struct SettingsListScreen: Screen {
   public let viewModel: ViewModel
   private let currentTheme: CurrentTheme
@@ -16,7 +16,7 @@ public struct SettingsListScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.format.strings.settings.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    Figures(viewModel.models.map { ($0.name, $0.value) })
+    Figures(viewModel.models.map { ($0.nameWithKey, $0.value) })
     if let failure = viewModel.failure {
       Message(failure.text(viewModel.format), .failure, theme: theme)
     }
