@@ -5,8 +5,7 @@ import Testing
 /// The contracts in Modules/architecture.json hold, and each of them notices when it is broken.
 @Suite struct ContractTests {
   @Test func `the house keeps its contracts`() throws {
-    let house = try House.read.get()
-    let report = Checker(house.configuration).report(on: house.workspace)
+    let report = try House.report.get()
     #expect(report.violations.isEmpty, "\(report.text(as: .text))")
   }
 
@@ -25,18 +24,20 @@ import Testing
   }
 
   @Test func `something is planted for every contract of the house`() throws {
-    let house = try House.read.get()
-    let planted = house.planting(Planted.all)
-    let unbroken = house.configuration.contracts.filter { $0.violations(in: planted).isEmpty }
+    let (house, empty) = (try House.read.get(), try House.read.get().empty)
+    let (planted, alone) = (house.planting(Planted.all), empty.planting(Planted.all))
+    // Most notice what is planted without the rest of the house, which takes long to look through.
+    let unsure = house.configuration.contracts.filter { contract in
+      contract.violations(in: alone).count <= contract.violations(in: empty.workspace).count
+    }
+    let unbroken = unsure.filter { $0.violations(in: planted).isEmpty }
     #expect(unbroken.isEmpty)
   }
 
   @Test func `G15 mock product`() throws {
     let planted = Planted.structure.filter { $0.kind == "protected" }.map(\.module)
     #expect(planted == ["ModuloStores", "ModuloCore", "modulo"])
-    let house = try House.read.get()
-    let report = Checker(house.configuration).report(on: house.workspace)
-    let standing = report.violations.filter { $0.rule == "protected" }
+    let standing = try House.report.get().violations.filter { $0.rule == "protected" }
     #expect(standing.isEmpty)
   }
 

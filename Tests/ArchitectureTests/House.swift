@@ -8,9 +8,15 @@ let workspace = URL(fileURLWithPath: #filePath)
 /// The workspace and its contracts, read once.
 struct House: Sendable {
   let configuration: Configuration
-  let workspace: Workspace
+  private(set) var workspace: Workspace
 
   static let read = Result { try House() }
+
+  /// What the house breaks of its own contracts, which is nothing.
+  static let report = Result {
+    let house = try read.get()
+    return Checker(house.configuration).report(on: house.workspace)
+  }
 
   /// What is planted breaks, by the contracts that it is planted for: the house's own for nil.
   static let reports = Result {
@@ -32,6 +38,13 @@ struct House: Sendable {
     workspace = try WorkspaceReader(root: root, loader: loader).workspace(packages: configuration.packages)
   }
 
+  /// The same modules without their files, in which what is planted is soon found.
+  var empty: House {
+    var house = self
+    house.workspace = Workspace(modules: workspace.modules.map { $0.with(files: [], dependencies: $0.dependencies) })
+    return house
+  }
+
   /// The workspace with some files more, and some dependencies.
   func planting(_ items: [Planted]...) -> Workspace {
     let planted = Dictionary(grouping: items.joined(), by: \.module)
@@ -44,8 +57,13 @@ extension Module {
     let declared = items.compactMap { item in
       item.declares.map { Dependency(name: $0, modules: [$0], location: item.place) }
     }
-    return Module(
-      name: name, kind: kind, package: package, location: location, path: path, dependencies: dependencies + declared,
-      files: items.filter { $0.declares == nil }.map(\.file) + files, hasForeignSources: hasForeignSources)
+    return with(
+      files: items.filter { $0.declares == nil }.map(\.file) + files, dependencies: dependencies + declared)
+  }
+
+  fileprivate func with(files: [SourceFile], dependencies: [Dependency]) -> Module {
+    Module(
+      name: name, kind: kind, package: package, location: location, path: path, dependencies: dependencies,
+      files: files, hasForeignSources: hasForeignSources)
   }
 }

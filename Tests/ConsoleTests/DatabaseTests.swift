@@ -68,7 +68,7 @@ import Testing
     let environment = ["MODULO_DATA": disk.appendingPathComponent("modulo.db").path]
     _ = try modulo.run(["goal", "add", "A", "--target", "5"], environment: environment)
     let before = try modulo.run(["goal", "list", "--json"], environment: environment).output
-    let rows = (1...20_000).map { "2026-04-01,\($0)\n" }.joined()
+    let rows = (1...6_000).map { "2026-04-01,\($0)\n" }.joined()
     let file = try modulo.file("rows.csv", "date,amount\n" + rows)
     let answer = try modulo.run(["contribution", "import", "A", file], environment: environment)
     #expect(answer.status == 74, "\(answer.error)")

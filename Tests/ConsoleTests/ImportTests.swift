@@ -93,7 +93,8 @@ import Testing
   }
 
   /// An exit status of 128 and more names the signal.
-  @Test(arguments: [130, 143] as [Int32]) func `a signal undoes what was imported so far`(_ status: Int32) throws {
+  @Test(arguments: [130, 143] as [Int32]) func `a signal undoes what was imported so far`(_ status: Int32) async throws
+  {
     let before = try modulo.everything()
     let process = try modulo.process(["contribution", "import", "japan", "-"])
     let input = Pipe()
@@ -102,7 +103,7 @@ import Testing
     process.standardError = FileHandle.nullDevice
     try process.run()
     try input.fileHandleForWriting.write(contentsOf: Data("date,amount\n2026-04-01,5\n".utf8))
-    try modulo.waitUntilOpen()
+    try await modulo.waitUntilOpen()
     kill(process.processIdentifier, status - 128)
     process.waitUntilExit()
     #expect(process.terminationStatus == status)
@@ -110,15 +111,15 @@ import Testing
     #expect(after == before)
   }
 
-  @Test func `while one imports, another is told to try again`() throws {
+  @Test func `while one imports, another is told to try again`() async throws {
     let process = try modulo.process(["contribution", "import", "japan", "-"])
     let input = Pipe()
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     try process.run()
     try input.fileHandleForWriting.write(contentsOf: Data("date,amount\n2026-04-01,5\n".utf8))
-    try modulo.waitUntilOpen()
-    let answer = try modulo("contribution", "add", "japan", "5")
+    try await modulo.waitUntilOpen()
+    let answer = try await modulo.patiently("contribution", "add", "japan", "5")
     #expect(answer.status == 75)
     #expect(answer.error.contains("try again"))
     try input.fileHandleForWriting.close()

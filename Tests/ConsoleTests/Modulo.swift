@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -80,13 +81,20 @@ final class Modulo: Sendable {
     return (process.terminationStatus, text)
   }
 
+  /// Runs a command that waits for long, on a thread that no other test could use meanwhile.
+  func patiently(_ arguments: String...) async throws -> Answer {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result { try self.run(arguments) }) }
+    }
+  }
+
   /// Waits until a program has the database open and, having been given rows, waits for more of them.
-  func waitUntilOpen() throws {
+  func waitUntilOpen() async throws {
     let log = database.path + "-wal"
-    for _ in 0..<200 where !FileManager.default.fileExists(atPath: log) { Thread.sleep(forTimeInterval: 0.05) }
+    for _ in 0..<200 where !FileManager.default.fileExists(atPath: log) { try await Task.sleep(for: .milliseconds(50)) }
     try #require(FileManager.default.fileExists(atPath: log))
     // From opening to the first row it is a moment; nothing that could be seen from outside marks it.
-    Thread.sleep(forTimeInterval: 0.5)
+    try await Task.sleep(for: .milliseconds(500))
   }
 
   /// Writes a file into the folder.

@@ -10,8 +10,8 @@ import Testing
     try modulo("goal", "add", "Japan trip", "--target", "3000")
   }
 
-  @Test func `on a terminal a line says how many rows were read, and is gone at the end`() throws {
-    let drawn = try drawn(
+  @Test func `on a terminal a line says how many rows were read, and is gone at the end`() async throws {
+    let drawn = try await drawn(
       ["contribution", "import", "japan", "-"], ["TERM": "xterm"], until: "\r2,000 rows read …\u{1B}[K")
     #expect(drawn.hasSuffix("\r\u{1B}[K"))
     #expect(!drawn.contains("\n"))
@@ -22,8 +22,8 @@ import Testing
   ])
   func `a script and a terminal that can't erase are told nothing`(
     options: [String], environment: [String: String]
-  ) throws {
-    let drawn = try drawn(["contribution", "import", "japan", "-"] + options, environment)
+  ) async throws {
+    let drawn = try await drawn(["contribution", "import", "japan", "-"] + options, environment)
     #expect(drawn.isEmpty)
   }
 
@@ -38,7 +38,7 @@ import Testing
   /// What standard error shows while rows come slowly: they end when a text was drawn, or when one had its time.
   private func drawn(
     _ arguments: [String], _ environment: [String: String], until expected: String? = nil
-  ) throws -> String {
+  ) async throws -> String {
     let terminal = try PseudoTerminal()
     let process = try modulo.process(arguments, environment)
     let source = Pipe()
@@ -48,9 +48,9 @@ import Testing
     try process.run()
     let rows = "date,amount\n" + (1...2_500).map { "2026-04-01,\($0)\n" }.joined()
     try source.fileHandleForWriting.write(contentsOf: Data(rows.utf8))
-    try modulo.waitUntilOpen()
+    try await modulo.waitUntilOpen()
     var drawn = ""
-    if let expected { drawn = try terminal.wait(for: expected) } else { Thread.sleep(forTimeInterval: 1.5) }
+    if let expected { drawn = try terminal.wait(for: expected) } else { try await Task.sleep(for: .seconds(1.5)) }
     try source.fileHandleForWriting.close()
     process.waitUntilExit()
     let status = process.terminationStatus

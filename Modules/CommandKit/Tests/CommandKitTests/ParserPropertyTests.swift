@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [5, 6, 7, 8] as [UInt64]) func `any line has an answer in words`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<150 {
+    for _ in 0..<75 {
       let line = garbage(using: &generator)
       let environment = ["TOOL_WIDTH": line.first ?? ""]
       for root in [Probe.self, Tool.self, Everything.self] as [any ParsableCommand.Type] {
@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: ["--version", "--help", "-h"]) func `a request is heard behind any mistakes`(_ request: String) {
     var generator = SeededGenerator(seed: 9)
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       // An option's value would swallow the request only as `=` or joined text, which is a word of its own here.
       let line = garbage(using: &generator).filter { $0 != "--" } + ["-v", request]
       if case .failure = Parser(Probe.self).parse(line) { Issue.record("\(line) hides the request") }

@@ -65,7 +65,7 @@ import Testing
     let rehearsal = try rehearsal()
     try rehearsal.write { context in
       let motto = String(repeating: "x", count: 100_000)
-      for number in 2...300 { try context.insert(Team(id: .fixed(number), name: "\(number)", motto: motto)) }
+      for number in 2...200 { try context.insert(Team(id: .fixed(number), name: "\(number)", motto: motto)) }
     }
     rehearsal.close()
     let kept = try Team.everything(in: .league(in: folder)).map(\.name)

@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `both engines fetch the same`(_ seed: UInt64) throws {
-    let library = try compare(seed: seed, rows: 100, queries: 260) { library in
+    let library = try compare(seed: seed, rows: 60, queries: 260) { library in
       FetchDescriptor(
         predicate: library.generator.chance(1, in: 4) ? library.predicate(depth: 3) : library.predicate(),
         sortBy: library.sortBy(), fetchLimit: library.generator.pick([nil, nil, 0, 1, 7, 1_000]),

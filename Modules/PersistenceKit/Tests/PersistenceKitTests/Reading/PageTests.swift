@@ -25,7 +25,7 @@ import Testing
     var library = RandomLibrary(seed: seed)
     let container = try engine.library(
       shelves: RandomLibrary.rows.shelves, readers: RandomLibrary.rows.readers, books: library.distinctBooks(70))
-    for _ in 0..<25 {
+    for _ in 0..<12 {
       var descriptor = FetchDescriptor<Book>(
         predicate: library.generator.maybe(#Predicate { $0.pages < 4_999 && !$0.isRead }),
         sortBy: library.mixedSortBy())
