@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TerminalKit
 import Testing
@@ -6,13 +7,24 @@ import Testing
   @Test func `text longer than a pipe's buffer arrives whole`() async throws {
     let pipe = Pipe()
     let text = String(repeating: "日本 ", count: 100_000)
-    async let read = Task.detached { try pipe.fileHandleForReading.readToEnd() }.value
+    let arriving = arriving(at: pipe.fileHandleForReading)
     let result = StandardStream(descriptor: pipe.fileHandleForWriting.fileDescriptor).write(text)
     try pipe.fileHandleForWriting.close()
-    let arrived = String(decoding: try await read ?? Data(), as: UTF8.self)
+    let arrived = try await arriving.first { _ in true }
     let isWhole = arrived == text
     #expect(result == .complete)
     #expect(isWhole)
+  }
+
+  /// Reads to the end, from now on and on a thread of its own: a task would begin when the tests before it are through,
+  /// and until then whoever writes would hold a thread that they need.
+  private func arriving(at end: FileHandle) -> AsyncThrowingStream<String, any Error> {
+    AsyncThrowingStream { continuation in
+      DispatchQueue.global().async {
+        continuation.yield(with: Result { String(decoding: try end.readToEnd() ?? Data(), as: UTF8.self) })
+        continuation.finish()
+      }
+    }
   }
 
   @Test func `a reader that is gone is an answer`() async {
