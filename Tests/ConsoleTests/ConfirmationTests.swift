@@ -97,10 +97,10 @@ import Testing
     process.standardInput = terminal.device
     process.standardError = terminal.device
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    let end = try process.start()
     try terminal.wait(for: "[y/N] ")
     process.interrupt()
-    process.waitUntilExit()
+    end.wait()
     #expect(process.terminationStatus == 130)
     let after = try modulo.everything()
     #expect(after == before)

@@ -98,9 +98,9 @@ import Testing
     process.executableURL = URL(fileURLWithPath: "/usr/bin/setpriv")
     process.standardOutput = FileHandle.nullDevice
     process.standardError = error
-    try process.run()
+    let end = try process.start()
     let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    end.wait()
     return Modulo.Answer(status: process.terminationStatus, output: "", error: text)
   }
 
@@ -128,7 +128,7 @@ private func shell(_ arguments: String...) throws {
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = arguments
   process.standardError = FileHandle.nullDevice
-  try process.run()
-  process.waitUntilExit()
+  let end = try process.start()
+  end.wait()
   if process.terminationStatus != 0 { throw CocoaError(.executableLoad) }
 }

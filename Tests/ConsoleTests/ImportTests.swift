@@ -101,11 +101,11 @@ import Testing
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    let end = try process.start()
     try input.fileHandleForWriting.write(contentsOf: Data("date,amount\n2026-04-01,5\n".utf8))
     try await modulo.waitUntilOpen()
     kill(process.processIdentifier, status - 128)
-    process.waitUntilExit()
+    end.wait()
     #expect(process.terminationStatus == status)
     let after = try modulo.everything()
     #expect(after == before)
@@ -116,14 +116,14 @@ import Testing
     let input = Pipe()
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    let end = try process.start()
     try input.fileHandleForWriting.write(contentsOf: Data("date,amount\n2026-04-01,5\n".utf8))
     try await modulo.waitUntilOpen()
     let answer = try await modulo.patiently("contribution", "add", "japan", "5")
     #expect(answer.status == 75)
     #expect(answer.error.contains("try again"))
     try input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    end.wait()
     #expect(process.terminationStatus == 0)
     let current = try modulo("goal", "show", "japan", "--json").json()["current"] as? String
     #expect(current == "605.00")

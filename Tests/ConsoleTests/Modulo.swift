@@ -42,10 +42,10 @@ final class Modulo: Sendable {
     process.standardInput = source
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: error)
-    try process.run()
+    let end = try process.start()
     try source.fileHandleForWriting.write(contentsOf: input)
     try source.fileHandleForWriting.close()
-    process.waitUntilExit()
+    end.wait()
     return Answer(
       status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
       error: try String(contentsOf: error, encoding: .utf8))
@@ -75,9 +75,9 @@ final class Modulo: Sendable {
     process.arguments = ["-c", line, binary]
     let error = Pipe()
     process.standardError = error
-    try process.run()
+    let end = try process.start()
     let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    end.wait()
     return (process.terminationStatus, text)
   }
 

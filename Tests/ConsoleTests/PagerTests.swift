@@ -68,8 +68,8 @@ import Testing
     process.standardInput = terminal.device
     process.standardOutput = terminal.device
     process.standardError = terminal.device
-    try process.run()
-    process.waitUntilExit()
+    let end = try process.start()
+    end.wait()
     #expect(process.terminationStatus == 0)
     return terminal.text()
   }

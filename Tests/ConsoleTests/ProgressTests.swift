@@ -45,14 +45,14 @@ import Testing
     process.standardInput = source
     process.standardOutput = FileHandle.nullDevice
     process.standardError = terminal.device
-    try process.run()
+    let end = try process.start()
     let rows = "date,amount\n" + (1...2_500).map { "2026-04-01,\($0)\n" }.joined()
     try source.fileHandleForWriting.write(contentsOf: Data(rows.utf8))
     try await modulo.waitUntilOpen()
     var drawn = ""
     if let expected { drawn = try terminal.wait(for: expected) } else { try await Task.sleep(for: .seconds(1.5)) }
     try source.fileHandleForWriting.close()
-    process.waitUntilExit()
+    end.wait()
     let status = process.terminationStatus
     #expect(status == 0)
     return drawn + terminal.text()

@@ -62,9 +62,9 @@ extension Modulo {
     process.standardError = terminal.device
     process.standardOutput = output
     try terminal.type(answer)
-    try process.run()
+    let end = try process.start()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    end.wait()
     return TerminalAnswer(status: process.terminationStatus, output: text, terminal: terminal.text())
   }
 }

@@ -20,9 +20,9 @@ struct Shell {
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    let end = try process.start()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    end.wait()
     return String(decoding: data, as: UTF8.self)
   }
 

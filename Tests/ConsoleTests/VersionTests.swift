@@ -52,9 +52,9 @@ extension Modulo {
     process.arguments = ["--version", "--verbose"] + arguments
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    let end = try process.start()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    end.wait()
     return text
   }
 }

@@ -75,9 +75,9 @@ import Testing
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = error
-    try process.run()
+    let end = try process.start()
     let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
-    process.waitUntilExit()
+    end.wait()
     return (process.terminationStatus, masked(texts[0]), masked(texts[1]))
   }
 
