@@ -207,7 +207,7 @@ private enum House {
 extension Engine {
   /// An empty container. SQLite's is a rehearsal on a file that doesn't exist.
   fileprivate func container(for models: any PersistentModel.Type...) throws -> ModelContainer {
-    let file = FileManager.default.temporaryDirectory.appending(path: "PersistenceKitTests-never-made.sqlite")
+    let file = URL(filePath: "/nowhere/never-made.sqlite")
     return try ModelContainer(
       for: models, configuration: self == .memory ? .inMemory : ModelConfiguration(url: file, discardsChanges: true))
   }
