@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// How every repository of accounts reads all that a report of the net worth needs.
-@Suite struct PortfolioReportRepositoryTests {
+@Suite(.temporaryFolder) struct PortfolioReportRepositoryTests {
   @Test(arguments: AccountSubject.all) func `a report has accounts, their days, the whole and every rate`(
     _ subject: AccountSubject
   ) async throws {
