@@ -40,7 +40,7 @@ release: setup
 
 ifdef LAYER
 test: setup-tests
-	cd Modules/$(LAYER) && ../../.ci/tidy swift test
+	cd Modules/$(LAYER) && swift build --build-tests && ../../.ci/tidy swift test --skip-build
 else
 test: setup-tests
 	swift build --build-tests
@@ -50,7 +50,8 @@ endif
 modules: setup-tests
 	@for module in $(MODULES); do \
 	  echo "== $$module"; \
-	  (cd Modules/$$module && swift build --quiet && ../../.ci/tidy swift test --quiet) || exit 1; \
+	  (cd Modules/$$module && swift build --quiet && swift build --build-tests --quiet && \
+	    ../../.ci/tidy swift test --skip-build --quiet) || exit 1; \
 	done
 
 consumers: setup
