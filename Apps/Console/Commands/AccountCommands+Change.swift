@@ -66,14 +66,7 @@ extension AccountCommands {
       try session.canAsk(confirmation)
       let account = try await session.account(account)
       let screen = try session.open(.financialAccount(.deletion(account.id)), as: FinancialAccountDeletionScreen.self)
-      let deletion = screen.viewModel
-      try await session.confirm(confirmation) {
-        await screen.appear()
-        try session.require(deletion.failure)
-        return deletion.question ?? ""
-      }
-      await deletion.send(.submit)
-      try session.showChange(screen, deletion.failure, deletion.deleted, AccountAnswer.account)
+      try await session.delete(screen.viewModel, on: screen, confirmation, AccountAnswer.account)
     }
   }
 }

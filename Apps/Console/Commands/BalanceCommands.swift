@@ -91,14 +91,7 @@ extension BalanceCommands {
       let screen = try session.open(
         .balanceUpdate(.deletion(accountID: update.accountID, balanceUpdateID: update.id)),
         as: BalanceUpdateDeletionScreen.self)
-      let deletion = screen.viewModel
-      try await session.confirm(confirmation) {
-        await screen.appear()
-        try session.require(deletion.failure)
-        return deletion.question ?? ""
-      }
-      await deletion.send(.submit)
-      try session.showChange(screen, deletion.failure, deletion.deleted, BalanceAnswer.balance)
+      try await session.delete(screen.viewModel, on: screen, confirmation, BalanceAnswer.balance)
     }
   }
 }

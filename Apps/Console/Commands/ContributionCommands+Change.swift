@@ -117,15 +117,8 @@ extension ContributionCommands {
       let screen = try session.open(
         .contribution(.deletion(goalID: contribution.goalID, contributionID: contribution.id)),
         as: ContributionDeletionScreen.self)
-      let deletion = screen.viewModel
-      await deletion.send(.allowNegativeTotal(allowNegative))
-      try await session.confirm(confirmation) {
-        await screen.appear()
-        try session.require(deletion.failure)
-        return deletion.question ?? ""
-      }
-      await deletion.send(.submit)
-      try session.showChange(screen, deletion.failure, deletion.deleted, ContributionAnswer.contribution)
+      await screen.viewModel.send(.allowNegativeTotal(allowNegative))
+      try await session.delete(screen.viewModel, on: screen, confirmation, ContributionAnswer.contribution)
     }
   }
 }

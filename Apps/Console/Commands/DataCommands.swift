@@ -64,13 +64,7 @@ extension DataCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.deletion), as: DataDeletionScreen.self)
-      try await session.confirm(confirmation) {
-        await screen.appear()
-        if let failure = screen.viewModel.failure { throw ConsoleFailure(failure, session.format) }
-        return screen.viewModel.question ?? ""
-      }
-      await screen.viewModel.send(.submit)
-      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.deleted, DataAnswer.counts)
+      try await session.delete(screen.viewModel, on: screen, confirmation, DataAnswer.counts)
     }
   }
 }

@@ -98,14 +98,7 @@ extension GoalCommands {
       try session.canAsk(confirmation)
       let goal = try await session.goal(goal)
       let screen = try session.open(.financialGoal(.deletion(goal.id)), as: FinancialGoalDeletionScreen.self)
-      let deletion = screen.viewModel
-      try await session.confirm(confirmation) {
-        await screen.appear()
-        try session.require(deletion.failure)
-        return deletion.question ?? ""
-      }
-      await deletion.send(.submit)
-      try session.showChange(screen, deletion.failure, deletion.deleted) { GoalAnswer.goal($0, on: session.today) }
+      try await session.delete(screen.viewModel, on: screen, confirmation) { GoalAnswer.goal($0, on: session.today) }
     }
   }
 

@@ -72,14 +72,7 @@ extension RateCommands {
       try session.canAsk(confirmation)
       let rate = try await session.rate(id)
       let screen = try session.open(.portfolio(.deleteRate(rate.id)), as: ExchangeRateDeletionScreen.self)
-      let deletion = screen.viewModel
-      try await session.confirm(confirmation) {
-        await screen.appear()
-        try session.require(deletion.failure)
-        return deletion.question ?? ""
-      }
-      await deletion.send(.submit)
-      try session.showChange(screen, deletion.failure, deletion.deleted, RateAnswer.rate)
+      try await session.delete(screen.viewModel, on: screen, confirmation, RateAnswer.rate)
     }
   }
 }

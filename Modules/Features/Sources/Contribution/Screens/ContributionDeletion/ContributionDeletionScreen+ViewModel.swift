@@ -11,8 +11,8 @@ extension ContributionDeletionScreen {
   /// Deletes a contribution. A host that knows how asks ``question``, which says what would be lost.
   @MainActor
   @Observable
-  public final class ViewModel: BaseViewModel {
-    public enum Action: Equatable, Sendable {
+  public final class ViewModel: DeletionViewModel {
+    public enum Action: DeletionAction {
       /// The screen comes into view: the contribution is read.
       case appear
       /// Whether the goal's total may fall below zero.

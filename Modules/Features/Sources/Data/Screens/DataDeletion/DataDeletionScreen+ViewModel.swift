@@ -10,8 +10,8 @@ extension DataDeletionScreen {
   /// Deletes everything. A host that knows how asks ``question``, which says how much would be lost.
   @MainActor
   @Observable
-  public final class ViewModel: BaseViewModel {
-    public enum Action: Equatable, Sendable {
+  public final class ViewModel: DeletionViewModel {
+    public enum Action: DeletionAction {
       /// The screen comes into view: what would be lost is counted.
       case appear
       /// Has the person asked.

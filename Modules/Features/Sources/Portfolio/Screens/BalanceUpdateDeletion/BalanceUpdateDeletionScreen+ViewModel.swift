@@ -11,8 +11,8 @@ extension BalanceUpdateDeletionScreen {
   /// Deletes a balance. A host that knows how asks ``question``, which says what would be lost.
   @MainActor
   @Observable
-  public final class ViewModel: BaseViewModel {
-    public enum Action: Equatable, Sendable {
+  public final class ViewModel: DeletionViewModel {
+    public enum Action: DeletionAction {
       /// The screen comes into view: the balance is read.
       case appear
       /// Has the person asked.

@@ -11,8 +11,8 @@ extension ExchangeRateDeletionScreen {
   /// Deletes a rate. A host that knows how asks ``question``, which says what would be lost.
   @MainActor
   @Observable
-  public final class ViewModel: BaseViewModel {
-    public enum Action: Equatable, Sendable {
+  public final class ViewModel: DeletionViewModel {
+    public enum Action: DeletionAction {
       /// The screen comes into view: the rate is read.
       case appear
       /// Has the person asked.
