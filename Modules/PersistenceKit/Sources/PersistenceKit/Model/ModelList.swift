@@ -3,7 +3,6 @@ enum ModelList {
   /// Finds what contradicts itself, in one schema or between two.
   static func validate(_ models: [any PersistentModel.Type]) throws(PersistenceError) {
     var tables: Set<String> = []
-    var indexes: [String: String] = [:]
     for model in models {
       for table in try tablesOfValidated(model) where !tables.insert(table.lowercased()).inserted {
         throw .misuse("two tables are named \(table)")
@@ -11,14 +10,26 @@ enum ModelList {
       for parent in parents(of: model) where !models.contains(where: { $0 == parent }) {
         throw .misuse("\(model) points to \(parent), which the container isn't for")
       }
-      // The name of an index is made of those of its table and columns, which a join can't always tell apart.
-      for index in try self.indexes(of: model) {
-        let other = indexes.updateValue(index.sql, forKey: index.name.lowercased())
+      for child in children(of: model) where !models.contains(where: { $0 == child }) {
+        throw .misuse("\(model) has an inverse of \(child), which the container isn't for")
+      }
+    }
+    try validateIndexes(of: models, besides: tables)
+  }
+
+  /// The name of an index is made of those of its table and columns, which a join can't always tell apart.
+  private static func validateIndexes(
+    of models: [any PersistentModel.Type], besides tables: Set<String>
+  ) throws(PersistenceError) {
+    var statements: [String: String] = [:]
+    for model in models {
+      for index in try indexes(of: model) {
+        let other = statements.updateValue(index.sql, forKey: index.name.lowercased())
         guard let other, other != index.sql else { continue }
         throw .misuse("two indexes would be named \(index.name): rename one of their columns or tables")
       }
     }
-    if let name = indexes.keys.sorted().first(where: tables.contains) {
+    if let name = statements.keys.sorted().first(where: tables.contains) {
       throw .misuse("a table and an index are named \(name): rename the table")
     }
   }
@@ -29,6 +40,10 @@ enum ModelList {
     let schema = model.schema
     try schema.validate()
     return [schema.table] + schema.rollups.map { $0.table }
+  }
+
+  private static func children<Model: PersistentModel>(of model: Model.Type) -> [any PersistentModel.Type] {
+    model.schema.inverses.map(\.child)
   }
 
   private static func indexes<Model: PersistentModel>(

@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `a model that the container wasn't opened with is refused`() throws {
-    let container = try ModelContainer(for: Shelf.self, configuration: .inMemory)
+    let container = try ModelContainer(for: Gauge.self, configuration: .inMemory)
     #expect(throws: PersistenceError.self) { try container.read { try $0.fetch(FetchDescriptor<Library.Reader>()) } }
   }
 

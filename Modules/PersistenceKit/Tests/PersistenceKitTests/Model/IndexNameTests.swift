@@ -1,6 +1,7 @@
 import Foundation
-import PersistenceKit
 import Testing
+
+@testable import PersistenceKit
 
 /// The names of indexes are made of those of tables and columns. Two that are the same would leave one index out, and its
 /// rule with it.
@@ -21,6 +22,14 @@ import Testing
     let complaint = complaint(about: [Boxed.self, Named.self])
     let expected = "a table and an index are named box_a_b_unique: rename the table"
     #expect(complaint == expected)
+  }
+
+  @Test(arguments: [("app.box", "b"), ("box", "a, b")])
+  func `a name that SQLite's words can't tell from others is refused`(_ table: String, _ column: String) {
+    let schema = Schema<Crated>(table, columns: [Column("id", \.id), Column(column, \.other)])
+    let error = failure { try schema.validate() }
+    let expected = PersistenceError.misuse("the table \(table) has a name with a full stop or a comma in it")
+    #expect(error == expected)
   }
 
   private func complaint(about models: [any PersistentModel.Type]) -> String? {

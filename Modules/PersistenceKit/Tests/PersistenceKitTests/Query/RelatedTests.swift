@@ -70,6 +70,12 @@ import Testing
     #expect(isNamed)
   }
 
+  @Test func `an inverse of a model that the container isn't for is refused`() {
+    let found = failure { _ = try ModelContainer(for: Library.Reader.self, configuration: .inMemory) }
+    let expected = PersistenceError.misuse("Reader has an inverse of Book, which the container isn't for")
+    #expect(found == expected)
+  }
+
   @Test func `reading a related property outside of a predicate ends the process`() async {
     await #expect(processExitsWith: .failure) {
       _ = Book(id: UUID(1), shelf: UUID(1)).loans.count
