@@ -21,7 +21,7 @@ public struct ModelConfiguration: Sendable {
   /// True makes a rehearsal: writes succeed and reads see them, and closing undoes it all.
   ///
   /// Meanwhile the file is locked for other writers, and one connection does everything, so reads wait for writes. A
-  /// file that doesn't exist isn't made. It needs `allowsSave`.
+  /// file that doesn't exist isn't made. It needs `allowsSave`: without it, opening throws `misuse`.
   public var discardsChanges: Bool
 
   /// Says where and how. Only the place is needed: the defaults make a lasting file of version 1 that can be written.
@@ -42,4 +42,13 @@ public struct ModelConfiguration: Sendable {
 
   /// Whether no file is involved, so that everything is gone with the container.
   public var isStoredInMemoryOnly: Bool { url == nil }
+}
+
+extension ModelConfiguration {
+  /// Finds what no container can be opened with, before there is a file.
+  func validate() throws(PersistenceError) {
+    if discardsChanges, !allowsSave {
+      throw .misuse("a rehearsal is made of writes: set allowsSave too, or only read, without discardsChanges")
+    }
+  }
 }

@@ -25,7 +25,7 @@ public final class ModelContainer: Sendable {
   ///
   /// - Throws: why the file can't be used; it is then left byte for byte as it was: `cannotOpen`, `permission`,
   ///   `notADatabase`, `damaged`, `foreignApplication`, `newerSchema`, or `busy` behind the timeout. `misuse` when a
-  ///   schema contradicts itself, and when an older file lacks a column that isn't optional.
+  ///   schema or the configuration contradicts itself, and when an older file lacks a column that isn't optional.
   public convenience init(
     for models: any PersistentModel.Type..., configuration: ModelConfiguration
   ) throws(PersistenceError) {
@@ -44,6 +44,7 @@ public final class ModelContainer: Sendable {
     for models: [any PersistentModel.Type], configuration: ModelConfiguration, route: MigrationRoute?
   ) throws(PersistenceError) {
     let decoded = DecodedRows()
+    try configuration.validate()
     try ModelList.validate(models)
     if let url = configuration.url {
       storage = try SQLiteStore(

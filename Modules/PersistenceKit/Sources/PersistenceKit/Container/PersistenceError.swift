@@ -55,7 +55,8 @@ public enum PersistenceError: Error, Sendable {
   case thrown(any Error)
   /// The container was closed before the call; in memory, before the commit.
   case closed
-  /// A mistake in the program, not in its data: a schema that contradicts itself, a model that the container lacks.
+  /// A mistake in the program, not in its data: a schema or a configuration that contradicts itself, a model that the
+  /// container lacks.
   case misuse(String)
 }
 
