@@ -8,9 +8,9 @@ public struct ModelConfiguration: Sendable {
   /// Says whose file it is: any number, kept forever. A file with another one is refused with `foreignApplication` and
   /// left alone. 0 is what files have that say nothing.
   public var applicationID: Int32
-  /// The version of the schema, 1 or more. A file of a newer version is refused with `newerSchema`; to an older one,
-  /// tables, indexes, rollups, checksums and optional columns that it lacks are added when it is opened. A migration
-  /// plan has a version of its own, which takes this one's place.
+  /// The version of the schema, 1 or more: opening with a lower one throws `misuse`. A file of a newer version is refused
+  /// with `newerSchema`; to an older one, tables, indexes, rollups, checksums and optional columns that it lacks are
+  /// added when it is opened. A migration plan has a version of its own, which takes this one's place.
   public var schemaVersion: Int32
   /// How long a call waits for other connections to the file before it throws `busy`: a write, opening, and a restore.
   /// Among the container's own writes it isn't asked: they wait for each other as long as it takes.
@@ -47,6 +47,7 @@ public struct ModelConfiguration: Sendable {
 extension ModelConfiguration {
   /// Finds what no container can be opened with, before there is a file.
   func validate() throws(PersistenceError) {
+    if schemaVersion < 1 { throw .misuse("the schema has the version \(schemaVersion): the first one is 1") }
     if discardsChanges, !allowsSave {
       throw .misuse("a rehearsal is made of writes: set allowsSave too, or only read, without discardsChanges")
     }

@@ -4,6 +4,7 @@ extension ModelContainer {
   static func check(
     for models: [any PersistentModel.Type], configuration: ModelConfiguration, cancellation: Cancellation?
   ) throws(PersistenceError) -> [IntegrityFault] {
+    try configuration.validate()
     try ModelList.validate(models)
     guard let url = configuration.url else { return [] }
     return try Database(url: url, configuration: configuration).check(for: Catalog(models), cancellation)
@@ -13,6 +14,7 @@ extension ModelContainer {
     from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration,
     cancellation: Cancellation?
   ) throws(PersistenceError) -> URL? {
+    try configuration.validate()
     try ModelList.validate(models)
     guard let url = configuration.url else {
       throw .unsupported(construct: "a restore into memory", advice: "import an export instead")

@@ -29,7 +29,7 @@ extension ModelContainer {
   ///
   /// - Returns: what is wrong, none when nothing is, and none for a configuration in memory.
   /// - Throws: `cannotOpen` when there is no such file, `foreignApplication` and `newerSchema` when it isn't ours to
-  ///   check, `permission`, `busy`, `misuse` when a schema contradicts itself; never for damage.
+  ///   check, `permission`, `busy`, `misuse` when a schema or the configuration contradicts itself; never for damage.
   public static func check(
     for models: [any PersistentModel.Type], configuration: ModelConfiguration
   ) throws(PersistenceError) -> [IntegrityFault] {
@@ -84,7 +84,8 @@ extension ModelContainer {
   /// - Throws: `damaged` or `notADatabase` when the backup has faults, `busy` when a container or another process has
   ///   the database open for longer than the timeout, `foreignApplication` when either isn't ours, `newerSchema` when
   ///   the backup is of a newer program, `cannotOpen` when there is no backup, `full`, `permission`, `unsupported` for
-  ///   a configuration in memory, `misuse` when a schema contradicts itself. Nothing was replaced then.
+  ///   a configuration in memory, `misuse` when a schema or the configuration contradicts itself. Nothing was replaced
+  ///   then.
   @discardableResult
   public static func restore(
     from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration

@@ -31,4 +31,41 @@ import Testing
       return
     }
   }
+
+  @Test(arguments: [0, -1] as [Int32])
+  func `a version below 1 is refused before there is a file, in memory too`(version: Int32) throws {
+    let onFile = ModelConfiguration.league(folder.file(), schemaVersion: version)
+    let inMemory = ModelConfiguration(url: nil, schemaVersion: version)
+    let expected = PersistenceError.misuse("the schema has the version \(version): the first one is 1")
+    for configuration in [onFile, inMemory] {
+      let error = thrown { try ModelContainer(for: League.models, configuration: configuration) }
+      #expect(error == expected)
+    }
+    let contents = try folder.contents()
+    #expect(contents == [])
+  }
+
+  @Test(arguments: [0, -1] as [Int32])
+  func `a version below 1 is refused by a check and a restore too`(version: Int32) throws {
+    let container = try ModelContainer.league(in: folder)
+    try container.backUp(to: folder.file("backup.store"))
+    container.close()
+    let configuration = ModelConfiguration.league(folder.file(), schemaVersion: version)
+    let expected = PersistenceError.misuse("the schema has the version \(version): the first one is 1")
+    let checking = thrown { try ModelContainer.check(for: League.models, configuration: configuration) }
+    let restoring = thrown {
+      try ModelContainer.restore(
+        from: folder.file("backup.store"), for: League.models, configuration: configuration)
+    }
+    #expect(checking == expected)
+    #expect(restoring == expected)
+  }
+
+  @Test func `a file of the version 0 is an older one`() throws {
+    try ModelContainer.league(in: folder).close()
+    try folder.sql("PRAGMA user_version = 0")
+    try ModelContainer.league(in: folder).close()
+    let version = try OtherProgram(folder.file()).value("PRAGMA user_version")
+    #expect(version == "1")
+  }
 }
