@@ -1,3 +1,5 @@
+import Foundation
+
 /// What the values of a column must satisfy. NULL satisfies every check.
 ///
 /// The database asks it of every row that is inserted, and of an updated one; what it refuses throws `constraint`. A
@@ -10,7 +12,7 @@ public enum Check: Sendable, Hashable {
   case nonNegative
   /// Text of at least one character, or data of at least one byte.
   case nonEmpty
-  /// One of these texts. Write them in Unicode's composed normal form, as the column keeps its own.
+  /// One of these texts, in any of Unicode's normal forms. One with a NUL, which no column keeps, is `misuse`.
   case oneOf([String])
   /// A whole number in this range.
   case range(ClosedRange<Int64>)
@@ -25,6 +27,12 @@ extension Check {
     case .oneOf: storageClass == .text
     case .range: storageClass == .integer
     }
+  }
+
+  /// Whether a column could keep what the check lists. SQLite would take the text before a NUL for all of it.
+  var isStorable: Bool {
+    guard case .oneOf(let allowed) = self else { return true }
+    return !allowed.contains { $0.utf8.contains(0) }
   }
 
   /// Whether the value satisfies the check, as SQLite would decide.
@@ -48,7 +56,9 @@ extension Check {
     case .positive: "\(column) > 0"
     case .nonNegative: "\(column) >= 0"
     case .nonEmpty: "length(\(column)) > 0"
-    case .oneOf(let allowed): "\(column) IN (\(allowed.map(\.sqlLiteral).joined(separator: ", ")))"
+    case .oneOf(let allowed):
+      // SQLite compares bytes, and a column keeps the composed form.
+      "\(column) IN (\(allowed.map(\.precomposedStringWithCanonicalMapping.sqlLiteral).joined(separator: ", ")))"
     case .range(let allowed): "\(column) BETWEEN \(allowed.lowerBound) AND \(allowed.upperBound)"
     }
   }

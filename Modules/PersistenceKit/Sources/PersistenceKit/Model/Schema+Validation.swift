@@ -48,6 +48,7 @@ extension Schema {
     try require(!(column.isKey && column.isOptional), "has an optional key")
     try require(
       column.check?.applies(to: column.storageClass) ?? true, "has a check on \(column.name) that isn't for its type")
+    try require(column.check?.isStorable ?? true, "has a check on \(column.name) that lists a text with a NUL")
   }
 
   private func validate(_ relationship: Relationship<Model>) throws(PersistenceError) {

@@ -79,6 +79,27 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
+  func `a check lists texts in any normal form`(_ engine: Engine) throws {
+    let container = try engine.container(for: [Drink.self])
+    let names = ["Cafe\u{301}", "Caf\u{E9}"]
+    try container.write { context in
+      for (id, name) in names.enumerated() { try context.insert(Drink(id: Int64(id), name: name)) }
+    }
+    let stored = try container.read { try $0.fetch(FetchDescriptor<Drink>()) }.map(\.name)
+    #expect(stored == names)
+    let tea = failure { try container.write { _ = try $0.insert(Drink(id: 9, name: "Cafe")) } }
+    let expected = violation(.check, "drink", "name")
+    #expect(tea == expected)
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `a check that lists what no column keeps is a misuse`(_ engine: Engine) {
+    let found = failure { _ = try engine.container(for: [Pause.self]) }
+    let expected = PersistenceError.misuse("the table pause has a check on name that lists a text with a NUL")
+    #expect(found == expected)
+  }
+
+  @Test(arguments: Engine.allCases)
   func `a reference must lead to a row`(_ engine: Engine) throws {
     let container = try library(engine)
     let inserting = failure { try container.write { _ = try $0.insert(Book(id: UUID(12), shelf: UUID(99))) } }
@@ -132,4 +153,29 @@ import Testing
     let expected = violation(.unique, "shelf", "name")
     #expect(found == expected)
   }
+}
+
+/// Its check was typed on a keyboard that decomposes.
+private struct Drink: PersistentModel {
+  var id: Int64
+  var name: String
+
+  static let schema = Schema<Drink>(
+    "drink", columns: [Column("id", \.id), Column("name", \.name, check: .oneOf(["Cafe\u{301}", "Mate"]))])
+}
+
+extension Drink {
+  init(row: borrowing Row) throws(PersistenceError) { self.init(id: try row[0], name: try row[1]) }
+}
+
+private struct Pause: PersistentModel {
+  var id: Int64
+  var name: String
+
+  static let schema = Schema<Pause>(
+    "pause", columns: [Column("id", \.id), Column("name", \.name, check: .oneOf(["a\0b"]))])
+}
+
+extension Pause {
+  init(row: borrowing Row) throws(PersistenceError) { self.init(id: try row[0], name: try row[1]) }
 }

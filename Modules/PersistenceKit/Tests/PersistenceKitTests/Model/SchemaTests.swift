@@ -116,7 +116,8 @@ private struct Impostor: PersistentModel {
     (Check.positive, SQLValue.integer(0), false), (.positive, .real(0.5), true), (.nonNegative, .integer(0), true),
     (.nonNegative, .real(-1), false), (.nonEmpty, .text(""), false), (.nonEmpty, .blob([0]), true),
     (.oneOf(["a"]), .text("b"), false), (.range(1...2), .integer(2), true), (.range(1...2), .integer(3), false),
-    (.positive, .null, true),
+    (.positive, .null, true), (.oneOf(["Cafe\u{301}"]), .text("Caf\u{E9}"), true),
+    (.oneOf(["Caf\u{E9}"]), .text("Cafe"), false),
   ])
   func `a check accepts what its SQL accepts`(check: Check, value: SQLValue, expected: Bool) throws {
     let folder = try TemporaryFolder()
