@@ -12,7 +12,8 @@ final class NewFile {
   private let target: String
   private var isPublished = false
 
-  /// Makes an empty file in the folder of `target`, which must exist.
+  /// Makes an empty file in the folder of `target`, which must exist. What it throws names the target: nobody has asked
+  /// for the other name.
   init(becoming target: String) throws(PersistenceError) {
     self.target = target
     let folder = PrivateFile.folder(of: target)
@@ -20,7 +21,7 @@ final class NewFile {
     var candidate = "\(folder)/.\(name).partial"
     var number = 1
     // One that a crash has left is passed by.
-    while try !PrivateFile.claim(candidate) {
+    while try !PrivateFile.claim(candidate, for: target) {
       candidate = "\(folder)/.\(name).partial-\(number)"
       number += 1
     }
@@ -61,19 +62,20 @@ extension NewFile {
 
   /// Opens the file for a content that isn't a database's.
   func writer() throws(PersistenceError) -> FileWriter {
-    try FileWriter(path: path)
+    try FileWriter(path: path, becoming: target)
   }
 }
 
 /// Writes a file from its beginning.
 final class FileWriter {
-  private let path: String
+  /// The file that errors name.
+  private let target: String
   private let descriptor: Int32
 
-  init(path: String) throws(PersistenceError) {
-    self.path = path
+  init(path: String, becoming target: String) throws(PersistenceError) {
+    self.target = target
     descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    if descriptor < 0 { throw PrivateFile.failure(path) }
+    if descriptor < 0 { throw PrivateFile.failure(target) }
   }
 
   deinit {
@@ -84,7 +86,7 @@ final class FileWriter {
   func write(_ bytes: some Collection<UInt8>) throws(PersistenceError) {
     let written = bytes.withContiguousStorageIfAvailable { writeAll(UnsafeRawBufferPointer($0)) }
     let code = written ?? Array(bytes).withUnsafeBytes { writeAll($0) }
-    if code != 0 { throw PrivateFile.failure(path, code) }
+    if code != 0 { throw PrivateFile.failure(target, code) }
   }
 
   /// The `errno` of what failed; 0 when nothing did.

@@ -6,15 +6,17 @@
 
 extension PrivateFile {
   /// Makes an empty file of mode 0600; false when there is something at the path already.
-  static func claim(_ path: String) throws(PersistenceError) -> Bool {
+  ///
+  /// - Parameter target: the file that errors name; the same when it is nil.
+  static func claim(_ path: String, for target: String? = nil) throws(PersistenceError) -> Bool {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 {
       if errno == EEXIST { return false }
-      throw failure(path)
+      throw failure(target ?? path)
     }
     defer { close(descriptor) }
     // A umask can also take bits away from the owner.
-    if fchmod(descriptor, 0o600) != 0 { throw failure(path) }
+    if fchmod(descriptor, 0o600) != 0 { throw failure(target ?? path) }
     return true
   }
 

@@ -40,10 +40,8 @@ import Testing
   @Test func `a folder that isn't there is not made`() throws {
     let target = folder.url.appending(path: "none/copy.store")
     let error = thrown { try container.backUp(to: target) }
-    guard case .cannotOpen(_, "there is no such folder") = error else {
-      Issue.record("unexpected: \(String(describing: error))")
-      return
-    }
+    let expected = PersistenceError.cannotOpen(path: target.path, reason: "there is no such folder")
+    #expect(error == expected)
   }
 
   @Test func `a damaged database makes none, and leaves nothing behind`() throws {
