@@ -64,8 +64,9 @@ public final class ModelContainer: Sendable {
 
   /// Ends a rehearsal, ends the iterations over `changes()`, and releases the file.
   ///
-  /// It waits for a write that is running (in memory that write throws `closed` instead) and not for reads, which end
-  /// as usual. Later calls throw `closed`; closing again does nothing. Letting go of the container closes it too.
+  /// It waits for a write that is running, and not for reads, which end as usual. So a write must not close its own
+  /// container: that ends the process. Later calls throw `closed`; closing again does nothing. Letting go of the
+  /// container closes it too.
   public func close() {
     storage.close()
   }

@@ -53,7 +53,7 @@ public enum PersistenceError: Error, Sendable {
   case readOnly
   /// What the caller's own closure threw; its changes were rolled back.
   case thrown(any Error)
-  /// The container was closed before the call; in memory, before the commit.
+  /// The container was closed before the call.
   case closed
   /// A mistake in the program, not in its data: a schema or a configuration that contradicts itself, a model that the
   /// container lacks.

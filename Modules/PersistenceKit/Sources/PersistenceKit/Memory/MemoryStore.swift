@@ -6,7 +6,7 @@ import Synchronization
 /// Reading costs a scan of the table, and the first write of a transaction a copy of it.
 final class MemoryStore: Storage {
   let changes = ChangeHub()
-  /// nil once closed.
+  /// nil once closed. Only who holds the writer's lock changes it.
   private let database: Mutex<MemoryDatabase?>
   private let writer = Mutex(())
   private let reach: DeleteReach
@@ -45,8 +45,8 @@ final class MemoryStore: Storage {
   }
 
   func close() {
-    database.withLock { $0 = nil }
     changes.finish()
+    writer.withLock { _ in database.withLock { $0 = nil } }
   }
 
   /// There are no others.
@@ -62,9 +62,6 @@ extension MemoryStore {
 
   private func commit(_ session: MemorySession) throws(PersistenceError) {
     let changed = try session.finished()
-    try database.withLock { database throws(PersistenceError) in
-      if database == nil { throw .closed }
-      database = changed
-    }
+    database.withLock { $0 = changed }
   }
 }
