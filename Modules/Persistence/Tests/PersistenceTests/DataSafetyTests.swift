@@ -112,6 +112,17 @@ import Testing
     await #expect(throws: RepositoryError.alreadyExists(path: beside.path)) { try await rehearsal.backUp(to: beside) }
   }
 
+  @Test(arguments: EarlierVersion.allCases)
+  func `a rehearsed backup of an earlier version changes nothing`(_ version: EarlierVersion) async throws {
+    try version.make(at: url, .japan, ContributionEntity.japan)
+    let before = try Data(contentsOf: url)
+    let planned = try await rehearsal.backUp(to: beside)
+    let after = try Data(contentsOf: url)
+    #expect(planned == DataFile(path: beside.path, bytes: before.count))
+    #expect(after == before)
+    #expect(!FileManager.default.fileExists(atPath: beside.path))
+  }
+
   @Test func `a rehearsed restore verifies, and replaces nothing`() async throws {
     try fill()
     _ = try await safety.backUp(to: beside)

@@ -51,8 +51,7 @@ extension DefaultDataSafety {
   private func rehearseBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
     let probe = url.appendingPathExtension("dry-run")
     do {
-      let container = try ModelContainer(
-        for: ModuloMigrationPlan.newest.models, configuration: manager.configuration.reading())
+      let container = try openToRead()
       defer { container.close() }
       try await container.backUp(to: probe)
     } catch {
@@ -65,6 +64,22 @@ extension DefaultDataSafety {
       throw .inputOutput(detail: error.localizedDescription)
     }
     return DataFile(path: url.path, bytes: bytes)
+  }
+
+  /// Opens the database as it is: with the models of an earlier version when it is of that one.
+  private func openToRead() throws(PersistenceError) -> ModelContainer {
+    for schema in ModuloMigrationPlan.schemas.dropFirst().reversed() {
+      do throws(PersistenceError) { return try open(as: schema) } catch {
+        guard case .migration = error else { throw error }
+      }
+    }
+    return try open(as: ModuloMigrationPlan.schemas[0])
+  }
+
+  private func open(as schema: any VersionedSchema.Type) throws(PersistenceError) -> ModelContainer {
+    var configuration = manager.configuration.reading()
+    configuration.schemaVersion = schema.version
+    return try ModelContainer(for: schema.models, configuration: configuration)
   }
 
   private func replace(by url: URL) async throws(RepositoryError) -> DataRestoration {

@@ -8,15 +8,15 @@ public struct ModelConfiguration: Sendable {
   /// Says whose file it is: any number, kept forever. A file with another one is refused with `foreignApplication` and
   /// left alone. 0 is what files have that say nothing.
   public var applicationID: Int32
-  /// The version of the schema, 1 or more: opening with a lower one throws `misuse`. A file of a newer version is refused
-  /// with `newerSchema`; to an older one, tables, indexes, rollups, checksums and optional columns that it lacks are
-  /// added when it is opened. A migration plan has a version of its own, which takes this one's place.
+  /// The version of the schema, 1 or more: opening with less throws `misuse`. A file of a newer version is refused with
+  /// `newerSchema`; to an older one, tables, indexes, rollups, checksums and optional columns that it lacks are added
+  /// when it is opened. A migration plan has a version of its own, which takes this one's place.
   public var schemaVersion: Int32
   /// How long a call waits for other connections to the file before it throws `busy`: a write, opening, and a restore.
   /// Among the container's own writes it isn't asked: they wait for each other as long as it takes.
   public var busyTimeout: Duration
-  /// False refuses every write with `readOnly`, and opens only a file that exists. One of an older version stays as it
-  /// is: a plan refuses it with `migration`; without a plan, reading what it lacks throws `damaged`.
+  /// False refuses every write with `readOnly`, and opens only a file that exists. One of an older version is refused
+  /// with `migration`; without a plan only when it lacks a table or a column that the models need.
   public var allowsSave: Bool
   /// True makes a rehearsal: writes succeed and reads see them, and closing undoes it all.
   ///

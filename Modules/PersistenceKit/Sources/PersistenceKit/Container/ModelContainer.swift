@@ -25,7 +25,8 @@ public final class ModelContainer: Sendable {
   ///
   /// - Throws: why the file can't be used; it is then left byte for byte as it was: `cannotOpen`, `permission`,
   ///   `notADatabase`, `damaged`, `foreignApplication`, `newerSchema`, or `busy` behind the timeout. `misuse` when a
-  ///   schema or the configuration contradicts itself, and when an older file lacks a column that isn't optional.
+  ///   schema or the configuration contradicts itself, and when an older file lacks a column that isn't optional;
+  ///   `migration` when it lacks a table or a column and the container doesn't allow saving.
   public convenience init(
     for models: any PersistentModel.Type..., configuration: ModelConfiguration
   ) throws(PersistenceError) {

@@ -8,6 +8,7 @@ extension ModelContainer {
   ///
   /// It reads everything, in bounded memory but for the buckets of one model's rollups, and sees one snapshot. It takes
   /// the place of a read: others go on reading and writing, and the log grows meanwhile. After 1,000 faults it stops.
+  /// Of an older file, which a container that doesn't allow saving may have open, only what SQLite checks is checked.
   ///
   /// - Returns: what is wrong, none when nothing is. A container in memory has nothing that could be damaged.
   /// - Throws: `closed`, `busy`, or what the system failed at; never for damage.

@@ -20,7 +20,7 @@ struct Database: Sendable {
     let header = kind == .file ? try verify() : nil
     if !configuration.allowsSave {
       guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
-      if let header { try route?.refuseOlder(header, path: path) }
+      if let header { try refuseOlder(header, for: catalog) }
       return nil
     }
     return try configuration.discardsChanges
@@ -36,6 +36,15 @@ struct Database: Sendable {
 }
 
 extension Database {
+  /// Refuses a file that would have to be changed before it can be read.
+  private func refuseOlder(_ header: DatabaseHeader, for catalog: Catalog) throws(PersistenceError) {
+    if let route { return try route.refuseOlder(header, path: path) }
+    if header.schemaVersion == configuration.schemaVersion { return }
+    guard let part = try openReader().part(missingFor: catalog.models) else { return }
+    throw MigrationVersions(path: path, from: header.schemaVersion, to: configuration.schemaVersion)
+      .failure("it has no \(part), and the container doesn't allow saving")
+  }
+
   private func openLasting(isAbsent: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
     if isAbsent { try PrivateFile.create(at: path) }
     let connection = try connect(path, .readWrite)

@@ -2,11 +2,12 @@ import Foundation
 
 extension SQLiteStore {
   func check(cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault] {
-    let catalog = catalog
+    let (catalog, version) = (catalog, database.configuration.schemaVersion)
     return try read(cancellation: cancellation) { session throws(PersistenceError) in
       guard let session = session as? SQLiteSession else { return [] }
       var check = IntegrityCheck(of: session.connection, for: catalog, cancellation: cancellation)
-      try check.run(isCurrent: true)
+      // A container that doesn't allow saving may be open on an older file.
+      try check.run(isCurrent: DatabaseHeader(session.connection).schemaVersion == version)
       return check.faults
     }
   }

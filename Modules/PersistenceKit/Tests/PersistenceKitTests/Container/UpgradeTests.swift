@@ -45,6 +45,26 @@ private enum Second {
   }
 }
 
+extension Second {
+  struct Summed: PersistentModel {
+    var id: Int64
+    var amount: Int64
+
+    static let schema = Schema<Summed>(
+      "item", columns: [Column("id", \.id), Column("amount", \.amount)], rollups: [byID])
+
+    static let byID = Rollup<Summed, Int64>("item_id", by: \.id, bucket: { _ in 0 }, value: { $0.amount })
+
+    init(row: borrowing Row) throws(PersistenceError) { (id, amount) = (try row[0], try row[1]) }
+  }
+
+  /// What the first version lacks for reading.
+  fileprivate static let parts: [(models: [any PersistentModel.Type], part: String)] = [
+    ([Item.self], "column item.note"), ([First.Item.self, Referee.self], "table referee"),
+    ([Summed.self], "table item_id"),
+  ]
+}
+
 private enum Third {
   struct Item: PersistentModel {
     var id: Int64
@@ -101,6 +121,30 @@ private enum Third {
         .count
       #expect(count == 1)
     }
+  }
+
+  @Test(arguments: Second.parts.indices)
+  func `an older file that lacks something isn't opened only to read`(_ index: Int) throws {
+    let (models, part) = Second.parts[index]
+    let before = try Data(contentsOf: folder.file())
+    let configuration = ModelConfiguration.league(folder.file(), schemaVersion: 2, allowsSave: false)
+    let error = thrown { try ModelContainer(for: models, configuration: configuration) }
+    let expected = PersistenceError.migration(
+      path: folder.file().path, from: 1, to: 2, detail: "it has no \(part), and the container doesn't allow saving")
+    #expect(error == expected)
+    let after = try Data(contentsOf: folder.file())
+    #expect(after == before)
+  }
+
+  @Test func `an older file that lacks nothing is opened only to read, and stays as it is`() throws {
+    let configuration = ModelConfiguration.league(folder.file(), schemaVersion: 2, allowsSave: false)
+    let container = try ModelContainer(for: First.Item.self, configuration: configuration)
+    let (amounts, faults) = (try First.Item.everything(in: container).map(\.amount), try container.check())
+    #expect(amounts == [7])
+    #expect(faults == [])
+    container.close()
+    let version = try OtherProgram(folder.file()).value("PRAGMA user_version")
+    #expect(version == "1")
   }
 
   @Test func `a rehearsed upgrade is undone too`() throws {
