@@ -45,8 +45,11 @@ import Testing
     let document = try String(contentsOfFile: file, encoding: .utf8)
     let streamed = try modulo("data", "export").output
     #expect(document == streamed)
-    let again = try modulo("data", "export", file)
-    #expect(again.status == 73)
+    for taken in [file, modulo.folder.path] {
+      let again = try modulo("data", "export", taken)
+      #expect(again.status == 73)
+      #expect(again.error == "Error: \(taken) is there already. It was left as it is.\n")
+    }
   }
 
   @Test func `the document is the answer, with or without --json`() throws {

@@ -89,6 +89,18 @@ import Testing
     await #expect(throws: RepositoryError.newer(path: url.path)) { try await safety.check() }
   }
 
+  @Test func `neither a backup nor an export replaces a file`() async throws {
+    try fill()
+    try Data("mine".utf8).write(to: beside)
+    let refusal = RepositoryError.alreadyExists(path: beside.path)
+    for safety in [safety, rehearsal] {
+      await #expect(throws: refusal) { try await safety.backUp(to: beside) }
+      await #expect(throws: refusal) { try await safety.export(to: beside) }
+    }
+    let content = try String(contentsOf: beside, encoding: .utf8)
+    #expect(content == "mine")
+  }
+
   @Test func `files that are made are for their owner`() async throws {
     try fill()
     _ = try await safety.backUp(to: beside)

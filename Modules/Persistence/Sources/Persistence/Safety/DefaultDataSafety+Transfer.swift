@@ -6,14 +6,22 @@ import Synchronization
 extension DefaultDataSafety {
   public func export(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
-    if Self.exists(url) { throw .alreadyExists(path: url.path) }
-    if isRehearsal { return DataFile(path: url.path, bytes: try await export { _ in }.bytes) }
+    if isRehearsal { return try await rehearseExport(to: url) }
     do {
+      // It refuses a name that is taken, also one that is only taken while it writes.
       try await manager.container().exportDocument(to: url)
+    } catch .alreadyExists {
+      // A folder's URL ends with a slash that nobody has typed.
+      throw .alreadyExists(path: url.path)
     } catch {
       throw RepositoryError(error)
     }
     return try Self.file(url)
+  }
+
+  private func rehearseExport(to url: URL) async throws(RepositoryError) -> DataFile {
+    if Self.exists(url) { throw .alreadyExists(path: url.path) }
+    return DataFile(path: url.path, bytes: try await export { _ in }.bytes)
   }
 
   public func export(

@@ -12,16 +12,27 @@ extension ModelContainer {
     }
   }
 
-  func exportDocument(to url: URL, cancellation: Cancellation?) throws(PersistenceError) -> TransferSummary {
+  func exportDocument(
+    to url: URL, replacing isReplacing: Bool, cancellation: Cancellation?
+  ) throws(PersistenceError) -> TransferSummary {
     guard url.isFileURL else { throw .cannotOpen(path: url.absoluteString, reason: "it isn't a file's URL") }
-    // It would replace the database under everyone who has it open.
-    if isOwnFile(url) { throw .alreadyExists(path: url.path(percentEncoded: false)) }
-    let file = try NewFile(becoming: url.path(percentEncoded: false))
+    let path = url.path(percentEncoded: false)
+    try checkRoom(at: url, replacing: isReplacing)
+    let file = try NewFile(becoming: path)
     let output = try file.writer()
     let summary = try exportDocument(cancellation: cancellation) { try output.write($0) }
     try cancellation?.check()
-    try file.replace()
+    if isReplacing { try file.replace() } else { try file.publish() }
     return summary
+  }
+
+  /// Refuses a name that is taken before anything is read. Who takes it meanwhile is found when the file gets it.
+  private func checkRoom(at url: URL, replacing isReplacing: Bool) throws(PersistenceError) {
+    let path = url.path(percentEncoded: false)
+    // A new file would take the place of the database under everyone who has it open.
+    if isOwnFile(url) { throw .alreadyExists(path: path) }
+    if isReplacing { return }
+    guard try FileKind(path: path) == .absent else { throw .alreadyExists(path: path) }
   }
 
   /// Whether the database is kept there, or what belongs to it.

@@ -30,22 +30,28 @@ extension ModelContainer {
     }
   }
 
-  /// Writes the document to a file that only its owner can read. It gets its name, and replaces what had it, when all
-  /// of it is on disk.
+  /// Writes the document to a file that only its owner can read. It gets its name when all of it is on disk.
   ///
+  /// - Parameter isReplacing: whether it may take the place of a file that has the name. The database itself it never
+  ///   does.
   /// - Returns: how many rows each table has.
-  /// - Throws: as the other one; `cannotOpen` when the path's folder isn't there, `permission`, `full`, `alreadyExists`
-  ///   where the database itself is. Nothing is left behind then, and what had the name still has it.
+  /// - Throws: as the other one; `alreadyExists` when there is something at that path that isn't replaced, `cannotOpen`
+  ///   when the path's folder isn't there, `permission`, `full`. Nothing is left behind then, and what had the name still
+  ///   has it.
   @discardableResult
-  public func exportDocument(to url: URL) throws(PersistenceError) -> TransferSummary {
-    try exportDocument(to: url, cancellation: nil)
+  public func exportDocument(
+    to url: URL, replacing isReplacing: Bool = false
+  ) throws(PersistenceError) -> TransferSummary {
+    try exportDocument(to: url, replacing: isReplacing, cancellation: nil)
   }
 
   /// The same off the caller's thread. When the task is cancelled it leaves nothing behind, and throws `cancelled`.
   @discardableResult
-  public func exportDocument(to url: URL) async throws(PersistenceError) -> TransferSummary {
+  public func exportDocument(
+    to url: URL, replacing isReplacing: Bool = false
+  ) async throws(PersistenceError) -> TransferSummary {
     try await perform(on: readers) { cancellation throws(PersistenceError) in
-      try self.exportDocument(to: url, cancellation: cancellation)
+      try self.exportDocument(to: url, replacing: isReplacing, cancellation: cancellation)
     }
   }
 }

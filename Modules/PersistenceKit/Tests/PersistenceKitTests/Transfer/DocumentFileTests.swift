@@ -14,9 +14,10 @@ import Testing
     file = folder.file("export.json")
   }
 
-  @Test func `a file of the owner's is made whole, or replaced whole`() throws {
-    try Data("old".utf8).write(to: file)
-    let summary = try container.exportDocument(to: file)
+  @Test(arguments: [false, true])
+  func `a file of the owner's is made whole, or replaced whole`(isReplacing: Bool) throws {
+    if isReplacing { try Data("old".utf8).write(to: file) }
+    let summary = try container.exportDocument(to: file, replacing: isReplacing)
     #expect(summary.rowCount == 7)
     let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
@@ -24,8 +25,33 @@ import Testing
       try String(decoding: Data(contentsOf: file), as: UTF8.self), try Document.export(container)
     )
     #expect(content == expected)
-    let others = try folder.contents().filter { !$0.hasPrefix("league.store") }
+    let others = try contents()
     #expect(others == ["export.json"])
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `what is there already is left alone unless it is to be replaced`(_ engine: Engine) throws {
+    let container = try engine.container(for: Vault.models)
+    try Data("mine".utf8).write(to: file)
+    let error = thrown { try container.exportDocument(to: file) }
+    #expect(error == .alreadyExists(path: file.path))
+    let (content, others) = (try String(contentsOf: file, encoding: .utf8), try contents())
+    #expect(content == "mine")
+    #expect(others == ["export.json"])
+    try container.exportDocument(to: file, replacing: true)
+    let again = try String(contentsOf: file, encoding: .utf8)
+    let expected = try Document.export(container)
+    #expect(again == expected)
+  }
+
+  @Test func `what takes the name meanwhile is left alone too`() throws {
+    let target = file.path
+    let draft = try NewFile(becoming: target)
+    try Data("mine".utf8).write(to: file)
+    let error = thrown { try draft.publish() }
+    #expect(error == .alreadyExists(path: target))
+    let content = try String(contentsOf: file, encoding: .utf8)
+    #expect(content == "mine")
   }
 
   @Test(arguments: ["", "-wal", "-shm"])
@@ -34,7 +60,7 @@ import Testing
     let own = folder.file("league.store" + suffix)
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: own)
     for url in [own, link] {
-      let error = failure { _ = try container.exportDocument(to: url) }
+      let error = failure { _ = try container.exportDocument(to: url, replacing: true) }
       let expected = PersistenceError.alreadyExists(path: url.path(percentEncoded: false))
       #expect(error == expected)
     }
@@ -65,7 +91,7 @@ import Testing
     try folder.sql("UPDATE coin SET id = x'00' WHERE number = 3")
     let error = thrown { try container.exportDocument(to: file) }
     #expect(error == .decoding(table: "coin", column: "id", number: 3, detail: "expected 16 bytes"))
-    let others = try folder.contents().filter { !$0.hasPrefix("league.store") }
+    let others = try contents()
     #expect(others.isEmpty)
   }
 
@@ -93,5 +119,10 @@ import Testing
     let largest = sizes.max() ?? 0
     #expect(sizes.count > 5)
     #expect(largest < 70_000)
+  }
+
+  /// The names of what is beside the database.
+  private func contents() throws -> [String] {
+    try folder.contents().filter { !$0.hasPrefix("league.store") }
   }
 }
