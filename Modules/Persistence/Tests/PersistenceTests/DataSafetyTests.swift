@@ -93,9 +93,9 @@ import Testing
     try fill()
     try Data("mine".utf8).write(to: beside)
     let refusal = RepositoryError.alreadyExists(path: beside.path)
-    for safety in [safety, rehearsal] {
-      await #expect(throws: refusal) { try await safety.backUp(to: beside) }
-      await #expect(throws: refusal) { try await safety.export(to: beside) }
+    for either in [safety, rehearsal] {
+      await #expect(throws: refusal) { try await either.backUp(to: beside) }
+      await #expect(throws: refusal) { try await either.export(to: beside) }
     }
     let content = try String(contentsOf: beside, encoding: .utf8)
     #expect(content == "mine")

@@ -1,12 +1,12 @@
 extension Connection {
   /// The first table or column that reading the models needs and the database lacks; nil when it has all of them. An
   /// index only makes reading faster, and a checksum is only read by a check.
-  func part(missingFor models: [any PersistentModel.Type]) throws(PersistenceError) -> String? {
-    for model in models { if let part = try part(missingFor: model) { return part } }
+  func missingPart(for models: [any PersistentModel.Type]) throws(PersistenceError) -> String? {
+    for model in models { if let part = try missingPart(of: model) { return part } }
     return nil
   }
 
-  private func part<Model: PersistentModel>(missingFor model: Model.Type) throws(PersistenceError) -> String? {
+  private func missingPart<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> String? {
     let schema = model.schema
     let known = try columns(of: schema.table)
     if known.isEmpty { return "table \(schema.table)" }

@@ -40,7 +40,7 @@ extension Database {
   private func refuseOlder(_ header: DatabaseHeader, for catalog: Catalog) throws(PersistenceError) {
     if let route { return try route.refuseOlder(header, path: path) }
     if header.schemaVersion == configuration.schemaVersion { return }
-    guard let part = try openReader().part(missingFor: catalog.models) else { return }
+    guard let part = try openReader().missingPart(for: catalog.models) else { return }
     throw MigrationVersions(path: path, from: header.schemaVersion, to: configuration.schemaVersion)
       .failure("it has no \(part), and the container doesn't allow saving")
   }
