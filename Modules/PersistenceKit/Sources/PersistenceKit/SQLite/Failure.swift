@@ -87,8 +87,10 @@ extension Failure {
   private var openingError: PersistenceError {
     if let error = PersistenceError(systemError: systemError, path: path) { return error }
     do {
-      let kind = try FileKind(path: path)
-      return .cannotOpen(path: path, reason: kind.obstacle ?? message)
+      if let obstacle = try FileKind(path: path).obstacle { return .cannotOpen(path: path, reason: obstacle) }
+      // Even who only reads needs the log's files beside the database, and they can't be made in every folder.
+      let folder = PrivateFile.folder(of: path)
+      return access(folder, W_OK) == 0 ? .cannotOpen(path: path, reason: message) : .permission(path: folder)
     } catch {
       return error
     }
