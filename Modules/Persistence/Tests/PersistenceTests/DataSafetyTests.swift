@@ -150,6 +150,21 @@ import Testing
     }
   }
 
+  @Test(arguments: EarlierVersion.allCases)
+  func `a rehearsed restore of an earlier version says what the restore would keep`(
+    _ version: EarlierVersion
+  ) async throws {
+    try version.make(at: beside, .japan, ContributionEntity.japan)
+    let before = try Data(contentsOf: beside)
+    let planned = try await rehearsal.restore(from: beside)
+    let after = try Data(contentsOf: beside)
+    #expect(after == before)
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+    let restored = try await safety.restore(from: beside)
+    #expect(planned == restored)
+    #expect(restored.counts.contributions == ContributionEntity.japan.count)
+  }
+
   @Test func `a rehearsed deletion deletes nothing`() async throws {
     try fill()
     let deleted = try await rehearsal.deleteAll()

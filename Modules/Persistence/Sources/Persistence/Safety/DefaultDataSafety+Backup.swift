@@ -51,7 +51,7 @@ extension DefaultDataSafety {
   private func rehearseBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
     let probe = url.appendingPathExtension("dry-run")
     do {
-      let container = try openToRead()
+      let (container, _) = try openToRead()
       defer { container.close() }
       try await container.backUp(to: probe)
     } catch {
@@ -66,20 +66,23 @@ extension DefaultDataSafety {
     return DataFile(path: url.path, bytes: bytes)
   }
 
-  /// Opens the database as it is: with the models of an earlier version when it is of that one.
-  private func openToRead() throws(PersistenceError) -> ModelContainer {
-    for schema in ModuloMigrationPlan.schemas.dropFirst().reversed() {
-      do throws(PersistenceError) { return try open(as: schema) } catch {
+  /// Opens a database as it is: with the models of an earlier version when it is of that one.
+  private func openToRead(
+    _ url: URL? = nil
+  ) throws(PersistenceError) -> (container: ModelContainer, version: any VersionedSchema.Type) {
+    for version in ModuloMigrationPlan.schemas.dropFirst().reversed() {
+      do throws(PersistenceError) { return (try open(url, as: version), version) } catch {
         guard case .migration = error else { throw error }
       }
     }
-    return try open(as: ModuloMigrationPlan.schemas[0])
+    let first = ModuloMigrationPlan.schemas[0]
+    return (try open(url, as: first), first)
   }
 
-  private func open(as schema: any VersionedSchema.Type) throws(PersistenceError) -> ModelContainer {
-    var configuration = manager.configuration.reading()
-    configuration.schemaVersion = schema.version
-    return try ModelContainer(for: schema.models, configuration: configuration)
+  private func open(_ url: URL?, as version: any VersionedSchema.Type) throws(PersistenceError) -> ModelContainer {
+    var configuration = manager.configuration.reading(url)
+    configuration.schemaVersion = version.version
+    return try ModelContainer(for: version.models, configuration: configuration)
   }
 
   private func replace(by url: URL) async throws(RepositoryError) -> DataRestoration {
@@ -98,10 +101,9 @@ extension DefaultDataSafety {
   private func rehearseRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     if let fault = try await faults(in: url).first { throw .damaged(detail: fault.detail) }
     do {
-      let backup = try ModelContainer(
-        for: ModuloMigrationPlan.newest.models, configuration: manager.configuration.reading(url))
+      let (backup, version) = try openToRead(url)
       defer { backup.close() }
-      return DataRestoration(counts: try await backup.read { try $0.counts() }, keptPath: nil)
+      return DataRestoration(counts: try await backup.read { try $0.counts(of: version) }, keptPath: nil)
     } catch {
       throw RepositoryError(error)
     }
@@ -117,7 +119,7 @@ extension ModelConfiguration {
   }
 
   /// The same for a file that is only read; its own file where none is named.
-  fileprivate func reading(_ url: URL? = nil) -> ModelConfiguration {
+  fileprivate func reading(_ url: URL?) -> ModelConfiguration {
     var copy = current()
     copy.url = url ?? self.url
     copy.allowsSave = false

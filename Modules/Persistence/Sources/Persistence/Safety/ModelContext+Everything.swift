@@ -12,6 +12,24 @@ extension ModelContext {
       rates: try fetchCount(FetchDescriptor<ExchangeRateEntity>()))
   }
 
+  /// The same in a database of an earlier version. A table has one name in all of them, and not every one has each.
+  package borrowing func counts(of version: any VersionedSchema.Type) throws(PersistenceError) -> DataCounts {
+    var rows: [String: Int] = [:]
+    for model in version.models { try count(model, into: &rows) }
+    return DataCounts(
+      goals: rows[FinancialGoalEntity.schema.table] ?? 0,
+      contributions: rows[ContributionEntity.schema.table] ?? 0,
+      accounts: rows[FinancialAccountEntity.schema.table] ?? 0,
+      balances: rows[BalanceUpdateEntity.schema.table] ?? 0,
+      rates: rows[ExchangeRateEntity.schema.table] ?? 0)
+  }
+
+  private borrowing func count<Model: PersistentModel>(
+    _ model: Model.Type, into rows: inout [String: Int]
+  ) throws(PersistenceError) {
+    rows[model.schema.table] = try fetchCount(FetchDescriptor<Model>())
+  }
+
   /// Empties every table.
   ///
   /// - Returns: How much was deleted.
