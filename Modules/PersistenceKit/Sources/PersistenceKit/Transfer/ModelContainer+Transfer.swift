@@ -32,8 +32,9 @@ extension ModelContainer {
 
   /// Writes the document to a file that only its owner can read. It gets its name when all of it is on disk.
   ///
-  /// - Parameter isReplacing: whether it may take the place of a file that has the name. The database itself it never
-  ///   does.
+  /// - Parameters:
+  ///   - url: the path of the file, in a folder that is there.
+  ///   - isReplacing: whether it may take the place of a file that has the name; never that of the database itself.
   /// - Returns: how many rows each table has.
   /// - Throws: as the other one; `alreadyExists` when there is something at that path that isn't replaced, `cannotOpen`
   ///   when the path's folder isn't there, `permission`, `full`. Nothing is left behind then, and what had the name still
