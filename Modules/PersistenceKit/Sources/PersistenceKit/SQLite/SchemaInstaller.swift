@@ -67,7 +67,7 @@ extension SchemaInstaller {
     for column in added where !column.isOptional {
       throw .misuse("\(schema.table).\(column.name) is new and not optional: older rows would have no value for it")
     }
-    try refuseChanges(of: schema, on: connection)
+    try refuseChanges(of: schema, known, on: connection)
     for column in added {
       try connection.execute("ALTER TABLE \(schema.table.quoted) ADD COLUMN \(try schema.definition(of: column))")
     }
@@ -79,11 +79,11 @@ extension SchemaInstaller {
   /// A table only grows here. What is in it stays as it was declared, so a model that says otherwise would be wrong about
   /// what it can store.
   private func refuseChanges<Model: PersistentModel>(
-    of schema: Schema<Model>, on connection: Connection
+    of schema: Schema<Model>, _ known: Set<String>, on connection: Connection
   ) throws(PersistenceError) {
     let columns = schema.columns.filter { !$0.isNumber }
     let declared = try connection.definition(ofTable: schema.table)
-    for column in columns where try connection.columns(of: schema.table).contains(column.name) {
+    for column in columns where known.contains(column.name) {
       let definition = try schema.definition(of: column)
       if declared.contains(definition + ",") || declared.contains(definition + ")") { continue }
       throw .misuse("\(schema.table).\(column.name) was declared in another way: that needs a migration plan")
@@ -131,7 +131,10 @@ extension Connection {
 
   /// The statement that made the table, with the columns that it got later; empty when there is none.
   fileprivate func definition(ofTable table: String) throws(PersistenceError) -> String {
-    try names("SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?1", in: table).first ?? ""
+    let sql = "SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?1"
+    return try statement(sql).value(String.self) { parameters throws(PersistenceError) in
+      try parameters.bind(table, at: 1)
+    } ?? ""
   }
 
   private func names(_ query: String, in table: String) throws(PersistenceError) -> Set<String> {

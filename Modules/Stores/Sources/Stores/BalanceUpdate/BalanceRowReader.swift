@@ -21,7 +21,9 @@ struct BalanceRowReader: RowReader {
       throw Failure(row[columns.account], .unknownAccount(row[columns.account].text))
     }
     let balance = try readBalance(row[columns.balance], of: account)
-    try checkCurrency(of: row, against: account.currency)
+    if let field = row.currency(in: columns.currency, otherThan: account.currency) {
+      throw Failure(field, .otherCurrency(field.text.trimmed, expected: account.currency))
+    }
     return .content(
       BalanceRowContent(accountID: account.id, date: date, balanceMinor: balance, note: row.text(in: columns.note)))
   }
@@ -38,14 +40,6 @@ struct BalanceRowReader: RowReader {
       return try account.amounts.readMinorUnits(field.text)
     } catch {
       throw .init(field, .amount(field.text, error))
-    }
-  }
-
-  private func checkCurrency(of row: CSVRow, against currency: Currency) throws(Failure) {
-    guard let column = columns.currency else { return }
-    let code = row[column].text.trimmed
-    guard code.isEmpty || code.uppercased() == currency.code else {
-      throw .init(row[column], .otherCurrency(code, expected: currency))
     }
   }
 }

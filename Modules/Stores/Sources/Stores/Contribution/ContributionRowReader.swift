@@ -20,7 +20,9 @@ struct ContributionRowReader: RowReader {
   }
 
   func read(_ row: CSVRow) throws(Failure) -> RowReading<ContributionRowContent> {
-    try checkCurrency(of: row)
+    if let field = row.currency(in: columns.currency, otherThan: currency) {
+      throw Failure(field, .otherCurrency(field.text.trimmed, expected: currency))
+    }
     let date = try readDate(row[columns.date])
     let amount = try readAmount(of: row)
     if amount == 0 { return .skipped(.zeroAmount) }
@@ -70,14 +72,6 @@ struct ContributionRowReader: RowReader {
       throw .init(field, .amount(field.text, .init(.outOfRange, exponent: currency.exponent)))
     }
     return amount
-  }
-
-  private func checkCurrency(of row: CSVRow) throws(Failure) {
-    guard let column = columns.currency else { return }
-    let code = row[column].text.trimmed
-    guard code.isEmpty || code.uppercased() == currency.code else {
-      throw .init(row[column], .otherCurrency(code, expected: currency))
-    }
   }
 }
 

@@ -62,4 +62,10 @@ extension CSVRow {
     let text = self[column].text.trimmed.normalized
     return text.isEmpty ? nil : text
   }
+  /// The field of a column of currencies that names another one; `nil` when it names this one or none.
+  func currency(in column: CSVColumn?, otherThan currency: Currency) -> CSVField? {
+    guard let column else { return nil }
+    let code = self[column].text.trimmed
+    return code.isEmpty || code.uppercased() == currency.code ? nil : self[column]
+  }
 }
