@@ -1,6 +1,9 @@
 # The commands of everyday work. Warnings are errors in all of them.
 export MODULO_STRICT = 1
 
+# Debug builds keep the lines of a backtrace, and leave out what only an index or a debugger reads: a third of the time.
+export BUILD_FLAGS = --disable-index-store -Xswiftc -gline-tables-only
+
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
 .PHONY: help setup setup-tests demo build release test modules consumers endurance benchmarks manifests contracts documentation commands format lint clean
@@ -27,11 +30,11 @@ setup-tests:
 	@.ci/setup --tests
 
 demo: setup
-	@swift build --product modulo --quiet
+	@swift build $(BUILD_FLAGS) --product modulo --quiet
 	@.build/debug/modulo demo
 
 build: setup
-	swift build
+	swift build $(BUILD_FLAGS)
 
 # With Swift's libraries inside, where the platform allows it: the program then runs on machines without a toolchain,
 # and starts in three quarters of the time.
@@ -40,17 +43,18 @@ release: setup
 
 ifdef LAYER
 test: setup-tests
-	cd Modules/$(LAYER) && swift build --build-tests && ../../.ci/tidy swift test --skip-build
+	cd Modules/$(LAYER) && swift build $(BUILD_FLAGS) --build-tests && ../../.ci/tidy swift test --skip-build
 else
 test: setup-tests
-	swift build --build-tests
+	swift build $(BUILD_FLAGS) --build-tests
 	.ci/tidy swift test --skip-build
 endif
 
 modules: setup-tests
 	@for module in $(MODULES); do \
 	  echo "== $$module"; \
-	  (cd Modules/$$module && swift build --quiet && swift build --build-tests --quiet && \
+	  (cd Modules/$$module && swift build $(BUILD_FLAGS) --quiet && \
+	    swift build $(BUILD_FLAGS) --build-tests --quiet && \
 	    ../../.ci/tidy swift test --skip-build --quiet) || exit 1; \
 	done
 
@@ -61,20 +65,20 @@ endurance: setup
 	Tests/Endurance/run
 
 benchmarks: setup
-	swift build --package-path Apps/Benchmarks
+	swift build $(BUILD_FLAGS) --package-path Apps/Benchmarks
 
 manifests:
 	swift .ci/manifests.swift
 
 contracts: setup
-	@swift build --product architect --quiet
+	@swift build $(BUILD_FLAGS) --product architect --quiet
 	@.build/debug/architect check
 
 documentation: setup
 	.ci/documentation
 
 commands: setup
-	MODULO_REWRITE=1 swift test --filter ConsoleTests.GrammarTests
+	MODULO_REWRITE=1 swift test $(BUILD_FLAGS) --filter ConsoleTests.GrammarTests
 
 format:
 	swift format --in-place --recursive --parallel Package.swift .ci Modules Apps Tests
