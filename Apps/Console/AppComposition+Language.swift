@@ -16,7 +16,7 @@ extension AppComposition {
   private static func keptLocale(_ words: [String], _ variables: [String: String]) -> String? {
     if words.contains("--mock") { return nil }
     var options = GlobalOptions()
-    options.config = value(of: "--config", in: words) ?? variables["MODULO_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+    options.config = value(of: "--config", in: words) ?? variables["MODULO_CONFIG"]
     do {
       let url = FileLocations(options, variables).settings
       return try DefaultPreferencesStore(url: url).read()[RegionPreferences.locale.name]

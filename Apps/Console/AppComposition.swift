@@ -136,7 +136,7 @@ enum AppComposition {
 
   /// Whether a person has the answers read out.
   private static func isAccessible(_ variables: [String: String]) -> Bool {
-    !["", "0"].contains(variables["MODULO_ACCESSIBLE"] ?? "")
+    variables["MODULO_ACCESSIBLE"].map { $0 != "0" } ?? false
   }
 }
 

@@ -8,7 +8,9 @@ enum Main {
   static func main() async {
     StandardStream.ignoreBrokenPipes()
     let process = ProcessInfo.processInfo
-    let program = Program(arguments: Array(process.arguments.dropFirst()), variables: process.environment)
+    // A variable that is empty counts as unset, whoever reads it.
+    let variables = process.environment.filter { !$0.value.isEmpty }
+    let program = Program(arguments: Array(process.arguments.dropFirst()), variables: variables)
     exit(await program.run())
   }
 }

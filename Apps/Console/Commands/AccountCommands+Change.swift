@@ -19,7 +19,7 @@ extension AccountCommands {
     @Argument(help: .account, completion: .accounts)
     var account: String
 
-    @Option(help: "What you call it; '' for its provider's name.")
+    @Option(help: "What you call it; '' for its provider's name.", allowsEmpty: true)
     var name: String?
 
     @Option(help: "The bank, broker or lender.")

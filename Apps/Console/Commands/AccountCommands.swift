@@ -28,7 +28,7 @@ extension AccountCommands {
         ])
     }
 
-    @Argument(help: ArgumentHelp("The bank, broker or lender.", valueName: "provider"))
+    @Argument(help: ArgumentHelp("The bank, broker or lender.", valueName: "provider"), allowsEmpty: true)
     var provider: String
 
     @Option(help: "What kind of account it is.")
@@ -40,7 +40,8 @@ extension AccountCommands {
     @Option(help: ArgumentHelp("What is owed, for a debt.", valueName: "amount"))
     var owed: AmountArgument?
 
-    @Option(help: "What you call it; without it the account goes by its provider. No two go by the same.")
+    @Option(
+      help: "What you call it; without it the account goes by its provider. No two go by the same.", allowsEmpty: true)
     var name = ""
 
     @Option(help: ArgumentHelp("The day of the balance; today if not given.", valueName: "day"))

@@ -15,6 +15,9 @@ struct AmountArgument: ExpressibleByArgument {
   static func reads(_ token: String) -> Bool {
     token.dropFirst().first.map { ("0"..."9").contains($0) || $0 == "." || $0 == "," } ?? false
   }
+
+  /// A blank one is refused before any form could read it.
+  static func refusal(of token: String) -> String? { "the amount is missing" }
 }
 
 /// A day as it was typed. What it means depends on today, so the form reads it.
@@ -31,6 +34,9 @@ struct DayArgument: ExpressibleByArgument {
   static func reads(_ token: String) -> Bool {
     token.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
   }
+
+  /// A blank one is refused before any form could read it.
+  static func refusal(of token: String) -> String? { "the day is missing" }
 }
 
 /// Which part of a long list is shown.

@@ -35,7 +35,7 @@ extension BalanceCommands {
     @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
     var on: DayArgument?
 
-    @Option(help: ArgumentHelp("A note to keep with it.", valueName: "text"))
+    @Option(help: ArgumentHelp("A note to keep with it.", valueName: "text"), allowsEmpty: true)
     var note = ""
 
     mutating func run() async throws {

@@ -58,7 +58,7 @@ extension ContributionCommands {
     @Option(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
     var amount: AmountArgument?
 
-    @Option(help: "What it is; '' for nothing.")
+    @Option(help: "What it is; '' for nothing.", allowsEmpty: true)
     var name: String?
 
     @Option(help: ArgumentHelp("The day.", valueName: "day"))

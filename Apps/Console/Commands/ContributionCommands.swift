@@ -74,7 +74,7 @@ struct ContributionArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
   var amount: AmountArgument
 
-  @Option(help: "What it is.")
+  @Option(help: "What it is.", allowsEmpty: true)
   var name = ""
 
   @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))

@@ -19,13 +19,13 @@ extension GoalCommands {
     @Argument(help: .goal, completion: .goals)
     var goal: String
 
-    @Option(help: "What you save for.")
+    @Option(help: "What you save for.", allowsEmpty: true)
     var name: String?
 
     @Option(help: ArgumentHelp("How much it takes.", valueName: "amount"))
     var target: AmountArgument?
 
-    @Option(help: "An emoji to show beside the name; '' for none.")
+    @Option(help: "An emoji to show beside the name; '' for none.", allowsEmpty: true)
     var emoji: String?
 
     @Option(help: ArgumentHelp("When saving begins.", valueName: "day"))
@@ -51,7 +51,7 @@ extension GoalCommands {
       if let target { await form.send(.target(target.text)) }
       if let emoji { await form.send(.emoji(emoji)) }
       if let start { await form.send(.start(start.text)) }
-      if let end { await form.send(.end(end.text.lowercased() == "none" ? "" : end.text)) }
+      if let end { await form.send(.end(end.text.lowercased() == "none" ? nil : end.text)) }
       await form.send(.submit)
       try session.showChange(screen, form.failure, form.saved) { GoalAnswer.goal($0, on: session.today) }
     }

@@ -23,13 +23,14 @@ extension GoalCommands {
         examples: [CommandExample("modulo goal add \"Japan trip\" --target 3000 --end +10m")])
     }
 
-    @Argument(help: ArgumentHelp("What you save for. No two goals have the same name.", valueName: "name"))
+    @Argument(
+      help: ArgumentHelp("What you save for. No two goals have the same name.", valueName: "name"), allowsEmpty: true)
     var name: String
 
     @Option(help: ArgumentHelp("How much it takes.", valueName: "amount"))
     var target: AmountArgument
 
-    @Option(help: "An emoji to show beside the name.")
+    @Option(help: "An emoji to show beside the name.", allowsEmpty: true)
     var emoji = ""
 
     @Option(help: ArgumentHelp("When saving begins; today if not given.", valueName: "day"))

@@ -4,7 +4,7 @@ import NavigationKit
 
 /// The texts of the grammar in other languages, by what they are in English, where the commands are declared.
 enum GrammarPhrases {
-  static let french: [String: String] = [global, values, goals, contributions, settings, data, accounts, balances]
+  static let french: [String: String] = [global, values, refusals, goals, contributions, settings, data, accounts, balances]
     .reduce(into: [:]) {
       $0.merge($1) { $1 }
     }
@@ -41,6 +41,11 @@ enum GrammarPhrases {
   ]
 
   private static let links = AppLink.table.examples.map { "  \($0)" }.joined(separator: "\n")
+
+  /// Why values are refused.
+  private static let refusals: [String: String] = [
+    "the amount is missing": "il manque le montant", "the day is missing": "il manque le jour",
+  ]
 
   /// What values are called in angle brackets.
   private static let values: [String: String] = [

@@ -18,13 +18,12 @@ struct Region {
     locale = try named.map(Self.readLocale) ?? Locale(identifier: "en_US")
     timeZone = try Self.timeZone(options, variables, settings)
     date = try options.now.map { .constant(try Self.readInstant($0)) } ?? DateGenerator { Date() }
-    let chosen = variables["MODULO_CURRENCY"].flatMap { $0.isEmpty ? nil : $0 }
-    currency = try chosen ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
+    currency = try variables["MODULO_CURRENCY"] ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
   }
 
   /// What the environment calls the locale, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.
   static func locale(in variables: [String: String]) -> String? {
-    let value = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
+    let value = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { variables[$0] }.first
     let name = value.map { String($0.prefix { $0 != "." && $0 != "@" }) }
     return name == "C" || name == "POSIX" ? nil : name
   }

@@ -27,7 +27,6 @@ import Testing
     Row("add n --input-file-path p", "add name=n file=p"),
     Row("add n --secret s", "add name=n secret=s"),
     Row("add n --unspoken s", "add name=n unspoken=s"),
-    Row("add n --tag ''", "add name=n tag="),
     Row("add n --tag -", "add name=n tag=-"),
     Row("add n --tag=-v", "add name=n tag=-v"),
     Row("add n --tag=--help", "add name=n tag=--help"),
@@ -55,7 +54,6 @@ import Testing
   ]
 
   static let positionals = [
-    Row("add ''", "add name="),
     Row("add -", "add name=-"),
     Row("add n -", "add name=n rest=-"),
     Row("add -- -v", "add name=-v"),

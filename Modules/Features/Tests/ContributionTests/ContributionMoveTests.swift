@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     (ContributionMoveScreen.ViewModel.Action.amount("x"), ContributionError.unreadableAmount(.notANumber(column: 1))),
     (.amount("-5"), .negativeMove), (.amount("0"), .missingAmount),
-    (.date("soon"), .unreadableDay(.notADay("soon"))),
+    (.date("soon"), .unreadableDay(.notADay("soon"))), (.date(""), .unreadableDay(.notADay(""))),
   ])
   func `what can't be read or isn't allowed moves nothing`(
     _ action: ContributionMoveScreen.ViewModel.Action, _ expected: ContributionError

@@ -121,7 +121,7 @@ import Testing
   @Test func `an end is taken away`() async throws {
     let form = form(in: try World())
     await form.send(.appear)
-    await form.send(.end(""))
+    await form.send(.end(nil))
     await form.send(.submit)
     let saved = try #require(form.saved)
     #expect(saved.endDate == nil)

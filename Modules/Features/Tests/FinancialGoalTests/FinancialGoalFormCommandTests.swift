@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [FinancialGoalFormScreen.ViewModel.Action.name("Kyoto"), .target("1"), .end("")])
+  @Test(arguments: [FinancialGoalFormScreen.ViewModel.Action.name("Kyoto"), .target("1"), .end(nil)])
   func `what was changed of a goal is asked about`(_ action: FinancialGoalFormScreen.ViewModel.Action) async throws {
     let form = try form(.update(FinancialGoalEntity.japan.id))
     await form.send(.appear)

@@ -57,6 +57,11 @@ import Testing
     ([Action.provider("  "), .balance("5")], FinancialAccountError.missingProvider),
     ([.provider("Monzo"), .balance("-5")], .negativeAmount(.currentAccount)),
     ([.provider("Monzo"), .type(.loan), .owed("-5")], .negativeAmount(.loan)),
+    ([.provider("Monzo"), .balance("")], .unreadableAmount(.empty)),
+    ([.provider("Monzo"), .type(.loan), .owed(" ")], .unreadableAmount(.empty)),
+    ([.provider("Monzo"), .balance("-")], .unreadableAmount(.notANumber(column: 1))),
+    ([.provider("Monzo"), .currency("GBP"), .typing("-")], .unreadableAmount(.empty)),
+    ([.provider("Monzo"), .balance("5"), .date(" ")], .unreadableDay(.notADay(" "))),
     ([.provider("Monzo"), .balance("$")], .unreadableAmount(.notANumber(column: 1))),
     ([.provider("Monzo"), .balance("1234.567")], .unreadableAmount(.tooManyDecimals(allowed: 2))),
     ([.provider("Monzo"), .type(.loan), .balance("5")], .otherSide(.loan)),
@@ -87,10 +92,12 @@ import Testing
     #expect(form.saved?.balance == owed)
   }
 
-  @Test func `W31 a bare sign is no amount, so the account starts without one`() async throws {
+  @Test func `an amount that is deleted letter by letter is none, so the account starts without one`() async throws {
     let form = try form("en_GB")
-    for action in [Action.provider("Monzo"), .currency("GBP"), .typing("-"), .submit] { await form.send(action) }
+    for action in [Action.provider("Monzo"), .currency("GBP"), .typing("-")] { await form.send(action) }
     #expect(form.amount == "£")
+    for action in [Action.typing(""), .submit] { await form.send(action) }
+    #expect(form.amount == nil)
     #expect(form.saved?.updateCount == 0)
   }
 

@@ -106,6 +106,8 @@ import Testing
     ([.currency("ZZZ"), .rate("1")], .unknownCurrency("ZZZ")), ([.currency("EUR"), .rate("0")], .notPositive),
     ([.currency("EUR"), .rate("-1")], .notPositive), ([.currency("EUR"), .rate("")], .unreadableRate(.empty)),
     ([.currency("EUR"), .rate("1"), .date("soon")], .unreadableDay(.notADay("soon"))),
+    ([.currency("EUR"), .rate("1"), .date("")], .unreadableDay(.notADay(""))),
+    ([.currency("EUR"), .rate(" ")], .unreadableRate(.empty)), ([.rate("1")], .unknownCurrency("")),
   ])
   func `a rate that means nothing is refused`(
     _ actions: [ExchangeRateFormScreen.ViewModel.Action], _ failure: ExchangeRateError

@@ -40,6 +40,8 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var isOptional: Bool
   /// Whether several occurrences add up.
   public internal(set) var isRepeating: Bool
+  /// Whether its value may be empty or blank.
+  public internal(set) var allowsEmpty: Bool
   /// The environment variable that is read when the option is not given.
   public internal(set) var environmentName: String?
   /// Which help names it; ``isVisible(includingHidden:)`` decides.
@@ -61,6 +63,7 @@ public struct ArgumentDescription: Hashable, Sendable {
     allowedValues: [String] = [],
     isOptional: Bool,
     isRepeating: Bool = false,
+    allowsEmpty: Bool = false,
     environmentName: String? = nil,
     origin: Origin = .command,
     completion: CompletionKind = .default
@@ -75,6 +78,7 @@ public struct ArgumentDescription: Hashable, Sendable {
     self.allowedValues = allowedValues
     self.isOptional = isOptional
     self.isRepeating = isRepeating
+    self.allowsEmpty = allowsEmpty
     self.environmentName = environmentName
     visibility = help.visibility
     sectionTitle = ""

@@ -9,7 +9,7 @@ public struct CommandStrings: Sendable {
   /// The headings of manual pages.
   public var manual = Manual()
   /// Puts a text of the program's declarations into the language: an abstract, a discussion, the title of a group, the name
-  /// of a value, the message of a ``ValidationError``. A text is declared in one language, in which it is its own key.
+  /// of a value, the message of a ``ValidationError``, why a type refuses a value. A text is declared in one language, in which it is its own key.
   public var phrase: @Sendable (_ text: String) -> String = { $0 }
 
   /// Starts from the English words.

@@ -67,7 +67,7 @@ extension FailureFormatter {
       case .name(let name): strings.errors.invalidValue(value, argument.label(as: name))
       case .environment(let variable): strings.errors.invalidEnvironment(value, variable, argument.label())
       }
-    if let reason { return strings.errors.reason(message, reason) }
+    if let reason { return strings.errors.reason(message, strings.phrase(reason)) }
     return argument.allowedValues.isEmpty ? message : strings.errors.provideOneOf(message, argument.allowedValues)
   }
 

@@ -42,7 +42,8 @@ extension LineReader {
       if let attached { return fail(.unexpectedValue(attached, name: name)) }
       give(isInverse ? "false" : "true", to: definition, from: .name(name))
     case .argument(let definition, _):
-      guard let value = attached ?? nextValue(for: definition), attached != "" else {
+      let allowsEmpty = definition.description.allowsEmpty
+      guard let value = attached ?? nextValue(for: definition), attached != "" || allowsEmpty else {
         return fail(.missingValue(definition.description, name: name))
       }
       give(value, to: definition, from: .name(name))

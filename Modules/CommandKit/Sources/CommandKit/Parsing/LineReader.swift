@@ -203,9 +203,10 @@ extension LineReader {
 }
 
 extension ArgumentDefinition {
-  /// Reads a word and keeps its value.
+  /// Reads a word and keeps its value. A blank one is a script's unset variable more often than a value, so a declaration
+  /// has to allow it.
   func take(_ text: String, from source: ParserError.ValueSource) throws(ParserError) {
-    guard receiver.accept(text) else {
+    guard description.allowsEmpty || !text.isBlank, receiver.accept(text) else {
       throw .invalidValue(text, description, source: source, reason: receiver.refusal(of: text))
     }
   }
@@ -220,4 +221,7 @@ extension ArgumentDefinition {
 extension String {
   /// Whether the word can only be options, or a value that begins with a dash. A lone dash is an ordinary value.
   var isDashed: Bool { hasPrefix("-") && self != "-" }
+
+  /// Whether there is nothing but white space, or nothing at all.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -8,11 +8,11 @@ public enum ParserError: Error, Hashable, Sendable {
   indirect case misreadBundle(String, suggestion: String, reading: ParserError)
   /// A first word that names no subcommand, with the one that was probably meant.
   case unknownSubcommand(String, suggestion: String?)
-  /// An option at the end of the line, before another option, or followed by `=` and nothing.
+  /// An option at the end of the line, before another option, or followed by `=` and nothing where its value can't be empty.
   case missingValue(ArgumentDescription, name: ArgumentName)
   /// An argument that must be given.
   case missingArgument(ArgumentDescription)
-  /// A value that could not be read, with the reason if its type gives one.
+  /// A value that could not be read, with the reason if its type gives one; also one that is blank and may not be.
   case invalidValue(String, ArgumentDescription, source: ValueSource, reason: String?)
   /// A flag that was given a value.
   case unexpectedValue(String, name: ArgumentName)

@@ -6,21 +6,30 @@
 public struct Argument<Value: ArgumentValue> {
   private var slot: ArgumentSlot<Value>
   private let help: ArgumentHelp
+  private let allowsEmpty: Bool
   private let completion: CompletionKind
 
   /// Declares a value with a default.
-  public init(wrappedValue: Value, help: ArgumentHelp = ArgumentHelp(), completion: CompletionKind? = nil) {
-    self.init(fallback: wrappedValue, help: help, completion: completion)
+  ///
+  /// - Parameter allowsEmpty: whether an empty or blank word is passed on to the type; without it such a word is refused.
+  public init(
+    wrappedValue: Value, help: ArgumentHelp = ArgumentHelp(), allowsEmpty: Bool = false,
+    completion: CompletionKind? = nil
+  ) {
+    self.init(fallback: wrappedValue, help: help, allowsEmpty: allowsEmpty, completion: completion)
   }
 
   /// Declares a value that must be given, unless its type is optional.
-  public init(help: ArgumentHelp = ArgumentHelp(), completion: CompletionKind? = nil) {
-    self.init(fallback: nil, help: help, completion: completion)
+  ///
+  /// - Parameter allowsEmpty: whether an empty or blank word is passed on to the type; without it such a word is refused.
+  public init(help: ArgumentHelp = ArgumentHelp(), allowsEmpty: Bool = false, completion: CompletionKind? = nil) {
+    self.init(fallback: nil, help: help, allowsEmpty: allowsEmpty, completion: completion)
   }
 
-  private init(fallback: Value?, help: ArgumentHelp, completion: CompletionKind?) {
+  private init(fallback: Value?, help: ArgumentHelp, allowsEmpty: Bool, completion: CompletionKind?) {
     slot = ArgumentSlot(fallback: fallback)
     self.help = help
+    self.allowsEmpty = allowsEmpty
     self.completion = completion ?? Value.Occurrence.defaultCompletionKind
   }
 
@@ -42,6 +51,7 @@ extension Argument: ArgumentProperty {
         allowedValues: Value.Occurrence.allValueStrings,
         isOptional: slot.isSatisfied,
         isRepeating: Value.isRepeating,
+        allowsEmpty: allowsEmpty,
         completion: completion),
       receiver: slot)
   }

@@ -7,36 +7,42 @@ public struct Option<Value: ArgumentValue> {
   private let name: NameSpecification
   private let help: ArgumentHelp
   private let environment: String?
+  private let allowsEmpty: Bool
   private let completion: CompletionKind
 
   /// Declares an option with a default.
   ///
-  /// - Parameter environment: the variable that is read when the option is not given; an empty one counts as absent.
+  /// - Parameters:
+  ///   - environment: the variable that is read when the option is not given; an empty one counts as absent.
+  ///   - allowsEmpty: whether an empty or blank word is passed on to the type; without it such a word is refused.
   public init(
     wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp = ArgumentHelp(),
-    environment: String? = nil,
-    completion: CompletionKind? = nil
+    environment: String? = nil, allowsEmpty: Bool = false, completion: CompletionKind? = nil
   ) {
-    self.init(fallback: wrappedValue, name: name, help: help, environment: environment, completion: completion)
+    self.init(wrappedValue, name, help, environment, allowsEmpty, completion)
   }
 
   /// Declares an option that must be given, unless its type is optional.
   ///
-  /// - Parameter environment: the variable that is read when the option is not given; an empty one counts as absent.
+  /// - Parameters:
+  ///   - environment: the variable that is read when the option is not given; an empty one counts as absent.
+  ///   - allowsEmpty: whether an empty or blank word is passed on to the type; without it such a word is refused.
   public init(
     name: NameSpecification = .long, help: ArgumentHelp = ArgumentHelp(), environment: String? = nil,
-    completion: CompletionKind? = nil
+    allowsEmpty: Bool = false, completion: CompletionKind? = nil
   ) {
-    self.init(fallback: nil, name: name, help: help, environment: environment, completion: completion)
+    self.init(nil, name, help, environment, allowsEmpty, completion)
   }
 
   private init(
-    fallback: Value?, name: NameSpecification, help: ArgumentHelp, environment: String?, completion: CompletionKind?
+    _ fallback: Value?, _ name: NameSpecification, _ help: ArgumentHelp, _ environment: String?, _ allowsEmpty: Bool,
+    _ completion: CompletionKind?
   ) {
     slot = ArgumentSlot(fallback: fallback)
     self.name = name
     self.help = help
     self.environment = environment
+    self.allowsEmpty = allowsEmpty
     self.completion = completion ?? Value.Occurrence.defaultCompletionKind
   }
 
@@ -61,6 +67,7 @@ extension Option: ArgumentProperty {
         allowedValues: Value.Occurrence.allValueStrings,
         isOptional: slot.isSatisfied,
         isRepeating: Value.isRepeating,
+        allowsEmpty: allowsEmpty,
         environmentName: environment,
         completion: completion),
       receiver: slot)

@@ -2,7 +2,7 @@
 ///
 /// Raw-valued enumerations conform by declaration alone; with `CaseIterable` their cases are listed in help and in errors.
 public protocol ExpressibleByArgument: ArgumentValue where Occurrence == Self {
-  /// Reads a word; nil refuses it. An empty word is passed on like any other.
+  /// Reads a word; nil refuses it. A blank word gets here only where the declaration allows one.
   init?(argument: String)
 
   /// How the value is written as a default in help. An empty text leaves the default out.

@@ -14,9 +14,9 @@ extension DependencyValues {
     }
   }
 
-  /// A day as it was typed; a blank one is today.
-  func readDay(_ text: String) throws(ContributionError) -> CalendarDay {
-    if text.isBlank { return today }
+  /// A day as it was typed; nil is today.
+  func readDay(_ text: String?) throws(ContributionError) -> CalendarDay {
+    guard let text else { return today }
     do {
       return try DayReader(today: today).read(text)
     } catch {

@@ -14,9 +14,10 @@ extension DependencyValues {
     return amount
   }
 
-  /// A day as it was typed; a blank one is today.
-  func readDay(_ text: String) throws(DayReadingError) -> CalendarDay {
-    text.isBlank ? today : try DayReader(today: today).read(text)
+  /// A day as it was typed; nil is today.
+  func readDay(_ text: String?) throws(DayReadingError) -> CalendarDay {
+    guard let text else { return today }
+    return try DayReader(today: today).read(text)
   }
 
   /// The currency that was named, else the one that holds when none is; `nil` when nothing says which.

@@ -44,7 +44,8 @@ extension ContributionFormScreen {
     public private(set) var amount = "0"
     public private(set) var type = ContributionType.add
     public private(set) var name = ""
-    public private(set) var date = ""
+    /// The day as it was typed; nil is today.
+    public private(set) var date: String?
     /// The goal as it was last read: with what was saved, once something was.
     public private(set) var goal: FinancialGoalDomain?
     /// What was made or changed; `nil` until it is stored.

@@ -25,7 +25,7 @@ public struct ContributionFormScreen: Screen {
     if let saved = viewModel.saved {
       Message(message(saved), .success, theme: theme)
     } else {
-      Figures([(words.amount, viewModel.amount), (words.name, viewModel.name), (words.date, viewModel.date)])
+      Figures([(words.amount, viewModel.amount), (words.name, viewModel.name), (words.date, viewModel.date ?? "")])
       if let failure = viewModel.failure {
         Message(failure.text(viewModel.format), .failure, theme: theme)
       }

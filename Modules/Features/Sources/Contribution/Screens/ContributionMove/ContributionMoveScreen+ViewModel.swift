@@ -33,7 +33,8 @@ extension ContributionMoveScreen {
     public let format: FormatContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var amount = "0"
-    public private(set) var date = ""
+    /// The day as it was typed; nil is today.
+    public private(set) var date: String?
     /// The goals as they were last read: with what is in them now, once something was moved.
     public private(set) var source: FinancialGoalDomain?
     public private(set) var target: FinancialGoalDomain?

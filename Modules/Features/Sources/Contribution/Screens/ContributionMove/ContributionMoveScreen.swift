@@ -21,7 +21,7 @@ public struct ContributionMoveScreen: Screen {
     } else {
       Figures([
         (words.source, viewModel.source?.title), (words.target, viewModel.target?.title),
-        (words.amount, viewModel.amount), (words.date, viewModel.date),
+        (words.amount, viewModel.amount), (words.date, viewModel.date ?? ""),
       ])
       if let failure = viewModel.failure {
         Message(failure.text(viewModel.format), .failure, theme: theme)

@@ -30,8 +30,8 @@ extension FinancialGoalFormScreen {
       /// An ISO 4217 code.
       case currency(String)
       case start(String)
-      /// The last day; an empty text is a goal without an end.
-      case end(String)
+      /// The last day; nil is a goal without an end.
+      case end(String?)
       case submit
       /// Leaves the form; what would be lost by it is asked about.
       case close
@@ -47,8 +47,10 @@ extension FinancialGoalFormScreen {
     public private(set) var emoji = ""
     public private(set) var target = "0"
     public private(set) var currency: String?
-    public private(set) var start = ""
-    public private(set) var end = ""
+    /// The first day as it was typed; nil is today.
+    public private(set) var start: String?
+    /// The last day as it was typed; nil for none.
+    public private(set) var end: String?
     /// What was made or changed; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
@@ -59,7 +61,7 @@ extension FinancialGoalFormScreen {
     /// The target that is to be changed, until somebody types another.
     @ObservationIgnored private(set) var untouchedTarget: Decimal?
     /// What would be lost by leaving, as the form began with it.
-    @ObservationIgnored private var original = ["", "0", ""]
+    @ObservationIgnored private var original = ["", "0", nil]
     @ObservationIgnored let id: UUID
     @ObservationIgnored private let provider: any FinancialGoalProvider
     @ObservationIgnored let dependencies: DependencyValues
@@ -109,7 +111,7 @@ extension FinancialGoalFormScreen {
       target = goal.goalAmount.plainText(scale: goal.currency.exponent)
       currency = goal.currency.code
       start = goal.startDate.description
-      end = goal.endDate?.description ?? ""
+      end = goal.endDate?.description
       original = [name, target, end]
       (present, untouchedTarget) = (goal, goal.goalAmount)
     }
@@ -145,8 +147,8 @@ extension FinancialGoalFormScreen {
 
     /// The emoji and the start are a matter of a moment: that they would be lost is not worth a question.
     private func close() {
-      let typed = [name, target, end].map(\.trimmed)
-      guard typed == original.map(\.trimmed) else {
+      let typed = [name, target, end].map { $0?.trimmed }
+      guard typed == original.map({ $0?.trimmed }) else {
         return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
       }
       router.dismiss()

@@ -23,7 +23,7 @@ public struct FinancialGoalFormScreen: Screen {
     } else {
       Figures([
         (words.name, viewModel.name), (words.emoji, viewModel.emoji), (words.target, viewModel.target),
-        (words.start, viewModel.start), (words.end, viewModel.end),
+        (words.start, viewModel.start ?? ""), (words.end, viewModel.end ?? ""),
       ])
       if let failure = viewModel.failure {
         Message(failure.text(viewModel.format), .failure, theme: theme)

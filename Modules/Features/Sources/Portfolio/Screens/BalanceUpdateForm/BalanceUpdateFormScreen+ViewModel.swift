@@ -34,7 +34,8 @@ extension BalanceUpdateFormScreen {
     public let format: FormatContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var amount = ""
-    public private(set) var date = ""
+    /// The day as it was typed; nil is today.
+    public private(set) var date: String?
     public private(set) var note = ""
     /// The account as it was last read: with what was saved, once something was.
     public private(set) var account: FinancialAccountDomain?

@@ -37,7 +37,8 @@ extension ExchangeRateFormScreen {
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var currency = ""
     public private(set) var rate = ""
-    public private(set) var date = ""
+    /// The day as it was typed; nil is today.
+    public private(set) var date: String?
     /// What was saved; `nil` until it is stored.
     public private(set) var saved: ExchangeRateDomain?
     public private(set) var failure: ExchangeRateError?

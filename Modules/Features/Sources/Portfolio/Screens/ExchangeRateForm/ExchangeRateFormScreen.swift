@@ -19,7 +19,7 @@ public struct ExchangeRateFormScreen: Screen {
     if let saved = viewModel.saved?.toUIModel(viewModel.format) {
       Message(words.created(saved.unit, saved.amount, saved.date), .success, theme: theme)
     } else {
-      Figures([(words.currency, viewModel.currency), (words.rate, viewModel.rate), (words.date, viewModel.date)])
+      Figures([(words.currency, viewModel.currency), (words.rate, viewModel.rate), (words.date, viewModel.date ?? "")])
       if let failure = viewModel.failure {
         Message(failure.text(viewModel.format), .failure, theme: theme)
       }

@@ -30,12 +30,13 @@ extension FinancialAccountFormScreen.ViewModel {
 
   /// What the account begins with; `nil` for one that begins with nothing, and for one that is there.
   private func readOpening(in currency: Currency) throws(FinancialAccountError) -> FinancialAccountDraft.Opening? {
-    if present != nil || (entry?.digits ?? amount).isBlank { return nil }
+    guard present == nil, let amount else { return nil }
     if let isOwed, isOwed != type.isDebt { throw .otherSide(type) }
-    return FinancialAccountDraft.Opening(id: balanceID, amount: try readAmount(in: currency), date: try readDay())
+    return FinancialAccountDraft.Opening(
+      id: balanceID, amount: try read(amount, in: currency), date: try readDay())
   }
 
-  private func readAmount(in currency: Currency) throws(FinancialAccountError) -> Decimal {
+  private func read(_ amount: String, in currency: Currency) throws(FinancialAccountError) -> Decimal {
     do { return try dependencies.readAmount(amount, entry, in: currency) } catch { throw .unreadableAmount(error) }
   }
 

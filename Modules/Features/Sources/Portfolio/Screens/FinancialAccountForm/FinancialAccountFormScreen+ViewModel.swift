@@ -25,15 +25,16 @@ extension FinancialAccountFormScreen {
       case provider(String)
       /// What the account goes by; an empty text is an account that goes by its provider.
       case name(String)
-      /// What it is worth in the beginning, as the locale writes numbers; an empty text is an account without a balance.
+      /// What it is worth in the beginning, as the locale writes numbers.
       case balance(String)
       /// What is owed in the beginning, for an account of a debt.
       case owed(String)
-      /// The same as its type wants it, letter by letter: what can't be part of an amount is dropped.
+      /// The same as its type wants it, letter by letter: what can't be part of an amount is dropped. An empty text is an
+      /// account without a balance.
       case typing(String)
       /// An ISO 4217 code.
       case currency(String)
-      /// The day of the first balance; today while it is empty.
+      /// The day of the first balance.
       case date(String)
       case submit
       /// Leaves the form; what would be lost by it is asked about.
@@ -49,9 +50,11 @@ extension FinancialAccountFormScreen {
     public private(set) var type = AccountType.currentAccount
     public private(set) var provider = ""
     public private(set) var name = ""
-    public private(set) var amount = ""
+    /// The first balance as it was typed; nil for none.
+    public private(set) var amount: String?
     public private(set) var currency: String?
-    public private(set) var date = ""
+    /// The day of the first balance as it was typed; nil is today.
+    public private(set) var date: String?
     /// What was made or changed; `nil` until it is stored.
     public private(set) var saved: FinancialAccountDomain?
     public private(set) var failure: FinancialAccountError?
@@ -62,7 +65,7 @@ extension FinancialAccountFormScreen {
     /// What is to be changed; `nil` until it was read, and in a form that makes something new.
     @ObservationIgnored private(set) var present: FinancialAccountDomain?
     /// What would be lost by leaving, as the form began with it.
-    @ObservationIgnored private var original = ["", "", ""]
+    @ObservationIgnored private var original = ["", "", nil]
     @ObservationIgnored let id: UUID
     @ObservationIgnored let balanceID: UUID
     @ObservationIgnored private let accounts: any FinancialAccountProvider
@@ -119,6 +122,7 @@ extension FinancialAccountFormScreen {
     }
 
     private func type(_ text: String) {
+      if text.isBlank { return (amount, entry, isOwed) = (nil, nil, nil) }
       guard let currency = typedCurrency else { return (amount, entry, isOwed) = (text, nil, nil) }
       let entry = BalanceEntry(text, currency: currency)
       (amount, self.entry, isOwed) = (entry.text(format), entry, nil)
@@ -143,7 +147,7 @@ extension FinancialAccountFormScreen {
     }
 
     private func close() {
-      guard [provider, name, amount].map(\.trimmed) == original.map(\.trimmed) else {
+      guard [provider, name, amount].map({ $0?.trimmed }) == original.map({ $0?.trimmed }) else {
         return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
       }
       router.dismiss()

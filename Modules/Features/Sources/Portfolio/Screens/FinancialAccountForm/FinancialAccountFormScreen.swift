@@ -37,8 +37,8 @@ extension FinancialAccountFormScreen {
   /// A balance is asked for in the beginning only: later ones have a form of their own.
   private var rows: [(name: String, value: String?)] {
     let opening: [(name: String, value: String?)] = [
-      (viewModel.type.isDebt ? words.owed : words.balance, viewModel.amount),
-      (viewModel.format.strings.balance.date, viewModel.date),
+      (viewModel.type.isDebt ? words.owed : words.balance, viewModel.amount ?? ""),
+      (viewModel.format.strings.balance.date, viewModel.date ?? ""),
     ]
     return [
       (words.typeTitle, words.type(viewModel.type)), (words.provider, viewModel.provider), (words.name, viewModel.name),

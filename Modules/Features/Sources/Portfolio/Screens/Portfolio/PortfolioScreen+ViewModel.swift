@@ -15,7 +15,7 @@ extension PortfolioScreen {
     public enum Action: Equatable, Sendable {
       /// The screen comes into view: the accounts are read.
       case appear
-      /// The day for which the figures are to hold, as it was typed; an empty text is today.
+      /// The day for which the figures are to hold, as it was typed.
       case date(String)
       /// What is left out, this time.
       case leaveOut(PortfolioExclusions)
@@ -32,7 +32,8 @@ extension PortfolioScreen {
     public private(set) var settingsFailure: SettingsError?
     /// What is left out.
     public private(set) var exclusions: PortfolioExclusions
-    private var date = ""
+    /// The day as it was typed; nil is today.
+    private var date: String?
     @ObservationIgnored private let provider: any PortfolioProvider
     @ObservationIgnored private let dependencies: DependencyValues
 
