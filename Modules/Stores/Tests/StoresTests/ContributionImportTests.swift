@@ -39,6 +39,80 @@ import Testing
     #expect(second.lines(.alreadyImported).count == 2)
   }
 
+  @Test(arguments: Subject.all) func `a file is known again, whatever was called its name column`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    var file = try csv("date,amount,name,text\n2026-04-01,10,Gift,from Ann\n2026-04-02,3,,Interest\n")
+    let first = try await world.contributions.importAll(file, into: japan)
+    #expect(first.imported == 2)
+    file.nameColumn = "text"
+    let second = try await world.contributions.importAll(file, into: japan)
+    #expect(second.lines(.alreadyImported).first == [2, 3])
+    let total = try await world.japan().currentAmount
+    #expect(total == 613)
+  }
+
+  @Test(arguments: Subject.all) func `rows that differ in a column that isn't read are different rows`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let header = "date,amount,name,reference\n"
+    let file = try csv(header + "2026-04-01,5,Coffee,A1\n2026-04-01,5,Coffee,A2\n")
+    let first = try await world.contributions.importAll(file, into: japan)
+    #expect(first.imported == 2)
+    let later = try csv(header + "2026-04-01,5,Coffee,A2\n2026-04-01,5,Coffee,A3\n2026-04-01,5,Coffee,A2\n")
+    let second = try await world.contributions.importAll(later, into: japan)
+    #expect(second.imported == 2)
+    #expect(second.lines(.alreadyImported).first == [2])
+  }
+
+  @Test(arguments: Subject.all) func `amounts in one column aren't those in another`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let amounts = ContributionImport.AmountColumns.separate(deposit: "in", withdrawal: "out")
+    let report = try await world.contributions.importAll(
+      csv("date,in,out\n2026-04-01,5,\n2026-04-01,,5\n", amounts: amounts), into: japan)
+    #expect(report.imported == 2)
+    let again = try await world.contributions.importAll(
+      csv("date,in,out\n2026-04-01,,5\n", amounts: amounts), into: japan)
+    #expect(again.imported == 0)
+  }
+
+  @Test(arguments: Subject.all) func `another order of columns makes another file`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let first = try await world.contributions.importAll(csv("date,amount\n2026-04-01,5\n"), into: japan)
+    let turned = try await world.contributions.importAll(csv("amount,date\n5,2026-04-01\n"), into: japan)
+    #expect(first.imported == 1)
+    #expect(turned.imported == 1)
+  }
+
+  @Test(arguments: Subject.all) func `white space, quotes, line ends and the encoding make no other row`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let first = try await world.contributions.importAll(csv("date,amount,name\n2026-04-01,5,Caf\u{E9}\n"), into: japan)
+    #expect(first.imported == 1)
+    for text in ["date,amount,name,\r\n 2026-04-01 ,\"5\",Cafe\u{301} ,\r\n", "Day;Sum;Text\n2026-04-01;5;Caf\u{E9}\n"]
+    {
+      var file = try csv(text)
+      if text.hasPrefix("Day") {
+        (file.delimiter, file.dateColumn, file.amountColumns) = (.semicolon, "Day", .signed("Sum"))
+      }
+      let again = try await world.contributions.importAll(file, into: japan)
+      #expect(again.imported == 0, "\(text)")
+    }
+    let bytes = Array("date,amount,name\n2026-04-01,5,Caf".utf8) + [0xE9, 0x0A]
+    var latin = ContributionImport(source: .file(path: try TemporaryFolder.current.newFile(bytes)))
+    latin.encoding = .windows1252
+    let encoded = try await world.contributions.importAll(latin, into: japan)
+    #expect(encoded.imported == 0)
+  }
+
   @Test(arguments: Subject.all) func `a row made by hand is never matched`(_ subject: Subject) async throws {
     let world = try subject.make()
     let japan = try await world.japan()

@@ -58,7 +58,8 @@ public protocol ContributionRepository: Sendable {
   ///   - rows: Called once, away from the caller's actor, with the function that stores one contribution. An import key
   ///     that it is given says what the row holds; that function adds the position among the rows of this call with the
   ///     same key, from 0. It answers `false`, and stores nothing, when the goal has a contribution with that key and
-  ///     position from before. Memory doesn't grow with the rows.
+  ///     position from before, or one that was imported when keys were made of day, amount and name, has these in common
+  ///     with it, and stands for no other row of this call. Memory doesn't grow with the rows.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws, after
   ///   everything was undone; ``RepositoryError/cancelled`` when the task was.
   func insertAll(

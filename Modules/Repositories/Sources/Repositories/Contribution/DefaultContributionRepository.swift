@@ -97,8 +97,8 @@ public struct DefaultContributionRepository: ContributionRepository {
     try await storage.write { context in
       guard try context.model(FinancialGoalEntity.self, for: goalID) != nil else { throw RepositoryError.notFound }
       let before = try context.net(of: goalID)
-      var positions = ImportPositions(lastNumber: try context.lastNumber())
-      try rows { try context.insert($0, at: &positions) }
+      var state = try context.contributionImport(into: goalID)
+      try rows { try context.insert($0, into: &state) }
       try context.keepTotal(of: goalID, atLeast: minimum, from: before)
     }
   }

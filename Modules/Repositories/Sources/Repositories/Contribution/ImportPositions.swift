@@ -3,11 +3,8 @@
 /// What stands where is asked of the table: the rows that this import has stored are those with the greater numbers, and
 /// of the rows that were there before, one bit says whether this import has met it.
 struct ImportPositions {
-  /// The greatest number before the import.
-  private let lastNumber: Int64
   private let mostHints: Int
-  /// A bit for each row from before the import.
-  private var met: [UInt64] = []
+  private var met: MetRows
   /// The next position of contents that came more than once; it only saves asking.
   private var hints: [String: Int] = [:]
 
@@ -15,8 +12,25 @@ struct ImportPositions {
   ///   - lastNumber: The greatest number of a row before the import.
   ///   - mostHints: For how many contents the next position is remembered.
   init(lastNumber: Int64, mostHints: Int = 4_096) {
-    self.lastNumber = lastNumber
+    met = MetRows(lastNumber: lastNumber)
     self.mostHints = mostHints
+  }
+
+  /// Meets the row from before the import at the next position of this content.
+  ///
+  /// - Parameter number: The number of the row at a position; `nil` when there is none.
+  /// - Returns: The row's number; `nil` when there is none: the next row with this content is a new one.
+  mutating func meet(_ content: String, number: (Int) throws -> Int64?) throws -> Int64? {
+    var position = hints[content] ?? 0
+    var found = try number(position)
+    if let taken = found, isTaken(taken) {
+      position = try nextPosition(after: position, number)
+      found = try number(position)
+    }
+    guard let found else { return nil }
+    met.insert(found)
+    remember(content, position)
+    return found
   }
 
   /// Stores the next row with this content at its position, unless one was stored there before the import.
@@ -43,18 +57,19 @@ struct ImportPositions {
         return true
       }
     }
-    if let number = try number(position) { meet(number) }
+    if let number = try number(position) { met.insert(number) }
     remember(content, position)
     return false
   }
 
   /// Whether a row of this import stands, or was met, at a position.
   private func isTaken(_ position: Int, _ number: (Int) throws -> Int64?) throws -> Bool {
-    guard let number = try number(position) else { return false }
-    return number > lastNumber || isMet(number)
+    try number(position).map(isTaken) ?? false
   }
 
-  /// The first position that isn't taken, behind one that is.
+  private func isTaken(_ number: Int64) -> Bool { number > met.lastNumber || met.contains(number) }
+
+  /// The first position that isn't taken, after one that is.
   private func nextPosition(after position: Int, _ number: (Int) throws -> Int64?) throws -> Int {
     var taken = position
     var step = 1
@@ -75,16 +90,5 @@ struct ImportPositions {
     guard position > 0 else { return }
     if hints.count >= mostHints { hints.removeAll(keepingCapacity: true) }
     hints[content] = position + 1
-  }
-
-  private func isMet(_ number: Int64) -> Bool {
-    let (place, bit) = Int(number).quotientAndRemainder(dividingBy: UInt64.bitWidth)
-    return place < met.count && met[place] & 1 << UInt64(bit) != 0
-  }
-
-  private mutating func meet(_ number: Int64) {
-    let (place, bit) = Int(number).quotientAndRemainder(dividingBy: UInt64.bitWidth)
-    if place >= met.count { met += repeatElement(0, count: Int(lastNumber) / UInt64.bitWidth + 1 - met.count) }
-    met[place] |= 1 << UInt64(bit)
   }
 }

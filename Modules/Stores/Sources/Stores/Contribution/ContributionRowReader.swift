@@ -26,7 +26,9 @@ struct ContributionRowReader: RowReader {
     let date = try readDate(row[columns.date])
     let amount = try readAmount(of: row)
     if amount == 0 { return .skipped(.zeroAmount) }
-    return .content(ContributionRowContent(date: date, signedMinor: amount, name: row.text(in: columns.name)))
+    return .content(
+      ContributionRowContent(
+        date: date, signedMinor: amount, name: row.text(in: columns.name), importKey: "row \(row.digest)"))
   }
 
   private func readDate(_ field: CSVField) throws(Failure) -> CalendarDay {
@@ -89,14 +91,16 @@ struct ContributionRowContent {
   let date: CalendarDay
   let signedMinor: Int64
   let name: String?
+  /// Makes the row recognisable when its file comes again, whatever is read of it: rows have the same key when all their
+  /// fields are equal.
+  let importKey: String
 
-  /// The contribution as it will be stored. Its import key makes the row recognisable when its file comes again: equal
-  /// rows of a goal have the same.
+  /// The contribution as it will be stored.
   func entity(id: UUID, goalID: UUID) -> ContributionEntity {
     ContributionEntity(
       id: id, goalID: goalID, name: name, amountMinor: abs(signedMinor),
       type: (signedMinor < 0 ? ContributionType.remove : .add).rawValue, date: date,
-      importKey: "\(date.rawValue) \(signedMinor) \(name ?? "")")
+      importKey: importKey)
   }
 }
 

@@ -1,0 +1,26 @@
+import ModuloUtilities
+
+extension CSVRow {
+  /// 32 hexadecimal digits that stand for the texts of all fields in their order: the first half of their SHA-256.
+  ///
+  /// The white space around a text, its normal form and its file's encoding make no difference, and neither do empty
+  /// fields at the row's end. A NUL, which no field can hold, ends each text.
+  var digest: String {
+    let texts = fields.map { $0.text.trimmed.normalized }
+    let count = (texts.lastIndex { !$0.isEmpty } ?? -1) + 1
+    var message: [UInt8] = []
+    for text in texts.prefix(count) {
+      message += text.utf8
+      message.append(0)
+    }
+    return SHA256.digest(of: message).prefix(16).hexadecimal
+  }
+}
+
+extension Collection<UInt8> {
+  /// Two digits for each byte.
+  fileprivate var hexadecimal: String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}
