@@ -32,6 +32,22 @@ final class BusyWait {
     return true
   }
 
+  /// Repeats what another one's lock keeps from happening, until it happens or the time is over.
+  ///
+  /// - Throws: `busy` when the time is over, and what else the body throws.
+  static func retry<Result>(
+    for timeout: Duration, _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    let wait = BusyWait(timeout: timeout)
+    var attempts: Int32 = 0
+    while true {
+      do throws(PersistenceError) { return try body() } catch {
+        guard error == .busy, wait.wait(after: attempts) else { throw error }
+        attempts += 1
+      }
+    }
+  }
+
   /// The other one may be about to commit.
   private static let shortAttempts = 5
   /// In milliseconds, which is all that SQLite's sleep can tell apart.

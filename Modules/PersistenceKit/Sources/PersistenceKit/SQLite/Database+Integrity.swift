@@ -8,8 +8,7 @@ extension Database {
     let kind = try FileKind(path: path)
     guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
     do {
-      try verify()
-      let connection = try openReader()
+      let connection = try openVerified()
       return try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
         try connection.execute("BEGIN")
         defer { connection.rollBack() }

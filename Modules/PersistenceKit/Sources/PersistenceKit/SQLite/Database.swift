@@ -13,34 +13,70 @@ struct Database: Sendable {
     self.route = route
   }
 
-  /// The connection that writes, with the tables in place; nil when the container doesn't allow saving.
-  func openWriter(for catalog: Catalog) throws(PersistenceError) -> Connection? {
+  /// Opens the file: for writing, with the tables in place, or for reading when the container doesn't allow saving. Only
+  /// one of the connections is there; as long as it is, no restore can put another file in the place.
+  func open(for catalog: Catalog) throws(PersistenceError) -> (writer: Connection?, reader: Connection?) {
+    // Who makes the file makes all of it, before another one looks at it.
+    let isMade = try FileKind(path: path) == .file
+    let canMake = configuration.allowsSave && !configuration.discardsChanges
+    if canMake, !isMade { try PrivateFile.createFolder(at: PrivateFile.folder(of: path)) }
+    return try holdingName(isMade || !canMake ? .shared : .exclusive) { () throws(PersistenceError) in
+      try openNamed(for: catalog)
+    }
+  }
+
+  private func openNamed(
+    for catalog: Catalog
+  ) throws(PersistenceError) -> (writer: Connection?, reader: Connection?) {
     let kind = try FileKind(path: path)
     if let obstacle = kind.obstacle, kind != .absent { throw .cannotOpen(path: path, reason: obstacle) }
     let header = kind == .file ? try verify() : nil
     if !configuration.allowsSave {
       guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
-      if let header { try refuseOlder(header, for: catalog) }
-      return nil
+      let reader = try openReader()
+      if let header { try refuseOlder(header, reader, for: catalog) }
+      return (nil, reader)
     }
-    return try configuration.discardsChanges
+    let writer =
+      try configuration.discardsChanges
       ? openRehearsal(isNew: kind != .file, for: catalog) : openLasting(isAbsent: kind == .absent, for: catalog)
+    return (writer, nil)
   }
 
-  /// A connection that only reads.
+  /// A connection that only reads, and has read: SQLite opens the log only then.
   func openReader() throws(PersistenceError) -> Connection {
     let connection = try connect(path, .readOnly)
     try connection.execute("PRAGMA query_only = ON")
+    _ = try connection.pragma("schema_version", as: Int64.self)
     return connection
+  }
+
+  /// The same for a file that is first known to be ours.
+  func openVerified() throws(PersistenceError) -> Connection {
+    try holdingName { () throws(PersistenceError) in
+      try verify()
+      return try openReader()
+    }
   }
 }
 
 extension Database {
+  /// Runs the body while the path leads to the same file: none is made there, and none takes its place.
+  ///
+  /// A connection that has read keeps its file in place by itself, as long as the file has a log.
+  func holdingName<Result>(
+    _ kind: FolderLock.Kind = .shared, _ body: () throws(PersistenceError) -> Result
+  ) throws(PersistenceError) -> Result {
+    try FolderLock.hold(kind, around: path, waiting: configuration.busyTimeout, body)
+  }
+
   /// Refuses a file that would have to be changed before it can be read.
-  private func refuseOlder(_ header: DatabaseHeader, for catalog: Catalog) throws(PersistenceError) {
+  private func refuseOlder(
+    _ header: DatabaseHeader, _ reader: Connection, for catalog: Catalog
+  ) throws(PersistenceError) {
     if let route { return try route.refuseOlder(header, path: path) }
     if header.schemaVersion == configuration.schemaVersion { return }
-    guard let part = try openReader().missingPart(for: catalog.models) else { return }
+    guard let part = try reader.missingPart(for: catalog.models) else { return }
     throw MigrationVersions(path: path, from: header.schemaVersion, to: configuration.schemaVersion)
       .failure("it has no \(part), and the container doesn't allow saving")
   }
@@ -99,18 +135,11 @@ extension Database {
 
   /// Readers and the writer don't wait for each other in this mode. The file remembers it.
   private func useWriteAheadLog(_ connection: Connection) throws(PersistenceError) {
-    let deadline = ContinuousClock.now.advanced(by: configuration.busyTimeout)
-    while true {
-      do {
-        _ = try connection.pragma("journal_mode = WAL", as: String.self)
-        // Only a connection that has used the log clears it away when it closes; a restored file may only be read.
-        _ = try connection.pragma("schema_version", as: Int64.self)
-        return
-      } catch {
-        // The switch doesn't wait for other connections by itself.
-        guard error == .busy, ContinuousClock.now < deadline else { throw error }
-        Thread.sleep(forTimeInterval: 0.01)
-      }
+    // The switch doesn't wait for other connections by itself.
+    try BusyWait.retry(for: configuration.busyTimeout) { () throws(PersistenceError) in
+      _ = try connection.pragma("journal_mode = WAL", as: String.self)
+      // Only a connection that has used the log clears it away when it closes; a restored file may only be read.
+      _ = try connection.pragma("schema_version", as: Int64.self)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Read-only connections, opened when they are first needed and kept for the next reader.
+/// Read-only connections, opened when they are needed and kept for the next reader.
 final class ReaderPool: Sendable {
   private struct State {
     var idle: [Connection] = []
@@ -9,13 +9,17 @@ final class ReaderPool: Sendable {
     var isClosed = false
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   private let places: DispatchSemaphore
   private let open: @Sendable () throws(PersistenceError) -> Connection
 
-  /// A pool of at most `limit` connections; a caller beyond them waits.
-  init(limit: Int, open: @escaping @Sendable () throws(PersistenceError) -> Connection) {
+  /// A pool of at most `limit` connections, of which one may be open already; a caller beyond them waits.
+  init(
+    limit: Int, first: Connection? = nil, open: @escaping @Sendable () throws(PersistenceError) -> Connection
+  ) {
     places = DispatchSemaphore(value: limit)
+    let idle = first.map { [$0] } ?? []
+    state = Mutex(State(idle: idle, opened: idle.count))
     self.open = open
   }
 

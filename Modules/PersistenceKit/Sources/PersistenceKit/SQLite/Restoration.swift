@@ -1,5 +1,3 @@
-import Foundation
-
 /// Puts a backup in the place of a database.
 struct Restoration {
   let backup: Database
@@ -11,17 +9,20 @@ struct Restoration {
   func run() throws(PersistenceError) -> String? {
     let kind = try FileKind(path: backup.path)
     guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? "it is empty") }
-    try backup.verify()
+    let source = try backup.openVerified()
     // On a new machine a restore can come before everything else.
     try PrivateFile.createFolder(at: PrivateFile.folder(of: target.path))
     let file = try NewFile(becoming: target.path)
-    try backup.copy(try backup.openReader(), to: file, for: catalog, cancellation)
+    try backup.copy(source, to: file, for: catalog, cancellation)
     try cancellation?.check()
-    let lock = try takeOver()
-    let kept = try setAside()
-    try file.replace()
-    withExtendedLifetime(lock) {}
-    return kept
+    // Who opens the database now waits, and opens the new one.
+    return try target.holdingName(.exclusive) { () throws(PersistenceError) in
+      let lock = try takeOver()
+      let kept = try setAside()
+      try file.replace()
+      withExtendedLifetime(lock) {}
+      return kept
+    }
   }
 }
 
@@ -55,15 +56,8 @@ extension Restoration {
 
   /// Only the last connection to a database can do that: every other one holds a lock as long as there is a log.
   private func endLog(of connection: Connection) throws(PersistenceError) {
-    let deadline = ContinuousClock.now.advanced(by: target.configuration.busyTimeout)
-    while true {
-      do throws(PersistenceError) {
-        guard try connection.pragma("journal_mode = DELETE", as: String.self) == "delete" else { throw .busy }
-        return
-      } catch {
-        guard error == .busy, ContinuousClock.now < deadline else { throw error }
-        Thread.sleep(forTimeInterval: 0.01)
-      }
+    try BusyWait.retry(for: target.configuration.busyTimeout) { () throws(PersistenceError) in
+      guard try connection.pragma("journal_mode = DELETE", as: String.self) == "delete" else { throw .busy }
     }
   }
 

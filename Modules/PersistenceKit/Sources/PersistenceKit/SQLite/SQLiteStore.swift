@@ -25,10 +25,11 @@ final class SQLiteStore: Storage {
     foreign = ForeignCommits(for: changes)
     let database = try Database(url: url, configuration: configuration, route: route)
     self.database = database
-    writer = Mutex(try database.openWriter(for: catalog))
+    let (writer, reader) = try database.open(for: catalog)
+    self.writer = Mutex(writer)
     readers =
       configuration.discardsChanges
-      ? nil : ReaderPool(limit: 2) { () throws(PersistenceError) in try database.openReader() }
+      ? nil : ReaderPool(limit: 2, first: reader) { () throws(PersistenceError) in try database.openReader() }
   }
 
   func read<T: Sendable>(
