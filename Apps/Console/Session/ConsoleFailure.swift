@@ -49,6 +49,7 @@ extension ConsoleFailure {
       case .malformed(let path, let detail): "\(path): \(detail)"
       case .unreadable(let path): "\(path) can't be read"
       case .unwritable(let path): "\(path) can't be written"
+      case .busy(let path): "another program is changing \(path)"
       }
     self.init(.badConfiguration, code: "badConfiguration", message: message)
   }

@@ -124,6 +124,7 @@ extension SettingsError: ScreenFailure {
     case .unusable: (.usage, "unusableSetting")
     case .malformed, .unreadable: (.badConfiguration, "badConfiguration")
     case .unwritable: (.inputOutput, "unwritableSettings")
+    case .busy: (.busy, "busy")
     }
   }
 }

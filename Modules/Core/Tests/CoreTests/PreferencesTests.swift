@@ -96,6 +96,19 @@ import Testing
     #expect(kept == ["currency": "EUR", "locale": "fr_FR"])
   }
 
+  @Test func `many who change the same file at once lose nothing of each other`() async throws {
+    let url = temporaryFile()
+    let names = (0..<40).map { "chartRange.\($0)" }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for name in names {
+        group.addTask { @concurrent in _ = try DefaultPreferencesStore(url: url).set(name, for: name) }
+      }
+      try await group.waitForAll()
+    }
+    let kept = try DefaultPreferencesStore(url: url).read()
+    #expect(kept.keys.sorted() == names.sorted())
+  }
+
   @Test func `a link is followed, and nothing is left beside the file`() throws {
     let url = temporaryFile()
     let folder = url.deletingLastPathComponent()

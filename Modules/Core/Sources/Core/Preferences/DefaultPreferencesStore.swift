@@ -13,11 +13,14 @@ public struct DefaultPreferencesStore: PreferencesStore {
   public func read() throws(PreferencesError) -> [String: String] { try document().texts }
 
   public func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
-    // Read anew: another process may have chosen something since.
-    var document = try document()
-    document.set(text, for: name)
-    try write(document)
-    return document.texts
+    try makeFolder()
+    return try FolderLock.hold(around: url.path, orThrow: .busy(path: url.path)) { () throws(PreferencesError) in
+      // Read anew: another process may have chosen something since.
+      var document = try document()
+      document.set(text, for: name)
+      try write(document)
+      return document.texts
+    }
   }
 
   private func document() throws(PreferencesError) -> PreferencesDocument {
@@ -34,12 +37,19 @@ public struct DefaultPreferencesStore: PreferencesStore {
     return document
   }
 
+  private func makeFolder() throws(PreferencesError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .unwritable(path: url.path)
+    }
+  }
+
   private func write(_ document: PreferencesDocument) throws(PreferencesError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       let file = PrivateFile(path: url.resolvingSymlinksInPath().path)
       try file.replace(with: [UInt8](encoder.encode(document)))
     } catch {

@@ -61,6 +61,7 @@ extension SettingsError {
     case .malformed(let path, let detail): self = .malformed(path: path, detail: detail)
     case .unreadable(let path): self = .unreadable(path: path)
     case .unwritable(let path): self = .unwritable(path: path)
+    case .busy(let path): self = .busy(path: path)
     }
   }
 }

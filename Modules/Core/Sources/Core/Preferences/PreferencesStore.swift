@@ -18,4 +18,6 @@ public enum PreferencesError: Error, Equatable, Sendable {
   case malformed(path: String, detail: String)
   case unreadable(path: String)
   case unwritable(path: String)
+  /// Another process keeps changing them; trying again is safe.
+  case busy(path: String)
 }

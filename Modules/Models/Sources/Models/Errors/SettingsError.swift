@@ -6,4 +6,6 @@ public enum SettingsError: Error, Equatable, Sendable {
   case malformed(path: String, detail: String)
   case unreadable(path: String)
   case unwritable(path: String)
+  /// Another process is changing them for longer than was waited.
+  case busy(path: String)
 }

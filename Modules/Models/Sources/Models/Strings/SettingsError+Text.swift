@@ -8,6 +8,7 @@ extension SettingsError {
     case .malformed(let path, let detail): words.malformed(path, detail)
     case .unreadable(let path): words.unreadable(path)
     case .unwritable(let path): words.unwritable(path)
+    case .busy(let path): words.busy(path)
     }
   }
 

@@ -8,6 +8,7 @@ struct SettingsErrorStrings: Sendable {
   let malformed: @Sendable (_ path: String, _ detail: String) -> String
   let unreadable: @Sendable (_ path: String) -> String
   let unwritable: @Sendable (_ path: String) -> String
+  let busy: @Sendable (_ path: String) -> String
 }
 
 extension SettingsErrorStrings {
@@ -17,7 +18,8 @@ extension SettingsErrorStrings {
     example: { example in " It is written like \(example), or 'automatic'." },
     malformed: { path, detail in "The settings file \(path) can't be understood: \(detail)." },
     unreadable: { path in "The settings file \(path) can't be read." },
-    unwritable: { path in "The settings file \(path) can't be written. Nothing was changed." })
+    unwritable: { path in "The settings file \(path) can't be written. Nothing was changed." },
+    busy: { path in "Another program is changing the settings file \(path). Nothing was changed; try again." })
 
   static let french = SettingsErrorStrings(
     unusable: { value, setting in "« \(value) » n’est pas une valeur du réglage « \(setting) »." },
@@ -25,5 +27,8 @@ extension SettingsErrorStrings {
     example: { example in " Exemple : \(example), ou « automatic »." },
     malformed: { path, detail in "Le fichier de réglages \(path) est incompréhensible : \(detail)." },
     unreadable: { path in "Le fichier de réglages \(path) est illisible." },
-    unwritable: { path in "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié." })
+    unwritable: { path in "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié." },
+    busy: { path in
+      "Un autre programme modifie le fichier de réglages \(path). Rien n’a été modifié ; réessayez."
+    })
 }
