@@ -48,6 +48,25 @@ import Testing
     #expect(skipped == next)
   }
 
+  @Test(arguments: [(10_101, -62_135_596_800.0), (15_000_101, -14_831_769_600), (15_821_010, -12_219_724_800)])
+  func `a moment before the Gregorian calendar gives a Gregorian day`(rawValue: Int, seconds: Double) throws {
+    let expected = try day(rawValue)
+    let found = CalendarDay(Date(timeIntervalSince1970: seconds), in: .gmt)
+    #expect(found == expected)
+    let start = expected.date(in: .gmt).timeIntervalSince1970
+    #expect(start == seconds)
+  }
+
+  @Test(arguments: zones)
+  func `a day of any year starts on that day`(name: String) throws {
+    let zone = try zone(name)
+    for number in stride(from: 400, to: CalendarDay.earliest.days(until: .latest), by: 9_973) {
+      let day = try #require(CalendarDay.earliest.adding(days: number))
+      let found = CalendarDay(day.date(in: zone), in: zone)
+      #expect(found == day)
+    }
+  }
+
   @Test(arguments: [Double.nan, -.infinity, .infinity, -1e300, 1e300, -1e11, 1e12])
   func `a moment outside the calendar gives a day at its end`(seconds: Double) throws {
     let found = try CalendarDay(Date(timeIntervalSince1970: seconds), in: zone("Europe/Paris"))
