@@ -1,8 +1,9 @@
 import Foundation
 import ModuloModels
-import ModuloModelsMocks
 import ModuloUtilities
 import Testing
+
+@testable import ModuloModelsMocks
 
 /// A portfolio in several currencies.
 @Suite struct PortfolioCurrencyTests {
@@ -52,6 +53,33 @@ import Testing
     #expect(ledger.portfolio(on: 20_260_101).netWorth == (try decimal("0.01")))
   }
 
+  @Test func `a change is rounded once, at its end`() throws {
+    let ledger = Ledger(
+      entries: [
+        .init(type: .loan, currency: "USD", updates: [20_260_101: try decimal("-0.01")]),
+        .init(type: .savingsAccount, currency: "USD", updates: [20_260_101: 1, 20_260_102: try decimal("1.09")]),
+      ], rates: [rate("USD", try decimal("1.0875"), on: 20_260_101)])
+    let change = ledger.portfolio(on: 20_260_102).change
+    let tenth = try decimal("0.1")
+    let expected = PortfolioChange(since: Samples.day(20_260_101), netWorth: tenth, assets: tenth, debt: 0)
+    #expect(change == expected)
+  }
+
+  @Test(arguments: 1...30)
+  func `a change is the rounded difference of exact sums`(_ seed: Int) throws {
+    var random = SampleGenerator(seed: UInt64(seed))
+    let ledger = Self.ledger(&random)
+    let change = try #require(ledger.portfolio(on: 20_260_102).change)
+    func expected(_ isCounted: (AccountType) -> Bool) -> Decimal {
+      let exact = ledger.entries.filter { isCounted($0.type) }
+        .map { worth($0, on: 20_260_102, ledger) - worth($0, on: 20_260_101, ledger) }
+      return exact.reduce(0, +).rounded(scale: 2)
+    }
+    #expect(change.netWorth == expected { _ in true })
+    #expect(change.assets == expected { !$0.isDebt })
+    #expect(change.debt == expected(\.isDebt))
+  }
+
   @Test func `a change counts only what has a rate on both days`() throws {
     var ledger = ledger
     ledger.rates = [rate("USD", 2, on: 20_260_102), rate("EUR", 1, on: 20_260_101, number: 2)]
@@ -68,6 +96,30 @@ import Testing
     #expect(series.unconverted.map(\.code) == ["EUR", "USD"])
     let note = series.note(.english)
     #expect(note == "Days without a rate leave out money in EUR, USD.")
+  }
+
+  /// An account of each type in dollars, yen or dinars, with balances and rates on both days.
+  private static func ledger(_ random: inout SampleGenerator) -> Ledger {
+    let days = [20_260_101, 20_260_102]
+    func amount(_ exponent: Int) -> Decimal {
+      Decimal(minorUnits: .random(in: -999...999, using: &random), exponent: exponent)
+    }
+    let entries = AccountType.allCases.map { type in
+      let (code, exponent) = [("USD", 2), ("JPY", 0), ("BHD", 3)].randomElement(using: &random) ?? ("USD", 2)
+      return Ledger.Entry(type: type, currency: code, list: days.map { (day: $0, balance: amount(exponent)) })
+    }
+    let rates = days.flatMap { day in
+      ["USD", "JPY", "BHD"].enumerated().map { index, code in
+        let value = Decimal(minorUnits: .random(in: 1...30_000, using: &random), exponent: 4)
+        return rate(code, value, on: day, number: day % 10 * 10 + index)
+      }
+    }
+    return Ledger(entries: entries, rates: rates)
+  }
+
+  private func worth(_ entry: Ledger.Entry, on day: Int, _ ledger: Ledger) -> Decimal {
+    let rate = ledger.rates.last { $0.currency.code == entry.currency && $0.date.rawValue <= day }
+    return (Ledger.balance(entry, on: day) ?? 0) * (rate?.rate ?? 0)
   }
 
   private func decimal(_ text: String) throws -> Decimal { try #require(Decimal(string: text)) }

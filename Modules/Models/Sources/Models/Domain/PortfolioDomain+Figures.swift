@@ -2,8 +2,8 @@ import Foundation
 public import ModuloUtilities
 
 extension PortfolioDomain {
-  /// The figures of the accounts, each in its currency at the latest rate on or before the day. Every figure is rounded
-  /// once, at its end, half away from zero.
+  /// The figures of the accounts, each in its currency at the latest rate on or before the day. Every figure, changes
+  /// included, is calculated exactly and rounded once, half away from zero.
   ///
   /// - Parameters:
   ///   - accounts: All of them, as they are on the day.
@@ -44,7 +44,8 @@ extension PortfolioDomain {
     let now = PortfolioFigures(of: days, on: day)
     let before = PortfolioFigures(of: days, on: since)
     func change(_ isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
-      now.total(later, where: isIncluded) - before.total(earlier, where: isIncluded)
+      (now.exactTotal(later, where: isIncluded) - before.exactTotal(earlier, where: isIncluded))
+        .rounded(scale: currency.exponent)
     }
     return PortfolioChange(
       since: since, netWorth: change(rules.exclusions.include), assets: change(rules.isAsset),

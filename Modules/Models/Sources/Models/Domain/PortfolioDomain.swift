@@ -2,6 +2,10 @@ public import Foundation
 public import ModuloUtilities
 
 /// What all accounts together are worth on one day.
+///
+/// Every figure is rounded once, by itself, from exact amounts. With money in other currencies the net worth can
+/// therefore differ by the smallest unit from the sum of assets and debt, and a change from the difference of two net
+/// worths.
 public struct PortfolioDomain: Equatable, Sendable {
   /// The day for which the figures hold.
   public let on: CalendarDay
@@ -36,9 +40,10 @@ extension PortfolioDomain {
   public var hasMortgage: Bool { accounts.contains { $0.type == .mortgage } }
 }
 
-/// What the figures of a portfolio are higher by than on an earlier day.
+/// What the figures of a portfolio are higher by than on an earlier day, each difference rounded once, by itself.
 public struct PortfolioChange: Equatable, Sendable {
-  /// The last day before the latest update on which anything that is included was updated.
+  /// The last day before the latest update on which an account that is included was updated. What is left out doesn't
+  /// count, though its updates are as true as the others.
   public let since: CalendarDay
   public let netWorth: Decimal
   public let assets: Decimal

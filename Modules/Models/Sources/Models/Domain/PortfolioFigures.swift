@@ -27,11 +27,15 @@ struct PortfolioFigures {
   /// What the parts that `isIncluded` picks come to in the rates' base, rounded once, half away from zero. A part whose
   /// currency has no rate counts as nothing.
   func total(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
-    let exact = totals.reduce(Decimal(0)) { sum, part in
+    exactTotal(rates, where: isIncluded).rounded(scale: rates.base.exponent)
+  }
+
+  /// The same before it is rounded, to calculate with.
+  func exactTotal(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
+    totals.reduce(0) { sum, part in
       guard isIncluded(part.key.component), let rate = rates[part.key.currency] else { return sum }
       return sum + part.value * rate
     }
-    return exact.rounded(scale: rates.base.exponent)
   }
 
   /// The totals of the currencies without a rate, by code, over the parts that `isIncluded` picks.
