@@ -1,6 +1,7 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
+import ModuloUtilities
 import Testing
 
 /// What goals add up to.
@@ -33,6 +34,14 @@ import Testing
   @Test func `this month's rest is the sum of what each goal lacks`() {
     let due = report([goal(1, "EUR", 90, 0, end: 20_260_630), goal(2, "EUR", 50, 0)]).totals[0].remainingThisMonth
     #expect(due == 30)
+  }
+
+  @Test func `this month's rest is what the overview says, and what the listed amounts add up to`() {
+    let goals = (1...3).map { goal($0, "EUR", 100, 0, end: 20_260_630) }
+    let due = report(goals).totals[0].remainingThisMonth.plainText(scale: 3)
+    #expect(due == "99.990")
+    let overview = SavingsOverviewDomain(of: goals, on: Samples.today).currencies[0].dueThisMonth.plainText(scale: 3)
+    #expect(due == overview)
   }
 
   @Test func `the nearest end comes first, without an end last`() {

@@ -24,14 +24,14 @@ public struct CurrencyOverviewDomain: Equatable, Sendable {
 
   /// - Parameter goals: Those in the currency, read for `today`.
   init(_ currency: Currency, of goals: [FinancialGoalDomain], on today: CalendarDay) {
-    func sum(_ amounts: [Decimal]) -> Decimal { amounts.reduce(0) { $0 + $1.rounded(scale: currency.exponent) } }
+    func sum(_ amounts: [Decimal]) -> Decimal { amounts.sum(in: currency) }
     let deviations = goals.compactMap { $0.planDeviation(on: today) }
     self.currency = currency
     goalCount = goals.count
     currentAmount = sum(goals.map(\.currentAmount))
     goalAmount = sum(goals.map(\.goalAmount))
     remainingAmount = sum(goals.map { max(0, $0.remainingAmount) })
-    dueThisMonth = sum(goals.compactMap { $0.remainingThisMonth(on: today) })
+    dueThisMonth = goals.dueThisMonth(in: currency, on: today)
     behind = sum(deviations.filter { $0 < 0 }.map { -$0 })
     ahead = sum(deviations.filter { $0 > 0 })
     plannedCount = deviations.count
@@ -41,4 +41,15 @@ public struct CurrencyOverviewDomain: Equatable, Sendable {
   public var progressRatio: Decimal {
     goalAmount > 0 ? min(max(0, 1 - remainingAmount / goalAmount), 1) : 0
   }
+}
+
+extension [FinancialGoalDomain] {
+  /// What this month still has to bring for goals of one currency, each goal's amount rounded as it is shown.
+  func dueThisMonth(in currency: Currency, on today: CalendarDay) -> Decimal {
+    compactMap { $0.remainingThisMonth(on: today) }.sum(in: currency)
+  }
+}
+
+extension [Decimal] {
+  fileprivate func sum(in currency: Currency) -> Decimal { reduce(0) { $0 + $1.rounded(scale: currency.exponent) } }
 }

@@ -34,7 +34,7 @@ public struct SavingsTotal: Equatable, Sendable {
   public let currentAmount: Decimal
   /// What is still to be saved; a goal that has more than it needs makes it no smaller.
   public let remainingAmount: Decimal
-  /// What this month still has to bring.
+  /// What this month still has to bring: the sum of the amounts as the goals show them.
   public let remainingThisMonth: Decimal
 
   /// - Parameter goals: All in `currency`.
@@ -44,7 +44,7 @@ public struct SavingsTotal: Equatable, Sendable {
     goalAmount = goals.reduce(0) { $0 + $1.goalAmount }
     currentAmount = goals.reduce(0) { $0 + $1.currentAmount }
     remainingAmount = goals.reduce(0) { $0 + max(0, $1.remainingAmount) }
-    remainingThisMonth = goals.reduce(0) { $0 + ($1.remainingThisMonth(on: today) ?? 0) }
+    remainingThisMonth = goals.dueThisMonth(in: currency, on: today)
   }
 
   /// The share that is saved: at most 1, below zero when the savings are.
