@@ -11,7 +11,8 @@ struct PortfolioCommand: ParsableCommand {
       commandName: "portfolio", abstract: "Show what all accounts are worth together, and what became of it.",
       discussion: """
         The figures are in the currency of the settings. Money in another one counts at its latest rate (`modulo rate \
-        set`); without a rate it is told apart, and never summed.
+        set`); without a rate it is told apart, and never summed. Every figure is rounded once, by itself. Changes \
+        count from the day before the latest one on which an account that is included was updated.
         """,
       subcommands: [Chart.self],
       examples: [

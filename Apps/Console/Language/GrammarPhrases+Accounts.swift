@@ -75,8 +75,8 @@ extension GrammarPhrases {
     "Whose balances; without it those of all accounts.": "De quel compte ; sans cela, ceux de tous les comptes.",
     "Show what all accounts are worth together, and what became of it.":
       "Montre ce que valent tous les comptes ensemble, et comment cela a changé.",
-    "The figures are in the currency of the settings. Money in another one counts at its latest rate (`modulo rate set`); without a rate it is told apart, and never summed.":
-      "Les chiffres sont dans la devise des réglages. L’argent dans une autre compte à son dernier taux (`modulo rate set`) ; sans taux il est dit à part, et jamais additionné.",
+    "The figures are in the currency of the settings. Money in another one counts at its latest rate (`modulo rate set`); without a rate it is told apart, and never summed. Every figure is rounded once, by itself. Changes count from the day before the latest one on which an account that is included was updated.":
+      "Les chiffres sont dans la devise des réglages. L’argent dans une autre compte à son dernier taux (`modulo rate set`) ; sans taux il est dit à part, et jamais additionné. Chaque chiffre est arrondi une seule fois, pour lui-même. Les variations comptent depuis l’avant-dernier jour où un compte inclus a été mis à jour.",
     "Leave it out from now on": "L’exclure désormais",
     "The day for which the figures hold; today if not given.":
       "Le jour pour lequel les chiffres valent ; aujourd’hui si rien n’est donné.",
