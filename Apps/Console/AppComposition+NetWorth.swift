@@ -26,10 +26,10 @@ extension AppComposition {
     let updates = DefaultBalanceUpdateRepository(storage: GenericRepository(manager: manager))
     let rates = DefaultExchangeRateRepository(storage: GenericRepository(manager: manager))
     let accountStore = DefaultFinancialAccountStore(repository: accounts)
-    values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore)
     let balanceStore = DefaultBalanceUpdateStore(repository: updates, uuid: values.uuid)
     values.balanceUpdateProvider = DefaultBalanceUpdateProvider(store: balanceStore)
     let portfolioStore = DefaultPortfolioStore(accounts: accounts, rates: rates)
+    values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
     values.portfolioProvider = DefaultPortfolioProvider(store: portfolioStore, accounts: accountStore)
     return NetWorthStores(accounts: accountStore, balances: balanceStore, portfolio: portfolioStore)
   }
@@ -42,10 +42,10 @@ extension AppComposition {
     let updates = MockBalanceUpdateRepository(manager: manager)
     let rates = MockExchangeRateRepository(manager: manager)
     let accountStore = MockFinancialAccountStore(repository: accounts)
-    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore)
     let balanceStore = MockBalanceUpdateStore(repository: updates, uuid: values.uuid)
     values.balanceUpdateProvider = MockBalanceUpdateProvider(store: balanceStore)
     let portfolioStore = MockPortfolioStore(accounts: accounts, rates: rates)
+    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
     values.portfolioProvider = MockPortfolioProvider(store: portfolioStore, accounts: accountStore)
     return NetWorthStores(accounts: accountStore, balances: balanceStore, portfolio: portfolioStore)
   }

@@ -78,7 +78,12 @@ extension AccountCommands {
 
   struct List: ParsableCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Show every account: what it is worth, and what became of it.")
+      CommandConfiguration(
+        abstract: "Show every account: what it is worth, and what became of it.",
+        discussion: """
+          By balance, debts stand last. Money in another currency is compared at its latest rate; what has no rate \
+          follows, by its currency.
+          """)
     }
 
     @Option(help: "What the accounts are sorted by.")

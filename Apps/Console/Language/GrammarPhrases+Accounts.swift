@@ -26,6 +26,8 @@ extension GrammarPhrases {
       "« --on » est le jour d’un solde : donnez aussi « --balance » ou « --owed ».",
     "Show every account: what it is worth, and what became of it.":
       "Montre tous les comptes : leur valeur, et comment elle a changé.",
+    "By balance, debts stand last. Money in another currency is compared at its latest rate; what has no rate follows, by its currency.":
+      "Par solde, les dettes viennent en dernier. L’argent dans une autre devise se compare à son dernier taux ; ce qui n’a pas de taux suit, par devise.",
     "What the accounts are sorted by.": "D’après quoi les comptes sont triés.",
     "Show one account: what it is worth, its chart and its latest balances.":
       "Montre un compte : sa valeur, son graphique et ses derniers soldes.",

@@ -58,12 +58,12 @@ struct GoldenWorld {
   private static func composeNetWorth(_ values: inout DependencyValues, _ manager: MockDataContextManager) {
     let accounts = MockFinancialAccountRepository(manager: manager)
     let accountStore = MockFinancialAccountStore(repository: accounts)
-    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore)
+    let portfolioStore = MockPortfolioStore(
+      accounts: accounts, rates: MockExchangeRateRepository(manager: manager))
+    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
     values.balanceUpdateProvider = MockBalanceUpdateProvider(
       store: MockBalanceUpdateStore(repository: MockBalanceUpdateRepository(manager: manager), uuid: .incrementing))
-    values.portfolioProvider = MockPortfolioProvider(
-      store: MockPortfolioStore(accounts: accounts, rates: MockExchangeRateRepository(manager: manager)),
-      accounts: accountStore)
+    values.portfolioProvider = MockPortfolioProvider(store: portfolioStore, accounts: accountStore)
   }
 
   /// The screen of a destination.

@@ -42,10 +42,10 @@ struct World {
     let accounts = MockFinancialAccountRepository(manager: manager)
     accountLog = accounts.log
     let accountStore = MockFinancialAccountStore(repository: accounts)
-    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore)
-    values.portfolioProvider = MockPortfolioProvider(
-      store: MockPortfolioStore(accounts: accounts, rates: MockExchangeRateRepository(manager: manager)),
-      accounts: accountStore)
+    let portfolioStore = MockPortfolioStore(
+      accounts: accounts, rates: MockExchangeRateRepository(manager: manager))
+    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
+    values.portfolioProvider = MockPortfolioProvider(store: portfolioStore, accounts: accountStore)
     dependencies = values
   }
 }

@@ -45,11 +45,11 @@ struct World {
     values.uuid = .incrementing
     values.defaultCurrency = "USD"
     values.preferences = try Preferences(store: store ?? preferences)
-    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore)
+    let portfolioStore = MockPortfolioStore(accounts: accounts, rates: rates)
+    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
     values.balanceUpdateProvider = MockBalanceUpdateProvider(
       store: MockBalanceUpdateStore(repository: updates, uuid: .incrementing))
-    values.portfolioProvider = MockPortfolioProvider(
-      store: MockPortfolioStore(accounts: accounts, rates: rates), accounts: accountStore)
+    values.portfolioProvider = MockPortfolioProvider(store: portfolioStore, accounts: accountStore)
     dependencies = values
   }
 }

@@ -30,14 +30,14 @@ struct NetWorthSubject: CustomTestStringConvertible, Sendable {
     NetWorthSubject(testDescription: "default") { accounts in
       let stores = try Stores(accounts)
       return Providers(
-        accounts: DefaultFinancialAccountProvider(store: stores.accounts),
+        accounts: DefaultFinancialAccountProvider(store: stores.accounts, portfolio: stores.portfolio),
         balances: DefaultBalanceUpdateProvider(store: stores.balances),
         portfolio: DefaultPortfolioProvider(store: stores.portfolio, accounts: stores.accounts))
     },
     NetWorthSubject(testDescription: "mock") { accounts in
       let stores = try Stores(accounts)
       return Providers(
-        accounts: MockFinancialAccountProvider(store: stores.accounts),
+        accounts: MockFinancialAccountProvider(store: stores.accounts, portfolio: stores.portfolio),
         balances: MockBalanceUpdateProvider(store: stores.balances),
         portfolio: MockPortfolioProvider(store: stores.portfolio, accounts: stores.accounts))
     },
@@ -77,6 +77,26 @@ extension [FinancialAccountEntity] {
     ] {
       let numbers = provider.financialAccounts(by: sort).map(\.number)
       #expect(numbers == expected, "\(sort)")
+    }
+  }
+
+  @Test(arguments: NetWorthSubject.all)
+  func `W18 accounts of several currencies stand as in the portfolio`(_ subject: NetWorthSubject) async throws {
+    var yen = FinancialAccountEntity.savings
+    yen.currency = "JPY"
+    let subject = try subject([yen, .card, .pension, .wallet])
+    let dollars = Samples.currency("USD")
+    for (rate, expected) in [(nil, [3, 4, 1, 2]), (Decimal(10), [1, 3, 4, 2]), (Decimal(1) / 100, [3, 1, 4, 2])] {
+      if let rate {
+        let draft = ExchangeRateDraft(
+          id: Samples.id(60), currency: Samples.currency("JPY"), base: dollars, rate: rate, date: Samples.today)
+        _ = try await subject.portfolio.create(draft)
+      }
+      try await subject.accounts.fetchAll(on: Samples.today, in: dollars)
+      let listed = subject.accounts.financialAccounts(by: .balance)
+      #expect(listed.map(\.number) == expected, "\(String(describing: rate))")
+      let portfolio = try await subject.portfolio.portfolio(on: Samples.today, in: dollars, without: .none)
+      #expect(portfolio.accounts == listed)
     }
   }
 

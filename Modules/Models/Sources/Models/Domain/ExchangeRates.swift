@@ -2,7 +2,7 @@ import Foundation
 import ModuloUtilities
 
 /// What each currency is worth in a base, on one day.
-struct ExchangeRates {
+struct ExchangeRates: Equatable {
   let base: Currency
   /// The rate of each currency that counts on the day: of the latest day up to it, and there the latest entered.
   private(set) var latest: [Currency: ExchangeRateDomain]

@@ -28,11 +28,11 @@ extension PortfolioDomain {
     let currencies = Set(accounts.map(\.currency))
     self.rates = known.latest.values.filter { currencies.contains($0.currency) }
       .sorted { $0.currency.code < $1.currency.code }
-    self.accounts = accounts.map { (account: $0, worth: $0.worth(known)) }.sorted { $0.worth > $1.worth }
-      .map(\.account)
+    self.accounts = AccountOrder(known).sorted(accounts)
   }
 
-  /// The figures of `day` less those of the update day before; a currency counts where both days have its rate.
+  /// The exact figures of `day` less those of the update day before, each difference rounded once; a currency counts
+  /// where both days have its rate.
   private static func change(
     to day: CalendarDay, in currency: Currency, _ rules: PortfolioRules, days: [PortfolioDay],
     rates: [ExchangeRateDomain]
@@ -70,13 +70,5 @@ struct PortfolioRules {
   /// With no other debt than mortgages they are the debt, even where the net worth leaves them out.
   func isDebt(_ component: PortfolioComponent) -> Bool {
     component.isDebt && (debtLabel == .mortgage || exclusions.include(component))
-  }
-}
-
-extension FinancialAccountDomain {
-  /// For the order of a list: debts last, then what the balance comes to in the rates' base, and the number of the
-  /// account where two are worth the same. Balances without a rate are compared as they are.
-  fileprivate func worth(_ rates: ExchangeRates) -> (Int, Decimal, Int) {
-    (isDebt ? 0 : 1, balance * (rates[currency] ?? 1), -number)
   }
 }

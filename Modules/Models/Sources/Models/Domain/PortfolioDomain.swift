@@ -24,7 +24,7 @@ public struct PortfolioDomain: Equatable, Sendable {
   public let rates: [ExchangeRateDomain]
   /// What is in none of the figures because its currency has no rate, by currency.
   public let unconverted: [CurrencyBalance]
-  /// All accounts, the largest balance first, what is left out among them.
+  /// All accounts, what is left out among them, in the order of ``AccountOrder``.
   public let accounts: [FinancialAccountDomain]
 }
 

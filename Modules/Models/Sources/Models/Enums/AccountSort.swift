@@ -1,6 +1,6 @@
 /// The order in which accounts are listed. The raw value is what a person types after `--sort`.
 public enum AccountSort: String, CaseIterable, Sendable {
-  /// The largest balance first, debts last.
+  /// The largest worth first, debts last; see ``AccountOrder``.
   case balance
   /// By name, as the language sorts it.
   case name

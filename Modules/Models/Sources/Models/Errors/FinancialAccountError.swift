@@ -46,6 +46,16 @@ extension FinancialAccountError {
     }
   }
 
+  /// What a failed read of the rates means, with which accounts are compared.
+  public init(_ error: ExchangeRateError) {
+    switch error {
+    case .storage(let error): self = .storage(error)
+    case .unknownCurrency, .missingCurrency, .sameCurrency, .unreadableRate, .notPositive, .unreadableDay,
+      .unreadableReference, .notFound:
+      self = .storage(.programming(detail: "reading the rates: \(error)"))
+    }
+  }
+
   /// What a failed update of the account called `name` means, whose type becomes another one.
   public init(editing name: String, from old: AccountType, to new: AccountType, _ error: RepositoryError) {
     self = error == .forbidden(.debtWithBalances) ? .changesSide(from: old, to: new) : Self(saving: name, error)

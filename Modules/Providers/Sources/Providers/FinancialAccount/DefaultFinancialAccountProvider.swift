@@ -4,22 +4,38 @@ public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
-/// Sorts what a store holds, and passes intents on to it. It computes from the store, so whoever observes the provider
-/// observes the store.
+/// Sorts what its stores hold, and passes intents on. It computes from the stores, so whoever observes the provider
+/// observes them.
 @MainActor
-public final class DefaultFinancialAccountProvider: FinancialAccountProvider, Observable {
-  private let store: any FinancialAccountStore
+@Observable
+public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
+  @ObservationIgnored private let store: any FinancialAccountStore
+  @ObservationIgnored private let portfolio: any PortfolioStore
+  /// What balances are compared in, and the day whose rates count.
+  private var comparison: (currency: Currency?, day: CalendarDay) = (nil, .latest)
 
-  public init(store: any FinancialAccountStore) {
+  /// - Parameter portfolio: Has the rates with which balances of several currencies are compared.
+  public init(store: any FinancialAccountStore, portfolio: any PortfolioStore) {
     self.store = store
+    self.portfolio = portfolio
   }
 
   public func financialAccounts(by sort: AccountSort) -> [FinancialAccountDomain] {
-    store.financialAccounts.sorted(by: sort.lists)
+    let accounts = store.financialAccounts
+    return switch sort {
+    case .balance: order.sorted(accounts)
+    case .name: accounts.sorted { ($0.name.folded, $0.number) < ($1.name.folded, $1.number) }
+    case .type: accounts.sorted { ($0.type.position, $0.number) < ($1.type.position, $1.number) }
+    case .updated: accounts.sorted { ($1.latestDay, $0.number) < ($0.latestDay, $1.number) }
+    }
   }
 
-  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
+  public func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError) {
     try await store.fetchAll(on: day)
+    if currency != nil, store.financialAccounts.contains(where: { $0.currency != currency }) {
+      do { try await portfolio.fetchAllRates() } catch { throw FinancialAccountError(error) }
+    }
+    comparison = (currency, day)
   }
 
   public func findOne(
@@ -56,20 +72,9 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider, Ob
   }
 }
 
-extension AccountSort {
-  /// Whether one account is listed before another; equal ones in the order in which they were made.
-  fileprivate func lists(_ first: FinancialAccountDomain, before second: FinancialAccountDomain) -> Bool {
-    if precedes(first, second) { return true }
-    return precedes(second, first) ? false : first.number < second.number
-  }
-
-  private func precedes(_ first: FinancialAccountDomain, _ second: FinancialAccountDomain) -> Bool {
-    switch self {
-    case .balance: first.balance > second.balance
-    case .name: first.name.folded < second.name.folded
-    case .type: first.type.position < second.type.position
-    case .updated: first.latestDay > second.latestDay
-    }
+extension DefaultFinancialAccountProvider {
+  private var order: AccountOrder {
+    AccountOrder(in: comparison.currency, on: comparison.day, rates: portfolio.exchangeRates)
   }
 }
 

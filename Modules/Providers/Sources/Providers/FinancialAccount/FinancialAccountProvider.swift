@@ -11,7 +11,10 @@ public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
   func financialAccounts(by sort: AccountSort) -> [FinancialAccountDomain]
 
   /// Reads every account as it is on a day.
-  func fetchAll(on day: CalendarDay) async throws(FinancialAccountError)
+  ///
+  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; `nil` for
+  ///   none, and then each currency stands by itself.
+  func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError)
 
   /// The one account that a person means by a number, an id or the beginning of a name.
   func findOne(_ reference: String, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
@@ -35,6 +38,11 @@ public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
   /// Deletes an account and its balances; returns it as it was.
   @discardableResult
   func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
+}
+
+extension FinancialAccountProvider {
+  /// Reads every account as it is on a day, for an order that compares no balances.
+  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) { try await fetchAll(on: day, in: nil) }
 }
 
 private enum FinancialAccountProviderKey: DependencyKey {

@@ -12,17 +12,17 @@ public final class MockFinancialAccountProvider: FinancialAccountProvider, Obser
   public let store: MockFinancialAccountStore
   private let base: DefaultFinancialAccountProvider
 
-  public init(store: MockFinancialAccountStore) {
+  public init(store: MockFinancialAccountStore, portfolio: MockPortfolioStore) {
     self.store = store
-    base = DefaultFinancialAccountProvider(store: store)
+    base = DefaultFinancialAccountProvider(store: store, portfolio: portfolio)
   }
 
   public func financialAccounts(by sort: AccountSort) -> [FinancialAccountDomain] {
     base.financialAccounts(by: sort)
   }
 
-  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
-    try await base.fetchAll(on: day)
+  public func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError) {
+    try await base.fetchAll(on: day, in: currency)
   }
 
   public func findOne(

@@ -47,7 +47,7 @@ extension FinancialAccountsListScreen {
 
     private func load() async {
       do {
-        try await provider.fetchAll(on: today)
+        try await provider.fetchAll(on: today, in: try dependencies.readPortfolioCurrency())
         failure = nil
       } catch {
         failure = error
