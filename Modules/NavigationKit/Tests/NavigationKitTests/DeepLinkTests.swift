@@ -37,7 +37,10 @@ import Testing
     #expect(throws: DeepLinkError.foreign(text)) { try table.resolve(text) }
   }
 
-  @Test(arguments: ["", "kitchen", "//kitchen", "house://room/%FF", "a b"])
+  @Test(arguments: [
+    "", "kitchen", "//kitchen", "house://room/%FF", "a b", "house://room/%00", "house://room/3%0A", "house://%7F/3",
+    "house://search?room=%00", "house://search?%1B=5",
+  ])
   func `what is no link is told apart`(_ text: String) {
     #expect(throws: DeepLinkError.unreadable(text)) { try table.resolve(text) }
   }

@@ -21,7 +21,7 @@ public struct DeepLink: Hashable, Sendable {
   ///   - text: What somebody gave.
   ///   - scheme: The app's own scheme. After it, what stands in the place of a host is the first step.
   ///   - domains: The domains whose `https` links belong to the app.
-  /// - Throws: ``DeepLinkError/unreadable(_:)`` for a text that is no link at all, ``DeepLinkError/foreign(_:)`` for one
+  /// - Throws: ``DeepLinkError/unreadable(_:)`` for a text that is no link at all or has escaped control characters, ``DeepLinkError/foreign(_:)`` for one
   ///   of another app.
   public init(_ text: String, scheme: String, domains: Set<String> = []) throws(DeepLinkError) {
     guard let parts = URLComponents(string: text), let found = parts.scheme?.lowercased() else {
@@ -35,6 +35,7 @@ public struct DeepLink: Hashable, Sendable {
       (isOwn ? [Substring(parts.percentEncodedHost ?? "")] : []) + parts.percentEncodedPath.split(separator: "/")
     path = try Self.unescaped(whole.filter { !$0.isEmpty }, text)
     query = Dictionary((parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }) { $1 }
+    guard !(path + query.keys + query.values).contains(where: \.hasControl) else { throw .unreadable(text) }
   }
 
   private static func unescaped(_ steps: [Substring], _ text: String) throws(DeepLinkError) -> [String] {
@@ -46,6 +47,11 @@ public struct DeepLink: Hashable, Sendable {
     }
     return path
   }
+}
+
+extension String {
+  /// Whether there is a control character, which only an escape brings into a link, and no name has.
+  fileprivate var hasControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
 /// Why a text leads nowhere.
