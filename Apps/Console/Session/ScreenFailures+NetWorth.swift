@@ -19,6 +19,7 @@ extension FinancialAccountError: ScreenFailure {
     case .unknownCurrency: (.usage, "unknownCurrency")
     case .missingCurrency: (.usage, "missingCurrency")
     case .duplicateName: (.failure, "duplicateName")
+    case .unreadableReference: (.usage, "unreadableReference")
     case .notFound: (.failure, "notFound")
     case .ambiguous: (.failure, "ambiguous")
     case .storage(let error): (error.exitCode, error.code)

@@ -41,6 +41,7 @@ extension FinancialGoalError: ScreenFailure {
   private var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .missingName: (.failure, "missingName")
+    case .notAnEmoji: (.failure, "notAnEmoji")
     case .missingAmount: (.failure, "missingAmount")
     case .negativeAmount: (.failure, "negativeAmount")
     case .unreadableAmount: (.usage, "unreadableAmount")
@@ -49,6 +50,7 @@ extension FinancialGoalError: ScreenFailure {
     case .missingCurrency: (.usage, "missingCurrency")
     case .endBeforeStart: (.failure, "endBeforeStart")
     case .duplicateName: (.failure, "duplicateName")
+    case .unreadableReference: (.usage, "unreadableReference")
     case .notFound: (.failure, "notFound")
     case .ambiguous: (.failure, "ambiguous")
     case .storage(let error): (error.exitCode, error.code)

@@ -23,7 +23,8 @@ import Testing
 
   static let goals: [FinancialGoalError] =
     [
-      .missingName, .missingAmount, .negativeAmount, .unknownCurrency("XXX"), .missingCurrency, .endBeforeStart,
+      .missingName, .notAnEmoji("x"), .unreadableReference("#"), .missingAmount, .negativeAmount,
+      .unknownCurrency("XXX"), .missingCurrency, .endBeforeStart,
       .duplicateName("n"), .notFound("n"), .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
     ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
 
@@ -39,7 +40,8 @@ import Testing
     [
       .missingProvider, .negativeAmount(.cash), .negativeAmount(.loan), .otherSide(.cash),
       .otherSide(.loan), .changesSide(from: .cash, to: .loan), .unknownCurrency("XXX"), .missingCurrency,
-      .duplicateName("n"), .notFound("n"), .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
+      .duplicateName("n"), .unreadableReference("#"), .notFound("n"),
+      .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
     ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
 
   static let balances: [BalanceUpdateError] =

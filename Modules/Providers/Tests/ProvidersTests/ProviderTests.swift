@@ -29,7 +29,7 @@ struct Subject: CustomTestStringConvertible, Sendable {
     },
   ]
 
-  @MainActor private static func stores() throws -> (MockFinancialGoalStore, MockContributionStore) {
+  @MainActor fileprivate static func stores() throws -> (MockFinancialGoalStore, MockContributionStore) {
     var goals = FinancialGoalEntity.samples
     goals[1].isArchived = true
     let manager = try MockDataContextManager(goals: goals, contributions: ContributionEntity.samples)
@@ -95,6 +95,17 @@ struct Subject: CustomTestStringConvertible, Sendable {
     }
     try await provider.fetchAll(on: Samples.today)
     #expect(changes.count == 1)
+  }
+
+  @Test(arguments: ["", " ", "#", "#x", "a\u{0}"]) func `M25 text that can name nothing reaches no store`(
+    _ text: String
+  ) async throws {
+    let store = try Subject.stores().0
+    let provider = MockFinancialGoalProvider(store: store)
+    await #expect(throws: FinancialGoalError.unreadableReference(text)) {
+      try await provider.findOne(text, on: Samples.today)
+    }
+    #expect(store.log.calls == [])
   }
 
   @Test(arguments: Subject.all) func `intents are passed on`(_ subject: Subject) async throws {

@@ -2,6 +2,7 @@ import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
 import ModuloStores
 import ModuloUtilities
 import Testing
@@ -118,6 +119,42 @@ import Testing
     #expect(first.name == "Kyoto")
     #expect(first.currentAmount == 600)
     #expect(first.number == 1)
+  }
+
+  @Test(arguments: Subject.all) func `a goal takes one emoji, and keeps what it had before that was a rule`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    func draft(_ name: String, _ emoji: String) -> FinancialGoalDraft {
+      FinancialGoalDraft(
+        id: FinancialGoalEntity.japan.id, name: name, emoji: emoji, goalAmount: 3000,
+        currency: Samples.currency("USD"), startDate: Samples.day(20_260_112))
+    }
+    for emoji in ["hello world this is", "x", "🚲🚲"] {
+      await #expect(throws: FinancialGoalError.notAnEmoji(emoji)) {
+        try await world.goals.update(draft("Kyoto", emoji), on: Samples.today)
+      }
+    }
+    for emoji in [" 🚲 ", "", " "] { try await world.goals.update(draft("Kyoto", emoji), on: Samples.today) }
+    let bare = try await world.goals.findOne("kyoto", on: Samples.today)
+    #expect(bare.emoji == "")
+  }
+
+  @Test func `a text that was stored as an emoji before can stay, and nothing else like it`() async throws {
+    var old = FinancialGoalEntity.japan
+    old.emoji = "trip"
+    let goals = MockFinancialGoalRepository(manager: try MockDataContextManager(goals: [old], contributions: []))
+    let store = DefaultFinancialGoalStore(repository: goals)
+    func draft(_ emoji: String) -> FinancialGoalDraft {
+      FinancialGoalDraft(
+        id: old.id, name: "Kyoto", emoji: emoji, goalAmount: 3000, currency: Samples.currency("USD"),
+        startDate: Samples.day(20_260_112))
+    }
+    let edited = try await store.update(draft("trip"), on: Samples.today)
+    #expect([edited.name, edited.emoji] == ["Kyoto", "trip"])
+    await #expect(throws: FinancialGoalError.notAnEmoji("trips")) {
+      try await store.update(draft("trips"), on: Samples.today)
+    }
   }
 
   @Test(arguments: Subject.all) func `archiving puts a goal away in its place, and an edit leaves it there`(

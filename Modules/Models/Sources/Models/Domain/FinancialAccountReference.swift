@@ -15,4 +15,7 @@ public enum FinancialAccountReference: Equatable, Sendable {
     case .name(let name): self = .name(name)
     }
   }
+
+  /// Whether a text can name anything at all, as of a goal.
+  public static func canRead(_ text: String) -> Bool { FinancialGoalReference.canRead(text) }
 }

@@ -22,6 +22,21 @@ public enum FinancialGoalReference: Equatable, Sendable {
   }
 }
 
+extension FinancialGoalReference {
+  /// Whether a text can name anything at all: it isn't blank, has no control characters, and if it begins with `#`, it
+  /// goes on with a number.
+  public static func canRead(_ text: String) -> Bool {
+    let text = text.trimmed
+    if text.isEmpty || text.unicodeScalars.contains(where: \.isControl) { return false }
+    guard text.hasPrefix("#"), case .name = Self(text) else { return true }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
+}
+
 extension Character {
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -15,6 +15,8 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   /// No flag, environment variable, setting or locale says which currency is meant.
   case missingCurrency
   case duplicateName(String)
+  /// The text can name no account: there is nothing to look for.
+  case unreadableReference(String)
   /// No account is called so; the text is what was asked for.
   case notFound(String)
   /// Several accounts could be meant.

@@ -3,6 +3,8 @@ public import ModuloUtilities
 /// Why a goal could not be found, made, changed or deleted.
 public enum FinancialGoalError: Error, Equatable, Sendable {
   case missingName
+  /// The text is more than one emoji, or none.
+  case notAnEmoji(String)
   case missingAmount
   case negativeAmount
   case unreadableAmount(AmountReadingError)
@@ -12,6 +14,8 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   case missingCurrency
   case endBeforeStart
   case duplicateName(String)
+  /// The text can name no goal: there is nothing to look for.
+  case unreadableReference(String)
   /// No goal is called so; the text is what was asked for.
   case notFound(String)
   /// Several goals could be meant.

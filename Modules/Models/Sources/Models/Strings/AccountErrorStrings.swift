@@ -7,6 +7,7 @@ struct AccountErrorStrings: Sendable {
   let changesSide: @Sendable (_ from: String, _ to: String) -> String
   let missingCurrency: String
   let duplicateName: @Sendable (String) -> String
+  let unreadableReference: @Sendable (String) -> String
   let notFound: @Sendable (String) -> String
   /// The candidates are one line each.
   let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
@@ -28,6 +29,7 @@ extension AccountErrorStrings {
       "No currency is known. Choose the one to count in: modulo settings set currency EUR. A new account can "
       + "have its own, with --currency CODE.",
     duplicateName: { "There is an account named \"\($0)\" already. Give this one a name with --name." },
+    unreadableReference: { "\"\($0)\" names no account. Give its number, such as #12, its id, or its name." },
     notFound: { "There is no account \"\($0)\". `modulo account list` shows them all." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several accounts:\n\(candidates)" })
 
@@ -46,6 +48,7 @@ extension AccountErrorStrings {
       "Aucune devise n’est connue. Choisissez celle des montants : modulo settings set currency EUR. Un nouveau "
       + "compte peut avoir la sienne, avec --currency CODE.",
     duplicateName: { "Il y a déjà un compte nommé « \($0) ». Donnez un nom à celui-ci avec --name." },
+    unreadableReference: { "« \($0) » ne désigne aucun compte. Donnez son numéro, comme #12, son id ou son nom." },
     notFound: { "Il n’y a pas de compte « \($0) ». `modulo account list` les montre tous." },
     ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs comptes :\n\(candidates)" })
 }

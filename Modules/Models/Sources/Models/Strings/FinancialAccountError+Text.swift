@@ -16,6 +16,7 @@ extension FinancialAccountError {
     case .unknownCurrency(let code): currency.unknownCurrency(code.singleLine)
     case .missingCurrency: words.missingCurrency
     case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
     case .notFound(let reference): words.notFound(reference.singleLine)
     case .ambiguous(let reference, let candidates):
       words.ambiguous(

@@ -6,6 +6,7 @@ extension FinancialGoalError {
     let words = format.strings.error.goal
     return switch self {
     case .missingName: words.missingName
+    case .notAnEmoji(let text): words.notAnEmoji(text.singleLine)
     case .missingAmount: words.missingAmount
     case .negativeAmount: words.negativeAmount
     case .unreadableAmount(let error): error.text(format)
@@ -14,6 +15,7 @@ extension FinancialGoalError {
     case .missingCurrency: words.missingCurrency
     case .endBeforeStart: words.endBeforeStart
     case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
     case .notFound(let reference): words.notFound(reference.singleLine)
     case .ambiguous(let reference, let candidates):
       words.ambiguous(

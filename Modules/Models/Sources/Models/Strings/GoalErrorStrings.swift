@@ -1,11 +1,13 @@
 struct GoalErrorStrings: Sendable {
   let missingName: String
+  let notAnEmoji: @Sendable (String) -> String
   let missingAmount: String
   let negativeAmount: String
   let unknownCurrency: @Sendable (String) -> String
   let missingCurrency: String
   let endBeforeStart: String
   let duplicateName: @Sendable (String) -> String
+  let unreadableReference: @Sendable (String) -> String
   let notFound: @Sendable (String) -> String
   /// The candidates are one line each.
   let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
@@ -14,6 +16,7 @@ struct GoalErrorStrings: Sendable {
 extension GoalErrorStrings {
   static let english = GoalErrorStrings(
     missingName: "A goal needs a name.",
+    notAnEmoji: { "\"\($0)\" isn't an emoji. Give a single one, or '' for none." },
     missingAmount: "A goal needs an amount above zero.",
     negativeAmount: "A goal's amount can't be negative.",
     unknownCurrency: { "\"\($0)\" is no currency. Give an ISO 4217 code such as EUR or USD." },
@@ -21,11 +24,13 @@ extension GoalErrorStrings {
       "No currency is known. Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
     endBeforeStart: "The end is before the start.",
     duplicateName: { "There is a goal named \"\($0)\" already." },
+    unreadableReference: { "\"\($0)\" names no goal. Give its number, such as #12, its id, or its name." },
     notFound: { "There is no goal \"\($0)\". `modulo goal list` shows them all." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several goals:\n\(candidates)" })
 
   static let french = GoalErrorStrings(
     missingName: "Un objectif doit avoir un nom.",
+    notAnEmoji: { "« \($0) » n’est pas un émoji. Donnez-en un seul, ou '' pour aucun." },
     missingAmount: "Un objectif doit avoir un montant supérieur à zéro.",
     negativeAmount: "Le montant d’un objectif ne peut pas être négatif.",
     unknownCurrency: { "« \($0) » n’est pas une devise. Donnez un code ISO 4217 comme EUR ou USD." },
@@ -33,6 +38,7 @@ extension GoalErrorStrings {
       "Aucune devise n’est connue. Donnez-en une avec --currency CODE, ou choisissez-en une : modulo settings set currency EUR",
     endBeforeStart: "La fin précède le début.",
     duplicateName: { "Il y a déjà un objectif nommé « \($0) »." },
+    unreadableReference: { "« \($0) » ne désigne aucun objectif. Donnez son numéro, comme #12, son id ou son nom." },
     notFound: { "Il n’y a pas d’objectif « \($0) ». `modulo goal list` les montre tous." },
     ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs objectifs :\n\(candidates)" })
 }

@@ -41,7 +41,8 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
   public func findOne(
     _ reference: String, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    try await store.findOne(reference, on: day)
+    guard FinancialAccountReference.canRead(reference) else { throw .unreadableReference(reference) }
+    return try await store.findOne(reference, on: day)
   }
 
   public func findOne(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {

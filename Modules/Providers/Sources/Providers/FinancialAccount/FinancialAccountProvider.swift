@@ -17,6 +17,9 @@ public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
   func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError)
 
   /// The one account that a person means by a number, an id or the beginning of a name.
+  ///
+  /// - Throws: ``FinancialAccountError/unreadableReference(_:)`` for a text that can be none of these; no store is asked
+  ///   then.
   func findOne(_ reference: String, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
 
   /// The account with this id.

@@ -32,7 +32,8 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
   public func findOne(
     _ reference: String, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    try await store.findOne(reference, on: today)
+    guard FinancialGoalReference.canRead(reference) else { throw .unreadableReference(reference) }
+    return try await store.findOne(reference, on: today)
   }
 
   public func findOne(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {

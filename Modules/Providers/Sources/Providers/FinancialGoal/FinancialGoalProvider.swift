@@ -20,6 +20,8 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
   func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
 
   /// The one goal that a person means by a number, an id or the beginning of a name.
+  ///
+  /// - Throws: ``FinancialGoalError/unreadableReference(_:)`` for a text that can be none of these; no store is asked then.
   func findOne(_ reference: String, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
 
   /// The goal with this id.

@@ -92,7 +92,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
   public func update(
     _ draft: FinancialGoalDraft, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let entity = try draft.checked()
+    let entity = try draft.checked(keeping: try await keptEmoji(of: draft, on: today))
     let goal: FinancialGoalDomain
     do {
       goal = try await repository.update(entity, in: today.month).checkedDomain()
@@ -146,6 +146,13 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     let found = try await fetchAll(matching: .name(key), called: name, on: today)
     guard let goal = found.first(where: { $0.name.folded == key }) else { throw .notFound(name) }
     return goal
+  }
+
+  /// The emoji that is stored, where the draft's is none: goals from before the rule may keep theirs.
+  private func keptEmoji(
+    of draft: FinancialGoalDraft, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> String? {
+    draft.hasReadableEmoji ? nil : try await findOne(by: draft.id, on: today).emoji
   }
 
   private func fetchAll(

@@ -3,11 +3,16 @@ import ModuloModels
 import ModuloUtilities
 
 extension FinancialGoalDraft {
+  /// Whether the emoji is one, or none.
+  var hasReadableEmoji: Bool { emoji.isBlank || emoji.trimmed.isEmoji }
+
   /// The goal as it will be stored.
   ///
+  /// - Parameter kept: The emoji that is stored already: it may stay, whatever it is.
   /// - Throws: The first rule it breaks, in the order of the form.
-  func checked() throws(FinancialGoalError) -> FinancialGoalEntity {
+  func checked(keeping kept: String? = nil) throws(FinancialGoalError) -> FinancialGoalEntity {
     if name.isBlank { throw .missingName }
+    if !hasReadableEmoji, emoji != kept { throw .notAnEmoji(emoji) }
     if goalAmount == 0 { throw .missingAmount }
     if goalAmount < 0 { throw .negativeAmount }
     if let endDate, endDate < startDate { throw .endBeforeStart }

@@ -2,6 +2,16 @@ import ModuloUtilities
 import Testing
 
 @Suite struct StringTests {
+  @Test(arguments: ["🚲", "❤️", "❤", "👩‍👩‍👧", "🇫🇷", "👍🏽", "1️⃣", "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "⛩️"])
+  func `an emoji is one, however it is composed`(_ text: String) {
+    #expect(text.isEmoji)
+  }
+
+  @Test(arguments: ["", " ", "a", "1", "#", "é", "🚲🚲", "🚲 ", "a🚲", "🚲\u{301}", "→", "\u{200D}", "hello world this is"])
+  func `anything else is no emoji`(_ text: String) {
+    #expect(!text.isEmoji)
+  }
+
   @Test func `composed and decomposed texts get the same bytes`() {
     let bytes = ["caf\u{E9}", "cafe\u{301}"].map { Array($0.normalized.utf8) }
     #expect(bytes[0] == bytes[1])
