@@ -33,6 +33,7 @@ enum AppComposition {
     let locations = FileLocations(options, variables)
     let preferences = try preferences(options, locations)
     let settings = RegionSettings(preferences, path: locations.settings.path, isRepair: isRepair)
+    try settings.checkSwitches()
     let region = try Region(options, variables, settings)
     var values = DependencyValues(context: .live)
     values.date = region.date

@@ -18,7 +18,8 @@ struct Region {
     locale = try named.map(Self.readLocale) ?? Locale(identifier: "en_US")
     timeZone = try Self.timeZone(options, variables, settings)
     date = try options.now.map { .constant(try Self.readInstant($0)) } ?? DateGenerator { Date() }
-    currency = try variables["MODULO_CURRENCY"] ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
+    currency =
+      try variables["MODULO_CURRENCY"] ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
   }
 
   /// What the environment calls the locale, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.
@@ -46,10 +47,8 @@ struct Region {
   }
 
   private static func readInstant(_ text: String) throws -> Date {
-    for style in [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
-      if let date = try? style.parse(text) { return date }
-    }
-    throw unusable(text, "--now <instant>")
+    guard let instant = InstantReader.read(text) else { throw unusable(text, "--now <instant>") }
+    return instant
   }
 
   private static func unusable(_ value: String, _ option: String) -> ConsoleFailure {
@@ -79,10 +78,19 @@ struct RegionSettings {
       guard let text = preferences.text(of: setting) else { return nil }
       if let value = setting.value(of: text) { return value }
       if isRepair { return nil }
-      throw ConsoleFailure(
-        .badConfiguration, code: "badConfiguration",
-        message: "\(path): '\(text)' is no value for the setting '\(setting.rawValue)'; "
-          + "`modulo settings set \(setting.rawValue) ...` mends it")
+      throw failure(setting.rawValue, text)
     }
+  }
+
+  /// Stops a run in which a setting would count as on or off although it says neither.
+  func checkSwitches() throws {
+    if !isRepair, let found = preferences.unreadableSwitch { throw failure(found.name, found.text) }
+  }
+
+  private func failure(_ name: String, _ text: String) -> ConsoleFailure {
+    let advice = Setting(rawValue: name).map { "; `modulo settings set \($0.rawValue) ...` mends it" } ?? ""
+    return ConsoleFailure(
+      .badConfiguration, code: "badConfiguration",
+      message: "\(path): '\(text)' is no value for the setting '\(name)'\(advice)")
   }
 }

@@ -67,6 +67,44 @@ import Testing
     #expect(text == "{\"currency\": 3}")
   }
 
+  @Test(arguments: [
+    (#"{"currency": "EUR", "currency": "USD"}"#, "currency"), (#"{"a": 1, "\u0061": 2}"#, "a"),
+    (#"{"future": {"b": [{"c": 1, "d": ",", "c": 2}]}}"#, "c"), (#"{"a\"{": 1, "x": [], "a\"{": 2}"#, "a\"{"),
+  ])
+  func `a key that is there twice is an error, wherever it stands`(_ text: String, _ key: String) throws {
+    let url = temporaryFile()
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    let store = DefaultPreferencesStore(url: url)
+    #expect(throws: PreferencesError.malformed(path: url.path, detail: "\"\(key)\" is there twice")) {
+      try store.read()
+    }
+  }
+
+  @Test(arguments: [
+    #"{"a": {"a": 1}, "b": ["a", "a", {"a": 1}, {"a": 2}], "c": "a"}"#, #"{"a": "b\\", "b": "\",\"a\":", "A": 1}"#,
+    "{}",
+  ])
+  func `equal texts that aren't keys of one object are none of the kind`(_ text: String) throws {
+    let url = temporaryFile()
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    _ = try DefaultPreferencesStore(url: url).read()
+  }
+
+  @Test(arguments: ["feedback", "onboarding", "includePensions", "includeMortgage"])
+  func `what is on or off is kept as one of the two`(_ name: String) throws {
+    for text in ["yes", "", "TRUE", "1"] {
+      let found = try Preferences(store: InMemoryPreferencesStore([name: text])).unreadableSwitch
+      #expect(found?.name == name)
+      #expect(found?.text == text)
+    }
+    for text in ["true", "false"] {
+      let found = try Preferences(store: InMemoryPreferencesStore([name: text])).unreadableSwitch
+      #expect(found == nil)
+    }
+  }
+
   @Test func `only its owner can read the file`() throws {
     let url = temporaryFile()
     let preferences = try Preferences(store: DefaultPreferencesStore(url: url))

@@ -5,6 +5,13 @@ import Testing
 /// Settings as a person names and writes them.
 @MainActor
 @Suite struct SettingTests {
+  @Test(arguments: [
+    (Setting.timeZone, "UTC\u{0}"), (.locale, "fr_FR\u{0}"), (.currency, "EUR\u{0}"), (.timeZone, "UTC\n"),
+  ])
+  func `a control character is part of no value`(_ setting: Setting, _ text: String) {
+    #expect(setting.value(of: text) == nil)
+  }
+
   @Test(
     arguments: [
       (Setting.currency, "eur", "EUR"), (.currency, "XXX", nil), (.currency, "", nil), (.locale, "fr_FR", "fr_FR"),

@@ -33,6 +33,7 @@ public struct DefaultPreferencesStore: PreferencesStore {
     } catch {
       throw .malformed(path: url.path, detail: "it has to be a JSON object")
     }
+    if let name = RepeatedKey.first(in: data) { throw .malformed(path: url.path, detail: "\"\(name)\" is there twice") }
     if let name = document.misfit { throw .malformed(path: url.path, detail: "\"\(name)\" has to be a text") }
     return document
   }

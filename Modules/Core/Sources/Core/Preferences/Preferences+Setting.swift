@@ -16,6 +16,21 @@ extension Preferences {
     }
   }
 
+  /// The settings that are on or off.
+  nonisolated static let switches = [
+    GeneralPreferences.feedback, GeneralPreferences.onboarding, PortfolioPreferences.includePensions,
+    PortfolioPreferences.includeMortgage,
+  ]
+
+  /// A setting that is on or off, and is kept with a text that says neither; nil when there is none.
+  public var unreadableSwitch: (name: String, text: String)? {
+    for name in Self.switches.map(\.name) {
+      guard let text = self[PreferenceKey<String?>(name, default: nil)], Bool(preference: text) == nil else { continue }
+      return (name, text)
+    }
+    return nil
+  }
+
   /// Chooses what a person wrote. It holds once it is kept: when that fails, the old value stays.
   public func set(_ text: String, for setting: Setting) throws(SettingsError) {
     guard let value = setting.value(of: text) else { throw .unusable(setting, text) }
@@ -40,7 +55,9 @@ extension Setting {
   }
 
   private func region(_ text: String) -> String? {
-    switch self {
+    // The system's readers stop at a NUL, and take what stands before it.
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return nil }
+    return switch self {
     case .currency: Currency(code: text)?.code
     case .locale: Locale(identifier: text).language.languageCode?.isISOLanguage == true ? text : nil
     case .timeZone: TimeZone(identifier: text).map { _ in text }

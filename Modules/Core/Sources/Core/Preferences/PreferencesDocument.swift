@@ -16,7 +16,8 @@ struct PreferencesDocument: Codable {
 
   /// A setting of ours that is no text; `nil` when all are.
   var misfit: String? {
-    Setting.allCases.map(\.rawValue).first { name in members[name].map { $0.text == nil } ?? false }
+    let names = Setting.allCases.map(\.rawValue) + Preferences.switches.map(\.name)
+    return names.first { name in members[name].map { $0.text == nil } ?? false }
   }
 
   mutating func set(_ text: String?, for name: String) { members[name] = text.map(Member.text) }
