@@ -26,6 +26,7 @@ import Testing
     let declined = try modulo.answering(answer, "data", "delete", "--json")
     #expect(declined.status == 1)
     #expect(declined.terminal.contains("Nothing was changed."))
+    #expect(!declined.terminal.contains("Error"))
     #expect(
       declined.output == "{\"schema\":1,\"error\":{\"code\":\"declined\",\"message\":\"Nothing was changed.\"}}\n")
     let after = try modulo.everything()
@@ -54,6 +55,9 @@ import Testing
     #expect(declined.status == 1)
     #expect(declined.terminal.contains("This deletes goal Japan trip (#1) and 5 contributions for good."))
     #expect(declined.terminal.contains("\nDelete it? [y/N] "))
+    #expect(declined.terminal.contains("`modulo goal\narchive` only puts it away."))
+    let isWrapped = declined.terminal.split(separator: "\n").allSatisfy { $0.count <= 80 }
+    #expect(isWrapped, "\(declined.terminal)")
     let kept = try modulo.answering("non\n", "contribution", "delete", "1", "--locale", "fr_FR")
     #expect(kept.status == 1)
     #expect(kept.terminal.contains("La supprimer ? [o/N] "))

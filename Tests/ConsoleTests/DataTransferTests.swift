@@ -98,7 +98,7 @@ import Testing
   @Test func `a rehearsed import keeps nothing`() throws {
     let file = try modulo.file("savings.json", try modulo("data", "export").output)
     let answer = try modulo.run(["data", "import", file, "--dry-run"] + fresh)
-    #expect(answer.output == "✓ Imported: 1 goal and 5 contributions\n")
+    #expect(answer.output == "Dry run: Imported: 1 goal and 5 contributions\n")
     #expect(answer.error == "Dry run: nothing was saved.\n")
     #expect(!FileManager.default.fileExists(atPath: fresh[1]))
   }

@@ -79,7 +79,7 @@ import Testing
 
   @Test func `a rehearsal changes nothing`() throws {
     let answer = try modulo("settings", "set", "theme", "red", "--dry-run")
-    #expect(answer.output == "✓ Theme: red\n")
+    #expect(answer.output == "Dry run: Theme: red\n")
     #expect(answer.error == "Dry run: nothing was saved.\n")
     let exists = FileManager.default.fileExists(atPath: file.path)
     #expect(!exists)
@@ -105,6 +105,45 @@ import Testing
     try modulo("settings", "set", "currency", "automatic", environment: environment)
     let again = try modulo("goal", "list", environment: environment)
     #expect(again.status == 0)
+  }
+
+  @Test(arguments: [
+    (#"{"currency": "EUR", "currency": "USD"}"#, "\"currency\" is there twice"),
+    (#"{"feedback": "yes"}"#, "'yes' is no value for the setting 'feedback'"),
+    (#"{"includePensions": "no"}"#, "'no' is no value for the setting 'includePensions'"),
+    (#"{"includeMortgage": 1}"#, "\"includeMortgage\" has to be a text"),
+    (#"{"timeZone": "UTC\u0000"}"#, "is no value for the setting 'timeZone'"),
+  ])
+  func `what could be read in two ways stops every command`(_ text: String, _ message: String) throws {
+    let process = try modulo.process(["portfolio"], ["MODULO_CONFIG": try modulo.file("settings.json", text)])
+    // Without the zone that the tests give with every line.
+    process.arguments = ["portfolio"]
+    let error = Pipe()
+    process.standardError = error
+    let end = try process.start()
+    let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    end.wait()
+    #expect(process.terminationStatus == 78)
+    #expect(said.contains(message), "\(said)")
+  }
+
+  @Test func `a switch that says neither can be seen and mended`() throws {
+    let environment = ["MODULO_CONFIG": try modulo.file("settings.json", #"{"feedback": "yes"}"#)]
+    let mended = try modulo("settings", "set", "feedback", "on", environment: environment)
+    #expect(mended.status == 0, "\(mended.error)")
+    let listed = try modulo("goal", "list", environment: environment)
+    #expect(listed.status == 0)
+  }
+
+  @Test func `a variable that is empty counts as unset`() throws {
+    let config = try modulo.file("settings.json", #"{"timeZone": "Pacific/Auckland", "currency": "NZD"}"#)
+    // Noon in UTC is the next day there.
+    let line = "'\(config)' MODULO_NOW=2026-04-12T13:00:00Z \"$0\""
+    let names = ["TZ", "MODULO_CURRENCY", "MODULO_DATA", "XDG_DATA_HOME", "LC_ALL", "LANG", "NO_COLOR", "COLUMNS"]
+    let empty = names.map { "\($0)=" }.joined(separator: " ")
+    let answer = try modulo.shell(
+      "\(empty) MODULO_CONFIG=\(line) portfolio --json | grep -q '\"on\":\"2026-04-13\",\"currency\":\"NZD\"'")
+    #expect(answer.status == 0, "\(answer.error)")
   }
 
   @Test func `a file that can't be written is told, and nothing is changed`() throws {

@@ -96,12 +96,12 @@ import Testing
   @Test func `a dry run of each verb says what would be, and changes nothing`() throws {
     let before = try modulo.everything()
     for (arguments, expected) in [
-      (["goal", "edit", "japan", "--name", "Kyoto"], "✓ Goal Kyoto (#1) updated\n"),
-      (["goal", "archive", "japan"], "✓ Goal Japan trip (#1) archived\n"),
-      (["goal", "delete", "japan"], "✓ Goal Japan trip (#1) deleted with 5 contributions\n"),
-      (["contribution", "move", "1", "2", "5"], "✓ $5 moved · Japan trip: $595 left · 🚗 Car: $5 saved\n"),
-      (["contribution", "edit", "1", "--amount", "5"], "✓ +$5 · Japan trip: updated\n"),
-      (["contribution", "delete", "5"], "✓ +$50 deleted · Japan trip: $550 of $3,000 saved\n"),
+      (["goal", "edit", "japan", "--name", "Kyoto"], "Dry run: Goal Kyoto (#1) updated\n"),
+      (["goal", "archive", "japan"], "Dry run: Goal Japan trip (#1) archived\n"),
+      (["goal", "delete", "japan"], "Dry run: Goal Japan trip (#1) deleted with 5 contributions\n"),
+      (["contribution", "move", "1", "2", "5"], "Dry run: $5 moved · Japan trip: $595 left · 🚗 Car: $5 saved\n"),
+      (["contribution", "edit", "1", "--amount", "5"], "Dry run: +$5 · Japan trip: updated\n"),
+      (["contribution", "delete", "5"], "Dry run: +$50 deleted · Japan trip: $550 of $3,000 saved\n"),
     ] {
       let answer = try modulo.run(arguments + ["--dry-run"])
       #expect(answer.output == expected)

@@ -96,25 +96,40 @@ final class ConsoleSession {
   func show<Value>(
     _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ answer: (Value) -> JSONValue
   ) throws {
+    try show(screen, failure, value, in: environment, answer)
+  }
+
+  /// Ends a command that writes; a dry run says of what was done that it was one, and that nothing was saved.
+  func showChange<Value>(
+    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ answer: (Value) -> JSONValue
+  ) throws {
+    try show(screen, failure, value, in: environmentOfChange, answer)
+    if options.isRehearsal { tell(format.strings.console.dryRun) }
+  }
+
+  private func show<Value>(
+    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, in environment: EnvironmentValues,
+    _ answer: (Value) -> JSONValue
+  ) throws {
     if let failure { throw ConsoleFailure(failure, format) }
     guard let value else { throw ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no answer") }
     if options.json {
       try self.answer(answer(value))
     } else {
-      try show(screen)
+      try print(screen.lines(in: environment))
     }
   }
 
-  /// Ends a command that writes; a rehearsal says that nothing was saved.
-  func showChange<Value>(
-    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ answer: (Value) -> JSONValue
-  ) throws {
-    try show(screen, failure, value, answer)
-    if options.isRehearsal { tell(format.strings.console.dryRun) }
+  /// What a screen has to know that tells what was done.
+  var environmentOfChange: EnvironmentValues {
+    var environment = environment
+    if options.isRehearsal { environment.dryRunTitle = format.strings.console.dryRunTitle }
+    return environment
   }
 
   /// Prints the one document of a command.
   func answer(_ document: JSONValue) throws {
+    let document = options.isRehearsal ? document.ofDryRun : document
     try check(StandardStream.output.write(document.text(.compact) + "\n"))
   }
 
@@ -155,10 +170,8 @@ final class ConsoleSession {
   }
 
   private func rendered(_ message: String) -> String {
-    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map {
-      environment.adapting(TerminalText(String($0)))
-    }
-    return Renderer(environment).render(lines)
+    let width = StandardStream.error.windowWidth
+    return MessageText(message, characterSet: environment.characterSet, width: width).rendered
   }
 
   /// A reader that went away ends the output quietly.

@@ -49,9 +49,12 @@ final class Program {
         defer { manager.close() }
         try await run(command)
       } catch let failure as ConsoleFailure {
-        if options.json, let answer = failure.answer { self.answer(answer) }
+        if options.json, let answer = failure.answer { self.answer(options.dryRun ? answer.ofDryRun : answer) }
         if failure.isMistake { session?.ring() }
-        throw failure
+        guard failure.code == ConsoleFailure.declined else { throw failure }
+        // A no is an answer, not an error.
+        session?.tell(failure.message)
+        throw failure.exitCode
       }
     }
   }
@@ -93,21 +96,17 @@ final class Program {
   /// Says what is left to be said. With `--json` a command line that was not understood gets a document too.
   private func report(_ end: CommandExit) {
     if end.isForPrograms { _ = StandardStream.output.write(end.output + "\n") } else { write(end.output, to: .output) }
-    write(end.errorOutput, to: .error)
+    write(end.errorOutput, to: .error, width: StandardStream.error.windowWidth)
     guard end.code == .usage, !hasAnswered, isAsked(for: "--json") else { return }
     answer(failureAnswer(code: "usage", message: end.message))
   }
 
-  /// Writes lines of the Kit. They may quote what was typed or stored, so they are made harmless like any text.
-  private func write(_ text: String, to stream: StandardStream) {
+  /// Writes lines of the Kit, wrapped to a width if one is given: help has its own.
+  private func write(_ text: String, to stream: StandardStream, width: Int? = nil) {
     guard !text.isEmpty else { return }
     let capabilities = TerminalCapabilities(variables: variables, isTerminal: false, ascii: isAsked(for: "--ascii"))
-    let environment = capabilities.environment
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      environment.adapting(TerminalText(String($0)))
-    }
-    // Colour is for answers; a message is plain text.
-    _ = stream.write(Renderer(EnvironmentValues(characterSet: environment.characterSet)).render(lines))
+    let characterSet = capabilities.environment.characterSet
+    _ = stream.write(MessageText(text, characterSet: characterSet, width: width).rendered)
   }
 
   /// Whether a flag is on the command line, for what has to be said before it is known to be well-formed.

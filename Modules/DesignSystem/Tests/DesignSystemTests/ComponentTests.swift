@@ -45,6 +45,15 @@ import Testing
     #expect(ascii == ["* Enregistre"])
   }
 
+  @Test func `what a dry run did has no check mark, and says so`() {
+    var environment = EnvironmentValues()
+    environment.dryRunTitle = "Essai"
+    environment.titleSeparator = "\u{A0}: "
+    let lines =
+      texts(Message("Saved\nTwice", .success), environment) + texts(Message("Not saved", .failure), environment)
+    #expect(lines == ["Essai\u{A0}: Saved", "Twice", "⚠ Not saved"])
+  }
+
   @Test func `a message of several lines keeps them`() {
     let lines = texts(Message("\"ca\" could be several goals:\n  #4  Car\n  #5  Car wash", .failure))
     #expect(lines == ["⚠ \"ca\" could be several goals:", "  #4  Car", "  #5  Car wash"])

@@ -1,6 +1,7 @@
 public import TerminalKit
 
-/// One thing that is to be said: that something was done, or why it was not. A text of several lines keeps them.
+/// One thing that is to be said: that something was done, or why it was not. A text of several lines keeps them. In a dry
+/// run, what was done has no check mark, and its title says so.
 public struct Message: View {
   /// What the message says: that something was done, or that it was not.
   public enum Kind: Sendable {
@@ -19,10 +20,17 @@ public struct Message: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText(String($0)) }
+    let first = Text(marked(lines.first ?? "", in: environment))
+    return ([first] + lines.dropFirst().map { Text($0) }).flatMap { $0.lines(in: environment) }
+  }
+
+  private func marked(_ line: TerminalText, in environment: EnvironmentValues) -> TerminalText {
+    if kind == .success, let title = environment.dryRunTitle {
+      return TerminalText("\(title)\(environment.titleSeparator)") + line
+    }
     let color = theme.color(kind == .success ? .positive : .negative)
     let icon = kind == .success ? Icon.check : .warning
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { TerminalText(String($0)) }
-    let first = Text(icon.text(before: lines.first ?? "", in: environment, color))
-    return ([first] + lines.dropFirst().map { Text($0) }).flatMap { $0.lines(in: environment) }
+    return icon.text(before: line, in: environment, color)
   }
 }

@@ -3,6 +3,8 @@ public struct ConsoleStrings: Sendable {
   /// What stands between a title and what it titles.
   public let titleSeparator: String
   public let dryRun: String
+  /// What stands before what a dry run did and undid.
+  public let dryRunTitle: String
   /// Standard output could not be written, when the command itself had succeeded.
   public let outputFailed: String
   /// What follows a question: the answers that can be typed, the usual one in capitals.
@@ -32,6 +34,7 @@ extension ConsoleStrings {
   static let english = ConsoleStrings(
     titleSeparator: ": ",
     dryRun: "Dry run: nothing was saved.",
+    dryRunTitle: "Dry run",
     outputFailed: "The answer could not be written. What was asked for is done.",
     choice: "[y/N]",
     yes: ["y", "yes"],
@@ -59,6 +62,7 @@ extension ConsoleStrings {
   static let french = ConsoleStrings(
     titleSeparator: "\u{A0}: ",
     dryRun: "Essai : rien n’a été enregistré.",
+    dryRunTitle: "Essai",
     outputFailed: "La réponse n’a pas pu être écrite. Ce qui était demandé est fait.",
     choice: "[o/N]",
     yes: ["o", "oui", "y", "yes"],

@@ -16,6 +16,9 @@ public struct EnvironmentValues: Hashable, Sendable {
   /// What stands between a title and what it titles, where a table is written as a list; languages differ.
   public var titleSeparator = ": "
 
+  /// What is written before what was done, where it is undone at once; nil where it stays done.
+  public var dryRunTitle: String?
+
   /// An environment; without arguments that of a pipe.
   public init(
     width: Int? = nil, characterSet: CharacterRepertoire = .unicode, colorDepth: ColorDepth = .none,
