@@ -16,7 +16,8 @@ extension AppComposition {
   private static func keptLocale(_ words: [String], _ variables: [String: String]) -> String? {
     if words.contains("--mock") { return nil }
     var options = GlobalOptions()
-    options.config = value(of: "--config", in: words) ?? variables["MODULO_CONFIG"]
+    let config = value(of: "--config", in: words) ?? variables["MODULO_CONFIG"]
+    options.config = config.flatMap(PathArgument.init(argument:))
     do {
       let url = FileLocations(options, variables).settings
       return try DefaultPreferencesStore(url: url).read()[RegionPreferences.locale.name]

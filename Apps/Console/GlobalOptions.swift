@@ -6,12 +6,12 @@ struct GlobalOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The database file.", valueName: "file"), environment: "MODULO_DATA",
     completion: .file())
-  var data: String?
+  var data: PathArgument?
 
   @Option(
     help: ArgumentHelp("The settings file.", valueName: "file"), environment: "MODULO_CONFIG",
     completion: .file(extensions: ["json"]))
-  var config: String?
+  var config: PathArgument?
 
   @Flag(help: "Answer with one JSON document.")
   var json = false
@@ -44,6 +44,10 @@ struct GlobalOptions: ParsableArguments {
 
   @Flag(help: "Run on sample data; touch no file.")
   var mock = false
+
+  mutating func validate() throws(ValidationError) {
+    if let width, width < 1 { throw ValidationError("'--width' has to be at least 1.") }
+  }
 }
 
 extension TerminalCapabilities.ColorChoice: ExpressibleByArgument {}

@@ -27,8 +27,9 @@ extension AccountCommands {
     @Flag(help: "Keep the range for this account's charts.")
     var remember = false
 
-    @Option(help: ArgumentHelp("Make a picture in this file.", valueName: "file"), completion: .file())
-    var svg: String?
+    @Option(
+      help: ArgumentHelp("Make a picture in this file; - for standard output.", valueName: "file"), completion: .file())
+    var svg: FileArgument?
 
     @OptionGroup var document: DocumentOptions
 
@@ -52,7 +53,7 @@ extension AccountCommands {
           AccountAnswer.chart(chart.chart, of: $0.account, in: nil)
         }
       }
-      let file = try session.write(picture, to: svg, document)
+      guard let file = try session.write(picture, to: svg, document) else { return }
       if session.wantsJSON, let details = chart.details {
         try session.answer(AccountAnswer.chart(chart.chart, of: details.account, in: file))
       } else {

@@ -20,7 +20,7 @@ extension BalanceCommands {
     }
 
     @Argument(help: ArgumentHelp("The CSV file.", valueName: "file"), completion: .file())
-    var file: String
+    var file: FileArgument
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
@@ -37,7 +37,7 @@ extension BalanceCommands {
       CommandConfiguration(
         abstract: "Write balances as a CSV file that `modulo balance import` reads.",
         discussion: """
-          Without FILE the rows go to standard output, with or without --json. A file that is there already is never \
+          Without FILE, or with -, the rows go to standard output, with or without --json. A file that is there already is never \
           replaced.
           """,
         examples: [
@@ -47,7 +47,7 @@ extension BalanceCommands {
     }
 
     @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file())
-    var file: String?
+    var file: FileArgument?
 
     @Option(
       help: ArgumentHelp("Whose balances; without it those of all accounts.", valueName: "account"),
@@ -59,7 +59,8 @@ extension BalanceCommands {
       var id: FinancialAccountDomain.ID?
       if let account { id = try await session.account(account).id }
       let screen = try session.open(.balanceUpdate(.exportFile(accountID: id)), as: BalanceExportScreen.self)
-      if let file { try await write(screen, to: file, session) } else { try await stream(screen, session) }
+      guard case .path(let file) = file else { return try await stream(screen, session) }
+      try await write(screen, to: file, session)
     }
 
     /// The file is whole or not there; the rows go into a draft of it as they are read.

@@ -25,7 +25,7 @@ extension ContributionCommands {
     var goal: String
 
     @Argument(help: ArgumentHelp("The CSV file.", valueName: "file"), completion: .file())
-    var file: String
+    var file: FileArgument
 
     @Option(help: ArgumentHelp("The column with the day. (default: date)", valueName: "column"))
     var date: String?

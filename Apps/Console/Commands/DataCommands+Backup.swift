@@ -13,12 +13,12 @@ extension DataCommands {
     }
 
     @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file())
-    var file: String
+    var file: PathArgument
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.backup), as: DataBackupScreen.self)
-      await screen.viewModel.send(.path(file))
+      await screen.viewModel.send(.path(file.path))
       await screen.viewModel.send(.submit)
       try session.showChange(screen, screen.viewModel.failure, screen.viewModel.backup, DataAnswer.backup)
     }
@@ -33,14 +33,14 @@ extension DataCommands {
     }
 
     @Argument(help: ArgumentHelp("The backup.", valueName: "file"), completion: .file())
-    var file: String
+    var file: PathArgument
 
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.restore), as: DataRestoreScreen.self)
-      await screen.viewModel.send(.path(file))
+      await screen.viewModel.send(.path(file.path))
       try await session.confirm(confirmation) {
         await screen.appear()
         return screen.viewModel.question

@@ -11,7 +11,7 @@ extension DataCommands {
       CommandConfiguration(
         abstract: "Write everything as one JSON document, sorted and lossless.",
         discussion: """
-          Without FILE the document goes to standard output, with or without --json. A file that is there already is \
+          Without FILE, or with -, the document goes to standard output, with or without --json. A file that is there already is \
           never replaced.
           """,
         examples: [
@@ -20,12 +20,12 @@ extension DataCommands {
     }
 
     @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file())
-    var file: String?
+    var file: FileArgument?
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.exportAll), as: DataExportScreen.self)
-      guard let file else { return try await stream(screen, session) }
+      guard case .path(let file) = file else { return try await stream(screen, session) }
       await screen.viewModel.send(.target(.file(path: file)))
       await screen.viewModel.send(.submit)
       try session.showChange(screen, screen.viewModel.failure, screen.viewModel.export, DataAnswer.export)
@@ -51,7 +51,7 @@ extension DataCommands {
     }
 
     @Argument(help: ArgumentHelp("The document.", valueName: "file"), completion: .file())
-    var file: String
+    var file: FileArgument
 
     mutating func run() async throws {
       let session = DependencyValues.current.session

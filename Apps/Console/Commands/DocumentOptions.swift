@@ -11,8 +11,20 @@ struct DocumentOptions: ParsableArguments {
 }
 
 extension ConsoleSession {
+  /// Writes a document to standard output, or into a file.
+  ///
+  /// - Returns: The file; nil for standard output, where the document is the whole answer, with or without `--json`.
+  func write(_ document: String, to file: FileArgument, _ options: DocumentOptions) throws -> DataFile? {
+    switch file {
+    case .path(let path): return try write(document, to: path, options)
+    case .standardStream:
+      try write(document)
+      return nil
+    }
+  }
+
   /// Writes a document into a file, whole or not at all; a rehearsal only looks whether it could.
-  func write(_ document: String, to path: String, _ options: DocumentOptions) throws -> DataFile {
+  private func write(_ document: String, to path: String, _ options: DocumentOptions) throws -> DataFile {
     let file = DocumentFile(path: path, replaces: options.force)
     do {
       guard self.options.isRehearsal else { return try file.write(document) }
@@ -46,7 +58,7 @@ extension ConsoleSession {
     let size = format.strings.count.bytes(file.bytes, format)
     let theme = Theme(dependencies.preferences[GeneralPreferences.theme])
     let message = Message(format.strings.report.written(file.path ?? "", size), .success, theme: theme)
-    try print(message.lines(in: environment))
+    try print(message.lines(in: environmentOfChange))
     if options.isRehearsal { tell(format.strings.console.dryRun) }
   }
 }

@@ -28,8 +28,9 @@ extension GoalCommands {
     @Option(help: ArgumentHelp("Point at the month nearest to this one, such as 2026-04.", valueName: "month"))
     var month: MonthArgument?
 
-    @Option(help: ArgumentHelp("Make a picture in this file.", valueName: "file"), completion: .file())
-    var svg: String?
+    @Option(
+      help: ArgumentHelp("Make a picture in this file; - for standard output.", valueName: "file"), completion: .file())
+    var svg: FileArgument?
 
     @OptionGroup var document: DocumentOptions
 
@@ -54,7 +55,7 @@ extension GoalCommands {
           GoalAnswer.chart(chart, of: $0, in: nil)
         }
       }
-      let file = try session.write(picture, to: svg, document)
+      guard let file = try session.write(picture, to: svg, document) else { return }
       if session.wantsJSON, let goal = screen.viewModel.goal {
         try session.answer(GoalAnswer.chart(chart, of: goal, in: file))
       } else {

@@ -23,8 +23,9 @@ extension PortfolioCommand {
     @Option(help: .range)
     var range: ChartRange?
 
-    @Option(help: ArgumentHelp("Make a picture in this file.", valueName: "file"), completion: .file())
-    var svg: String?
+    @Option(
+      help: ArgumentHelp("Make a picture in this file; - for standard output.", valueName: "file"), completion: .file())
+    var svg: FileArgument?
 
     @OptionGroup var document: DocumentOptions
 
@@ -48,7 +49,7 @@ extension PortfolioCommand {
           PortfolioAnswer.chart(chart.chart, of: $0, on: chart.today, in: nil)
         }
       }
-      let file = try session.write(picture, to: svg, document)
+      guard let file = try session.write(picture, to: svg, document) else { return }
       if session.wantsJSON, let series = chart.series {
         try session.answer(PortfolioAnswer.chart(chart.chart, of: series, on: chart.today, in: file))
       } else {

@@ -18,7 +18,7 @@ struct ReportCommand: ParsableCommand {
   }
 
   @Option(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file(extensions: ["html"]))
-  var output: String
+  var output: FileArgument
 
   @OptionGroup var document: DocumentOptions
 
@@ -31,8 +31,7 @@ struct ReportCommand: ParsableCommand {
     guard let report = screen.viewModel.report, let page = screen.page else {
       throw ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no page")
     }
-    if output == "-" { return try session.write(page) }
-    let file = try session.write(page, to: output, document)
+    guard let file = try session.write(page, to: output, document) else { return }
     if session.wantsJSON {
       try session.answer(ReportAnswer.report(report, screen.viewModel.portfolio?.portfolio, in: file))
     } else {

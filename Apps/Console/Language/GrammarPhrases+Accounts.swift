@@ -72,8 +72,8 @@ extension GrammarPhrases {
       "Les colonnes sont date, account et balance, et s’il y en a currency et note. Les jours s’écrivent 2026-12-31, les nombres avec un point, les dettes sous zéro. Un compte se nomme comme sur la ligne de commande ; un compte qui n’existe pas est une erreur. Les lignes déjà importées sont sautées : un fichier peut donc être importé de nouveau. FICHIER peut être - pour l’entrée standard.",
     "Write balances as a CSV file that `modulo balance import` reads.":
       "Écrit les soldes dans un fichier CSV que `modulo balance import` sait lire.",
-    "Without FILE the rows go to standard output, with or without --json. A file that is there already is never replaced.":
-      "Sans FICHIER, les lignes vont à la sortie standard, avec ou sans --json. Un fichier qui existe déjà n’est jamais remplacé.",
+    "Without FILE, or with -, the rows go to standard output, with or without --json. A file that is there already is never replaced.":
+      "Sans FICHIER, ou avec -, les lignes vont à la sortie standard, avec ou sans --json. Un fichier qui existe déjà n’est jamais remplacé.",
     "Whose balances; without it those of all accounts.": "De quel compte ; sans cela, ceux de tous les comptes.",
     "Show what all accounts are worth together, and what became of it.":
       "Montre ce que valent tous les comptes ensemble, et comment cela a changé.",

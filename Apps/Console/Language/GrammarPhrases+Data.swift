@@ -16,8 +16,8 @@ extension GrammarPhrases {
     "The backup.": "La sauvegarde.",
     "Write everything as one JSON document, sorted and lossless.":
       "Écrit tout en un seul document JSON, trié et sans perte.",
-    "Without FILE the document goes to standard output, with or without --json. A file that is there already is never replaced.":
-      "Sans FICHIER, le document va à la sortie standard, avec ou sans --json. Un fichier qui existe déjà n’est jamais remplacé.",
+    "Without FILE, or with -, the document goes to standard output, with or without --json. A file that is there already is never replaced.":
+      "Sans FICHIER, ou avec -, le document va à la sortie standard, avec ou sans --json. Un fichier qui existe déjà n’est jamais remplacé.",
     "Take an exported document into an empty database: all of it, or nothing.":
       "Prend un document exporté dans une base vide : tout, ou rien.",
     "FILE may be - for standard input.": "FICHIER peut être - pour l’entrée standard.",

@@ -4,10 +4,12 @@ import NavigationKit
 
 /// The texts of the grammar in other languages, by what they are in English, where the commands are declared.
 enum GrammarPhrases {
-  static let french: [String: String] = [global, values, refusals, goals, contributions, settings, data, accounts, balances]
-    .reduce(into: [:]) {
-      $0.merge($1) { $1 }
-    }
+  static let french: [String: String] = [
+    global, values, refusals, goals, contributions, settings, data, accounts, balances,
+  ]
+  .reduce(into: [:]) {
+    $0.merge($1) { $1 }
+  }
 
   private static let global: [String: String] = [
     "Start a goal": "Commencer un objectif",
@@ -29,10 +31,12 @@ enum GrammarPhrases {
     "The width to lay out for.": "La largeur de la mise en page.",
     "Pretend that it is this moment (RFC 3339).": "Fait comme si c’était cet instant (RFC 3339).",
     "Run on sample data; touch no file.": "Travaille sur des données d’exemple ; ne touche à aucun fichier.",
+    "'--width' has to be at least 1.": "« --width » doit valoir 1 au moins.",
     "Don't ask; go on.": "Ne demande rien ; continue.",
     "Don't ask; without --yes, refuse.": "Ne demande rien ; sans --yes, refuse.",
     "Replace the file if it is there already.": "Remplace le fichier s’il existe déjà.",
-    "Make a picture in this file.": "Fait une image dans ce fichier.",
+    "Make a picture in this file; - for standard output.":
+      "Fait une image dans ce fichier ; - pour la sortie standard.",
     "The file to make.": "Le fichier à faire.",
     "Show the screen that a link leads to.": "Montre l’écran auquel mène un lien.",
     "The link.": "Le lien.",
@@ -45,6 +49,8 @@ enum GrammarPhrases {
   /// Why values are refused.
   private static let refusals: [String: String] = [
     "the amount is missing": "il manque le montant", "the day is missing": "il manque le jour",
+    "it has to be a file, not standard input or output":
+      "il faut un fichier, pas l’entrée ni la sortie standard",
   ]
 
   /// What values are called in angle brackets.

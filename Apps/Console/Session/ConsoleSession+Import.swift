@@ -2,10 +2,14 @@ import ModuloModels
 import TerminalKit
 
 extension ConsoleSession {
-  /// Where the bytes of an import come from; `-` stands for standard input, which is read from now on.
-  func input(_ file: String) -> InputSource {
-    readsInput = file == "-"
-    return readsInput ? .standardInput : .file(path: file)
+  /// Where the bytes of an import come from; standard input is read from now on.
+  func input(_ file: FileArgument) -> InputSource {
+    switch file {
+    case .path(let path): return .file(path: path)
+    case .standardStream:
+      readsInput = true
+      return .standardInput
+    }
   }
 
   /// Ends a command that takes a file in. One that was refused is answered in the same shape, with its errors.

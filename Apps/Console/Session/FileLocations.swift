@@ -14,10 +14,10 @@ struct FileLocations: Sendable {
       return (chosen ?? home.appendingPathComponent(fallback)).appendingPathComponent("modulo")
     }
     data =
-      options.data.map { URL(fileURLWithPath: $0) }
+      options.data.map { URL(fileURLWithPath: $0.path) }
       ?? folder("XDG_DATA_HOME", ".local/share").appendingPathComponent("modulo.db")
     settings =
-      options.config.map { URL(fileURLWithPath: $0) }
+      options.config.map { URL(fileURLWithPath: $0.path) }
       ?? folder("XDG_CONFIG_HOME", ".config").appendingPathComponent("settings.json")
   }
 }

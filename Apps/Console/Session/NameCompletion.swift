@@ -44,7 +44,7 @@ enum NameCompletion {
     _ context: CompletionContext, _ read: (DependencyValues) async throws -> [CompletionCandidate]
   ) async -> [CompletionCandidate] {
     var options = context.globalOptions(GlobalOptions.self) ?? GlobalOptions()
-    options.data = options.data.map { expanded($0, context.environment) }
+    options.data = options.data.flatMap { PathArgument(argument: expanded($0.path, context.environment)) }
     let file = FileLocations(options, context.environment).data
     guard options.mock || FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
@@ -59,7 +59,8 @@ enum NameCompletion {
   /// The name, unless it would be read as something else: then the number.
   private static func candidate(_ name: String, _ number: Int) -> CompletionCandidate {
     let digits = name.hasPrefix("#") ? name.dropFirst() : name[...]
-    let isAmbiguous = name.hasPrefix("-") || digits.allSatisfy { ("0"..."9").contains($0) }
+    let isDigits = digits.allSatisfy { ("0"..."9").contains($0) }
+    let isAmbiguous = name.hasPrefix("-") || isDigits || !FinancialGoalReference.canRead(name)
     return isAmbiguous
       ? CompletionCandidate("\(number)", abstract: name) : CompletionCandidate(name, abstract: "#\(number)")
   }

@@ -1,0 +1,35 @@
+import CommandKit
+
+/// FILE on a command line: the path of a file, or `-` for standard input or output.
+enum FileArgument: Hashable, ExpressibleByArgument {
+  case path(String)
+  /// Standard input of a command that reads, standard output of one that writes.
+  case standardStream
+
+  init?(argument: String) {
+    self = argument == "-" ? .standardStream : .path(argument)
+  }
+
+  var defaultValueDescription: String {
+    switch self {
+    case .path(let path): path
+    case .standardStream: "-"
+    }
+  }
+}
+
+/// FILE where only a file will do: a database, a backup of one, the settings.
+struct PathArgument: Hashable, ExpressibleByArgument {
+  let path: String
+
+  init?(argument: String) {
+    if argument == "-" { return nil }
+    path = argument
+  }
+
+  var defaultValueDescription: String { path }
+
+  static func refusal(of token: String) -> String? {
+    token == "-" ? "it has to be a file, not standard input or output" : nil
+  }
+}
