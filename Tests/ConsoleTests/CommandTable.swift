@@ -6,22 +6,26 @@ enum CommandTable {
   static let begin = "<!-- commands: made by `make commands` from the grammar -->\n"
   static let end = "<!-- commands: end -->"
 
-  /// A row for each command that does something by itself.
+  /// A row for each command that does something by itself, but for the whole program.
   static func text(_ dump: [String: Any]) throws -> String {
-    let leaves = try commands(in: dump).filter { runs($0) && $0["commandName"] as? String != "help" }
-    let rows = leaves.map { "| `\(line(of: $0))` | \(cell($0["abstract"] as? String ?? "")) |\n" }
+    let commands = try leaves(in: dump).filter { $0["superCommands"] != nil }
+    let rows = commands.map { "| `\(line(of: $0))` | \(cell($0["abstract"] as? String ?? "")) |\n" }
     return "\n| command | does |\n|---|---|\n" + rows.joined() + "\n"
   }
 
-  /// A command with others below it does something by itself where it takes something of its own; the whole program is no
-  /// row of its own table.
+  /// Every command that does something by itself.
+  static func leaves(in dump: [String: Any]) throws -> [[String: Any]] {
+    try commands(in: dump).filter { runs($0) && $0["commandName"] as? String != "help" }
+  }
+
+  /// A command with others below it does something by itself where it takes something of its own; the whole program does.
   private static func runs(_ command: [String: Any]) -> Bool {
-    if command["subcommands"] == nil { return true }
+    if command["subcommands"] == nil || command["superCommands"] == nil { return true }
     let own = (command["arguments"] as? [[String: Any]] ?? []).filter { argument in
       let name = (argument["preferredName"] as? [String: Any])?["name"] as? String
       return argument["sectionTitle"] == nil && name != "help" && name != "version"
     }
-    return command["superCommands"] != nil && !own.isEmpty
+    return !own.isEmpty
   }
 
   /// Every command that help names, each before those below it.

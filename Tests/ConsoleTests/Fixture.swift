@@ -14,6 +14,9 @@ struct Fixture: Sendable {
     }
   }
 
+  /// What is stored, as the bytes of a file.
+  var bytes: Data { get throws { try database.get() } }
+
   /// Puts a copy where a world has no data yet.
   func place(in modulo: Modulo) throws {
     let files = FileManager.default

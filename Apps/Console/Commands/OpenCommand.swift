@@ -16,7 +16,8 @@ struct OpenCommand: ParsableCommand {
       examples: [CommandExample("modulo open modulo://goal/12")])
   }
 
-  @Argument(help: ArgumentHelp("The link.", valueName: "url"))
+  // An empty one is refused with the links there are.
+  @Argument(help: ArgumentHelp("The link.", valueName: "url"), allowsEmpty: true)
   var url: String
 
   mutating func run() async throws {

@@ -80,7 +80,8 @@ import Testing
     #expect(commands == expected)
   }
 
-  @Test(arguments: ["", " ", "soon"]) func `a day that was typed is read, a blank one too`(_ text: String) async throws {
+  @Test(arguments: ["", " ", "soon"]) func `a day that was typed is read, a blank one too`(_ text: String) async throws
+  {
     let form = try await form(World())
     for action in [Action.amount("5"), .date(text), .submit] { await form.send(action) }
     #expect(form.failure == .unreadableDay(.notADay(text)))

@@ -62,7 +62,8 @@ extension Assignment {
 
   private static func texts(using generator: inout SeededGenerator) -> [String] {
     let samples = [
-      "a", "group", "leaf", "help", "x=y", "=", "two words", "é", "👩‍👩‍👧", "-", "--", "-v", "--help", "--tag=1", "two\nlines", "0",
+      "a", "group", "leaf", "help", "x=y", "=", "two words", "é", "👩‍👩‍👧", "-", "--", "-v", "--help", "--tag=1",
+      "two\nlines", "0",
     ]
     return (0..<Int.random(in: 0...3, using: &generator)).compactMap { _ in samples.randomElement(using: &generator) }
   }

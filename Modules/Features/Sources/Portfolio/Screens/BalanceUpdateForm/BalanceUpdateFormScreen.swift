@@ -21,7 +21,8 @@ public struct BalanceUpdateFormScreen: Screen {
     } else {
       let isDebt = viewModel.account?.isDebt == true
       Figures([
-        (isDebt ? words.account.owed : words.account.balance, viewModel.amount), (words.balance.date, viewModel.date ?? ""),
+        (isDebt ? words.account.owed : words.account.balance, viewModel.amount),
+        (words.balance.date, viewModel.date ?? ""),
         (words.balance.note, viewModel.note),
       ])
       if let failure = viewModel.failure {

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Every option and argument of every command, with values that mean nothing.
+@Suite struct EveryValueTests {
+  /// What may be empty, and how the command ends then: as done, or refused by the rule that something needs a name, or
+  /// with the links that there are.
+  private static let allowed: [String: Int32] = [
+    "goal add <name>": 1, "goal add --emoji <emoji>": 0, "goal edit --name <name>": 1, "goal edit --emoji <emoji>": 0,
+    "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
+    "account add <provider>": 1, "account add --name <name>": 0, "account edit --name <name>": 0,
+    "balance set --note <text>": 0, "open <url>": 64,
+  ]
+
+  @Test(arguments: try Grammar.all.get())
+  func `an empty or blank value is refused, and nothing is changed`(_ command: Grammar.Command) throws {
+    let lines = try SampleLines()
+    let before = try lines.modulo.stored()
+    for argument in command.arguments where Self.allowed[command.name(of: argument)] == nil {
+      for blank in argument.isGlobal ? [""] : ["", "  "] {
+        let line = try lines.line(command, argument, as: blank)
+        let answer = try lines.modulo.run(line)
+        #expect(answer.status == 64, "\(line)")
+        #expect(answer.error.contains("The value '\(blank)' is invalid for '\(argument.label)'"), "\(line)")
+      }
+    }
+    try lines.expectUnchanged(since: before)
+  }
+
+  @Test(arguments: try Grammar.all.get())
+  func `a name, a note and an emoji may be empty, where a rule doesn't need them`(_ command: Grammar.Command) throws {
+    let lines = try SampleLines()
+    for argument in command.arguments {
+      guard let status = Self.allowed[command.name(of: argument)] else { continue }
+      for blank in ["", "  "] {
+        let line = try lines.line(command, argument, as: blank)
+        let answer = try lines.modulo.run(line + ["--dry-run"])
+        #expect(answer.status == status, "\(line): \(answer.error)")
+      }
+    }
+  }
+
+  @Test func `what may be empty is there`() throws {
+    let names = try Grammar.all.get().flatMap { command in command.arguments.map(command.name) }
+    let missing = Set(Self.allowed.keys).subtracting(names)
+    #expect(missing == [])
+  }
+
+  /// What each kind of value can't be, and how a command ends that is given it.
+  private static let garbage: [String: [(text: String, status: Int32)]] = [
+    "amount": usage("x", "-", "+", "1e5", "1.2.3", "999999999999999999999999"),
+    "rate": usage("x", "-", "1e5", "1.2.3"),
+    "day": usage("x", "-", "none", "2026-02-30", "10000-01-01", "+99999999w"),
+    "day|none": usage("x", "-", "2026-02-30"), "month": usage("x", "2026", "2026-13"),
+    "code": usage("XXX", "EURO", "€"),
+    "goal": references, "from": references, "to": references, "account": references,
+    "id": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
+    "limit": numbers, "offset": numbers, "page": numbers,
+    "columns": usage("x", "0", "-1", "1.5", "99999999999999999999"),
+    "format": usage("QQ"), "mark": usage("x"), "character": usage("ab"), "encoding": usage("utf-7"),
+    "url": usage("x", "modulo://nowhere", "https://example.org", "modulo://goal/%00", "modulo://goal/%23x"),
+    "value": usage("XXX"), "zone": usage("Mars"), "locale": usage("zz_ZZ"),
+    "instant": usage("noon", "2026-02-30T10:00:00Z", "2026-04-12T25:00:00Z", "10000-01-01T00:00:00Z"),
+    // Any text will do.
+    "name": [], "provider": [], "text": [], "column": [], "file": [],
+    "emoji": [("x", 1), ("🚲🚲", 1), ("hello world this is", 1)],
+  ]
+
+  private static let references = usage("#", "#x", "\u{1}") + [("nobody", 1)]
+  private static let numbers = usage("x", "1.5", "-1", "99999999999999999999")
+
+  private static func usage(_ texts: String...) -> [(text: String, status: Int32)] { texts.map { ($0, 64) } }
+
+  @Test(arguments: try Grammar.all.get())
+  func `a value that can't be read is refused, and nothing is changed`(_ command: Grammar.Command) throws {
+    let lines = try SampleLines()
+    let before = try lines.modulo.stored()
+    for argument in command.arguments where !argument.isGlobal || command.path.isEmpty {
+      let known = argument.allowed.isEmpty ? Self.garbage[argument.valueName] : Self.usage("nonsense")
+      let cases = try #require(known, "what can't <\(argument.valueName)> be?")
+      for (text, status) in cases {
+        let line = try lines.line(command, argument, as: text)
+        let answer = try lines.modulo.run(line)
+        #expect(answer.status == status, "\(line): \(answer.error)")
+        #expect(answer.output == "", "\(line)")
+      }
+    }
+    try lines.expectUnchanged(since: before)
+  }
+}
+
+extension Grammar.Command {
+  /// The argument by its command and what it is called.
+  fileprivate func name(of argument: Grammar.Argument) -> String { (path + [argument.label]).joined(separator: " ") }
+}
+
+extension SampleLines {
+  fileprivate func expectUnchanged(since before: Data) throws {
+    let isUnchanged = try modulo.stored() == before
+    #expect(isUnchanged)
+    let names = try FileManager.default.contentsOfDirectory(atPath: modulo.folder.path)
+    let isMade = names.contains { $0.hasPrefix("new") || $0 == ".config" || $0 == "-" }
+    #expect(!isMade, "\(names)")
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// The grammar as the program prints it, for tests of all commands: a new one is tested without anybody thinking of it.
+struct Grammar: Sendable {
+  /// A command that does something by itself.
+  struct Command: CustomTestStringConvertible, Sendable {
+    /// The words that call it, without the program's.
+    let path: [String]
+    /// What it takes: its own first, then the global options.
+    let arguments: [Argument]
+    /// The names of its flags, without dashes.
+    let flags: [String]
+
+    var testDescription: String { path.isEmpty ? "modulo" : path.joined(separator: " ") }
+  }
+
+  /// An argument that has a value.
+  struct Argument: Sendable {
+    /// The name of an option, without dashes; nil for what is given by its place.
+    let name: String?
+    let valueName: String
+    /// The words that it may be; empty where they can't be listed.
+    let allowed: [String]
+    let isOptional: Bool
+    let isGlobal: Bool
+
+    /// How an error names it.
+    var label: String { name.map { "--\($0) <\(valueName)>" } ?? "<\(valueName)>" }
+  }
+
+  let commands: [Command]
+
+  init(_ modulo: Modulo) throws {
+    commands = try CommandTable.leaves(in: modulo("--experimental-dump-help").json()).map(Command.init)
+  }
+
+  /// The commands as arguments of a test, with the program's own first.
+  static let all = Result { try Grammar(Modulo()).commands }
+}
+
+extension Grammar.Command {
+  init(_ command: [String: Any]) {
+    let words = (command["superCommands"] as? [String] ?? []) + [command["commandName"] as? String ?? ""]
+    let all = command["arguments"] as? [[String: Any]] ?? []
+    self.init(
+      path: Array(words.dropFirst()), arguments: all.filter { !Self.isFlag($0) }.map(Grammar.Argument.init),
+      flags: all.filter(Self.isFlag).compactMap { ($0["preferredName"] as? [String: Any])?["name"] as? String })
+  }
+
+  private static func isFlag(_ argument: [String: Any]) -> Bool { argument["kind"] as? String == "flag" }
+}
+
+extension Grammar.Argument {
+  init(_ argument: [String: Any]) {
+    self.init(
+      name: (argument["preferredName"] as? [String: Any])?["name"] as? String,
+      valueName: argument["valueName"] as? String ?? "", allowed: argument["allValues"] as? [String] ?? [],
+      isOptional: argument["isOptional"] as? Bool == true, isGlobal: argument["sectionTitle"] != nil)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// A database with something of everything, and a line for every command that works on it.
+struct SampleLines {
+  let modulo: Modulo
+
+  init() throws {
+    modulo = try Modulo()
+    try Self.everything.place(in: modulo)
+    for (name, text) in Self.files { _ = try modulo.file(name, text) }
+    _ = try modulo.file("backup.db", Self.everything.bytes)
+    _ = try modulo.file("document.json", Self.document.get())
+  }
+
+  private static let everything = Fixture { modulo in
+    try modulo.makeJapan()
+    try modulo("goal", "add", "Car", "--target", "5000")
+    try modulo("goal", "archive", "car")
+    try modulo.makeAccounts()
+    try modulo("rate", "set", "EUR", "1.0875", "--on", "2026-04-01")
+  }
+
+  private static let files = [
+    ("contributions.csv", "date,amount,name\n2026-04-01,5,x\n"),
+    ("balances.csv", "date,account,balance\n2026-04-05,Card,-60\n"),
+  ]
+
+  /// All of it, exported once.
+  private static let document = Result {
+    let modulo = try Modulo()
+    try everything.place(in: modulo)
+    return try modulo("data", "export").output
+  }
+
+  /// A word for what is given by place or has to be given.
+  private static let samples = [
+    "name": "Something", "emoji": "🚲", "amount": "5", "day": "2026-04-01", "day|none": "none", "code": "EUR",
+    "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
+    "value": "automatic", "url": "modulo://goal/1", "file": "new",
+  ]
+
+  /// What a command needs besides, by its words.
+  private static let besides = [
+    "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
+    "data export": ["new"], "balance export": ["new"], "data import": ["--data", "new.db"],
+  ]
+
+  /// What a value needs besides, by its command and its option.
+  private static let besidesValues = [
+    "account add --on": ["--balance", "5"], "account add --owed": ["--type", "loan"],
+    "contribution import --deposit": ["--withdrawal", "y"], "contribution import --withdrawal": ["--deposit", "y"],
+  ]
+
+  private static let inputs = [
+    "contribution import": "contributions.csv", "balance import": "balances.csv", "data restore": "backup.db",
+    "data import": "document.json",
+  ]
+
+  /// A line of the command that does what it is for, and with one of its arguments given as something else.
+  func line(_ command: Grammar.Command, _ chosen: Grammar.Argument? = nil, as text: String = "") throws -> [String] {
+    let words = command.path.joined(separator: " ")
+    var line = command.path + (command.flags.contains("yes") ? ["--yes"] : [])
+    for argument in command.arguments where !argument.isOptional && argument.name == nil {
+      line.append(argument.isSame(as: chosen) ? text : try sample(argument, in: words))
+    }
+    for argument in command.arguments where !argument.isOptional && argument.name != nil {
+      line += ["--\(argument.name ?? "")", try sample(argument, in: words)]
+    }
+    if let chosen, chosen.isOptional, chosen.name == nil { return line + [text] }
+    line += (Self.besides[words] ?? []).map(path)
+    guard let name = chosen?.name else { return line }
+    return line + (Self.besidesValues["\(words) --\(name)"] ?? []) + ["--\(name)", text]
+  }
+
+  private func sample(_ argument: Grammar.Argument, in words: String) throws -> String {
+    if let first = argument.allowed.first { return first }
+    if argument.valueName == "file", let name = Self.inputs[words] { return path(name) }
+    return path(try #require(Self.samples[argument.valueName], "no sample of a <\(argument.valueName)>"))
+  }
+
+  /// The path of what is the name of a file; anything else as it is.
+  private func path(_ word: String) -> String {
+    let isFile = word.hasPrefix("new") || Self.inputs.values.contains(word)
+    return isFile ? modulo.folder.appendingPathComponent(word).path : word
+  }
+}
+
+extension Grammar.Argument {
+  fileprivate func isSame(as other: Grammar.Argument?) -> Bool {
+    label == other?.label
+  }
+}
