@@ -1,8 +1,9 @@
 import Foundation
-import ModuloModels
 import ModuloModelsMocks
 import ModuloUtilities
 import Testing
+
+@testable import ModuloModels
 
 /// The figures of a goal, on 2026-04-12.
 @Suite struct FinancialGoalDomainTests {
@@ -41,14 +42,14 @@ import Testing
 
   @Test(arguments: [(20_260_430, 1), (20_260_501, 2), (20_260_331, 0), (20_260_228, -1), (20_261_201, 9)])
   func `M08 inclusive months`(_ end: Int, _ expected: Int) {
-    // A goal of 1 from April on: what a month has to bring tells how many months there are.
-    let goal = FinancialGoalDomain(
-      id: Samples.id(9), name: "n", emoji: "", goalAmount: 1, currency: Samples.currency("USD"),
-      startDate: Samples.today, endDate: Samples.day(end))
-    let months = goal.monthlyTarget.map { Decimal(1) / $0 } ?? Decimal(expected)
-    #expect(months.rounded(scale: 6) == Decimal(expected))
-    let isDue = goal.monthlyTarget != nil
-    #expect(isDue == (expected > 0))
+    let months = FinancialGoalDomain.inclusiveMonths(from: Samples.today, to: Samples.day(end))
+    #expect(months == expected)
+  }
+
+  @Test(arguments: [(20_260_430, 90), (20_260_501, 45), (20_261_201, 10), (20_260_331, nil), (20_260_228, nil)])
+  func `M08 a goal of 90 needs a part of it in each month there is`(_ end: Int, _ expected: Decimal?) {
+    let target = goal(target: 90, saved: 0, start: 20_260_412, end: end).monthlyTarget
+    #expect(target == expected)
   }
 
   @Test func `M09 required per month`() throws {

@@ -60,6 +60,20 @@ import Testing
     #expect(record == ContributionTotals(netMinor: 10_00, count: 6, monthNetMinor: -540_00))
   }
 
+  @Test(arguments: Subject.all) func `a goal below zero may be edited as long as it doesn't sink`(
+    _ subject: Subject
+  ) async throws {
+    let (_, contributions) = try await subject.filled()
+    _ = try await contributions.insert(row(1, 20_260_412, 700_00, .remove), keepingTotalAtLeast: nil)
+    var renamed = row(1, 20_260_412, 700_00, .remove)
+    renamed.name = "Rent"
+    let stored = try await contributions.update(renamed, keepingTotalAtLeast: 0)
+    #expect(stored.name == "Rent")
+    await #expect(throws: RepositoryError.belowMinimum(totalMinor: -100_00)) {
+      try await contributions.update(row(1, 20_260_412, 700_01, .remove), keepingTotalAtLeast: 0)
+    }
+  }
+
   @Test(arguments: Subject.all) func `an update moves the amount to its new month`(_ subject: Subject) async throws {
     let (goals, contributions) = try await subject.filled()
     var last = try #require(ContributionEntity.japan.last)

@@ -26,6 +26,15 @@ import Testing
     #expect(world.contributions.contributions.count == 6)
   }
 
+  @Test(arguments: Subject.all) func `with no page read a move stands as it was made: out, then in`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let (japan, car) = try await goals(of: world)
+    let moved = try await world.contributions.move(move(japan, car, 100))
+    #expect(world.contributions.contributions == [moved.withdrawal, moved.addition])
+  }
+
   @Test(arguments: Subject.all) func `moving the same draft again moves nothing`(_ subject: Subject) async throws {
     let world = try subject.make()
     let (japan, car) = try await goals(of: world)

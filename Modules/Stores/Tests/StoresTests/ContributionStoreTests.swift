@@ -21,6 +21,12 @@ import Testing
     #expect(total == 800)
   }
 
+  @Test(arguments: Subject.all) func `what is made before any page was read is kept`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let made = try await world.contributions.create(draft(try await world.japan(), 5))
+    #expect(world.contributions.contributions == [made])
+  }
+
   @Test(arguments: Subject.all) func `M27 contribution amount required`(_ subject: Subject) async throws {
     let world = try subject.make()
     let japan = try await world.japan()
