@@ -22,7 +22,7 @@ import Testing
         "     │                      ████████████",
         "     │▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁████████████",
         "£100 └──────────────────────────────────",
-        "      12 Jan 26             12 Mar 26",
+        "      12 Jan 26                10 Apr 26",
         "10 Apr 2026  £150.00",
       ])
   }
@@ -60,7 +60,7 @@ import Testing
         "       |                     ###########",
         "       |################################",
         "GBP100 +--------------------------------",
-        "        12 Jan 26            12 Mar 26",
+        "        12 Jan 26              10 Apr 26",
         "10 Apr 2026  GBP150.00",
       ])
   }
@@ -83,6 +83,32 @@ import Testing
         "      12 Jan 26                 1 Mar 26",
         "1 Mar 2026  £100.00",
       ])
+  }
+
+  @Test func `a net worth below zero hangs from its highest, on the scale of the picture`() {
+    let points = [(20_260_112, Decimal(-215_000)), (20_260_301, -143_000)]
+      .map { BalancePoint(date: Samples.day($0), amount: $1) }
+    let chart = BalanceChart(points, on: Samples.today).toUIModel(format("en_GB"), Samples.currency("GBP"))
+    let lines = BalanceColumns(chart).plainLines(EnvironmentValues(width: 40))
+    #expect(lines[1].hasPrefix("-£143K ┤─"))
+    #expect(lines[9].hasPrefix("-£222K ┤"))
+    let picture = BalancePicture(chart, title: "n", id: "c").document(empty: "")
+    #expect(picture.contains(">-£222K<"))
+    #expect(picture.contains("V33H0Z\""))
+  }
+
+  @Test func `labels are thinned evenly`() {
+    let points = [BalancePoint(date: Samples.day(20_250_101), amount: 1)]
+    let chart = BalanceChart(points, range: .year, on: Samples.today)
+      .toUIModel(format("en_GB"), Samples.currency("GBP"))
+    let ticks = chart.ticks.map(\.label)
+    #expect(ticks == ["Apr 25", "Jun 25", "Aug 25", "Oct 25", "Dec 25", "Feb 26", "Apr 26"])
+    let columns = BalanceColumns(chart).plainLines(EnvironmentValues(width: 50))
+    let shown = columns.first { $0.contains("Apr 25") } ?? ""
+    #expect(shown.split(separator: " ").joined(separator: " ") == "Apr 25 Aug 25 Dec 25 Apr 26")
+    let picture = BalancePicture(chart, title: "n", id: "c").document(empty: "")
+    let labels = ticks.filter { picture.contains(">\($0)<") }
+    #expect(labels == ["Apr 25", "Aug 25", "Dec 25", "Apr 26"])
   }
 
   @Test func `where nothing is drawn it is a table`() {

@@ -66,6 +66,8 @@ import Testing
     let baselines = [chart([5, 9]), chart([-5, 9]), chart([-9, -5], isDebt: true), chart([-9, 5], isDebt: true)]
       .map(\.baseline)
     #expect(baselines == [5, 0, -5, 0])
+    let others = [chart([-9, -5]), chart([5, 9], isDebt: true), chart([-9, 0]), chart([0]), chart([])].map(\.baseline)
+    #expect(others == [-5, 5, 0, 0, 0])
     for range in ChartRange.allCases {
       let points = [point(daysAgo: 2000, amount: 1), point(daysAgo: 1, amount: 2)]
       let chart = BalanceChart(points, range: range, on: Samples.today).toUIModel(.english, Samples.currency("GBP"))
@@ -73,6 +75,12 @@ import Testing
       #expect(chart.ticks.count > 1, "\(range)")
       #expect(years.count == chart.ticks.count)
     }
+  }
+
+  @Test(arguments: [(false, ["", "£0", "£0"]), (true, ["£0", "£0", ""])])
+  func `a flat zero is labelled once at its ends`(_ isDebt: Bool, _ expected: [String]) {
+    let scale = chart([0, 0], isDebt: isDebt).toUIModel(.english, Samples.currency("GBP")).scale
+    #expect([scale.highest, scale.baseline, scale.lowest] == expected)
   }
 
   @Test func `what comes after today is not drawn`() {

@@ -59,13 +59,13 @@ extension BalanceDrawing {
 
   /// The days that have room, each where it begins; the last moves to the left rather than be cut.
   private var days: [TerminalText] {
-    var text = TerminalText("")
-    for tick in chart.ticks {
+    let labels = chart.ticks.compactMap { tick -> (column: Int, text: TerminalText)? in
       let label = environment.adapting(theme.text(tick.label, .secondary))
       let column = min(tick.day * columns / max(1, chart.span + 1), columns - label.width)
-      guard column >= 0, text.width == 0 || column > text.width else { continue }
-      text = text.padded(to: column) + label
+      return column >= 0 ? (column, label) : nil
     }
+    let kept = TickLabels.thinned(labels, gap: 1) { $0.column..<$0.column + $0.text.width }
+    let text = kept.reduce(TerminalText("")) { $0.padded(to: $1.column) + $1.text }
     return text.width == 0 ? [] : [line("", " ", text)]
   }
 

@@ -42,15 +42,12 @@ struct BalanceGeometry {
 
   /// The labels that have room beside each other, each around its middle.
   var labels: [(x: Int, text: String)] {
-    var end = -Self.gap
-    return chart.ticks.compactMap { tick in
+    let labels = chart.ticks.map { tick in
       // In 13 units a letter is 8 wide; on a small page it is larger.
       let half = DisplayWidth.columns(of: tick.label) * 9 / 2
-      let middle = min(max(half, Self.x(tick.day, chart)), Self.width - half)
-      guard middle - half >= end + Self.gap else { return nil }
-      end = middle + half
-      return (middle, tick.label)
+      return (x: min(max(half, Self.x(tick.day, chart)), Self.width - half), half: half, text: tick.label)
     }
+    return TickLabels.thinned(labels, gap: Self.gap) { $0.x - $0.half..<$0.x + $0.half }.map { ($0.x, $0.text) }
   }
 
   private static let gap = 10

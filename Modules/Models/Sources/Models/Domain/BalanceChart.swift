@@ -54,9 +54,10 @@ extension BalanceChart {
     return (lowest - padding)...(highest + padding)
   }
 
-  /// The amount at which the filled area begins: of debts the highest, else the lowest, and zero when it lies between.
+  /// The amount at which the filled area begins, in every drawing of the chart: zero where the amounts reach it, else
+  /// the amount that is nearest to it. So a line far from zero still shows how it moves, and what lies below zero hangs.
   public var baseline: Decimal {
-    isDebt ? min(0, highest ?? 0) : max(0, lowest ?? 0)
+    min(max(0, lowest ?? 0), highest ?? 0)
   }
 
   private var lowest: Decimal? { points.map(\.amount).min() }

@@ -42,7 +42,8 @@ public struct BalanceChartUIModel: Equatable, Sendable {
     public let label: String
   }
 
-  /// The ends of the scale and where the area begins: short, and in full where that would make two of them alike.
+  /// The ends of the scale and where the area begins: short, and in full where that would make two of them alike. Of a
+  /// scale without extent only the end that the area begins at has a text.
   public struct Scale: Equatable, Sendable {
     public let highest: String
     public let baseline: String
@@ -71,7 +72,9 @@ extension BalanceChart {
     let amounts = [domain.upperBound, baseline, domain.lowerBound]
     let short = amounts.map { format.compactAmount($0, currency) }
     let texts = Set(short).count == Set(amounts).count ? short : amounts.map { format.amount($0, currency) }
-    return BalanceChartUIModel.Scale(highest: texts[0], baseline: texts[1], lowest: texts[2])
+    let isFlat = domain.lowerBound == domain.upperBound
+    return BalanceChartUIModel.Scale(
+      highest: isFlat && !isDebt ? "" : texts[0], baseline: texts[1], lowest: isFlat && isDebt ? "" : texts[2])
   }
 
   /// A label with its year: short ranges name the day too, and so does a short history.
