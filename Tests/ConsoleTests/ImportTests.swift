@@ -48,7 +48,7 @@ import Testing
     ("date,amount\n2026-04-01,5\"\n", "line 2, column 13: a quote inside a field"),
     ("date,amount\n2026-04-01,5\u{0}\n", "line 2, column 13: a NUL byte"),
     ("date,amount\n2026-04-31,5\n", "line 2, column 1: \"2026-04-31\" is no day in the expected form"),
-    ("date,amount\n2026-04-01,12abc\n", "line 2, column 12: \"12abc\": The amount is no number"),
+    ("date,amount\n2026-04-01,12abc\n", "line 2, column 12: \"12abc\" isn't an amount"),
     ("date,amount,currency\n2026-04-01,5,EUR\n", "line 2, column 14: the currency is EUR, and the goal's is USD"),
     ("", "line 1: the file is empty"),
   ])

@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     (
       ContributionFormScreen.ViewModel.Action.amount("12abc"),
-      ContributionError.unreadableAmount(.notANumber(column: 3))
+      ContributionError.unreadableAmount(.notANumber("12abc", column: 3))
     ),
     (.amount("1.005"), .unreadableAmount(.tooManyDecimals(allowed: 2))),
     (.amount("-5"), .negativeAmount(.add)),

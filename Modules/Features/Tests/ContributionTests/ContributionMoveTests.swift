@@ -55,7 +55,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (ContributionMoveScreen.ViewModel.Action.amount("x"), ContributionError.unreadableAmount(.notANumber(column: 1))),
+    (
+      ContributionMoveScreen.ViewModel.Action.amount("x"),
+      ContributionError.unreadableAmount(.notANumber("x", column: 1))
+    ),
     (.amount("-5"), .negativeMove), (.amount("0"), .missingAmount),
     (.date("soon"), .unreadableDay(.notADay("soon"))), (.date(""), .unreadableDay(.notADay(""))),
   ])

@@ -55,7 +55,7 @@ import Testing
     let form = try form()
     await form.send(.name("Bike"))
     await form.send(.target("12abc"))
-    let failure = FinancialGoalError.unreadableAmount(.notANumber(column: 3))
+    let failure = FinancialGoalError.unreadableAmount(.notANumber("12abc", column: 3))
     try await form.expect(.submit, changes: ["failure": failure])
   }
 

@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     (
       FinancialGoalFormScreen.ViewModel.Action.target("12abc"),
-      FinancialGoalError.unreadableAmount(.notANumber(column: 3))
+      FinancialGoalError.unreadableAmount(.notANumber("12abc", column: 3))
     ),
     (.target("1.234,56"), .unreadableAmount(.ambiguous(first: "1.23456", second: "1234.56"))),
     (.start("2026-02-30"), .unreadableDay(.noSuchDay("2026-02-30"))),

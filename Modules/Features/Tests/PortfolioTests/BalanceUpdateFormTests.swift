@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     ("", BalanceUpdateError.unreadableAmount(.empty)), ("  ", .unreadableAmount(.empty)),
-    ("£", .unreadableAmount(.notANumber(column: 1))), ("-5", .negativeAmount(.savingsAccount)),
+    ("£", .unreadableAmount(.notANumber("£", column: 1))), ("-5", .negativeAmount(.savingsAccount)),
     ("1234.567", .unreadableAmount(.tooManyDecimals(allowed: 2))),
   ])
   func `W31 amount rules`(_ text: String, _ failure: BalanceUpdateError) async throws {

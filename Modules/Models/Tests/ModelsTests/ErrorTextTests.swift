@@ -15,7 +15,7 @@ import Testing
   ]
 
   static let amounts: [AmountReadingError] = [
-    .empty, .notANumber(column: 3), .ambiguous(first: "1.2", second: "12"), .tooManyDecimals(allowed: 0),
+    .empty, .notANumber("12x", column: 3), .ambiguous(first: "1.2", second: "12"), .tooManyDecimals(allowed: 0),
     .tooManyDecimals(allowed: 2), .outOfRange(limit: 9),
   ]
 
@@ -57,8 +57,8 @@ import Testing
     ] + amounts.map { .unreadableRate($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
 
   static let balanceRows: [BalanceRowProblem] = [
-    .csv(.noHeader), .date("x"), .amount("12abc", .notANumber(column: 3)), .missingBalance, .unknownAccount("x"),
-    .otherCurrency("EUR", expected: Samples.currency("USD")),
+    .csv(.noHeader), .date("x"), .amount("12abc", .notANumber("12abc", column: 3)), .missingBalance,
+    .unknownAccount("x"), .otherCurrency("EUR", expected: Samples.currency("USD")),
   ]
 
   static let faults = DataFault.Kind.allCases.map { DataFault($0, table: "contribution", number: 3, detail: "d") }
@@ -73,7 +73,7 @@ import Testing
   static let rows: [ContributionRowProblem] = [
     .csv(.noHeader), .csv(.missingColumn(name: "a", available: ["b"])), .csv(.nul(line: 1, column: 2)),
     .csv(.shortRow(line: 1, expected: 2, found: 1)), .csv(.invalidUTF8(line: 1, byteOffset: 9)), .date("x"),
-    .amount("12abc", .notANumber(column: 3)), .missingAmount, .twoAmounts, .negativeAmount("-1"),
+    .amount("12abc", .notANumber("12abc", column: 3)), .missingAmount, .twoAmounts, .negativeAmount("-1"),
     .otherCurrency("EUR", expected: Samples.currency("USD")),
   ]
 
@@ -88,6 +88,22 @@ import Testing
 
   @Test func `an ambiguous name lists what it could be`() {
     let text = FinancialGoalError.ambiguous("ca", candidates: [.init(number: 4, name: "Car")]).text(.english)
+  @Test func `a number that can't be read is quoted, and a rate is called a rate`() {
+    let texts = [
+      FinancialGoalError.unreadableAmount(.notANumber("$3,000", column: 1)).text(.english),
+      ExchangeRateError.unreadableRate(.tooManyDecimals(allowed: 10)).text(.english),
+      ExchangeRateError.unreadableRate(.notANumber("x\ny", column: 1)).text(.english),
+      BalanceRowProblem.amount("3k", .notANumber("3k", column: 2)).text(.english),
+      BalanceRowProblem.amount("1.005", .tooManyDecimals(allowed: 2)).text(.english),
+    ]
+    #expect(
+      texts == [
+        "\"$3,000\" isn't an amount: look at character 1.", "The rate has more than 10 decimals.",
+        "\"x y\" isn't a rate: look at character 1.", "\"3k\" isn't an amount: look at character 2.",
+        "\"1.005\": The amount has more decimals than its currency, which has 2.",
+      ])
+  }
+
     #expect(text == "\"ca\" could be several goals:\n  #4  Car")
   }
 

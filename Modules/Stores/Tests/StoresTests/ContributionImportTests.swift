@@ -132,7 +132,7 @@ import Testing
     let problems = report.errors.map(\.reason)
     #expect(
       problems == [
-        .date("2026-02-30"), .amount("12abc", .notANumber(column: 3)),
+        .date("2026-02-30"), .amount("12abc", .notANumber("12abc", column: 3)),
         .csv(.shortRow(line: 5, expected: 2, found: 1)),
       ])
     let places = report.errors.map { [$0.line, $0.column ?? 0] }

@@ -19,7 +19,7 @@ extension BalanceRowProblem {
     return switch self {
     case .csv(let error): error.text(format)
     case .date(let text): shared.date(text.singleLine)
-    case .amount(let text, let error): shared.amount(text.singleLine, error.text(format))
+    case .amount(let text, let error): error.text(ofRow: text, format)
     case .missingBalance: words.missingBalance
     case .unknownAccount(let text): words.unknownAccount(text.singleLine)
     case .otherCurrency(let found, let expected): words.otherCurrency(found.singleLine, expected.code)

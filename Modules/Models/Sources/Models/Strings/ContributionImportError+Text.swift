@@ -24,7 +24,7 @@ extension ContributionRowProblem {
     return switch self {
     case .csv(let error): error.text(format)
     case .date(let text): words.date(text.singleLine)
-    case .amount(let text, let error): words.amount(text.singleLine, error.text(format))
+    case .amount(let text, let error): error.text(ofRow: text, format)
     case .missingAmount: words.missingAmount
     case .twoAmounts: words.twoAmounts
     case .negativeAmount(let text): words.negativeAmount(text.singleLine)

@@ -8,7 +8,7 @@ extension ExchangeRateError {
     case .unknownCurrency(let code): format.strings.error.goal.unknownCurrency(code.singleLine)
     case .missingCurrency: words.missingCurrency
     case .sameCurrency(let currency): words.sameCurrency(currency.code)
-    case .unreadableRate(let error): error.text(format)
+    case .unreadableRate(let error): error.text(format, words.reading)
     case .notPositive: words.notPositive
     case .unreadableDay(let error): error.text(format)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)

@@ -1,4 +1,5 @@
 struct RateErrorStrings: Sendable {
+  let reading: AmountErrorStrings
   let missingCurrency: String
   let sameCurrency: @Sendable (_ code: String) -> String
   let notPositive: String
@@ -8,6 +9,7 @@ struct RateErrorStrings: Sendable {
 
 extension RateErrorStrings {
   static let english = RateErrorStrings(
+    reading: .englishRate,
     missingCurrency:
       "No currency is known for the rate to be in. Choose yours: modulo settings set currency EUR",
     sameCurrency: { "The figures are in \($0) already: it has no rate in itself." },
@@ -16,6 +18,7 @@ extension RateErrorStrings {
     notFound: "There is no such rate.")
 
   static let french = RateErrorStrings(
+    reading: .frenchRate,
     missingCurrency:
       "Aucune devise n’est connue pour exprimer le taux. Choisissez la vôtre : modulo settings set currency EUR",
     sameCurrency: { "Les montants sont déjà en \($0) : cette devise n’a pas de taux pour elle-même." },

@@ -2,15 +2,22 @@ import Foundation
 public import ModuloUtilities
 
 extension AmountReadingError {
-  /// What is said about it.
-  public func text(_ format: FormatContext) -> String {
-    let words = format.strings.error.reading
-    return switch self {
-    case .empty: words.emptyAmount
-    case .notANumber(let column): words.notAnAmount(format.number(column))
-    case .ambiguous(let first, let second): words.ambiguousAmount(first, second)
+  /// What is said about it, of an amount.
+  public func text(_ format: FormatContext) -> String { text(format, format.strings.error.reading.amount) }
+
+  /// What is said about it in a list of rows: the text that was read, and what is wrong with it.
+  func text(ofRow text: String, _ format: FormatContext) -> String {
+    if case .notANumber = self { return self.text(format) }
+    return format.strings.error.importing.amount(text.singleLine, self.text(format))
+  }
+
+  func text(_ format: FormatContext, _ words: AmountErrorStrings) -> String {
+    switch self {
+    case .empty: words.empty
+    case .notANumber(let text, let column): words.notANumber(text.singleLine, format.number(column))
+    case .ambiguous(let first, let second): words.ambiguous(first, second)
     case .tooManyDecimals(let allowed): words.tooManyDecimals(allowed)
-    case .outOfRange(let limit): words.amountOutOfRange(limit.formatted(Decimal.FormatStyle(locale: format.locale)))
+    case .outOfRange(let limit): words.outOfRange(limit.formatted(Decimal.FormatStyle(locale: format.locale)))
     }
   }
 }

@@ -64,7 +64,8 @@ public struct AmountReader: Hashable, Sendable {
   /// The amount that the text writes, in minor units: 123450 for `1,234.50` and the exponent 2.
   public func readMinorUnits(_ text: String) throws(AmountReadingError) -> Int64 {
     let typed = try TypedAmount(text, marks: knownMarks)
-    return try minorUnits(of: reading(of: typed))
+    guard let reading = try reading(of: typed) else { throw .notANumber(text, column: typed.lastMarkColumn) }
+    return try minorUnits(of: reading)
   }
 
   /// The amount in the form that a person would edit and that this reader reads back as the same amount: the
@@ -79,11 +80,12 @@ public struct AmountReader: Hashable, Sendable {
 }
 
 extension AmountReader {
-  private func reading(of typed: TypedAmount) throws(AmountReadingError) -> TypedAmount.Reading {
+  /// The only reading there is; `nil` for none.
+  private func reading(of typed: TypedAmount) throws(AmountReadingError) -> TypedAmount.Reading? {
     let permitted = [decimalReading(of: typed), groupedReading(of: typed)].compactMap(\.self)
     if permitted.count == 1 { return permitted[0] }
     let possible = permitted.isEmpty ? typed.readingsByPointOrComma : permitted
-    guard possible.count == 2 else { throw .notANumber(column: typed.lastMarkColumn) }
+    guard possible.count == 2 else { return nil }
     throw .ambiguous(first: possible[0].description, second: possible[1].description)
   }
 

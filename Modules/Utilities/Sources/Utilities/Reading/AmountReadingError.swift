@@ -4,8 +4,8 @@ public import Foundation
 public enum AmountReadingError: Error, Equatable, Sendable {
   /// There is nothing but white space.
   case empty
-  /// The character at this column, counted in Unicode scalars from 1, can't stand there.
-  case notANumber(column: Int)
+  /// In the text that was read, the character at this column, counted in Unicode scalars from 1, can't stand there.
+  case notANumber(String, column: Int)
   /// The text can be read as two numbers, given in plain digits; in the first one the point is the decimal mark, or
   /// would be if there were one.
   case ambiguous(first: String, second: String)

@@ -22,9 +22,9 @@ struct TypedAmount {
     isNegative = scalars[first] == "-" || scalars[first] == "\u{2212}"
     let start = isNegative || scalars[first] == "+" ? first + 1 : first
     for index in start..<max(start, last + 1) {
-      guard append(scalars[index], column: index + 1, permitted) else { throw .notANumber(column: index + 1) }
+      guard append(scalars[index], column: index + 1, permitted) else { throw .notANumber(text, column: index + 1) }
     }
-    guard marks.last?.position ?? 0 < digits.count else { throw .notANumber(column: last + 1) }
+    guard marks.last?.position ?? 0 < digits.count else { throw .notANumber(text, column: last + 1) }
   }
 
   /// Whether the scalar could be taken as the next digit or mark.

@@ -54,7 +54,7 @@ import Testing
     for _ in 0..<1_000 {
       let length = Int.random(in: 0...24, using: &random)
       let text = String((0..<length).compactMap { _ in alphabet.randomElement(using: &random) })
-      guard case .notANumber(let column) = failure(of: { () throws(AmountReadingError) in try reader.read(text) })
+      guard case .notANumber(_, let column) = failure(of: { () throws(AmountReadingError) in try reader.read(text) })
       else {
         continue
       }
