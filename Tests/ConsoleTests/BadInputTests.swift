@@ -19,12 +19,20 @@ import Testing
 
   private static let ambiguousAmount = "The amount could be 1.23456 or 1234.56. Write it without grouping."
 
+  private static let long = String(repeating: "n", count: 201)
+
   static let cases = [
     Case("goal", "show", "moon", status: 1, "There is no goal \"moon\""),
     Case("goal", "show", "#99", status: 1, "There is no goal \"#99\""),
     Case("goal", "show", "ja", status: 1, "\"ja\" could be several goals:\n  #1  Japan trip\n  #2  Jar"),
-    Case("goal", "add", "japan TRIP", "--target", "5", status: 1, "There is a goal named \"japan TRIP\" already."),
+    Case("goal", "add", "japan TRIP", "--target", "5", status: 1, "There is a goal named \"Japan trip\" already."),
     Case("goal", "add", " ", "--target", "5", status: 1, "A goal needs a name."),
+    Case("goal", "add", "Jar\u{200B}", "--target", "5", status: 1, "an invisible character at position 4."),
+    Case("goal", "add", "Japan\n trip", "--target", "5", status: 1, "There is a goal named \"Japan trip\" already."),
+    Case("goal", "edit", "jar", "--name", long, status: 1, "The name is longer than 200 characters."),
+    Case("account", "add", "Bank\u{AD}", "--type", "cash", status: 1, "an invisible character at position 5."),
+    Case("rate", "set", "EUR", "1.123456789012345678", status: 64, "The rate has more than 10 decimals."),
+    Case("rate", "set", "EUR", "1.08x", status: 64, "\"1.08x\" isn't a rate: look at character 5."),
     Case("goal", "add", "X", "--target", "0", status: 1, "A goal needs an amount above zero."),
     Case("goal", "add", "X", "--target", "-5", status: 1, "A goal's amount can't be negative."),
     Case("goal", "add", "X", "--target", "1.005", status: 64, "more decimals than its currency, which has 2"),
@@ -49,7 +57,7 @@ import Testing
     Case("contribution", "add", "japan", "5", "--on", "2026-13-01", status: 64, "\"2026-13-01\" doesn't exist."),
     Case("goal", "edit", "japan", status: 64, "Give what to change: '--name'"),
     Case("goal", "edit", "japan", "--name", " ", status: 1, "A goal needs a name."),
-    Case("goal", "edit", "japan", "--name", "JAR", status: 1, "There is a goal named \"JAR\" already."),
+    Case("goal", "edit", "japan", "--name", "JAR", status: 1, "There is a goal named \"Jar\" already."),
     Case("goal", "edit", "japan", "--target", "-5", status: 1, "A goal's amount can't be negative."),
     Case("goal", "edit", "japan", "--target", "x", status: 64, "\"x\" isn't an amount"),
     Case("goal", "edit", "japan", "--end", "2026-01-11", status: 1, "The end is before the start."),

@@ -220,7 +220,7 @@ import Testing
       #expect(!answer.output.contains("\n#9"), "\(arguments)")
     }
     let stored = try modulo("account", "show", "1", "--json").json()["provider"] as? String
-    #expect(stored == hostile)
+    #expect(stored == "x\u{1B}[2J Delete it? [y/N] #9 y")
   }
 
   @Test func `links open accounts, balances and the portfolio`() throws {

@@ -123,7 +123,7 @@ import Testing
       #expect(!answer.output.contains("\u{1B}"))
     }
     let stored = try modulo("goal", "show", "2", "--json").json()["name"] as? String
-    #expect(stored == hostile)
+    #expect(stored == "x\u{1B}[2J Delete it? [y/N] #9 y")
     try modulo("goal", "add", "xy", "--target", "5")
     let ambiguous = try modulo("goal", "archive", "x")
     #expect(ambiguous.error.count(where: \.isNewline) == 3, "\(ambiguous.error)")

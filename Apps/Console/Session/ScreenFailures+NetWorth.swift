@@ -11,6 +11,7 @@ extension FinancialAccountError: ScreenFailure {
   private var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .missingProvider: (.failure, "missingProvider")
+    case .unusableName: (.failure, "unusableName")
     case .negativeAmount: (.failure, "negativeAmount")
     case .otherSide: (.failure, "otherSide")
     case .changesSide: (.failure, "changesSide")

@@ -42,6 +42,7 @@ extension FinancialGoalError: ScreenFailure {
     switch self {
     case .missingName: (.failure, "missingName")
     case .notAnEmoji: (.failure, "notAnEmoji")
+    case .unusableName: (.failure, "unusableName")
     case .missingAmount: (.failure, "missingAmount")
     case .negativeAmount: (.failure, "negativeAmount")
     case .unreadableAmount: (.usage, "unreadableAmount")

@@ -68,7 +68,7 @@ import Testing
     (.end(""), .unreadableDay(.notADay(""))), (.target(""), .unreadableAmount(.empty)),
     (.end("2026-04-11"), .endBeforeStart),
     (.currency("XXX"), .unknownCurrency("XXX")),
-    (.name("LAPTOP"), .duplicateName("LAPTOP")),
+    (.name("LAPTOP"), .duplicateName("Laptop")),
   ])
   func `what can't be read or isn't allowed is a failure`(
     _ action: FinancialGoalFormScreen.ViewModel.Action, _ expected: FinancialGoalError

@@ -26,6 +26,7 @@ import Testing
       .missingName, .notAnEmoji("x"), .unreadableReference("#"), .missingAmount, .negativeAmount,
       .unknownCurrency("XXX"), .missingCurrency, .endBeforeStart,
       .duplicateName("n"), .notFound("n"), .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
+      .unusableName(.invisibleCharacter(position: 2)), .unusableName(.tooLong(limit: 9)),
     ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
 
   static let contributions: [ContributionError] =
@@ -42,6 +43,7 @@ import Testing
       .otherSide(.loan), .changesSide(from: .cash, to: .loan), .unknownCurrency("XXX"), .missingCurrency,
       .duplicateName("n"), .unreadableReference("#"), .notFound("n"),
       .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
+      .unusableName(.invisibleCharacter(position: 2)), .unusableName(.tooLong(limit: 9)),
     ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
 
   static let balances: [BalanceUpdateError] =
@@ -86,8 +88,6 @@ import Testing
     #expect(untranslated.isEmpty)
   }
 
-  @Test func `an ambiguous name lists what it could be`() {
-    let text = FinancialGoalError.ambiguous("ca", candidates: [.init(number: 4, name: "Car")]).text(.english)
   @Test func `a number that can't be read is quoted, and a rate is called a rate`() {
     let texts = [
       FinancialGoalError.unreadableAmount(.notANumber("$3,000", column: 1)).text(.english),
@@ -104,6 +104,8 @@ import Testing
       ])
   }
 
+  @Test func `an ambiguous name lists what it could be`() {
+    let text = FinancialGoalError.ambiguous("ca", candidates: [.init(number: 4, name: "Car")]).text(.english)
     #expect(text == "\"ca\" could be several goals:\n  #4  Car")
   }
 

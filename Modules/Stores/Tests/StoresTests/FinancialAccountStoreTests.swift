@@ -85,7 +85,7 @@ import Testing
     let first = try await world.open(1, "Bank", .cash, 5)
     let second = try await world.open(1, "Bank", .cash, 5)
     #expect(first == second)
-    await #expect(throws: FinancialAccountError.duplicateName("bank")) { try await world.open(2, "bank", .cash, 5) }
+    await #expect(throws: FinancialAccountError.duplicateName("Bank")) { try await world.open(2, "bank", .cash, 5) }
   }
 
   @Test(arguments: AccountSubject.all) func `what a person calls it finds an account`(

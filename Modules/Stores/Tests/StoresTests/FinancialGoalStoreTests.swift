@@ -57,6 +57,11 @@ import Testing
     }
   }
 
+  @Test(arguments: Subject.all) func `a goal may end on the day it starts`(_ subject: Subject) async throws {
+    let made = try await subject.make().goals.create(draft(end: 20_260_412), on: Samples.today)
+    #expect(made.endDate == made.startDate)
+  }
+
   @Test(arguments: Subject.all) func `M23 goal create`(_ subject: Subject) async throws {
     let store = try subject.make().goals
     try await store.fetchAll(on: Samples.today)
@@ -82,10 +87,16 @@ import Testing
     #expect(bytes == Array("Café".utf8))
   }
 
+  @Test(arguments: Subject.all) func `the emoji is kept trimmed`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    let made = try await store.create(draft(emoji: " 🚲\n"), on: Samples.today)
+    #expect(made.emoji == "🚲")
+  }
+
   @Test(arguments: Subject.all) func `two goals can't have the same name`(_ subject: Subject) async throws {
     let store = try subject.make().goals
     let twin = draft(name: "LAPTOP")
-    await #expect(throws: FinancialGoalError.duplicateName("LAPTOP")) {
+    await #expect(throws: FinancialGoalError.duplicateName("Laptop")) {
       try await store.create(twin, on: Samples.today)
     }
   }
@@ -193,7 +204,7 @@ import Testing
     await #expect(throws: FinancialGoalError.storage(.busy)) {
       try await world.goals.setArchived(true, by: Samples.id(1), on: Samples.today)
     }
-    await #expect(throws: FinancialGoalError.duplicateName("LAPTOP")) {
+    await #expect(throws: FinancialGoalError.duplicateName("Laptop")) {
       try await world.goals.update(draft(id: 1, name: "LAPTOP"), on: Samples.today)
     }
     #expect(world.goals.financialGoals == before)
@@ -283,8 +294,10 @@ import Testing
   }
 }
 
-private func draft(id: Int = 50, name: String = "Bike", amount: Decimal = 800, end: Int? = nil) -> FinancialGoalDraft {
+private func draft(
+  id: Int = 50, name: String = "Bike", emoji: String = "🚲", amount: Decimal = 800, end: Int? = nil
+) -> FinancialGoalDraft {
   FinancialGoalDraft(
-    id: Samples.id(id), name: name, emoji: "🚲", goalAmount: amount, currency: Samples.currency("USD"),
+    id: Samples.id(id), name: name, emoji: emoji, goalAmount: amount, currency: Samples.currency("USD"),
     startDate: Samples.today, endDate: end.map(Samples.day))
 }

@@ -3,6 +3,8 @@ public import ModuloUtilities
 /// Why an account could not be found, made, changed or deleted.
 public enum FinancialAccountError: Error, Equatable, Sendable {
   case missingProvider
+  /// A new name breaks a rule of names; one that is stored may stay.
+  case unusableName(NameError)
   /// The amount is negative; what an account holds and what is owed are typed without a minus.
   case negativeAmount(AccountType)
   /// An account that is no debt was given as owed, or a debt as a balance.

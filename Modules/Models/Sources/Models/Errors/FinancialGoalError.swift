@@ -5,6 +5,8 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   case missingName
   /// The text is more than one emoji, or none.
   case notAnEmoji(String)
+  /// A new name breaks a rule of names; one that is stored may stay.
+  case unusableName(NameError)
   case missingAmount
   case negativeAmount
   case unreadableAmount(AmountReadingError)

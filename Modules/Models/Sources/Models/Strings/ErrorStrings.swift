@@ -8,6 +8,7 @@ public struct ErrorStrings: Sendable {
   let rate: RateErrorStrings
   let data: DataErrorStrings
   let reading: ReadingErrorStrings
+  let name: NameErrorStrings
   let csv: CSVErrorStrings
   let storage: StorageErrorStrings
   let settings: SettingsErrorStrings
@@ -16,11 +17,11 @@ public struct ErrorStrings: Sendable {
 extension ErrorStrings {
   static let english = ErrorStrings(
     goal: .english, contribution: .english, importing: .english, account: .english,
-    balance: .english, rate: .english, data: .english, reading: .english,
+    balance: .english, rate: .english, data: .english, reading: .english, name: .english,
     csv: .english, storage: .english, settings: .english)
 
   static let french = ErrorStrings(
     goal: .french, contribution: .french, importing: .french, account: .french,
-    balance: .french, rate: .french, data: .french, reading: .french,
+    balance: .french, rate: .french, data: .french, reading: .french, name: .french,
     csv: .french, storage: .french, settings: .french)
 }

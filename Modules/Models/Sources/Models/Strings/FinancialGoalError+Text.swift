@@ -7,6 +7,7 @@ extension FinancialGoalError {
     return switch self {
     case .missingName: words.missingName
     case .notAnEmoji(let text): words.notAnEmoji(text.singleLine)
+    case .unusableName(let error): error.text(format)
     case .missingAmount: words.missingAmount
     case .negativeAmount: words.negativeAmount
     case .unreadableAmount(let error): error.text(format)

@@ -30,7 +30,11 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     let found = try await fetchAll(matching: meant, called: reference, on: day)
     if case .number = meant, found.isEmpty { return try await findOne(named: reference, on: day) }
     if case .name(let key) = meant, let exact = found.first(where: { $0.name.folded == key }) { return exact }
-    guard let first = found.first else { throw .notFound(reference) }
+    guard let first = found.first else {
+      // New names have one blank for each run of white space; older ones are as they were typed.
+      guard reference.tidied != reference else { throw .notFound(reference) }
+      return try await findOne(reference.tidied, on: day)
+    }
     guard found.count == 1 else {
       throw .ambiguous(
         reference, candidates: found.map { FinancialAccountCandidate(number: $0.number, name: $0.name) })
@@ -72,7 +76,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
       // The same draft again has the id and the name of its own account.
       let present = try await fetchAll(matching: .id(draft.id), called: entity.displayName, on: day)
       guard let account = present.first else {
-        throw FinancialAccountError(saving: entity.displayName, .duplicate(value))
+        throw FinancialAccountError(saving: try await namesake(of: entity, on: day), .duplicate(value))
       }
       return account
     } catch {
@@ -86,7 +90,8 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   public func update(
     _ draft: FinancialAccountDraft, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    let entity = try draft.checked()
+    let isNamed = draft.provider.isName && draft.name?.isName ?? true
+    let entity = try draft.checked(keeping: isNamed ? nil : try await findOne(by: draft.id, on: day))
     let account: FinancialAccountDomain
     do {
       account = try await repository.update(entity, on: day).checkedDomain()
@@ -94,6 +99,8 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
       let present = try await findOne(by: draft.id, on: day)
       throw FinancialAccountError(
         editing: entity.displayName, from: present.type, to: draft.type, .forbidden(rule))
+    } catch .duplicate(let value) {
+      throw FinancialAccountError(saving: try await namesake(of: entity, on: day), .duplicate(value))
     } catch {
       throw FinancialAccountError(saving: entity.displayName, error)
     }
@@ -118,6 +125,14 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   public func merge(_ fresh: [FinancialAccountDomain]) {
     let merged = financialAccounts.merged(with: fresh)
     if merged != financialAccounts { financialAccounts = merged }
+  }
+
+  /// The name of the account there is that is called the same, as names are compared.
+  private func namesake(
+    of account: FinancialAccountEntity, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> String {
+    let found = try await fetchAll(matching: .name(account.nameKey), called: account.displayName, on: day)
+    return found.first { $0.name.folded == account.nameKey }?.name ?? account.displayName
   }
 
   /// The account with exactly this name, as names are compared.

@@ -5,13 +5,20 @@ import ModuloUtilities
 extension FinancialAccountDraft {
   /// The account as it will be stored; a blank name is none.
   ///
+  /// - Parameter present: The account that is stored now, whose names may stay; `nil` for a new one.
   /// - Throws: The first rule it breaks, in the order of the form.
-  func checked() throws(FinancialAccountError) -> FinancialAccountEntity {
+  func checked(keeping present: FinancialAccountDomain? = nil) throws(FinancialAccountError) -> FinancialAccountEntity {
     if provider.isBlank { throw .missingProvider }
-    let account = FinancialAccountDomain(
-      id: id, provider: provider.trimmed.normalized,
-      ownName: name.flatMap { $0.isBlank ? nil : $0.trimmed.normalized }, type: type, currency: currency)
-    return account.toEntity()
+    do throws(NameError) {
+      let provider = try provider.checkedName(keeping: present?.provider)
+      let name = name.flatMap { $0.isBlank ? nil : $0 }
+      let account = FinancialAccountDomain(
+        id: id, provider: provider, ownName: try name?.checkedName(keeping: present?.ownName), type: type,
+        currency: currency)
+      return account.toEntity()
+    } catch {
+      throw .unusableName(error)
+    }
   }
 
   /// The balance it starts with as it will be stored; `nil` when there is none.

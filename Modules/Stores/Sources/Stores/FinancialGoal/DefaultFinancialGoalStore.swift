@@ -30,7 +30,11 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     let found = try await fetchAll(matching: meant, called: reference, on: today)
     if case .number = meant, found.isEmpty { return try await findOne(named: reference, on: today) }
     if case .name(let key) = meant, let exact = found.first(where: { $0.name.folded == key }) { return exact }
-    guard let first = found.first else { throw .notFound(reference) }
+    guard let first = found.first else {
+      // New names have one blank for each run of white space; older ones are as they were typed.
+      guard reference.tidied != reference else { throw .notFound(reference) }
+      return try await findOne(reference.tidied, on: today)
+    }
     guard found.count == 1 else {
       throw .ambiguous(
         reference, candidates: found.map { FinancialGoalCandidate(number: $0.number, name: $0.name) })
@@ -79,7 +83,9 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     } catch .duplicate(let value) {
       // The same draft again has the id and the name of its own goal.
       let present = try await fetchAll(matching: .id(draft.id), called: entity.name, on: today)
-      guard let goal = present.first else { throw FinancialGoalError(saving: entity.name, .duplicate(value)) }
+      guard let goal = present.first else {
+        throw FinancialGoalError(saving: try await namesake(of: entity, on: today), .duplicate(value))
+      }
       return goal
     } catch {
       throw FinancialGoalError(saving: entity.name, error)
@@ -92,10 +98,14 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
   public func update(
     _ draft: FinancialGoalDraft, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let entity = try draft.checked(keeping: try await keptEmoji(of: draft, on: today))
+    // What is stored already may stay, so it is read only where a rule would refuse the draft's.
+    let present = draft.keepsTextRules ? nil : try await findOne(by: draft.id, on: today)
+    let entity = try draft.checked(keeping: present)
     let goal: FinancialGoalDomain
     do {
       goal = try await repository.update(entity, in: today.month).checkedDomain()
+    } catch .duplicate(let value) {
+      throw FinancialGoalError(saving: try await namesake(of: entity, on: today), .duplicate(value))
     } catch {
       throw FinancialGoalError(saving: entity.name, error)
     }
@@ -138,6 +148,13 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     if let index = financialGoals.firstIndex(where: { $0.id == goal.id }) { financialGoals[index] = goal }
   }
 
+  /// The name of the goal there is whose name is the same, as names are compared.
+  private func namesake(of goal: FinancialGoalEntity, on today: CalendarDay) async throws(FinancialGoalError) -> String
+  {
+    let found = try await fetchAll(matching: .name(goal.nameKey), called: goal.name, on: today)
+    return found.first { $0.name.folded == goal.nameKey }?.name ?? goal.name
+  }
+
   /// The goal with exactly this name, as names are compared.
   private func findOne(
     named name: String, on today: CalendarDay
@@ -146,13 +163,6 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     let found = try await fetchAll(matching: .name(key), called: name, on: today)
     guard let goal = found.first(where: { $0.name.folded == key }) else { throw .notFound(name) }
     return goal
-  }
-
-  /// The emoji that is stored, where the draft's is none: goals from before the rule may keep theirs.
-  private func keptEmoji(
-    of draft: FinancialGoalDraft, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> String? {
-    draft.hasReadableEmoji ? nil : try await findOne(by: draft.id, on: today).emoji
   }
 
   private func fetchAll(

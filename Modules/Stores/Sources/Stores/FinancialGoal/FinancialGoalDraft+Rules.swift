@@ -3,26 +3,33 @@ import ModuloModels
 import ModuloUtilities
 
 extension FinancialGoalDraft {
-  /// Whether the emoji is one, or none.
-  var hasReadableEmoji: Bool { emoji.isBlank || emoji.trimmed.isEmoji }
+  /// Whether name and emoji break no rule that was made after goals were stored.
+  var keepsTextRules: Bool { name.isName && hasReadableEmoji }
+
+  private var hasReadableEmoji: Bool { emoji.isBlank || emoji.trimmed.isEmoji }
 
   /// The goal as it will be stored.
   ///
-  /// - Parameter kept: The emoji that is stored already: it may stay, whatever it is.
+  /// - Parameter present: The goal as it is stored now: its name and its emoji may stay; `nil` for a new goal.
   /// - Throws: The first rule it breaks, in the order of the form.
-  func checked(keeping kept: String? = nil) throws(FinancialGoalError) -> FinancialGoalEntity {
-    if name.isBlank { throw .missingName }
-    if !hasReadableEmoji, emoji != kept { throw .notAnEmoji(emoji) }
+  func checked(keeping present: FinancialGoalDomain? = nil) throws(FinancialGoalError) -> FinancialGoalEntity {
+    let name = try checkedName(keeping: present?.name)
+    if !hasReadableEmoji, emoji != present?.emoji { throw .notAnEmoji(emoji) }
     if goalAmount == 0 { throw .missingAmount }
     if goalAmount < 0 { throw .negativeAmount }
     if let endDate, endDate < startDate { throw .endBeforeStart }
     let goal = FinancialGoalDomain(
-      id: id, name: name.trimmed.normalized, emoji: emoji.trimmed.normalized, goalAmount: goalAmount,
+      id: id, name: name, emoji: emoji.trimmed.normalized, goalAmount: goalAmount,
       currency: currency, startDate: startDate, endDate: endDate)
     do {
       return try goal.toEntity()
     } catch {
       throw .unreadableAmount(AmountReadingError(error, exponent: currency.exponent))
     }
+  }
+
+  private func checkedName(keeping present: String?) throws(FinancialGoalError) -> String {
+    if name.isBlank { throw .missingName }
+    do { return try name.checkedName(keeping: present) } catch { throw .unusableName(error) }
   }
 }

@@ -44,6 +44,30 @@ import Testing
     #expect(line == expected)
   }
 
+  @Test(arguments: [
+    ("a b", "a b"), ("  a \t\r\n b\u{A0}\u{3000}c ", "a b c"), ("a\u{2028}b", "a b"), ("", ""), (" \n ", ""),
+    ("a\u{200B}b", "a\u{200B}b"),
+  ])
+  func `a run of white space becomes one blank`(text: String, expected: String) {
+    let tidied = text.tidied
+    #expect(tidied == expected)
+    let again = tidied.tidied
+    #expect(again == tidied)
+  }
+
+  @Test(
+    arguments: [
+      ("car", nil), ("Straße 日本 Ελλάδα", nil), ("🚗", nil), ("❤️", nil), ("👨‍👩‍👧‍👦 🏳️‍🌈", nil), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", nil), ("1️⃣", nil),
+      ("می‌خواهم", nil), ("क्‍ष", nil), ("葛\u{E0100}", nil), ("🇫🇷🇯🇵", nil), ("a\u{1B}b", nil),
+      ("car\u{200B}", 4), ("\u{200B}", 1), ("c\u{AD}ar", 2), ("c\u{200D}ar", 1), ("ca\u{200C}r", 2),
+      ("1\u{FE0F}", 1), ("🚗\u{200D}", 1), ("🚗 🚗\u{34F}", 3), ("a \u{202E}b", 3), ("\u{FEFF}a", 1),
+      ("a\u{3164}", 2), ("🚗\u{E0061}", 1), ("é\u{2060}", 2),
+    ] as [(String, Int?)])
+  func `an invisible character is found, and no part of a visible one`(text: String, expected: Int?) {
+    let found = text.firstInvisibleCharacter
+    #expect(found == expected)
+  }
+
   @Test(arguments: [("", true), (" \t\r\n\u{202F}", true), (" a ", false), ("\u{200B}", false)])
   func `a text is blank when nothing can be seen in it`(text: String, expected: Bool) {
     let isBlank = text.isBlank

@@ -1,0 +1,118 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// What goals and accounts can be called, and what becomes of names from before these rules.
+@MainActor
+@Suite struct NameRuleTests {
+  @Test(arguments: Subject.all) func `an invisible character in a new name is refused`(_ subject: Subject) async throws
+  {
+    let store = try subject.make().goals
+    for (name, position) in [("Car\u{200B}", 4), ("\u{FEFF}", 1), ("a b\u{202E}c", 4)] {
+      let expected = FinancialGoalError.unusableName(.invisibleCharacter(position: position))
+      await #expect(throws: expected) { try await store.create(draft(name), on: Samples.today) }
+      await #expect(throws: expected) { try await store.update(draft(name, id: 1), on: Samples.today) }
+    }
+    let family = try await store.create(draft("Family 👨‍👩‍👧‍👦"), on: Samples.today)
+    #expect(family.name == "Family 👨‍👩‍👧‍👦")
+  }
+
+  @Test(arguments: Subject.all) func `a new name has at most 200 characters`(_ subject: Subject) async throws {
+    let store = try subject.make().goals
+    let long = String(repeating: "n", count: 200)
+    let made = try await store.create(draft(long), on: Samples.today)
+    #expect(made.name == long)
+    await #expect(throws: FinancialGoalError.unusableName(.tooLong(limit: 200))) {
+      try await store.create(draft("m" + long, id: 51), on: Samples.today)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `a name that looks like another is refused with the one there is`(
+    _ subject: Subject
+  ) async throws {
+    let store = try subject.make().goals
+    let made = try await store.create(draft("Straße \n nach\u{A0}Rom"), on: Samples.today)
+    #expect(made.name == "Straße nach Rom")
+    for twin in ["STRASSE NACH ROM", "Straße\tnach  Rom"] {
+      await #expect(throws: FinancialGoalError.duplicateName("Straße nach Rom")) {
+        try await store.create(draft(twin, id: 51), on: Samples.today)
+      }
+      await #expect(throws: FinancialGoalError.duplicateName("Straße nach Rom")) {
+        try await store.update(draft(twin, id: 1), on: Samples.today)
+      }
+      let found = try await store.findOne(twin, on: Samples.today)
+      #expect(found == made)
+    }
+  }
+
+  @Test func `a name from before the rules is found, stays when it is left alone, and can be mended`() async throws {
+    let old = ["a\nb", "a\tb", "car\u{200B}", String(repeating: "n", count: 300)]
+    let goals = old.enumerated().map { index, name in
+      FinancialGoalEntity(
+        id: Samples.id(index + 1), number: Int64(index + 1), name: name, emoji: "", goalAmountMinor: 5,
+        currency: "USD", startDate: Samples.today)
+    }
+    let manager = try MockDataContextManager(goals: goals)
+    let store = DefaultFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
+    for (index, name) in old.enumerated() {
+      let found = try await store.findOne(name, on: Samples.today)
+      #expect(found.number == index + 1)
+      let changed = try await store.update(draft(name, id: index + 1), on: Samples.today)
+      #expect(changed.name == name)
+      #expect(changed.goalAmount == 800)
+    }
+    let mended = try await store.update(draft("a  b", id: 1), on: Samples.today)
+    #expect(mended.name == "a b")
+    await #expect(throws: FinancialGoalError.unusableName(.invisibleCharacter(position: 4))) {
+      try await store.update(draft("bar\u{200B}", id: 3), on: Samples.today)
+    }
+  }
+
+  @Test(arguments: AccountSubject.all) func `accounts keep the same rules`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    let bank = try await world.open(1, "Groß \r\n Bank", .cash, 5)
+    #expect(bank.name == "Groß Bank")
+    await #expect(throws: FinancialAccountError.duplicateName("Groß Bank")) {
+      try await world.open(2, "GROSS\tBANK", .cash, 5)
+    }
+    await #expect(throws: FinancialAccountError.unusableName(.invisibleCharacter(position: 5))) {
+      try await world.open(2, "Bank\u{200B}", .cash, 5)
+    }
+    for (provider, name) in [(String(repeating: "n", count: 201), nil), ("Bank", String(repeating: "n", count: 201))] {
+      let draft = FinancialAccountDraft(
+        id: bank.id, provider: provider, name: name, type: .cash, currency: bank.currency)
+      await #expect(throws: FinancialAccountError.unusableName(.tooLong(limit: 200))) {
+        try await world.accounts.update(draft, on: Samples.today)
+      }
+    }
+    let renamed = FinancialAccountDraft(id: bank.id, provider: "chase", type: .cash, currency: bank.currency)
+    await #expect(throws: FinancialAccountError.duplicateName("Chase")) {
+      try await world.accounts.update(renamed, on: Samples.today)
+    }
+    let found = try await world.accounts.findOne("gross\nbank", on: Samples.today)
+    #expect(found == bank)
+  }
+
+  @Test func `an account's names from before the rules stay when they are left alone`() async throws {
+    let old = FinancialAccountEntity(
+      id: Samples.id(1), number: 1, provider: "B\u{200B}", name: "a\nb", type: "cash", currency: "USD")
+    let manager = try MockDataContextManager(accounts: [old])
+    let store = DefaultFinancialAccountStore(repository: MockFinancialAccountRepository(manager: manager))
+    let draft = FinancialAccountDraft(
+      id: old.id, provider: old.provider, name: old.name, type: .savingsAccount, currency: Samples.currency("USD"))
+    let changed = try await store.update(draft, on: Samples.today)
+    #expect([changed.provider, changed.name] == ["B\u{200B}", "a\nb"])
+    #expect(changed.type == .savingsAccount)
+  }
+
+  private func draft(_ name: String, id: Int = 50) -> FinancialGoalDraft {
+    FinancialGoalDraft(
+      id: Samples.id(id), name: name, emoji: "🚲", goalAmount: 800, currency: Samples.currency("USD"),
+      startDate: Samples.today)
+  }
+}

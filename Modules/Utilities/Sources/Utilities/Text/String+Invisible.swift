@@ -1,0 +1,49 @@
+extension String {
+  /// The text with one blank for every run of white space in it, line breaks included, and none around it.
+  public var tidied: String {
+    unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }.joined(separator: " ")
+  }
+
+  /// Where the first character stands that has an invisible part without use, counted in characters from 1; `nil` when
+  /// there is none. Two texts that differ by such a part alone look the same.
+  ///
+  /// The joiners and selectors within an emoji are of use, and so are those in scripts whose letters they shape.
+  public var firstInvisibleCharacter: Int? {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    return firstIndex(where: \.hasInvisiblePart).map { distance(from: startIndex, to: $0) + 1 }
+  }
+}
+
+extension Character {
+  fileprivate var hasInvisiblePart: Bool {
+    guard let base = unicodeScalars.first, let last = unicodeScalars.last else { return false }
+    let invisible = unicodeScalars.filter(\.properties.isDefaultIgnorableCodePoint)
+    if invisible.isEmpty || unicodeScalars.contains("\u{20E3}") { return false }
+    // A joiner that nothing follows joins nothing.
+    return base.isPictorial && last == "\u{200D}" || !invisible.allSatisfy { $0.shapes(base) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this invisible scalar, in a character that begins with `base`, decides how it is drawn.
+  fileprivate func shapes(_ base: Unicode.Scalar) -> Bool {
+    switch value {
+    case 0x200C: base.isOfShapedScript
+    case 0x200D: base.isOfShapedScript || base.isPictorial
+    case 0x180B...0x180F: 0x1800...0x18AF ~= base.value
+    case 0xFE00...0xFE0F: base.isPictorial || base.properties.isIdeographic
+    // The tags that spell a flag's region.
+    case 0xE0020...0xE007F: base.value == 0x1F3F4
+    case 0xE0100...0xE01EF: base.properties.isIdeographic
+    default: false
+    }
+  }
+
+  /// Digits could begin an emoji too, and mostly don't.
+  fileprivate var isPictorial: Bool { value > 0x7F && properties.isEmoji }
+
+  /// From Arabic to Myanmar, Khmer and Mongolian: scripts in which a joiner changes the letters beside it.
+  fileprivate var isOfShapedScript: Bool {
+    (0x0600...0x109F ~= value || 0x1780...0x18AF ~= value) && !properties.isDefaultIgnorableCodePoint
+  }
+}
