@@ -69,6 +69,28 @@ import Testing
     #expect(answer.error.contains("line 2: no UTF-8 at byte 33"), "\(answer.error)")
   }
 
+  @Test func `UTF-16 and binary files are called that`() throws {
+    let text = "date,amount\n2026-04-01,5\n"
+    let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]
+    for (bytes, message) in [
+      ([0xFF, 0xFE] + little, "the file is UTF-16"), (little, "the file is UTF-16"), (big, "the file is UTF-16"),
+      ([0xFE, 0xFF] + big, "the file is UTF-16"), (picture, "the file is binary"),
+    ] {
+      let file = try modulo.file("rows.csv", Data(bytes))
+      for command in [
+        ["contribution", "import", "japan", file], ["contribution", "import", "japan", file, "--encoding", "latin1"],
+        ["balance", "import", file],
+      ] where message != "the file is binary" || !command.contains("latin1") {
+        let answer = try modulo.run(command)
+        #expect(answer.status == 65)
+        #expect(answer.error.contains("line 1: \(message)"), "\(command): \(answer.error)")
+        #expect(!answer.error.contains("--encoding"))
+      }
+    }
+  }
+
   @Test func `mixed line ends are all line ends`() throws {
     let file = try modulo.file("rows.csv", "date,amount\r2026-04-01,1\n2026-04-02,2\r\n2026-04-03,3\r")
     let answer = try modulo("contribution", "import", "japan", file, "--json").json()

@@ -75,6 +75,7 @@ import Testing
   static let rows: [ContributionRowProblem] = [
     .csv(.noHeader), .csv(.missingColumn(name: "a", available: ["b"])), .csv(.nul(line: 1, column: 2)),
     .csv(.shortRow(line: 1, expected: 2, found: 1)), .csv(.invalidUTF8(line: 1, byteOffset: 9)), .date("x"),
+    .csv(.utf16), .csv(.binary),
     .amount("12abc", .notANumber("12abc", column: 3)), .missingAmount, .twoAmounts, .negativeAmount("-1"),
     .otherCurrency("EUR", expected: Samples.currency("USD")),
   ]
@@ -143,6 +144,14 @@ import Testing
       lines == [
         "Nothing was imported; rows that can't be read: 1", "  line 3, column 12: there is no account \"Bof A\"",
       ])
+  }
+
+  @Test func `only the import that has an encoding option names it`() {
+    let error = CSVError.invalidUTF8(line: 1, byteOffset: 9)
+    let contribution = ContributionRowProblem.csv(error).text(.english)
+    #expect(contribution == "no UTF-8 at byte 9; save the file as UTF-8, or try --encoding windows-1252")
+    let balance = BalanceRowProblem.csv(error).text(.english)
+    #expect(balance == "no UTF-8 at byte 9; save the file as UTF-8")
   }
 
   @Test func `faults are listed, and many are not`() {

@@ -21,6 +21,8 @@ extension CSVError {
     case .strayQuote: words.strayQuote
     case .textAfterQuote: words.textAfterQuote
     case .unclosedQuote: words.unclosedQuote
+    case .utf16: words.utf16
+    case .binary: words.binary
     case .nul: words.nul
     case .invalidUTF8(_, let byteOffset): words.invalidUTF8(byteOffset)
     case .fieldTooLong(_, let limit): words.fieldTooLong(format.number(limit))

@@ -5,6 +5,8 @@ struct CSVErrorStrings: Sendable {
   let strayQuote: String
   let textAfterQuote: String
   let unclosedQuote: String
+  let utf16: String
+  let binary: String
   let nul: String
   let invalidUTF8: @Sendable (_ byteOffset: Int) -> String
   let fieldTooLong: @Sendable (_ limit: String) -> String
@@ -24,8 +26,10 @@ extension CSVErrorStrings {
     strayQuote: "a quote inside a field that doesn't begin with one",
     textAfterQuote: "text after a closing quote",
     unclosedQuote: "the quote is never closed",
-    nul: "a NUL byte: this is no text file",
-    invalidUTF8: { offset in "no UTF-8 at byte \(offset); try --encoding windows-1252" },
+    utf16: "the file is UTF-16; save it as UTF-8",
+    binary: "the file is binary, not text",
+    nul: "a NUL byte: the file is binary, or damaged",
+    invalidUTF8: { offset in "no UTF-8 at byte \(offset); save the file as UTF-8" },
     fieldTooLong: { limit in "a field of more than \(limit) bytes" },
     rowTooLong: { limit in "a row of more than \(limit) bytes" },
     noHeader: "the file is empty",
@@ -41,8 +45,10 @@ extension CSVErrorStrings {
     strayQuote: "un guillemet dans un champ qui ne commence pas par un guillemet",
     textAfterQuote: "du texte après un guillemet fermant",
     unclosedQuote: "le guillemet n’est jamais fermé",
-    nul: "un octet nul : ce n’est pas un fichier texte",
-    invalidUTF8: { offset in "pas d’UTF-8 à l’octet \(offset) ; essayez --encoding windows-1252" },
+    utf16: "le fichier est en UTF-16 ; enregistrez-le en UTF-8",
+    binary: "le fichier est binaire, et non du texte",
+    nul: "un octet nul : le fichier est binaire, ou endommagé",
+    invalidUTF8: { offset in "pas d’UTF-8 à l’octet \(offset) ; enregistrez le fichier en UTF-8" },
     fieldTooLong: { limit in "un champ de plus de \(limit) octets" },
     rowTooLong: { limit in "une ligne de plus de \(limit) octets" },
     noHeader: "le fichier est vide",

@@ -22,6 +22,8 @@ extension ContributionRowProblem {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.importing
     return switch self {
+    case .csv(.invalidUTF8(let line, let byteOffset)):
+      words.otherEncoding(CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format))
     case .csv(let error): error.text(format)
     case .date(let text): words.date(text.singleLine)
     case .amount(let text, let error): error.text(ofRow: text, format)

@@ -5,6 +5,8 @@ struct ImportErrorStrings: Sendable {
   /// Where an error is: line, and column where known.
   let place: @Sendable (_ line: Int, _ column: Int?) -> String
   let further: @Sendable (_ count: String) -> String
+  /// Bytes that aren't in the encoding that was said, and which else there is.
+  let otherEncoding: @Sendable (_ reason: String) -> String
   let date: @Sendable (String) -> String
   let amount: @Sendable (_ text: String, _ reason: String) -> String
   let missingAmount: String
@@ -19,6 +21,7 @@ extension ImportErrorStrings {
     rejected: { count, list in "Nothing was imported; rows that can't be read: \(count)\n\(list)" },
     place: { line, column in column.map { "line \(line), column \($0)" } ?? "line \(line)" },
     further: { "… and \($0) more" },
+    otherEncoding: { "\($0), or try --encoding windows-1252" },
     date: { "\"\($0)\" is no day in the expected form" },
     amount: { text, reason in "\"\(text)\": \(reason)" },
     missingAmount: "there is no amount",
@@ -31,6 +34,7 @@ extension ImportErrorStrings {
     rejected: { count, list in "Rien n’a été importé ; lignes illisibles : \(count)\n\(list)" },
     place: { line, column in column.map { "ligne \(line), colonne \($0)" } ?? "ligne \(line)" },
     further: { "… et \($0) de plus" },
+    otherEncoding: { "\($0), ou essayez --encoding windows-1252" },
     date: { "« \($0) » n’est pas un jour dans la forme attendue" },
     amount: { text, reason in "« \(text) » : \(reason)" },
     missingAmount: "il n’y a pas de montant",

@@ -9,7 +9,11 @@ public enum CSVError: Error, Equatable, Sendable {
   case textAfterQuote(line: Int, column: Int)
   /// The file ends inside the quotes that were opened here.
   case unclosedQuote(line: Int, column: Int)
-  /// A NUL byte: this is no text, or it is UTF-16.
+  /// The file is UTF-16, by its mark, or because every second byte of its beginning is NUL.
+  case utf16
+  /// The bytes are no UTF-8, and there are NULs among them: this is no text.
+  case binary
+  /// A NUL byte in what is a text otherwise.
   case nul(line: Int, column: Int)
   /// The bytes from this offset, counted from 0, are no UTF-8.
   case invalidUTF8(line: Int, byteOffset: Int)
@@ -38,7 +42,7 @@ extension CSVError {
       .invalidUTF8(let line, _), .fieldTooLong(let line, _), .rowTooLong(let line, _), .shortRow(let line, _, _),
       .extraField(let line, _):
       line
-    case .unreadable, .noHeader, .missingColumn, .duplicateColumn: nil
+    case .unreadable, .utf16, .binary, .noHeader, .missingColumn, .duplicateColumn: nil
     }
   }
 
@@ -48,7 +52,9 @@ extension CSVError {
     case .strayQuote(_, let column), .textAfterQuote(_, let column), .unclosedQuote(_, let column),
       .nul(_, let column), .extraField(_, let column):
       column
-    case .unreadable, .invalidUTF8, .fieldTooLong, .rowTooLong, .noHeader, .missingColumn, .duplicateColumn, .shortRow:
+    case .unreadable, .utf16, .binary, .invalidUTF8, .fieldTooLong, .rowTooLong, .noHeader, .missingColumn,
+      .duplicateColumn,
+      .shortRow:
       nil
     }
   }

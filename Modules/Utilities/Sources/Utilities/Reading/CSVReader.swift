@@ -14,6 +14,8 @@ public struct CSVReader: Sendable {
   private var parser: CSVParser
   private var piece: [UInt8] = []
   private var position = 0
+  /// The first bytes of the file as they came, which show what it is when it is no text.
+  private var beginning: [UInt8] = []
   private var failure: CSVError?
 
   /// A reader at the beginning of the source. A field longer than the limit, in bytes, is an error, and so is a row
@@ -34,8 +36,9 @@ public struct CSVReader: Sendable {
     do {
       return try nextRow()
     } catch {
-      failure = error
-      throw error
+      let failure = named(error)
+      self.failure = failure
+      throw failure
     }
   }
 }
@@ -54,10 +57,42 @@ extension CSVReader {
     piece = []
     do {
       guard let bytes = try source.next() else { return false }
+      if beginning.count < lengthOfBeginning { beginning += bytes.prefix(lengthOfBeginning - beginning.count) }
       piece = encoding.utf8(from: bytes)
       return true
     } catch {
       throw .unreadable(error)
     }
+  }
+
+  /// What a byte that can't be read says of the file as a whole, where it does. Nothing is read after it but the rest of
+  /// the beginning.
+  private mutating func named(_ error: CSVError) -> CSVError {
+    let isInvalid: Bool
+    switch error {
+    case .nul: isInvalid = false
+    case .invalidUTF8: isInvalid = true
+    default: return error
+    }
+    do {
+      while beginning.count < lengthOfBeginning, try loadPiece() {}
+    } catch {
+      return error
+    }
+    if beginning.looksLikeUTF16 { return .utf16 }
+    return isInvalid && beginning.contains(0) ? .binary : error
+  }
+}
+
+/// How many bytes show what a file is.
+private let lengthOfBeginning = 1_024
+
+extension [UInt8] {
+  /// Whether the bytes begin with a mark of UTF-16, or as ASCII does in UTF-16.
+  fileprivate var looksLikeUTF16: Bool {
+    if starts(with: [0xFF, 0xFE]) || starts(with: [0xFE, 0xFF]) { return true }
+    let first = prefix(16).enumerated().map { (isEven: $0.isMultiple(of: 2), isNUL: $1 == 0) }
+    guard first.count >= 4 else { return false }
+    return first.allSatisfy { $0.isEven == $0.isNUL } || first.allSatisfy { $0.isEven != $0.isNUL }
   }
 }

@@ -57,12 +57,29 @@ import Testing
       ([0x61, 0x0A, 0x62, 0xE9, 0x0A], 2, 3), ([0xC0, 0x80], 1, 0), ([0xED, 0xA0, 0x80], 1, 0),
       ([0xE0, 0x80, 0x80], 1, 0),
       ([0xF5, 0x80, 0x80, 0x80], 1, 0), ([0xF4, 0x90, 0x80, 0x80], 1, 0), ([0xF0, 0x80, 0x80, 0x80], 1, 0),
-      ([0x61, 0x80], 1, 1), ([0x22, 0xC3, 0x22], 1, 1), ([0xE2, 0x82], 1, 0), ([0xFF, 0xFE, 0x61, 0x00], 1, 0),
+      ([0x61, 0x80], 1, 1), ([0x22, 0xC3, 0x22], 1, 1), ([0xE2, 0x82], 1, 0), ([0xFF, 0xFC, 0x61, 0x20], 1, 0),
       ([0xEF, 0xBB, 0xBF, 0x0D, 0x0A, 0xC3], 2, 5),
     ] as [([UInt8], Int, Int)])
   func `bytes that are no UTF-8 are named by line and offset`(bytes: [UInt8], line: Int, byteOffset: Int) {
     let found = CSVOutcome(bytes).error
     #expect(found == .invalidUTF8(line: line, byteOffset: byteOffset))
+  }
+
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x61, 0x00], .utf16), ([0xFE, 0xFF, 0x04, 0x16], .utf16), ([0x61, 0, 0x2C, 0, 0x62, 0], .utf16),
+      ([0, 0x61, 0, 0x2C, 0, 0x62], .utf16), ([0x89, 0x50, 0x4E, 0x47, 0, 0, 0, 0x0D], .binary),
+      ([0x61, 0, 0x62], .nul(line: 1, column: 2)), ([0x61, 0, 0, 0, 0x62], .nul(line: 1, column: 2)),
+      ([0xFF, 0xFE], .utf16), ([0xFF, 0xD8, 0xFF, 0xE0, 0, 0x10], .binary),
+    ] as [([UInt8], CSVError)])
+  func `what is no text is called what it is, however it is cut`(bytes: [UInt8], expected: CSVError) {
+    for pieceSize in [1, 3, 64] {
+      var reader = CSVReader(source: MemoryByteSource(bytes, pieceSize: pieceSize))
+      let found = #expect(throws: CSVError.self) { try reader.next() }
+      #expect(found == expected, "\(pieceSize)")
+      let again = #expect(throws: CSVError.self) { try reader.next() }
+      #expect(again == expected)
+    }
   }
 
   @Test(
