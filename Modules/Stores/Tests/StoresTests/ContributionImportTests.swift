@@ -191,6 +191,26 @@ import Testing
     #expect(problems == [.twoAmounts, .missingAmount, .negativeAmount("-1")])
   }
 
+  @Test(arguments: Subject.all) func `the one amount without a positive counterpart is refused`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let least = "-92233720368547758.08"
+    let separate = ContributionImport.AmountColumns.separate(deposit: "in", withdrawal: "out")
+    for file in [
+      try csv("date,amount\n2026-04-01,\(least)\n"),
+      try csv("date,in,out\n2026-04-01,\(least),\n", amounts: separate),
+      try csv("date,in,out\n2026-04-01,,\(least)\n", amounts: separate),
+    ] {
+      let failure = await #expect(throws: ContributionImportError.self) {
+        try await world.contributions.importAll(file, into: japan)
+      }
+      let reasons = failure?.report?.errors.map(\.reason) ?? []
+      #expect(reasons == [.amount(least, AmountReadingError(.outOfRange, exponent: 2))])
+    }
+  }
+
   @Test(arguments: Subject.all) func `a column of currencies has to agree`(_ subject: Subject) async throws {
     let world = try subject.make()
     let japan = try await world.japan()

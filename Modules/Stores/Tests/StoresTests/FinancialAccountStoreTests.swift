@@ -108,6 +108,21 @@ import Testing
     ) { try await world.account("cha") }
   }
 
+  @Test(arguments: AccountSubject.all) func `a name of digits is found when no account has the number`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    for (id, name) in [(50, "401"), (51, "30 days"), (52, "2")] { try await world.open(id, name, .pension, nil) }
+    for (reference, number) in [("401", 5), ("30 d", 6), ("2", 2), ("7", 7)] {
+      let found = try await world.account(reference)
+      #expect(found.number == number, "\(reference)")
+    }
+    // Only the whole name: the number of an account that is gone must not mean another.
+    for reference in ["30", "40"] {
+      await #expect(throws: FinancialAccountError.notFound(reference)) { try await world.account(reference) }
+    }
+  }
+
   @Test(arguments: AccountSubject.all) func `an account changes in place`(_ subject: AccountSubject) async throws {
     let world = try subject.make()
     try await world.accounts.fetchAll(on: Samples.today)
