@@ -84,7 +84,8 @@ import Testing
   @Test func `an export that fails midway leaves no file, and one that is there stays as it is`() throws {
     let note = String(repeating: "n", count: 120)
     let rows = (0..<900).map { "2026-04-01,Checking,\($0).00,\(note)\n" }.joined()
-    try modulo("balance", "import", try modulo.file("many.csv", "date,account,balance,note\n" + rows))
+    let many = try modulo.file("many.csv", "date,account,balance,note\n" + rows)
+    try modulo("balance", "import", many, "--oldest-first")
     let folder = modulo.folder.appendingPathComponent("exports")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     let out = folder.appendingPathComponent("out.csv").path
@@ -139,13 +140,78 @@ import Testing
   @Test func `a second balance of a day counts, with a warning`() throws {
     let file = try modulo.file(
       "rows.csv", "date,account,balance,note\n2026-04-01,Checking,5,first\n2026-04-01,checking,7,second\n")
-    let answer = try modulo("balance", "import", file)
+    let answer = try modulo("balance", "import", file, "--oldest-first")
     #expect(answer.output.contains("warning: 1 with a second balance"))
     let history = try modulo("balance", "history", "checking", "--json").json()["balances"] as? [[String: Any]] ?? []
     let notes = history.compactMap { $0["note"] as? String }
     #expect(notes == ["second", "first"])
     let balance = try modulo("account", "show", "checking", "--json").json()["balance"] as? String
     #expect(balance == "7.00")
+  }
+
+  @Test func `the last balance of a day counts, whichever way the file runs`() throws {
+    let rows = ["2026-04-01,Checking,1", "2026-04-02,Checking,2", "2026-04-02,Checking,3", "2026-04-03,Checking,4"]
+    for (isBackward, order) in [(false, "oldestFirst"), (true, "newestFirst")] {
+      let world = try Modulo()
+      try world("account", "add", "BofA", "--name", "Checking", "--type", "currentAccount")
+      let lines = isBackward ? rows.reversed() : rows
+      let file = try world.file("rows.csv", "date,account,balance\n" + lines.joined(separator: "\n") + "\n")
+      let rehearsed = try world("balance", "import", file, "--dry-run")
+      let answer = try world("balance", "import", file, "--json")
+      #expect(
+        answer.output.hasSuffix("\"orders\":[{\"account\":\"Checking\",\"order\":\"\(order)\",\"days\":1}]}\n"),
+        "\(answer.output)")
+      let said = isBackward ? "newest first, so the first line" : "oldest first, so the last line"
+      #expect(rehearsed.output.contains("\(said) of a day counts: Checking"))
+      let worth = try world("portfolio", "--on", "2026-04-02", "--json").json()["netWorth"] as? String
+      #expect(worth == "3.00")
+      let history = try world("balance", "history", "checking", "--json").json()["balances"] as? [[String: Any]] ?? []
+      let latest = history.filter { $0["date"] as? String == "2026-04-02" }
+        .max { ($0["number"] as? Int ?? 0) < ($1["number"] as? Int ?? 0) }
+      #expect(latest?["balance"] as? String == "3.00")
+    }
+  }
+
+  @Test func `a day whose order can't be known is refused, with the options that say it`() throws {
+    let file = try modulo.file("rows.csv", "date,account,balance\n2026-04-01,Checking,5\n2026-04-01,Checking,7\n")
+    let refused = try modulo("balance", "import", file, "--json")
+    #expect(refused.status == 65)
+    let error = try #require((try refused.json()["errors"] as? [[String: Any]])?.first)
+    #expect(error["line"] as? Int == 3)
+    let reason = error["reason"] as? String ?? ""
+    #expect(reason.contains("--newest-first") && reason.contains("--oldest-first"), "\(reason)")
+    let both = try modulo("balance", "import", file, "--newest-first", "--oldest-first")
+    #expect(both.status == 64)
+    for (option, balance) in [("--newest-first", "5.00"), ("--oldest-first", "7.00")] {
+      let world = try Modulo()
+      try world("account", "add", "BofA", "--name", "Checking", "--type", "currentAccount")
+      let imported = try world("balance", "import", file, option)
+      #expect(imported.status == 0, "\(imported.error)")
+      let shown = try world("account", "show", "checking", "--json").json()["balance"] as? String
+      #expect(shown == balance)
+    }
+  }
+
+  @Test func `a debt above zero is warned about, in a dry run too`() throws {
+    let file = try modulo.file("rows.csv", "date,account,balance\n2026-04-01,Slate,50\n2026-04-02,Slate,-50\n")
+    let rehearsed = try modulo("balance", "import", file, "--dry-run", "--json").json()
+    let warning = try #require((rehearsed["warnings"] as? [[String: Any]])?.first)
+    #expect(warning["code"] as? String == "positiveDebt")
+    #expect(warning["lines"] as? [Int] == [2])
+    let answer = try modulo("balance", "import", file)
+    #expect(answer.output.contains("warning: 1 with a debt above zero"), "\(answer.output)")
+    #expect(answer.status == 0)
+  }
+
+  @Test(arguments: [
+    ("check", "Checking (#1)"), ("1", "Checking (#1)"), ("s", "Slate (#3)"), ("9", "there is no account \"9\""),
+  ])
+  func `an account that isn't named exactly is refused with those it could be`(_ name: String, _ hint: String) throws {
+    let file = try modulo.file("rows.csv", "date,account,balance\n2026-04-01,\(name),0\n")
+    let answer = try modulo("balance", "import", file)
+    #expect(answer.status == 65)
+    #expect(answer.error.contains("line 2, column 12: there is no account \"\(name)\""), "\(answer.error)")
+    #expect(answer.error.contains(hint), "\(answer.error)")
   }
 
   /// What the file says all accounts were worth at the end of a day.

@@ -12,23 +12,39 @@ extension BalanceCommands {
         abstract: "Take the rows of a CSV file of balances: all of them, or none.",
         discussion: """
           The columns are date, account and balance, and currency and note where there are such. Days are written \
-          2026-12-31, numbers with a point, debts below zero. An account is named as on the command line; one that isn't \
-          there is an error. Rows that were imported before are skipped, so a file can be imported again. FILE may be - \
-          for standard input.
+          2026-12-31, numbers with a point, debts below zero. An account is named exactly: by its whole name, its full \
+          id or its number with the sign, #5. Of several balances of an account on one day the latest counts; the days \
+          of the account show whether its newest row comes first or last, else --newest-first or --oldest-first says \
+          it. Rows that were imported before are skipped, so a file can be imported again. FILE may be - for standard \
+          input.
           """,
-        examples: [CommandExample("modulo balance import balances.csv")])
+        examples: [
+          CommandExample("modulo balance import balances.csv"),
+          CommandExample("modulo balance import today.csv --newest-first"),
+        ])
     }
 
     @Argument(help: ArgumentHelp("The CSV file.", valueName: "file"), completion: .file())
     var file: FileArgument
+
+    @Flag(help: "The newest balance of each account comes first.")
+    var newestFirst = false
+
+    @Flag(help: "The oldest balance of each account comes first.")
+    var oldestFirst = false
+
+    mutating func validate() throws(ValidationError) {
+      if newestFirst, oldestFirst { throw ValidationError("'--newest-first' can't be used with '--oldest-first'.") }
+    }
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.balanceUpdate(.importFile), as: BalanceImportScreen.self)
       let form = screen.viewModel
       await form.send(.source(session.input(file)))
+      await form.send(.order(newestFirst ? .newestFirst : oldestFirst ? .oldestFirst : nil))
       await session.showProgress(of: screen) { await form.send(.submit) }
-      try session.showImport(screen, form.failure, form.report)
+      try session.showImport(screen, form.failure, form.report, ImportAnswer.balances)
     }
   }
 

@@ -1,4 +1,5 @@
 import ModuloModels
+import ModuloUtilities
 import TerminalKit
 
 extension ConsoleSession {
@@ -14,11 +15,12 @@ extension ConsoleSession {
 
   /// Ends a command that takes a file in. One that was refused is answered in the same shape, with its errors.
   func showImport<Failure: ImportError & ScreenFailure>(
-    _ screen: any Screen, _ failure: Failure?, _ report: ImportReport<Failure.Problem>?
+    _ screen: any Screen, _ failure: Failure?, _ report: ImportReport<Failure.Problem>?,
+    _ answer: (ImportReport<Failure.Problem>, FormatContext) -> JSONValue = ImportAnswer.report
   ) throws {
     if let failure, let refused = failure.report {
-      throw ConsoleFailure(failure, format, answer: ImportAnswer.report(refused, format))
+      throw ConsoleFailure(failure, format, answer: answer(refused, format))
     }
-    try showChange(screen, failure, report) { ImportAnswer.report($0, format) }
+    try showChange(screen, failure, report) { answer($0, format) }
   }
 }

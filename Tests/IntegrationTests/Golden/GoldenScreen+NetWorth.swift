@@ -50,7 +50,7 @@ extension GoldenScreen {
     GoldenScreen("balance-deleted") { try await balanceDeletion(2_002, of: 101, in: $0) },
     GoldenScreen("balance-deletion-refused") { try await balanceDeletion(2_003, of: 102, in: $0) },
     GoldenScreen("balance-import") {
-      try await imported("date,account,balance\n2026-04-01,Chase,-5\n2026-04-01,Chase,-6\n", in: $0)
+      try await imported("date,account,balance\n2026-04-01,Chase,-5\n2026-04-01,Chase,-6\n2026-04-02,Chase,7\n", in: $0)
     },
     GoldenScreen("balance-import-refused") {
       try await imported("date,account,balance\n2026-04-01,Nobody,5\n", in: $0)

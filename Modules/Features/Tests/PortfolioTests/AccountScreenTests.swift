@@ -60,16 +60,21 @@ import Testing
   @Test func `a file comes in whole, and a second balance of a day is warned about`() async throws {
     let world = try World()
     let file = try TemporaryFolder.current.newFile(
-      "date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,chase,-70\n".utf8)
+      "date,account,balance\n2026-04-06,Chase,-60\n2026-04-05,Chase,-60\n2026-04-05,chase,-70\n".utf8)
     let screen = BalanceImportScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
     for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
       await screen.viewModel.send(action)
     }
     let lines = screen.plainLines()
-    let warning = "warning: 1 with a second balance for an account and day; the later one counts (line 3)"
-    #expect(lines == ["✓ 2 rows read, 2 imported, 0 skipped", warning])
+    let warning = "warning: 1 with a second balance for an account and day; the last of the day counts (line 3)"
+    let order = "newest first, so the first line of a day counts: Chase"
+    #expect(lines == ["✓ 3 rows read, 3 imported, 0 skipped", warning, order])
     await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.report?.skipped == 2)
+    #expect(screen.viewModel.report?.skipped == 3)
+    for action in [BalanceImportScreen.ViewModel.Action.order(.oldestFirst), .submit] {
+      await screen.viewModel.send(action)
+    }
+    #expect(screen.viewModel.report?.orders.map(\.order) == [.oldestFirst])
   }
 
   @Test func `a file with a stranger's account changes nothing`() async throws {

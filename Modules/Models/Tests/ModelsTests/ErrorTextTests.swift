@@ -60,7 +60,9 @@ import Testing
 
   static let balanceRows: [BalanceRowProblem] = [
     .csv(.noHeader), .date("x"), .amount("12abc", .notANumber("12abc", column: 3)), .missingBalance,
-    .unknownAccount("x"), .otherCurrency("EUR", expected: Samples.currency("USD")),
+    .unknownAccount("x"),
+    .unknownAccount("x", candidates: [.init(number: 4, name: "Xx")]), .missingAccount, .unknownOrder("Cash"),
+    .otherCurrency("EUR", expected: Samples.currency("USD")),
   ]
 
   static let faults = DataFault.Kind.allCases.map { DataFault($0, table: "contribution", number: 3, detail: "d") }

@@ -13,7 +13,7 @@ import Testing
     let counts = [report.read, report.imported, report.skipped, report.errorCount]
     #expect(counts == [5, 3, 2, 0])
     let lines = RowOutcome.allCases.map { report.lines($0).first }
-    #expect(lines == [[], [4], [5], [3]])
+    #expect(lines == [[], [4], [], [], [5], [3]])
     report.takeBack()
     let kept = [report.read, report.imported, report.skipped]
     #expect(kept == [5, 0, 2])
@@ -38,14 +38,14 @@ import Testing
       FormatContext.english, "5 rows read, 2 imported, 3 skipped",
       [
         "skipped 2: imported before (lines 2, 3)", "skipped 1: the amount is zero (line 4)",
-        "warning: 1 with a second balance for an account and day; the later one counts (line 5)",
+        "warning: 1 with a second balance for an account and day; the last of the day counts (line 5)",
       ]
     ),
     (
       .french, "5 lignes lues, 2 importées, 3 ignorées",
       [
         "2 ignorées : déjà importées (lignes 2, 3)", "1 ignorée : montant nul (ligne 4)",
-        "attention : 1 ligne donne un second solde pour un compte et un jour ; le dernier compte (ligne 5)",
+        "attention : 1 ligne donne un second solde pour un compte et un jour ; le dernier du jour compte (ligne 5)",
       ]
     ),
   ])
@@ -63,5 +63,52 @@ import Testing
     #expect(shown.remarks == remarks)
     let empty = ContributionImportReport().toUIModel(format).remarks
     #expect(empty.isEmpty)
+  }
+
+  @Test func `lines are named in the file's order, however they come`() {
+    var lines = RowLines()
+    for line in (1...120).reversed() { lines.append(line) }
+    for line in [130, 0] { lines.append(line) }
+    #expect(lines.first == Array(0...99))
+    #expect(lines.count == 122)
+  }
+
+  @Test(arguments: [
+    (
+      FormatContext.english,
+      [
+        "warning: skipped 1: imported before, but another balance counts for its day; `modulo balance delete` deletes "
+          + "that one (line 2)", "skipped 1: a later balance of the day was imported before (line 3)",
+        "warning: 1 with a debt above zero, which counts as money owned; what is owed is below zero (line 4)",
+        "oldest first, so the last line of a day counts: Card",
+        "newest first, so the first line of a day counts: Cash, Gold",
+      ]
+    ),
+    (
+      .french,
+      [
+        "attention : 1 ignorée : déjà importée, mais un autre solde compte pour son jour ; `modulo balance delete` le "
+          + "supprime (ligne 2)", "1 ignorée : un solde plus tardif du jour a déjà été importé (ligne 3)",
+        "attention : 1 ligne donne à une dette un solde positif, qui compte comme un avoir ; ce qui est dû est négatif "
+          + "(ligne 4)", "du plus ancien au plus récent, la dernière ligne d’un jour compte : Card",
+        "du plus récent au plus ancien, la première ligne d’un jour compte : Cash, Gold",
+      ]
+    ),
+  ])
+  func `balances of a day, debts above zero and orders have remarks`(_ format: FormatContext, _ remarks: [String]) {
+    var report = BalanceImportReport()
+    report.note(.outOfOrder, line: 2)
+    report.note(.superseded, line: 3)
+    report.note(.imported, line: 4)
+    report.notePositiveDebt(line: 4)
+    report.orders = [
+      AccountFileOrder(account: "Card", order: .oldestFirst, days: 1),
+      AccountFileOrder(account: "Cash", order: .newestFirst, days: 2),
+      AccountFileOrder(account: "Gold", order: .newestFirst, days: 3),
+    ]
+    let shown = report.toUIModel(format).remarks
+    #expect(shown == remarks)
+    let warnings = report.remarks(format).filter(\.isWarning).map(\.code)
+    #expect(warnings == ["outOfOrder", "positiveDebt"])
   }
 }

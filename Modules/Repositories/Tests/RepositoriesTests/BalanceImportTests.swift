@@ -50,6 +50,70 @@ import Testing
     #expect(changes == [0, 5 - 150_00, 50_00, 100_00])
   }
 
+  @Test(arguments: AccountSubject.all) func `a day's rows are stored in the order in which they are given`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let day = [
+      update(1, of: savings, 20_260_402, 3, key: "a"), update(2, of: savings, 20_260_402, 1, key: "b"),
+      update(3, of: savings, 20_260_402, 2, key: "c"),
+    ]
+    let told = try await world.insertAll(days: [day])
+    #expect(told == [.imported, .sameDay, .sameDay])
+    let balances = try await world.balances(of: savings.id, on: 20_260_402)
+    #expect(balances == [2, 1])
+    let again = try await world.insertAll(days: [day.map { $0.renamed(by: 10) }])
+    #expect(again == [.alreadyImported, .alreadyImported, .alreadyImported])
+  }
+
+  @Test(arguments: AccountSubject.all) func `a row isn't stored after one that came later that day`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let day = [
+      update(1, of: savings, 20_260_404, 3, key: "a"), update(2, of: savings, 20_260_404, 1, key: "b"),
+      update(3, of: savings, 20_260_404, 2, key: "c"),
+    ]
+    try await world.insertAll([day[1]])
+    let told = try await world.insertAll(days: [day.map { $0.renamed(by: 10) }])
+    #expect(told == [.superseded, .alreadyImported, .sameDay])
+    let balances = try await world.balances(of: savings.id)
+    #expect(balances == [2, 1])
+  }
+
+  @Test(arguments: AccountSubject.all) func `a row that was moved to another day holds back none`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let day = [
+      update(1, of: savings, 20_260_404, 3, key: "a"), update(2, of: savings, 20_260_404, 1, key: "b"),
+    ]
+    try await world.insertAll([day[1]])
+    _ = try await world.updates.update(update(2, of: savings, 20_260_405, 1))
+    let told = try await world.insertAll(days: [day.map { $0.renamed(by: 10) }])
+    #expect(told == [.imported, .alreadyImported])
+    let balances = try await world.balances(of: savings.id, on: 20_260_404)
+    #expect(balances == [3, 150_00])
+  }
+
+  @Test(arguments: AccountSubject.all) func `a day that is stored in another order is told`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let day = [
+      update(1, of: savings, 20_260_404, 3, key: "a"), update(2, of: savings, 20_260_404, 1, key: "b"),
+    ]
+    try await world.insertAll(days: [day])
+    let told = try await world.insertAll(days: [day.reversed().map { $0.renamed(by: 10) }])
+    #expect(told == [.alreadyImported, .outOfOrder])
+    // Once what counts wrongly is gone, it stays away.
+    try await world.updates.delete(by: Samples.id(2))
+    let mended = try await world.insertAll(days: [day.reversed().map { $0.renamed(by: 20) }])
+    #expect(mended == [.superseded, .alreadyImported])
+    let balances = try await world.balances(of: savings.id)
+    #expect(balances == [3, 150_00])
+  }
+
   @Test(arguments: AccountSubject.all) func `all rows or none`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     let rows = [update(1, of: savings, 20_260_404, 5), update(2, of: savings, 20_260_401, 7)]
@@ -90,16 +154,24 @@ extension BalanceUpdateEntity {
 }
 
 extension AccountWorld {
-  /// Takes rows in one import, and tells what became of each.
+  /// Takes rows in one import, each by itself, and tells what became of each.
   @discardableResult
   fileprivate func insertAll(
     _ rows: [BalanceUpdateEntity], thenThrowing error: RepositoryError? = nil
   ) async throws(RepositoryError) -> [RowOutcome] {
+    try await insertAll(days: rows.map { [$0] }, thenThrowing: error)
+  }
+
+  /// Takes the days of one import, and tells what became of each row.
+  @discardableResult
+  fileprivate func insertAll(
+    days: [[BalanceUpdateEntity]], thenThrowing error: RepositoryError? = nil
+  ) async throws(RepositoryError) -> [RowOutcome] {
     let told = Mutex<[RowOutcome]>([])
-    try await updates.insertAll { accounts, insert in
-      for row in rows {
-        let insertion = try insert(row)
-        told.withLock { $0.append(insertion) }
+    try await updates.insertAll { accounts, insertDay in
+      for day in days {
+        let outcomes = try insertDay(day)
+        told.withLock { $0 += outcomes }
       }
       if let error { throw error }
     }

@@ -67,7 +67,7 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
   func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> RowOutcome
+        _ accounts: [FinancialAccountEntity], _ insertDay: ([BalanceUpdateEntity]) throws -> [RowOutcome]
       ) throws -> Void
   ) async throws(RepositoryError) {
     try await base.insertAll(rows: rows)

@@ -34,12 +34,12 @@ import Testing
   ) async throws {
     let world = try subject.make()
     let file = try csv(
-      "date,account,balance\n2026-04-03,rainy day,140\n2026-04-10,chase,-60\n2026-04-10,chase,-70\n2026-04-10,vanguard,1\n"
-    )
+      "date,account,balance\n2026-04-03,rainy day,140\n2026-04-10,chase,-60\n2026-04-10,chase,-70\n"
+        + "2026-04-10,vanguard,1\n2026-04-11,chase,-75\n")
     let report = try await world.updates.importAll(file)
-    #expect(report.imported == 4)
+    #expect(report.imported == 5)
     #expect(report.lines(.sameDay).first == [2, 4])
-    let card = try await world.account("chase").balance
+    let card = try await world.account("chase", on: 20_260_410).balance
     #expect(card == -70)
     let savings = try await world.account("rainy day", on: 20_260_403).balance
     #expect(savings == 140)
@@ -82,7 +82,7 @@ import Testing
     await #expect(throws: BalanceImportError.unreadableFile(.missing(name: path))) {
       try await world.updates.importAll(BalanceImport(source: .file(path: path)))
     }
-    let file = try csv("date,account,balance\n" + (1...2_000).map { "2026-04-01,chase,\($0)\n" }.joined())
+    let file = try csv("date,account,balance\n" + (1...2_000).map { _ in "2026-04-01,chase,-1\n" }.joined())
     let task = Task { try await world.updates.importAll(file) }
     task.cancel()
     let result = await task.result
@@ -95,7 +95,7 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let world = try subject.make()
-    let file = try csv("date,account,balance\n" + (1...1_001).map { "2026-04-01,chase,\($0)\n" }.joined())
+    let file = try csv("date,account,balance\n" + (1...1_001).map { _ in "2026-04-01,chase,-1\n" }.joined())
     let told = Mutex<[Int]>([])
     let report = try await world.updates.importAll(file) { rows in told.withLock { $0.append(rows) } }
     let rows = told.withLock { $0 }
@@ -141,7 +141,7 @@ import Testing
   ) async throws {
     let world = try subject.make()
     _ = try await world.updates.importAll(
-      csv("date,account,balance\n" + (1...6_000).map { "2026-04-04,chase,-\($0)\n" }.joined()))
+      csv("date,account,balance\n" + (1...6_000).map { "2026-04-04,chase,-\($0)\n" }.joined(), .oldestFirst))
     let sizes = Mutex<[Int]>([])
     _ = try await world.updates.exportAll(of: nil) { piece in sizes.withLock { $0.append(piece.count) } }
     let pieces = sizes.withLock(\.self)
@@ -167,6 +167,6 @@ import Testing
 }
 
 /// A file with this text.
-private func csv(_ text: String) throws -> BalanceImport {
-  BalanceImport(source: .file(path: try TemporaryFolder.current.newFile(text.utf8)))
+private func csv(_ text: String, _ order: FileOrder? = nil) throws -> BalanceImport {
+  BalanceImport(source: .file(path: try TemporaryFolder.current.newFile(text.utf8)), order: order)
 }

@@ -10,6 +10,11 @@ public struct BalanceImport: Equatable, Sendable {
   public static let columns = [dateColumn, accountColumn, balanceColumn, currencyColumn, noteColumn]
 
   public var source: InputSource
+  /// How all rows run through time; `nil` to find it for each account from its days.
+  public var order: FileOrder?
 
-  public init(source: InputSource) { self.source = source }
+  public init(source: InputSource, order: FileOrder? = nil) {
+    self.source = source
+    self.order = order
+  }
 }

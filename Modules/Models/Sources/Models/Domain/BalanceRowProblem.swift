@@ -7,8 +7,11 @@ public enum BalanceRowProblem: RowProblem {
   case date(String)
   case amount(String, AmountReadingError)
   case missingBalance
-  /// No account is called so.
-  case unknownAccount(String)
+  case missingAccount
+  /// No account is named exactly so; those that it could mean.
+  case unknownAccount(String, candidates: [FinancialAccountCandidate] = [])
+  /// It gives a day of this account another balance, and the file doesn't show which is the later one.
+  case unknownOrder(String)
   /// The row's currency is not the account's.
   case otherCurrency(String, expected: Currency)
 }

@@ -7,6 +7,10 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   public private(set) var errors: [RowError<Problem>] = []
   /// How many rows could not be read.
   public private(set) var errorCount = 0
+  /// The rows that were imported and give a debt a balance above zero.
+  public private(set) var positiveDebts = RowLines()
+  /// In which direction the rows of accounts run that have several balances on a day, by the account's name.
+  public var orders: [AccountFileOrder] = []
   private var lines: [RowOutcome: RowLines] = [:]
 
   public init() {}
@@ -24,6 +28,9 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
     if outcome.isImported { imported += 1 }
     if outcome != .imported { lines[outcome, default: RowLines()].append(line) }
   }
+
+  /// Notes a row that gives a debt a balance above zero.
+  public mutating func notePositiveDebt(line: Int) { positiveDebts.append(line) }
 
   /// Notes a row that could not be read.
   public mutating func reject(_ error: RowError<Problem>) {

@@ -4,12 +4,17 @@ public struct RowLines: Equatable, Sendable {
   public static let mostNamed = 100
 
   public private(set) var count = 0
+  /// The first lines, in ascending order.
   public private(set) var first: [Int] = []
 
   public init() {}
 
+  /// Adds a line. Most come in their order; one that comes late costs a search among those that are named.
   public mutating func append(_ line: Int) {
     count += 1
-    if first.count < Self.mostNamed { first.append(line) }
+    let place = (first.lastIndex { $0 <= line } ?? -1) + 1
+    guard place < Self.mostNamed else { return }
+    if first.count == Self.mostNamed { first.removeLast() }
+    first.insert(line, at: place)
   }
 }

@@ -4,6 +4,10 @@ struct BalanceErrorStrings: Sendable {
   let accountNotFound: String
   let notFound: String
   let unknownAccount: @Sendable (String) -> String
+  /// The candidates are named with their numbers.
+  let inexactAccount: @Sendable (_ text: String, _ candidates: String) -> String
+  let missingAccount: String
+  let unknownOrder: @Sendable (_ account: String) -> String
   let missingBalance: String
   let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
 }
@@ -15,6 +19,14 @@ extension BalanceErrorStrings {
     accountNotFound: "The account isn't there any more.",
     notFound: "There is no such balance.",
     unknownAccount: { "there is no account \"\($0)\"" },
+    inexactAccount: { text, candidates in
+      "there is no account \"\(text)\"; in a file the whole name stands, or the number as here: \(candidates)"
+    },
+    missingAccount: "there is no account's name",
+    unknownOrder: {
+      "\($0) has another balance on this day, and the days don't show which is the later one; say --newest-first or "
+        + "--oldest-first"
+    },
     missingBalance: "there is no balance",
     otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" })
 
@@ -24,6 +36,14 @@ extension BalanceErrorStrings {
     accountNotFound: "Le compte n’existe plus.",
     notFound: "Ce solde n’existe pas.",
     unknownAccount: { "il n’y a pas de compte « \($0) »" },
+    inexactAccount: { text, candidates in
+      "il n’y a pas de compte « \(text) » ; un fichier donne le nom entier, ou le numéro comme ici : \(candidates)"
+    },
+    missingAccount: "il n’y a pas de nom de compte",
+    unknownOrder: {
+      "\($0) a un autre solde ce jour-là, et les jours ne montrent pas lequel est le plus récent ; précisez "
+        + "--newest-first ou --oldest-first"
+    },
     missingBalance: "il n’y a pas de solde",
     otherCurrency: { found, expected in "la devise est \(found), celle du compte est \(expected)" })
 }

@@ -21,7 +21,13 @@ extension BalanceRowProblem {
     case .date(let text): shared.date(text.singleLine)
     case .amount(let text, let error): error.text(ofRow: text, format)
     case .missingBalance: words.missingBalance
-    case .unknownAccount(let text): words.unknownAccount(text.singleLine)
+    case .missingAccount: words.missingAccount
+    case .unknownAccount(let text, let candidates):
+      candidates.isEmpty
+        ? words.unknownAccount(text.singleLine)
+        : words.inexactAccount(
+          text.singleLine, candidates.map { "\($0.name.singleLine) (#\($0.number))" }.joined(separator: ", "))
+    case .unknownOrder(let account): words.unknownOrder(account.singleLine)
     case .otherCurrency(let found, let expected): words.otherCurrency(found.singleLine, expected.code)
     }
   }

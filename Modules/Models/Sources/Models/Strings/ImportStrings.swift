@@ -1,16 +1,29 @@
 /// The words of an import.
 public struct ImportStrings: Sendable {
+  /// What is said of rows that share a fate, of which there are some; the number is the count as text.
+  typealias Rows = @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
+
   public let title: String
   /// How many rows were read so far, with their noun.
   public let progress: @Sendable (_ read: String) -> String
-  /// Rows that were skipped because they were imported before, of which there are some; the number is the count as text.
-  public let alreadyImported: @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
+  /// Rows that were skipped because they were imported before.
+  let alreadyImported: Rows
+  /// Rows that were imported before, and don't count for their day as the file has it.
+  let outOfOrder: Rows
+  /// Rows that were skipped because a later balance of their day is there.
+  let superseded: Rows
   /// Rows that were skipped because they change nothing.
-  public let zeroAmounts: @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
+  let zeroAmounts: Rows
   /// Rows with a second balance for one account and day.
-  public let sameDay: @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
+  let sameDay: Rows
+  /// Rows with a balance above zero for a debt.
+  let positiveDebts: Rows
+  /// Accounts whose rows run forward in time.
+  let oldestFirst: @Sendable (_ accounts: String) -> String
+  /// Accounts whose rows run backward in time.
+  let newestFirst: @Sendable (_ accounts: String) -> String
   /// A list of line numbers: `lines 2, 3, 5 …`
-  public let lines: @Sendable (_ numbers: [Int], _ isComplete: Bool) -> String
+  let lines: @Sendable (_ numbers: [Int], _ isComplete: Bool) -> String
 }
 
 extension ImportStrings {
@@ -18,10 +31,22 @@ extension ImportStrings {
     title: "Import",
     progress: { "\($0) …" },
     alreadyImported: { _, number, lines in "skipped \(number): imported before (\(lines))" },
+    outOfOrder: { _, number, lines in
+      "warning: skipped \(number): imported before, but another balance counts for its day; `modulo balance delete` "
+        + "deletes that one (\(lines))"
+    },
+    superseded: { _, number, lines in
+      "skipped \(number): a later balance of the day was imported before (\(lines))"
+    },
     zeroAmounts: { _, number, lines in "skipped \(number): the amount is zero (\(lines))" },
     sameDay: { _, number, lines in
-      "warning: \(number) with a second balance for an account and day; the later one counts (\(lines))"
+      "warning: \(number) with a second balance for an account and day; the last of the day counts (\(lines))"
     },
+    positiveDebts: { _, number, lines in
+      "warning: \(number) with a debt above zero, which counts as money owned; what is owed is below zero (\(lines))"
+    },
+    oldestFirst: { "oldest first, so the last line of a day counts: \($0)" },
+    newestFirst: { "newest first, so the first line of a day counts: \($0)" },
     lines: { numbers, isComplete in
       let list = numbers.map(String.init).joined(separator: ", ") + (isComplete ? "" : " …")
       return (numbers.count == 1 && isComplete ? "line " : "lines ") + list
@@ -33,12 +58,25 @@ extension ImportStrings {
     alreadyImported: { count, number, lines in
       "\(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées") (\(lines))"
     },
+    outOfOrder: { count, number, lines in
+      "attention : \(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées"), mais un autre "
+        + "solde compte pour son jour ; `modulo balance delete` le supprime (\(lines))"
+    },
+    superseded: { count, number, lines in
+      "\(number) \(count == 1 ? "ignorée" : "ignorées") : un solde plus tardif du jour a déjà été importé (\(lines))"
+    },
     zeroAmounts: { count, number, lines in "\(number) \(count == 1 ? "ignorée" : "ignorées") : montant nul (\(lines))"
     },
     sameDay: { count, number, lines in
       "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") un second solde pour un compte et un "
-        + "jour ; le dernier compte (\(lines))"
+        + "jour ; le dernier du jour compte (\(lines))"
     },
+    positiveDebts: { count, number, lines in
+      "attention : \(number) \(count == 1 ? "ligne donne" : "lignes donnent") à une dette un solde positif, qui compte "
+        + "comme un avoir ; ce qui est dû est négatif (\(lines))"
+    },
+    oldestFirst: { "du plus ancien au plus récent, la dernière ligne d’un jour compte : \($0)" },
+    newestFirst: { "du plus récent au plus ancien, la première ligne d’un jour compte : \($0)" },
     lines: { numbers, isComplete in
       let list = numbers.map(String.init).joined(separator: ", ") + (isComplete ? "" : " …")
       return (numbers.count == 1 && isComplete ? "ligne " : "lignes ") + list

@@ -1,8 +1,11 @@
+import ModuloUtilities
+
 /// What an import did with the rows of a file: text, ready for display.
 public struct ImportReportUIModel: Equatable, Sendable {
   /// How many rows were read, imported and skipped.
   public let summary: String
-  /// What is said of rows that were skipped, or imported with a warning: one text for each kind that there is.
+  /// What is said of rows that were skipped, or imported with a warning: one text for each kind that there is. In which
+  /// direction rows run follows, where it decides what counts.
   public let remarks: [String]
 }
 
@@ -11,35 +14,18 @@ extension ImportReport {
   public func toUIModel(_ format: FormatContext) -> ImportReportUIModel {
     ImportReportUIModel(
       summary: format.strings.count.rows(read: read, imported: imported, skipped: skipped, format),
-      remarks: RowOutcome.allCases.compactMap { remark($0, format) })
+      remarks: remarks(format).map(\.text) + FileOrder.allCases.compactMap { orderText($0, format) })
   }
 
-  private func remark(_ outcome: RowOutcome, _ format: FormatContext) -> String? {
-    let lines = lines(outcome)
-    guard lines.count > 0, let words = outcome.words(format.strings) else { return nil }
-    return words(lines.count, format.number(lines.count), lines.list(format))
-  }
-}
-
-extension RowOutcome {
-  /// What is said of rows with this outcome; `nil` when there is nothing to say.
-  fileprivate func words(_ strings: Strings) -> (@Sendable (_ count: Int, _ number: String, _ lines: String) -> String)?
-  {
-    switch self {
-    case .imported: nil
-    case .alreadyImported: strings.importing.alreadyImported
-    case .zeroAmount: strings.importing.zeroAmounts
-    case .sameDay: strings.importing.sameDay
+  /// Whose rows run in this direction; `nil` when none do.
+  private func orderText(_ order: FileOrder, _ format: FormatContext) -> String? {
+    let accounts = orders.filter { $0.order == order }.map(\.account.singleLine)
+    guard !accounts.isEmpty else { return nil }
+    let words = format.strings.importing
+    let list = accounts.prefix(10).joined(separator: ", ") + (accounts.count > 10 ? " …" : "")
+    switch order {
+    case .oldestFirst: return words.oldestFirst(list)
+    case .newestFirst: return words.newestFirst(list)
     }
-  }
-}
-
-extension RowLines {
-  /// How many lines are listed where a person reads them.
-  private static let mostListed = 10
-
-  fileprivate func list(_ format: FormatContext) -> String {
-    let listed = Array(first.prefix(Self.mostListed))
-    return format.strings.importing.lines(listed, listed.count == count)
   }
 }

@@ -41,16 +41,18 @@ public protocol BalanceUpdateRepository: Sendable {
 
   /// Stores all the updates that `rows` hands over, or none of them.
   ///
-  /// - Parameter rows: Called once, away from the caller's actor, with all accounts and the function that stores one
-  ///   update. An import key that it is given says what the row holds; that function adds the position among the rows of
-  ///   this call with the same account and key, from 0. It stores nothing when the account has an update with that key
-  ///   and position from before. Memory grows with the accounts, not with the rows.
+  /// - Parameter rows: Called once, away from the caller's actor, with all accounts and the function that stores the
+  ///   updates of one account on one day, given in their order in time, after those that it has on that day already. An
+  ///   import key that it is given says what the row holds; that function adds the position among the rows of this call
+  ///   with the same account and key, from 0. It leaves out a row when the account has an update with that key and
+  ///   position from before, and a row that comes before such a one: stored later, it would count as the later one.
+  ///   Memory grows with the accounts, not with the rows.
   /// - Throws: ``RepositoryError/notFound`` when an account isn't there; whatever ``RepositoryError`` `rows` throws,
   ///   after everything was undone; ``RepositoryError/cancelled`` when the task was.
   func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> RowOutcome
+        _ accounts: [FinancialAccountEntity], _ insertDay: ([BalanceUpdateEntity]) throws -> [RowOutcome]
       ) throws -> Void
   ) async throws(RepositoryError)
 

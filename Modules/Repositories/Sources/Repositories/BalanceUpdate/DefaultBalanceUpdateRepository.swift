@@ -56,14 +56,14 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   public func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> RowOutcome
+        _ accounts: [FinancialAccountEntity], _ insertDay: ([BalanceUpdateEntity]) throws -> [RowOutcome]
       ) throws -> Void
   ) async throws(RepositoryError) {
     try await storage.write { context in
       let accounts = try context.fetch(.accounts)
       var state = BalanceImportState(
         accounts: accounts, positions: ImportPositions(lastNumber: try context.lastBalanceNumber()))
-      try rows(accounts) { try context.insert($0, into: &state) }
+      try rows(accounts) { try context.insertDay($0, into: &state) }
     }
   }
 

@@ -4,32 +4,42 @@ import ModuloPersistence
 import ModuloUtilities
 import PersistenceKit
 
-/// What an import of balances remembers: of each account the latest update, behind which most rows of a file stand.
+/// What an import of balances remembers: where each account's rows go next, so that little has to be looked up.
 struct BalanceImportState {
   let accounts: [UUID: FinancialAccountEntity]
   var positions: ImportPositions
-  /// The latest update of each account that was looked at; `nil` inside for an account without any.
-  private var latest: [UUID: BalanceNeighbour?] = [:]
+  /// Beside the update that was stored last, or after the latest one.
+  private var gaps: [UUID: [BalanceGap]] = [:]
 
   init(accounts: [FinancialAccountEntity], positions: ImportPositions) {
     self.accounts = Dictionary(accounts.map { ($0.id, $0) }) { $1 }
     self.positions = positions
   }
 
-  /// The latest update of an account, looked up by `fetch` once.
-  mutating func latest(
-    of accountID: UUID, fetch: () throws -> BalanceNeighbour?
-  ) throws -> BalanceNeighbour? {
-    if let known = latest[accountID] { return known }
-    let found = try fetch()
-    latest[accountID] = .some(found)
-    return found
+  /// The known gap that a day of an account falls into; `nil` when the day may have updates.
+  ///
+  /// - Parameter latest: Looks up the account's latest update, once.
+  mutating func gap(
+    of accountID: UUID, at day: CalendarDay, latest: () throws -> BalanceNeighbour?
+  ) throws -> BalanceGap? {
+    if gaps[accountID] == nil { gaps[accountID] = [BalanceGap(before: try latest(), after: nil)] }
+    return gaps[accountID]?.first { $0.holds(day) }
   }
 
-  /// Notes an update that was stored behind all others of its account.
-  mutating func note(_ update: BalanceUpdateEntity) {
-    latest[update.accountID] = BalanceNeighbour(
-      id: update.id, date: update.date, balanceMinor: update.balanceMinor)
+  /// Notes the gaps beside an update that was stored into one.
+  mutating func note(_ update: BalanceNeighbour, of accountID: UUID, in gap: BalanceGap) {
+    gaps[accountID] = [BalanceGap(before: gap.before, after: update), BalanceGap(before: update, after: gap.after)]
+  }
+}
+
+/// Two updates of an account that are next to each other; `nil` before the first and after the last.
+struct BalanceGap {
+  let before: BalanceNeighbour?
+  let after: BalanceNeighbour?
+
+  /// Whether the day is between them, so that it has no updates.
+  func holds(_ day: CalendarDay) -> Bool {
+    (before.map { $0.date < day } ?? true) && (after.map { day < $0.date } ?? true)
   }
 }
 
@@ -40,42 +50,79 @@ extension ModelContext {
     return try fetch(last, properties: \.number).first ?? 0
   }
 
-  /// Stores a row of a file, unless its account has it from an earlier import.
-  borrowing func insert(
-    _ update: BalanceUpdateEntity, into state: inout BalanceImportState
-  ) throws -> RowOutcome {
-    guard let account = state.accounts[update.accountID] else { throw RepositoryError.notFound }
-    let (before, after) = try neighbours(of: update, &state)
-    var stored: BalanceUpdateEntity?
-    if let content = update.importKey {
-      var row = update
-      _ = try state.positions.store("\(update.accountID) \(content)") { position in
-        row.importKey = "\(content) \(position)"
-        stored = try placeUnlessImported(row, in: account, between: before, and: after)
-        return stored != nil
-      } number: { position in
-        try number(ofImportKey: "\(content) \(position)", inAccount: update.accountID)
-      }
-    } else {
-      stored = try placeUnlessImported(update, in: account, between: before, and: after)
+  /// Stores the rows of an account's day, given in their order in time, but for those of earlier imports and what comes
+  /// before them.
+  borrowing func insertDay(
+    _ updates: [BalanceUpdateEntity], into state: inout BalanceImportState
+  ) throws -> [RowOutcome] {
+    try checkCancellation()
+    guard let first = updates.first else { return [] }
+    let gap = try state.gap(of: first.accountID, at: first.date) {
+      try neighbour(.updates(of: first.accountID, through: .latest, limit: 1))
     }
-    guard let stored else { return .alreadyImported }
-    if after == nil { state.note(stored) }
-    return before?.date == stored.date ? .sameDay : .imported
+    let known = try gap == nil ? updates.map { try meet($0, in: &state) } : updates.map { _ in nil }
+    let standing = try standing(known, of: updates)
+    let lastStanding = standing.lastIndex { $0 != nil } ?? -1
+    var place = gap
+    return try updates.enumerated().map { index, update in
+      guard known[index] == nil else {
+        let isLast = index == updates.count - 1
+        return isLast && isSuperseded(updates, standing) ? .outOfOrder : .alreadyImported
+      }
+      if index < lastStanding { return .superseded }
+      let gap = try place ?? self.gap(after: update)
+      guard let stored = try insert(update, into: gap, &state) else { return .alreadyImported }
+      state.note(stored, of: update.accountID, in: gap)
+      place = BalanceGap(before: stored, after: gap.after)
+      return gap.before?.date == stored.date ? .sameDay : .imported
+    }
   }
 
-  /// The updates that a new one will stand between; in a file that goes forward in time nothing has to be read.
-  private borrowing func neighbours(
-    of update: BalanceUpdateEntity, _ state: inout BalanceImportState
-  ) throws -> (before: BalanceNeighbour?, after: BalanceNeighbour?) {
-    let latest = try state.latest(of: update.accountID) {
-      try neighbour(.updates(of: update.accountID, through: .latest, limit: 1))
+  /// The known rows of a day without those that were moved to another day since. Where their order decides nothing,
+  /// nothing is looked up.
+  private borrowing func standing(_ known: [Int64?], of updates: [BalanceUpdateEntity]) throws -> [Int64?] {
+    let isKnown = known.contains { $0 != nil }
+    guard updates.count > 1, isKnown, known.contains(nil) || isSuperseded(updates, known) else { return known }
+    return try zip(known, updates).map { number, update in
+      guard let number else { return nil }
+      let row = FetchDescriptor<BalanceUpdateEntity>(predicate: #Predicate { $0.number == number })
+      return try fetch(row, properties: \.date).first == update.date ? number : nil
     }
-    guard let latest, latest.date > update.date else { return (latest, nil) }
-    return (
-      try neighbour(.updates(of: update.accountID, through: update.date, limit: 1)),
-      try neighbour(.updates(of: update.accountID, behind: update.date))
-    )
+  }
+
+  /// Stores a row; `nil` when its account has it from an earlier import, by now on another day.
+  private borrowing func insert(
+    _ update: BalanceUpdateEntity, into gap: BalanceGap, _ state: inout BalanceImportState
+  ) throws -> BalanceNeighbour? {
+    guard let account = state.accounts[update.accountID] else { throw RepositoryError.notFound }
+    var row = update
+    guard let content = update.importKey else {
+      return BalanceNeighbour(try place(row, in: account, between: gap.before, and: gap.after))
+    }
+    var stored: BalanceUpdateEntity?
+    _ = try state.positions.store("\(update.accountID) \(content)") { position in
+      row.importKey = "\(content) \(position)"
+      stored = try placeUnlessImported(row, in: account, between: gap.before, and: gap.after)
+      return stored != nil
+    } number: { position in
+      try number(ofImportKey: "\(content) \(position)", inAccount: update.accountID)
+    }
+    return stored.map { BalanceNeighbour($0) }
+  }
+
+  /// Where a row goes that is the last one of its day.
+  private borrowing func gap(after update: BalanceUpdateEntity) throws -> BalanceGap {
+    BalanceGap(
+      before: try neighbour(.updates(of: update.accountID, through: update.date, limit: 1)),
+      after: try neighbour(.updates(of: update.accountID, behind: update.date)))
+  }
+
+  /// The number of the row of an earlier import that a row is; `nil` for a new one.
+  private borrowing func meet(_ update: BalanceUpdateEntity, in state: inout BalanceImportState) throws -> Int64? {
+    guard let content = update.importKey else { return nil }
+    return try state.positions.meet("\(update.accountID) \(content)") { position in
+      try number(ofImportKey: "\(content) \(position)", inAccount: update.accountID)
+    }
   }
 
   /// The number of the account's update with this import key; `nil` when there is none.
@@ -90,7 +137,6 @@ extension ModelContext {
     _ update: BalanceUpdateEntity, in account: FinancialAccountEntity, between before: BalanceNeighbour?,
     and after: BalanceNeighbour?
   ) throws -> BalanceUpdateEntity? {
-    try checkCancellation()
     do {
       return try place(update, in: account, between: before, and: after)
     } catch let error as PersistenceError {
@@ -98,5 +144,19 @@ extension ModelContext {
       guard failure == .duplicate(.importKey) else { throw failure }
       return nil
     }
+  }
+}
+
+/// Whether the last row of a day is known, and a known one with another balance was stored after it.
+private func isSuperseded(_ updates: [BalanceUpdateEntity], _ known: [Int64?]) -> Bool {
+  guard let last = known.last ?? nil else { return false }
+  return zip(known, updates).contains { number, update in
+    (number ?? 0) > last && update.balanceMinor != updates.last?.balanceMinor
+  }
+}
+
+extension BalanceNeighbour {
+  fileprivate init(_ update: BalanceUpdateEntity) {
+    self.init(id: update.id, date: update.date, balanceMinor: update.balanceMinor)
   }
 }

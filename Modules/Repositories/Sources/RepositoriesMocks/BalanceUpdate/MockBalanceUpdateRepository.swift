@@ -50,7 +50,7 @@ public struct MockBalanceUpdateRepository: BalanceUpdateRepository {
   public func insertAll(
     rows:
       @escaping @Sendable (
-        _ accounts: [FinancialAccountEntity], _ insert: (BalanceUpdateEntity) throws -> RowOutcome
+        _ accounts: [FinancialAccountEntity], _ insertDay: ([BalanceUpdateEntity]) throws -> [RowOutcome]
       ) throws -> Void
   ) async throws(RepositoryError) {
     try log.record("insertAll")

@@ -7,6 +7,9 @@ struct BalanceAccounts {
   /// An account, and how its amounts are read.
   struct Account {
     let id: UUID
+    let number: Int64
+    let name: String
+    let isDebt: Bool
     let currency: Currency
     let amounts: AmountReader
   }
@@ -15,28 +18,48 @@ struct BalanceAccounts {
   private var numbered: [Int64: Account] = [:]
   private var identified: [UUID: Account] = [:]
 
-  /// - Throws: ``RepositoryError/damaged(detail:)`` when an account's currency has no meaning.
+  /// - Throws: ``RepositoryError/damaged(detail:)`` when an account's currency or type has no meaning.
   init(_ accounts: [FinancialAccountEntity]) throws(RepositoryError) {
     for entity in accounts {
-      let currency: Currency
-      do { currency = try entity.knownCurrency() } catch { throw RepositoryError(error) }
-      let account = Account(
-        id: entity.id, currency: currency,
-        amounts: AmountReader(decimalMark: .point, exponent: currency.exponent))
+      let account: Account
+      do { account = try Account(entity) } catch { throw RepositoryError(error) }
       named[entity.nameKey] = account
       numbered[entity.number] = account
       identified[entity.id] = account
     }
   }
 
-  /// The account that a text means; `nil` when there is none. A name has to be whole, and comes before a number: a file
-  /// that was exported calls accounts by their names, whatever these look like.
+  /// The account that a text names exactly, by its name, its full id or `#5`; `nil` when there is none. A name comes
+  /// first: a file that was exported calls accounts by their names, whatever these look like.
   subscript(text: String) -> Account? {
     if let account = named[text.trimmed.folded] { return account }
     switch FinancialAccountReference(text) {
-    case .number(let number): return numbered[number]
+    // A bank's own short number isn't that of a list.
+    case .number(let number): return text.trimmed.hasPrefix("#") ? numbered[number] : nil
     case .id(let id): return identified[id]
     case .name: return nil
     }
+  }
+
+  /// The accounts that a text would name on a command line, where the beginning of a name will do, and `5` for `#5`; by
+  /// their numbers.
+  func candidates(for text: String) -> [FinancialAccountCandidate] {
+    let key = text.trimmed.folded
+    guard !key.isEmpty else { return [] }
+    var found = named.filter { $0.key.hasPrefix(key) }.map(\.value)
+    if case .number(let number) = FinancialAccountReference(text), let account = numbered[number] {
+      found.append(account)
+    }
+    return Set(found.map(\.number)).sorted().compactMap { numbered[$0] }
+      .map { FinancialAccountCandidate(number: Int($0.number), name: $0.name) }
+  }
+}
+
+extension BalanceAccounts.Account {
+  fileprivate init(_ entity: FinancialAccountEntity) throws(EntityError) {
+    let currency = try entity.knownCurrency()
+    self.init(
+      id: entity.id, number: entity.number, name: entity.displayName, isDebt: try entity.part().component.isDebt,
+      currency: currency, amounts: AmountReader(decimalMark: .point, exponent: currency.exponent))
   }
 }

@@ -17,15 +17,23 @@ struct BalanceRowReader: RowReader {
 
   func read(_ row: CSVRow) throws(Failure) -> RowReading<BalanceRowContent> {
     let date = try readDate(row[columns.date])
-    guard let account = accounts[row[columns.account].text] else {
-      throw Failure(row[columns.account], .unknownAccount(row[columns.account].text))
-    }
+    let account = try readAccount(row[columns.account])
     let balance = try readBalance(row[columns.balance], of: account)
     if let field = row.currency(in: columns.currency, otherThan: account.currency) {
       throw Failure(field, .otherCurrency(field.text.trimmed, expected: account.currency))
     }
     return .content(
-      BalanceRowContent(accountID: account.id, date: date, balanceMinor: balance, note: row.text(in: columns.note)))
+      BalanceRowContent(
+        account: account, place: row[columns.date], date: date, balanceMinor: balance, note: row.text(in: columns.note))
+    )
+  }
+
+  private func readAccount(_ field: CSVField) throws(Failure) -> BalanceAccounts.Account {
+    if field.text.isBlank { throw .init(field, .missingAccount) }
+    guard let account = accounts[field.text] else {
+      throw .init(field, .unknownAccount(field.text, candidates: accounts.candidates(for: field.text)))
+    }
+    return account
   }
 
   private func readDate(_ field: CSVField) throws(Failure) -> CalendarDay {
@@ -54,16 +62,22 @@ extension ImportRows<BalanceRowReader> {
 
 /// What a row of a file says.
 struct BalanceRowContent {
-  let accountID: UUID
+  let account: BalanceAccounts.Account
+  /// The field that says the day.
+  let place: CSVField
   let date: CalendarDay
   let balanceMinor: Int64
   let note: String?
+
+  var line: Int { place.line }
+  /// Whether it makes a debt a sum that is owned.
+  var isPositiveDebt: Bool { account.isDebt && balanceMinor > 0 }
 
   /// The update as it will be stored. Its import key makes the row recognisable when its file comes again: equal rows of
   /// an account have the same.
   func entity(id: UUID) -> BalanceUpdateEntity {
     BalanceUpdateEntity(
-      id: id, accountID: accountID, balanceMinor: balanceMinor, date: date, note: note,
+      id: id, accountID: account.id, balanceMinor: balanceMinor, date: date, note: note,
       importKey: "\(date.rawValue) \(balanceMinor) \(note ?? "")")
   }
 }

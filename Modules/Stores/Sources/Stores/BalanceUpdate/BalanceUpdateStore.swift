@@ -47,7 +47,9 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
   /// Takes the rows of a file into the accounts they name: all of them, or none. Rows that were imported before are
-  /// skipped; equal rows of one file are different rows. Memory grows with the accounts, not with the file.
+  /// skipped; equal rows of one file are different rows. Of several balances of an account on one day the latest
+  /// counts: the rows are stored in their order in time, which ``BalanceImport/order`` says, or the account's days.
+  /// Memory grows with the accounts, their months and the rows of one day, not with the file.
   ///
   /// - Parameter onProgress: Told how many rows were read so far, away from the main actor, every thousand rows.
   /// - Returns: What was done with the rows.

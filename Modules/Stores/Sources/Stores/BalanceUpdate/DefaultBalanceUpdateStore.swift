@@ -97,9 +97,15 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
   ) async throws(BalanceImportError) -> BalanceImportReport {
     let run = ImportRun<BalanceImportError>(onProgress: onProgress)
     do {
-      try await repository.insertAll { [uuid] accounts, insert in
-        try run.readRows(ImportRows(file: file, accounts: BalanceAccounts(accounts))) { content in
-          try insert(content.entity(id: uuid()))
+      try await repository.insertAll { [uuid] accounts, insertDay in
+        var days = BalanceDays(order: file.order)
+        func store(_ rows: [BalanceRowContent]) throws -> [RowOutcome] {
+          try insertDay(rows.map { $0.entity(id: uuid()) })
+        }
+        try run.readRows(ImportRows(file: file, accounts: BalanceAccounts(accounts))) { row, _, report in
+          try days.add(row, to: &report, store)
+        } atEnd: { report in
+          try days.finish(&report, store)
         }
       }
     } catch {

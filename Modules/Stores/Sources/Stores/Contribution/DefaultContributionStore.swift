@@ -125,8 +125,9 @@ public final class DefaultContributionStore: ContributionStore {
       try await repository.insertAll(
         into: goal.id, keepingTotalAtLeast: file.allowsNegativeTotal ? nil : 0
       ) { [uuid] insert in
-        try run.readRows(ImportRows(file: file, goal: goal)) { content in
-          try insert(content.entity(id: uuid(), goalID: goal.id)) ? .imported : .alreadyImported
+        try run.readRows(ImportRows(file: file, goal: goal)) { content, line, report in
+          let isNew = try insert(content.entity(id: uuid(), goalID: goal.id))
+          report.note(isNew ? .imported : .alreadyImported, line: line)
         }
       }
     } catch {

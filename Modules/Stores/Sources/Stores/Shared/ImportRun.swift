@@ -25,15 +25,19 @@ final class ImportRun<Failure: ImportError>: Sendable {
   ///
   /// - Parameters:
   ///   - open: Opens the file.
-  ///   - take: Stores what a row says, and tells what became of it.
+  ///   - take: Takes what a row of a line says, and notes what became of it.
+  ///   - end: Called after the last row, when no row was wrong.
   /// - Throws: ``RepositoryError/aborted`` when the file is refused; ``failure`` tells why. What `take` throws.
   func readRows<Reader: RowReader>(
-    _ open: @autoclosure () throws -> ImportRows<Reader>, _ take: (Reader.Content) throws -> RowOutcome
+    _ open: @autoclosure () throws -> ImportRows<Reader>,
+    _ take: (_ content: Reader.Content, _ line: Int, _ report: inout ImportReport<Failure.Problem>) throws -> Void,
+    atEnd end: (_ report: inout ImportReport<Failure.Problem>) throws -> Void = { _ in }
   ) throws where Reader.Problem == Failure.Problem {
     var report = ImportReport<Failure.Problem>()
     do {
       var rows = try open()
       while let row = try rows.next() { try note(row, in: &report, take) }
+      if report.errorCount == 0 { try end(&report) }
     } catch let error as CSVError {
       if case .unreadable(let error) = error { try refuse(.unreadableFile(error)) }
       // What follows can't be told apart any more, so the reading ends here.
@@ -48,15 +52,14 @@ final class ImportRun<Failure: ImportError>: Sendable {
 
   private func note<Reader: RowReader>(
     _ row: ImportRows<Reader>.Row, in report: inout ImportReport<Failure.Problem>,
-    _ take: (Reader.Content) throws -> RowOutcome
+    _ take: (_ content: Reader.Content, _ line: Int, _ report: inout ImportReport<Failure.Problem>) throws -> Void
   ) throws where Reader.Problem == Failure.Problem {
     report.begin()
     if report.read.isMultiple(of: rowsBetweenNews) { onProgress(report.read) }
     switch row.reading {
     case .failure(let error): report.reject(error)
     case .success(.skipped(let outcome)): report.note(outcome, line: row.line)
-    case .success(.content(let content)):
-      if report.errorCount == 0 { report.note(try take(content), line: row.line) }
+    case .success(.content(let content)): if report.errorCount == 0 { try take(content, row.line, &report) }
     }
   }
 

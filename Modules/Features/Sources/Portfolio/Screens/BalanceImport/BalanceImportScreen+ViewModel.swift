@@ -15,6 +15,8 @@ extension BalanceImportScreen {
       /// The screen comes into view: nothing has to be read.
       case appear
       case source(InputSource)
+      /// How the rows run through time; `nil` to find it from the days.
+      case order(FileOrder?)
       case submit
     }
 
@@ -38,6 +40,7 @@ extension BalanceImportScreen {
       switch action {
       case .appear: break
       case .source(let source): file.source = source
+      case .order(let order): file.order = order
       case .submit: await submit()
       }
     }

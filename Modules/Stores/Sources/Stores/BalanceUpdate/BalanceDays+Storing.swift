@@ -1,0 +1,41 @@
+import ModuloModels
+
+extension BalanceDays {
+  /// Takes the next row, and stores the day that it ends.
+  ///
+  /// - Parameter store: Stores rows of a day, and says what became of each.
+  mutating func add(
+    _ row: BalanceRowContent, to report: inout BalanceImportReport,
+    _ store: ([BalanceRowContent]) throws -> [RowOutcome]
+  ) throws {
+    let ended: BalanceDay?
+    do { ended = try add(row) } catch { return report.reject(error) }
+    if let ended { try report.note(ended, store) }
+  }
+
+  /// Stores the last day of each account, and notes the orders of their rows.
+  mutating func finish(
+    _ report: inout BalanceImportReport, _ store: ([BalanceRowContent]) throws -> [RowOutcome]
+  ) throws {
+    for day in finish() {
+      switch day {
+      case .success(let day): if report.errorCount == 0 { try report.note(day, store) }
+      case .failure(let error): report.reject(error)
+      }
+    }
+    report.orders = orders
+  }
+}
+
+extension BalanceImportReport {
+  fileprivate mutating func note(
+    _ day: BalanceDay, _ store: ([BalanceRowContent]) throws -> [RowOutcome]
+  ) throws {
+    // What would follow later balances of its day in the table would count in their stead.
+    let outcomes = day.isEarlier ? day.rows.map { _ in .superseded } : try store(day.rows)
+    for (row, outcome) in zip(day.rows, outcomes) {
+      note(outcome, line: row.line)
+      if outcome.isImported, row.isPositiveDebt { notePositiveDebt(line: row.line) }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+/// Gathers the rows of a file by account and day, and gives each day's rows in their order in time.
+///
+/// An account's rows run forward or backward as its days do. The memory grows with the accounts, their months and the
+/// rows of one day, not with the file: a file that comes through a pipe can't be read twice, so an account's order is
+/// known as soon as its day changes, and a file whose days contradict that later is refused as a whole.
+struct BalanceDays {
+  private let order: FileOrder?
+  private var accounts: [UUID: AccountDays] = [:]
+
+  /// - Parameter order: How all rows run; `nil` to find it for each account.
+  init(order: FileOrder?) { self.order = order }
+
+  /// The orders that decided which balance of a day counts, by the account's name.
+  var orders: [AccountFileOrder] {
+    accounts.values.compactMap(\.fileOrder).sorted { ($0.account, $0.days) < ($1.account, $1.days) }
+  }
+
+  /// Takes the next row.
+  ///
+  /// - Returns: The day of its account that it ends; `nil` while the day goes on.
+  /// - Throws: A row that can't be put in order.
+  mutating func add(_ row: BalanceRowContent) throws(RowError<BalanceRowProblem>) -> BalanceDay? {
+    try accounts[row.account.id, default: AccountDays(account: row.account.name, order: order)].add(row)
+  }
+
+  /// Ends the last day of each account, in the file's order.
+  mutating func finish() -> [Result<BalanceDay, RowError<BalanceRowProblem>>] {
+    accounts.keys.map { id in
+      (accounts[id]?.line ?? 0, Result { () throws(RowError<BalanceRowProblem>) in try end(id) })
+    }
+    .sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  private mutating func end(_ id: UUID) throws(RowError<BalanceRowProblem>) -> BalanceDay {
+    try accounts[id]?.end() ?? BalanceDay(rows: [], isEarlier: false)
+  }
+}
+
+/// The rows of one account on one day, as far as they stand together in a file, in their order in time.
+struct BalanceDay {
+  let rows: [BalanceRowContent]
+  /// Whether later balances of the day stood before them in the file.
+  let isEarlier: Bool
+}
+
+/// What is known of one account's rows.
+private struct AccountDays {
+  private let account: String
+  /// The order that was said.
+  private let order: FileOrder?
+  /// The order that the days show; `nil` while there is one day only.
+  private var found: FileOrder?
+  /// Whether the days run forward and backward.
+  private var isMixed = false
+  private var rows: [BalanceRowContent] = []
+  private var days = DaySet()
+  /// The first row that gives a day another balance.
+  private var second: BalanceRowContent?
+  private var severalDays = 0
+
+  init(account: String, order: FileOrder?) {
+    self.account = account
+    self.order = order
+  }
+
+  /// The line of the day's first row.
+  var line: Int? { rows.first?.line }
+
+  /// The order, where it decided which balance counts.
+  var fileOrder: AccountFileOrder? {
+    guard severalDays > 0, let order = order ?? found else { return nil }
+    return AccountFileOrder(account: account, order: order, days: severalDays)
+  }
+
+  mutating func add(_ row: BalanceRowContent) throws(RowError<BalanceRowProblem>) -> BalanceDay? {
+    defer { rows.append(row) }
+    guard let last = rows.last, last.date != row.date else { return nil }
+    let step: FileOrder = last.date < row.date ? .oldestFirst : .newestFirst
+    if let found, found != step { isMixed = true }
+    found = found ?? step
+    return try end()
+  }
+
+  /// Ends the day.
+  mutating func end() throws(RowError<BalanceRowProblem>) -> BalanceDay {
+    guard let first = rows.first else { return BalanceDay(rows: [], isEarlier: false) }
+    let isNew = days.insert(first.date)
+    if let other = isNew ? rows.first(where: { $0.balanceMinor != first.balanceMinor }) : first {
+      second = second ?? other
+      severalDays += 1
+    }
+    if let second, order == nil, isMixed || found == nil { throw RowError(second.place, .unknownOrder(account)) }
+    let isBackward = (order ?? found) == .newestFirst
+    defer { rows.removeAll(keepingCapacity: true) }
+    return BalanceDay(rows: isBackward ? rows.reversed() : rows, isEarlier: isBackward && !isNew)
+  }
+}
+
+/// Days, in memory that grows with their months.
+private struct DaySet {
+  private var months: [Int: UInt32] = [:]
+
+  /// - Returns: Whether the day wasn't among them.
+  mutating func insert(_ day: CalendarDay) -> Bool {
+    let (month, number) = day.rawValue.quotientAndRemainder(dividingBy: 100)
+    let bit: UInt32 = 1 << UInt32(number)
+    let known = months[month, default: 0]
+    months[month] = known | bit
+    return known & bit == 0
+  }
+}
