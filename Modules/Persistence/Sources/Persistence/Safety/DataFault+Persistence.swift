@@ -14,6 +14,7 @@ extension DataFault {
       self.init(.checksum, table: table, number: Self.known(number), detail: detail)
     case .undecodable(let table, let number, _, _):
       self.init(.value, table: table, number: Self.known(number), detail: detail)
+    case .exhausted(let table, _): self.init(.value, table: table, detail: detail)
     case .rollup(let table, _, _, _, _): self.init(.total, table: table, detail: detail)
     }
   }

@@ -20,10 +20,14 @@ protocol Storage: AnyObject, Sendable {
   ) throws(PersistenceError) -> T
 
   /// What is wrong with what is kept; see `ModelContainer.check`.
-  func check(cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault]
+  func check(
+    cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) -> [IntegrityFault]
 
   /// Copies what is kept to a new file; see `ModelContainer.backUp`.
-  func backUp(to url: URL, cancellation: Cancellation?) throws(PersistenceError)
+  func backUp(
+    to url: URL, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError)
 
   /// Releases what the engine holds. Later calls throw `closed`; closing again does nothing.
   func close()

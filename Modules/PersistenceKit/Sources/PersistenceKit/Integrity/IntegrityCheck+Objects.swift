@@ -1,6 +1,6 @@
 extension IntegrityCheck {
   /// Compares the tables and indexes with the schemas; returns the models whose tables can be read.
-  mutating func checkObjects() throws(PersistenceError) -> [any PersistentModel.Type] {
+  mutating func checkObjects(of catalog: Catalog) throws(PersistenceError) -> [any PersistentModel.Type] {
     var expected: Set<String> = []
     var complete: [any PersistentModel.Type] = []
     let found = try objects()

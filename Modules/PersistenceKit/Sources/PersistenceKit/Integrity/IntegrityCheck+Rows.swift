@@ -1,9 +1,12 @@
 extension IntegrityCheck {
   /// Reads every row of a model once: its checksum, its decoding, and what it adds to the rollups.
-  mutating func checkRows<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) {
+  mutating func checkRows<Model: PersistentModel>(
+    of model: Model.Type, in catalog: Catalog
+  ) throws(PersistenceError) {
     var sums = RollupLedger()
     let schema = model.schema
-    let areWhole = try readRows(of: model, into: &sums)
+    try checkLastNumber(of: schema.table)
+    let areWhole = try readRows(of: catalog.table(of: model), into: &sums)
     // Sums over rows that can't be read would differ too, and tell nothing new.
     guard areWhole else { return }
     for rollup in schema.rollups {
@@ -14,11 +17,15 @@ extension IntegrityCheck {
 }
 
 extension IntegrityCheck {
+  private mutating func checkLastNumber(of table: String) throws(PersistenceError) {
+    let last = try connection.lastNumber(of: table)
+    if last > RowNumber.highest { note(.exhausted(table: table, number: last)) }
+  }
+
   /// Whether each row could be read.
   private mutating func readRows<Model: PersistentModel>(
-    of model: Model.Type, into sums: inout RollupLedger
+    of table: Table<Model>, into sums: inout RollupLedger
   ) throws(PersistenceError) -> Bool {
-    let table = try catalog.table(of: model)
     let statement = connection.statement(table.selectSealed)
     return try statement.query(table.shape, { _ throws(PersistenceError) in }) { rows throws(PersistenceError) in
       var areWhole = true
@@ -26,7 +33,9 @@ extension IntegrityCheck {
         try checkCancellation()
         try checkSeal(rows.row, in: table)
         do throws(PersistenceError) {
-          for entry in try table.entries(of: Model(row: rows.row)) { sums.add(entry.entry, to: entry.table) }
+          let model = try Model(row: rows.row)
+          try note(model, rows.row, number: rows.row[table.numberPlace])
+          for entry in try table.entries(of: model) { sums.add(entry.entry, to: entry.table) }
         } catch {
           guard let fault = IntegrityFault(error) else { throw error }
           note(fault)

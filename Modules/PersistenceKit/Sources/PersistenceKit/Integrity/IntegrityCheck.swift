@@ -2,38 +2,48 @@
 /// can still be read.
 struct IntegrityCheck {
   let connection: Connection
-  let catalog: Catalog
+  private let catalog: Catalog?
   private let cancellation: Cancellation?
-  private let most: Int
-  private(set) var faults: [IntegrityFault] = []
+  private var findings: IntegrityFindings
 
-  /// A check that stops after `most` faults.
-  init(of connection: Connection, for catalog: Catalog, cancellation: Cancellation?, most: Int = 1_000) {
+  /// A check that stops after a thousand faults.
+  ///
+  /// - Parameter catalog: what the tables have to be; nil checks only what SQLite does.
+  init(
+    of connection: Connection, for catalog: Catalog?, cancellation: Cancellation?,
+    _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) {
     self.connection = connection
     self.catalog = catalog
     self.cancellation = cancellation
-    self.most = most
+    findings = IntegrityFindings(onEvent)
   }
 
-  /// - Parameter isCurrent: whether the tables have to be what the models say.
-  mutating func run(isCurrent: Bool) throws(PersistenceError) {
+  mutating func run() throws(PersistenceError) {
     try tolerating { check throws(PersistenceError) in try check.checkStructure() }
     try tolerating { check throws(PersistenceError) in try check.checkReferences() }
-    guard isCurrent else { return }
+    guard let catalog else { return }
     var complete: [any PersistentModel.Type] = []
-    try tolerating { check throws(PersistenceError) in complete = try check.checkObjects() }
+    try tolerating { check throws(PersistenceError) in complete = try check.checkObjects(of: catalog) }
     for model in complete where !isFull {
-      try tolerating { check throws(PersistenceError) in try check.checkRows(of: model) }
+      try tolerating { check throws(PersistenceError) in try check.checkRows(of: model, in: catalog) }
     }
   }
 }
 
 extension IntegrityCheck {
-  /// Whether there are so many faults that more would tell nothing.
-  var isFull: Bool { faults.count >= most }
+  var faults: [IntegrityFault] { findings.faults }
 
-  mutating func note(_ fault: IntegrityFault) {
-    if !isFull { faults.append(fault) }
+  /// Whether there are so many faults that more would tell nothing.
+  var isFull: Bool { findings.isFull }
+
+  mutating func note(_ fault: IntegrityFault) { findings.note(fault) }
+
+  /// Notes what the application finds in a row that was read.
+  mutating func note<Model: PersistentModel>(
+    _ model: Model, _ row: borrowing Row, number: Int64
+  ) throws(PersistenceError) {
+    try findings.note(model, row, number: number)
   }
 
   func checkCancellation() throws(PersistenceError) {
@@ -60,7 +70,7 @@ extension IntegrityCheck {
 
 extension IntegrityCheck {
   private mutating func checkStructure() throws(PersistenceError) {
-    let lines = try query("PRAGMA integrity_check(\(most))") { rows throws(PersistenceError) in
+    let lines = try query("PRAGMA integrity_check(\(IntegrityFindings.most))") { rows throws(PersistenceError) in
       var lines: [String] = []
       while try rows.step() { lines.append(try rows.row[0]) }
       return lines
@@ -69,7 +79,7 @@ extension IntegrityCheck {
   }
 
   private mutating func checkReferences() throws(PersistenceError) {
-    let limit = most
+    let limit = IntegrityFindings.most
     let broken = try query("PRAGMA foreign_key_check") { rows throws(PersistenceError) in
       var broken: [(table: String, number: Int64?, key: Int64)] = []
       while broken.count < limit, try rows.step() {

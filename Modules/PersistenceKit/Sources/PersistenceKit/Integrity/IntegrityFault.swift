@@ -11,8 +11,10 @@ public enum IntegrityFault: Sendable, Hashable {
   case dangling(table: String, number: Int64, column: String)
   /// A row isn't what its checksum says: it was changed past the kit, or on the disk.
   case checksum(table: String, number: Int64)
-  /// A row holds something that its model doesn't understand.
+  /// A row holds something that its model doesn't understand, or in which it finds no meaning.
   case undecodable(table: String, number: Int64, column: String, detail: String)
+  /// A table has given out a number so high that there soon is none for another row.
+  case exhausted(table: String, number: Int64)
   /// A bucket of a rollup isn't what its rows add up to; nil where one of the two isn't there at all.
   case rollup(table: String, group: SQLValue, bucket: Int64, kept: IntegritySum?, computed: IntegritySum?)
 }
@@ -41,6 +43,7 @@ extension IntegrityFault: CustomStringConvertible {
     case .dangling(let table, let number, let column): "\(table) #\(number) points to nothing through \(column)"
     case .checksum(let table, let number): "\(table) #\(number) isn't what its checksum says"
     case .undecodable(let table, let number, let column, let detail): "\(table) #\(number), \(column): \(detail)"
+    case .exhausted(let table, let number): "\(table) has given out the number \(number), and hardly has another"
     case .rollup(let table, let group, let bucket, let kept, let computed):
       "\(table), \(group.brief) in \(bucket): kept \(kept.brief), but the rows make \(computed.brief)"
     }

@@ -1,18 +1,22 @@
 import Foundation
 
 extension ModelContainer {
+  /// - Parameter route: how older files become what the models say; nil checks only what SQLite does of them.
   static func check(
-    for models: [any PersistentModel.Type], configuration: ModelConfiguration, cancellation: Cancellation?
+    for models: [any PersistentModel.Type], _ route: MigrationRoute?, configuration: ModelConfiguration,
+    cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> [IntegrityFault] {
     try configuration.validate()
     try ModelList.validate(models)
     guard let url = configuration.url else { return [] }
-    return try Database(url: url, configuration: configuration).check(for: Catalog(models), cancellation)
+    let database = try Database(url: url, configuration: configuration, route: route)
+    return try database.check(for: Catalog(models), cancellation, onEvent)
   }
 
+  /// - Parameter route: how an older backup becomes what the models say; nil checks only what SQLite does of one.
   static func restore(
-    from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration,
-    cancellation: Cancellation?
+    from backup: URL, for models: [any PersistentModel.Type], _ route: MigrationRoute?,
+    configuration: ModelConfiguration, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> URL? {
     try configuration.validate()
     try ModelList.validate(models)
@@ -20,10 +24,19 @@ extension ModelContainer {
       throw .unsupported(construct: "a restore into memory", advice: "import an export instead")
     }
     let restoration = Restoration(
-      backup: try Database(url: backup, configuration: configuration),
+      backup: try Database(url: backup, configuration: configuration, route: route),
       // A rename would replace a link, not what it leads to.
       target: try Database(url: url.resolvingSymlinksInPath(), configuration: configuration),
-      catalog: try Catalog(models), cancellation: cancellation)
+      catalog: try Catalog(models), cancellation: cancellation, onEvent: onEvent)
     return try restoration.run().map { URL(filePath: $0) }
+  }
+}
+
+extension ModelConfiguration {
+  /// The same with the version of a plan's newest schema.
+  func newest(of route: MigrationRoute) -> ModelConfiguration {
+    var copy = self
+    copy.schemaVersion = route.newest.version
+    return copy
   }
 }

@@ -4,22 +4,29 @@ public import Foundation
 
 extension ModelContainer {
   /// Looks for damage: SQLite's own integrity and foreign key checks, the objects that the schemas declare, the
-  /// checksum of every row that has one, every row through its model, and every rollup against its rows.
+  /// checksum of every row that has one, every row through its model, what that one finds in it, and every rollup
+  /// against its rows.
   ///
   /// It reads everything, in bounded memory but for the buckets of one model's rollups, and sees one snapshot. It takes
   /// the place of a read: others go on reading and writing, and the log grows meanwhile. After 1,000 faults it stops.
   /// Of an older file, which a container that doesn't allow saving may have open, only what SQLite checks is checked.
+  /// In memory nothing can be damaged: there it is what the models find.
   ///
-  /// - Returns: what is wrong, none when nothing is. A container in memory has nothing that could be damaged.
+  /// - Parameter onEvent: is told of warnings and of progress meanwhile.
+  /// - Returns: what is wrong, none when nothing is.
   /// - Throws: `closed`, `busy`, or what the system failed at; never for damage.
-  public func check() throws(PersistenceError) -> [IntegrityFault] {
-    try storage.check(cancellation: nil)
+  public func check(
+    _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
+  ) throws(PersistenceError) -> [IntegrityFault] {
+    try storage.check(cancellation: nil, onEvent)
   }
 
-  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`.
-  public func check() async throws(PersistenceError) -> [IntegrityFault] {
+  /// The same off the caller's thread, `onEvent` too. When the task is cancelled it stops, and throws `cancelled`.
+  public func check(
+    _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
+  ) async throws(PersistenceError) -> [IntegrityFault] {
     try await perform(on: readers) { cancellation throws(PersistenceError) in
-      try self.storage.check(cancellation: cancellation)
+      try self.storage.check(cancellation: cancellation, onEvent)
     }
   }
 
@@ -34,7 +41,7 @@ extension ModelContainer {
   public static func check(
     for models: [any PersistentModel.Type], configuration: ModelConfiguration
   ) throws(PersistenceError) -> [IntegrityFault] {
-    try check(for: models, configuration: configuration, cancellation: nil)
+    try check(for: models, nil, configuration: configuration, cancellation: nil) { _ in }
   }
 
   /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`.
@@ -43,7 +50,26 @@ extension ModelContainer {
   ) async throws(PersistenceError) -> [IntegrityFault] {
     try await perform(on: QueueGroup(label: "PersistenceKit.check", count: 1)) {
       cancellation throws(PersistenceError) in
-      try check(for: models, configuration: configuration, cancellation: cancellation)
+      try check(for: models, nil, configuration: configuration, cancellation: cancellation) { _ in }
+    }
+  }
+
+  /// The same with a migration plan: a file of an older version is checked as what it was then.
+  ///
+  /// - Parameters:
+  ///   - plan: every version that the file may have.
+  ///   - configuration: its version is replaced by the plan's.
+  ///   - onEvent: is told of warnings and of progress meanwhile, off the caller's thread.
+  public static func check<Plan: SchemaMigrationPlan>(
+    for plan: Plan.Type, configuration: ModelConfiguration,
+    _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
+  ) async throws(PersistenceError) -> [IntegrityFault] {
+    let route = try MigrationRoute(plan)
+    return try await perform(on: QueueGroup(label: "PersistenceKit.check", count: 1)) {
+      cancellation throws(PersistenceError) in
+      try check(
+        for: route.newest.models, route, configuration: configuration.newest(of: route), cancellation: cancellation,
+        onEvent)
     }
   }
 }
@@ -57,17 +83,24 @@ extension ModelContainer {
   /// It costs reading and writing the whole file, and a check of the copy; it takes the place of a read, and the log
   /// grows meanwhile.
   ///
+  /// - Parameters:
+  ///   - url: the path of the file, in a folder that is there.
+  ///   - onEvent: is told of warnings and of progress while the copy is checked.
   /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
   ///   database has them), `cannotOpen` when the path's folder isn't there, `full`, `permission`, `closed`,
   ///   `unsupported` for a container in memory and for a rehearsal.
-  public func backUp(to url: URL) throws(PersistenceError) {
-    try storage.backUp(to: url, cancellation: nil)
+  public func backUp(
+    to url: URL, _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
+  ) throws(PersistenceError) {
+    try storage.backUp(to: url, cancellation: nil, onEvent)
   }
 
   /// The same off the caller's thread. When the task is cancelled it leaves nothing behind, and throws `cancelled`.
-  public func backUp(to url: URL) async throws(PersistenceError) {
+  public func backUp(
+    to url: URL, _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
+  ) async throws(PersistenceError) {
     try await perform(on: readers) { cancellation throws(PersistenceError) in
-      try self.storage.backUp(to: url, cancellation: cancellation)
+      try self.storage.backUp(to: url, cancellation: cancellation, onEvent)
     }
   }
 
@@ -91,7 +124,7 @@ extension ModelContainer {
   public static func restore(
     from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration
   ) throws(PersistenceError) -> URL? {
-    try restore(from: backup, for: models, configuration: configuration, cancellation: nil)
+    try restore(from: backup, for: models, nil, configuration: configuration, cancellation: nil) { _ in }
   }
 
   /// The same off the caller's thread. A cancellation before the rename changes nothing, and throws `cancelled`.
@@ -101,7 +134,28 @@ extension ModelContainer {
   ) async throws(PersistenceError) -> URL? {
     try await perform(on: QueueGroup(label: "PersistenceKit.restore", count: 1)) {
       cancellation throws(PersistenceError) in
-      try restore(from: backup, for: models, configuration: configuration, cancellation: cancellation)
+      try restore(from: backup, for: models, nil, configuration: configuration, cancellation: cancellation) { _ in }
+    }
+  }
+
+  /// The same with a migration plan: the backup of an older version is checked as what it was then.
+  ///
+  /// - Parameters:
+  ///   - backup: the file that a backup made; it is only read.
+  ///   - plan: every version that the backup may have.
+  ///   - configuration: where the database is, and whose; its version is replaced by the plan's.
+  ///   - onEvent: is told of warnings and of progress while the backup is checked, off the caller's thread.
+  @discardableResult
+  public static func restore<Plan: SchemaMigrationPlan>(
+    from backup: URL, for plan: Plan.Type, configuration: ModelConfiguration,
+    _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
+  ) async throws(PersistenceError) -> URL? {
+    let route = try MigrationRoute(plan)
+    return try await perform(on: QueueGroup(label: "PersistenceKit.restore", count: 1)) {
+      cancellation throws(PersistenceError) in
+      try restore(
+        from: backup, for: route.newest.models, route, configuration: configuration.newest(of: route),
+        cancellation: cancellation, onEvent)
     }
   }
 }

@@ -17,10 +17,10 @@ extension MemorySession {
   func beginLoading() {}
 
   func load<Model: PersistentModel>(
-    _ model: Model.Type, number: Int64, values: [SQLValue]
+    _ model: Model, number: Int64, values: [SQLValue]
   ) throws(PersistenceError) {
-    try database.load(model, number: number, values: values)
-    touch(model)
+    try database.load(Model.self, number: number, values: values)
+    touch(Model.self)
   }
 
   func endLoading() throws(PersistenceError) -> DanglingRow? {
@@ -50,6 +50,7 @@ extension MemoryDatabase {
     let (row, definition) = try loaded(model, number, values)
     tables[definition.name]?.insert(row)
     enter(row, of: definition)
+    try settleRollups()
   }
 
   mutating func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) {

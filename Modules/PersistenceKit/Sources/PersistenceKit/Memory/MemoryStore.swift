@@ -10,8 +10,10 @@ final class MemoryStore: Storage {
   private let database: Mutex<MemoryDatabase?>
   private let writer = Mutex(())
   private let reach: DeleteReach
+  private let models: [any PersistentModel.Type]
 
   init(models: [any PersistentModel.Type]) throws(PersistenceError) {
+    self.models = models
     reach = DeleteReach(models)
     database = Mutex(try MemoryDatabase(models: models))
   }
@@ -35,12 +37,18 @@ final class MemoryStore: Storage {
     }
   }
 
-  func check(cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault] {
-    _ = try current()
-    return []
+  func check(
+    cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) -> [IntegrityFault] {
+    let session = MemorySession(try current(), reach: reach)
+    var findings = IntegrityFindings(onEvent)
+    for model in models { try findings.review(model, in: session, cancellation) }
+    return findings.faults
   }
 
-  func backUp(to url: URL, cancellation: Cancellation?) throws(PersistenceError) {
+  func backUp(
+    to url: URL, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) {
     throw .unsupported(construct: "a backup of what is only in memory", advice: "export it instead")
   }
 

@@ -21,8 +21,6 @@ extension ModelContainer {
   }
 
   convenience init(route: MigrationRoute, configuration: ModelConfiguration) throws(PersistenceError) {
-    var configuration = configuration
-    configuration.schemaVersion = route.newest.version
-    try self.init(for: route.newest.models, configuration: configuration, route: route)
+    try self.init(for: route.newest.models, configuration: configuration.newest(of: route), route: route)
   }
 }

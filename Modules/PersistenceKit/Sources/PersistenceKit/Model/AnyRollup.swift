@@ -18,4 +18,10 @@ struct RollupKey: Sendable, Hashable {
 struct RollupEntry: Sendable, Hashable {
   let key: RollupKey
   let value: Int64
+
+  /// Whether a sum may not fit into 64 bits with fewer than millions of such values.
+  var isLarge: Bool { value.magnitude >= 1 << 40 }
+
+  /// Whether a sum is so large that any value may be one too many.
+  static func isNearLimit(_ sum: Int64) -> Bool { sum.magnitude >= 1 << 62 }
 }

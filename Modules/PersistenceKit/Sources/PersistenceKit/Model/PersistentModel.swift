@@ -18,6 +18,14 @@ public protocol PersistentModel: Identifiable, Sendable where ID: ColumnValue & 
   /// - Throws: what the row's subscripts throw: `decoding` for a column that a property's type doesn't understand.
   init(row: borrowing Row) throws(PersistenceError)
 
+  /// What the application finds in a row beyond what the schema and `init(row:)` refuse: a value that none of its
+  /// readers understands, or one that it wouldn't write. A check asks it for each row, and so do the verification of a
+  /// backup and an import. Nothing by default.
+  ///
+  /// - Parameter row: the row that the model was read from, for columns that no property holds.
+  /// - Throws: what the row's subscripts throw.
+  func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding]
+
   /// Reads the next rows, all that are left or as many as that. It has a default, which nothing should replace: as a
   /// requirement it is compiled together with the concrete `init(row:)`, so that a fetch calls nothing through a table.
   ///
@@ -26,6 +34,8 @@ public protocol PersistentModel: Identifiable, Sendable where ID: ColumnValue & 
 }
 
 extension PersistentModel {
+  public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] { [] }
+
   @inlinable public static func next(_ count: Int, of rows: borrowing Rows) throws(PersistenceError) -> [Self] {
     var found: [Self] = []
     // A page is mostly full; whoever asks for all that is left may find a single row.

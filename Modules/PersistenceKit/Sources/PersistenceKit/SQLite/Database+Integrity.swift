@@ -4,7 +4,9 @@ extension Database {
   /// Checks the file without changing it.
   ///
   /// - Throws: what keeps the file from being ours to check; never for damage.
-  func check(for catalog: Catalog, _ cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault] {
+  func check(
+    for catalog: Catalog, _ cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) -> [IntegrityFault] {
     let kind = try FileKind(path: path)
     guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
     do {
@@ -12,9 +14,9 @@ extension Database {
       return try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
         try connection.execute("BEGIN")
         defer { connection.rollBack() }
-        var check = IntegrityCheck(of: connection, for: catalog, cancellation: cancellation)
-        let version = try DatabaseHeader(connection).schemaVersion
-        try check.run(isCurrent: version == configuration.schemaVersion)
+        let found = try self.catalog(of: DatabaseHeader(connection).schemaVersion, newest: catalog)
+        var check = IntegrityCheck(of: connection, for: found, cancellation: cancellation, onEvent)
+        try check.run()
         return check.faults
       }
     } catch {
@@ -23,15 +25,22 @@ extension Database {
     }
   }
 
+  /// What a file of that version holds; nil for an older one of which no plan knows it.
+  func catalog(of version: Int32, newest catalog: Catalog) throws(PersistenceError) -> Catalog? {
+    if version == configuration.schemaVersion { return catalog }
+    return try route?.schema(of: version).map { schema throws(PersistenceError) in try Catalog(schema.models) }
+  }
+
   /// Copies what the connection reads to a new file, and checks the copy completely.
   ///
   /// - Throws: `damaged` when the copy isn't without a fault.
   func copy(
-    _ source: Connection, to file: NewFile, for catalog: Catalog, _ cancellation: Cancellation?
+    _ source: Connection, to file: NewFile, for catalog: Catalog, _ cancellation: Cancellation?,
+    _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) {
     try copyPages(of: source, to: file, cancellation)
-    let copy = try Database(url: URL(filePath: file.path), configuration: configuration)
-    let faults = try copy.check(for: catalog, cancellation)
+    let copy = try Database(url: URL(filePath: file.path), configuration: configuration, route: route)
+    let faults = try copy.check(for: catalog, cancellation, onEvent)
     guard let first = faults.first else { return }
     throw .damaged(detail: faults.count == 1 ? "\(first)" : "\(first), and \(faults.count - 1) more")
   }

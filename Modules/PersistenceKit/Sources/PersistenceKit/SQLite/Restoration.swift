@@ -4,6 +4,7 @@ struct Restoration {
   let target: Database
   let catalog: Catalog
   let cancellation: Cancellation?
+  let onEvent: (IntegrityEvent) -> Void
 
   /// Returns where the old database is now; nil when there was none.
   func run() throws(PersistenceError) -> String? {
@@ -13,7 +14,7 @@ struct Restoration {
     // On a new machine a restore can come before everything else.
     try PrivateFile.createFolder(at: PrivateFile.folder(of: target.path))
     let file = try NewFile(becoming: target.path)
-    try backup.copy(source, to: file, for: catalog, cancellation)
+    try backup.copy(source, to: file, for: catalog, cancellation, onEvent)
     try cancellation?.check()
     // Who opens the database now waits, and opens the new one.
     return try target.holdingName(.exclusive) { () throws(PersistenceError) in

@@ -87,6 +87,7 @@ extension SQLiteSession {
     }
     guard count > 0 else { throw .damaged(detail: "the sums in \(table.name) don't match their rows") }
     guard let sum = Int64(exactly: sum) else { throw .overflow(table: table.name) }
+    if RollupEntry.isNearLimit(sum) { hasLargeSum = true }
     try connection.statement(table.replace).run { parameters throws(PersistenceError) in
       try parameters.bind(key)
       try parameters.bind(sum, at: 3)
@@ -100,7 +101,7 @@ extension SQLiteSession {
       try parameters.bind(Int64(0), at: 1)
       try parameters.bind(group, at: 2)
     } _: { rows throws(PersistenceError) in
-      _ = try rows.step()
+      if try rows.step(), let sum = try rows.row[0] as Int64?, RollupEntry.isNearLimit(sum) { hasLargeSum = true }
     }
   }
 

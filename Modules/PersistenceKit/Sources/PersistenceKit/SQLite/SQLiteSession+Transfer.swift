@@ -12,10 +12,7 @@ extension SQLiteSession {
   }
 
   func lastNumber<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Int64 {
-    let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1"
-    return try connection.statement(sql).value { parameters throws(PersistenceError) in
-      try parameters.bind(model.schema.table, at: 1)
-    } ?? 0
+    try connection.lastNumber(of: model.schema.table)
   }
 
   func setLastNumber<Model: PersistentModel>(_ number: Int64, of model: Model.Type) throws(PersistenceError) {
@@ -35,12 +32,12 @@ extension SQLiteSession {
   }
 
   func load<Model: PersistentModel>(
-    _ model: Model.Type, number: Int64, values: [SQLValue]
+    _ model: Model, number: Int64, values: [SQLValue]
   ) throws(PersistenceError) {
-    let table = try prepared(model).table
+    let table = try prepared(Model.self).table
     var row = values
     if row.count == table.numberPlace { row.append(.integer(number)) }
-    let entries = try table.entries(of: Model(row: Row(values: row, shape: table.shape)))
+    let entries = try table.entries(of: model)
     do {
       try connection.statement(table.load).run(sealedBy: table.loadSeeds) { parameters throws(PersistenceError) in
         for index in row.indices { try parameters.bind(row[index], at: index + 1) }
@@ -49,9 +46,10 @@ extension SQLiteSession {
       throw error.located(in: table.schema.table)
     }
     for entry in entries { ledger.add(entry.entry, to: entry.table) }
-    touch(model)
-    // A rollup may have nearly as many buckets as there are rows.
-    if ledger.keyCount > Self.mostPendingKeys { try flush() }
+    touch(Model.self)
+    // A rollup may have nearly as many buckets as there are rows. What may be too much for a sum is added at once, so
+    // that the row is known.
+    if ledger.keyCount > Self.mostPendingKeys || hasLargeSum || entries.contains(where: \.entry.isLarge) { try flush() }
   }
 
   func endLoading() throws(PersistenceError) -> DanglingRow? {
@@ -75,4 +73,12 @@ extension SQLiteSession {
 
 extension RollupLedger {
   fileprivate var keyCount: Int { changes.values.reduce(0) { $0 + $1.count } }
+}
+
+extension Connection {
+  /// The highest number that a table has ever given out.
+  func lastNumber(of table: String) throws(PersistenceError) -> Int64 {
+    let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1"
+    return try statement(sql).value { parameters throws(PersistenceError) in try parameters.bind(table, at: 1) } ?? 0
+  }
 }

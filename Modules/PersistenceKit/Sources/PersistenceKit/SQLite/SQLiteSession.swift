@@ -7,6 +7,8 @@ final class SQLiteSession: StorageSession {
   var ledger = RollupLedger()
   /// Why this transaction can no longer be committed: mostly because its rollups can't be kept.
   var rollupFailure: PersistenceError?
+  /// Whether a sum that was written is so large that any other value may be too much for it.
+  var hasLargeSum = false
 
   /// The models that it has changed.
   let touched = TouchedModels()

@@ -1,18 +1,23 @@
 import Foundation
 
 extension SQLiteStore {
-  func check(cancellation: Cancellation?) throws(PersistenceError) -> [IntegrityFault] {
-    let (catalog, version) = (catalog, database.configuration.schemaVersion)
+  func check(
+    cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) -> [IntegrityFault] {
+    let (catalog, database) = (catalog, database)
     return try read(cancellation: cancellation) { session throws(PersistenceError) in
       guard let session = session as? SQLiteSession else { return [] }
-      var check = IntegrityCheck(of: session.connection, for: catalog, cancellation: cancellation)
       // A container that doesn't allow saving may be open on an older file.
-      try check.run(isCurrent: DatabaseHeader(session.connection).schemaVersion == version)
+      let found = try database.catalog(of: DatabaseHeader(session.connection).schemaVersion, newest: catalog)
+      var check = IntegrityCheck(of: session.connection, for: found, cancellation: cancellation, onEvent)
+      try check.run()
       return check.faults
     }
   }
 
-  func backUp(to url: URL, cancellation: Cancellation?) throws(PersistenceError) {
+  func backUp(
+    to url: URL, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) {
     guard let readers else {
       throw .unsupported(construct: "a backup of a rehearsal", advice: "it would hold what is never saved")
     }
@@ -20,7 +25,7 @@ extension SQLiteStore {
     guard try FileKind(path: target) == .absent else { throw .alreadyExists(path: target) }
     try readers.withConnection { connection throws(PersistenceError) in
       let file = try NewFile(becoming: target)
-      try database.copy(connection, to: file, for: catalog, cancellation)
+      try database.copy(connection, to: file, for: catalog, cancellation, onEvent)
       try cancellation?.check()
       try file.publish()
     }

@@ -8,24 +8,27 @@ struct DocumentExport {
     _ models: [any PersistentModel.Type], _ configuration: ModelConfiguration
   ) throws(PersistenceError) -> TransferSummary {
     var counts: [String: Int] = [:]
+    var refused = 0
     writer.write("{\"format\":\"\(DocumentFormat.name)\",\"version\":\(DocumentFormat.version)")
     writer.write(",\"applicationID\":\(configuration.applicationID),\"schemaVersion\":\(configuration.schemaVersion)")
     writer.write(",\"tables\":[")
     for (index, model) in models.enumerated() {
       writer.write(index == 0 ? "\n" : ",\n")
-      let (table, count) = try write(model)
-      counts[table] = count
+      counts[tableName(of: model)] = try write(model, refused: &refused)
     }
     writer.write("\n]}\n")
     try writer.finish()
-    return TransferSummary(rows: counts)
+    return TransferSummary(rows: counts, refusedRows: refused)
   }
 }
 
 extension DocumentExport {
+  private func tableName<Model: PersistentModel>(of model: Model.Type) -> String { model.schema.table }
+
+  /// Returns how many rows there are, and adds those that an import would refuse.
   private func write<Model: PersistentModel>(
-    _ model: Model.Type
-  ) throws(PersistenceError) -> (table: String, count: Int) {
+    _ model: Model.Type, refused: inout Int
+  ) throws(PersistenceError) -> Int {
     let schema = model.schema
     let columns = DocumentColumns(schema)
     var count = 0
@@ -36,11 +39,22 @@ extension DocumentExport {
       try cancellation?.check()
       writer.write(count == 0 ? "\n" : ",\n")
       try write(row, number, columns)
+      if try isRefused(row, as: model) { refused += 1 }
       try writer.continueOrFinish()
       count += 1
     }
     writer.write(count == 0 ? "]}" : "\n]}")
-    return (schema.table, count)
+    return count
+  }
+
+  /// Whether the model finds anything in the row, or can't read it.
+  private func isRefused<Model: PersistentModel>(
+    _ row: borrowing Row, as model: Model.Type
+  ) throws(PersistenceError) -> Bool {
+    do { return try !Model(row: row).findings(in: row).isEmpty } catch {
+      guard case .decoding = error else { throw error }
+      return true
+    }
   }
 
   private func write(

@@ -3,8 +3,7 @@ struct DocumentImport {
   let session: any StorageSession
   private var input: DocumentInput
   private let cancellation: Cancellation?
-  /// Where the rows of each table begin.
-  private var places: [String: JSONPosition] = [:]
+  private var positions: [String: RowPositions] = [:]
 
   init(_ session: any StorageSession, _ reader: JSONReader, _ cancellation: Cancellation?) {
     self.session = session
@@ -31,8 +30,19 @@ struct DocumentImport {
     if !hasEnded { try input.expect(.endArray, "the end of the tables, which are complete") }
     try input.expect(.endObject)
     try input.expect(.end)
-    if let row = try session.endLoading() { throw failure(of: row) }
+    try endLoading(of: models)
     return TransferSummary(rows: counts)
+  }
+
+  /// The same error, as one of the document where it names a row of it.
+  func located(_ error: PersistenceError, in models: [any PersistentModel.Type]) -> PersistenceError {
+    guard case .decoding(let table, _, let number, _) = error else { return error }
+    do throws(PersistenceError) {
+      guard let position = try position(of: number, in: table, models) else { return error }
+      return error.located(at: position)
+    } catch {
+      return error
+    }
   }
 }
 
@@ -86,12 +96,13 @@ extension DocumentImport {
     let lastPosition = input.position
     try input.expect(.name("rows"))
     try input.expect(.beginArray)
-    places[table] = input.position
     let (count, highest) = try readRows(of: model)
-    guard last >= max(highest, 0) else {
+    let least = max(highest, 0)
+    guard last >= least, last <= RowNumber.highest else {
+      let limit = last < least ? "\(least) or more" : "\(RowNumber.highest) or less"
       throw PersistenceError.invalidDocument(
         line: lastPosition.line, column: lastPosition.column,
-        reason: "expected the highest number that was given out, \(max(highest, 0)) or more")
+        reason: "expected the highest number that was given out, \(limit)")
     }
     try session.setLastNumber(last, of: model)
     try input.expect(.endObject)
@@ -101,7 +112,9 @@ extension DocumentImport {
   private mutating func readRows<Model: PersistentModel>(
     of model: Model.Type
   ) throws(PersistenceError) -> (count: Int, highest: Int64) {
-    let columns = DocumentColumns(model.schema)
+    let (columns, shape) = (DocumentColumns(model.schema), RowShape(model.schema))
+    var rows = RowPositions()
+    defer { positions[model.schema.table] = rows }
     var (count, highest) = (0, Int64.min)
     while true {
       try cancellation?.check()
@@ -110,15 +123,46 @@ extension DocumentImport {
       guard token == .beginObject else { throw input.unexpected(token, "a row") }
       let position = input.position
       let (number, values) = try input.row(columns, above: highest)
-      do { try session.load(model, number: number, values: values) } catch { throw error.located(at: position) }
+      do { try load(model, number, values, shape) } catch { throw error.located(at: position) }
+      rows.append(position)
       (count, highest) = (count + 1, number)
     }
   }
 
-  private func failure(of row: DanglingRow) -> PersistenceError {
-    let position = places[row.table] ?? JSONPosition()
+  private func load<Model: PersistentModel>(
+    _ type: Model.Type, _ number: Int64, _ values: [SQLValue], _ shape: RowShape
+  ) throws(PersistenceError) {
+    let row = Row(values: values.count == shape.number ? values + [.integer(number)] : values, shape: shape)
+    let model = try Model(row: row)
+    if let finding = try model.findings(in: row).first {
+      throw .decoding(table: shape.table, column: finding.column, number: number, detail: finding.detail)
+    }
+    try session.load(model, number: number, values: values)
+  }
+
+  private mutating func endLoading(of models: [any PersistentModel.Type]) throws(PersistenceError) {
+    let dangling: DanglingRow?
+    do { dangling = try session.endLoading() } catch { throw error.located(at: input.position) }
+    guard let row = dangling else { return }
+    let position = try position(of: row.number, in: row.table, models) ?? input.position
     let reason = "the row \(row.number) of \(row.table) points to nothing through \(row.column)"
-    return .invalidDocument(line: position.line, column: position.column, reason: reason)
+    throw .invalidDocument(line: position.line, column: position.column, reason: reason)
+  }
+
+  /// Where a row that was loaded begins; nil when there is none. It counts the rows before it.
+  private func position(
+    of number: Int64, in table: String, _ models: [any PersistentModel.Type]
+  ) throws(PersistenceError) -> JSONPosition? {
+    guard let model = models.first(where: { tableName(of: $0) == table }) else { return nil }
+    return try positions[table]?.position(at: count(of: model, below: number))
+  }
+
+  private func count<Model: PersistentModel>(
+    of model: Model.Type, below number: Int64
+  ) throws(PersistenceError) -> Int {
+    var count = 0
+    try session.forEachRow(of: model) { other, _ in if other < number { count += 1 } }
+    return count
   }
 }
 
@@ -140,6 +184,7 @@ extension PersistenceError {
       }
     case .decoding(_, let column, _, let detail): "\(column): \(detail)"
     case .unsupported(let construct, _): "\(construct) can't be kept"
+    case .overflow(let table): "the sum in \(table) doesn't fit into 64 bits"
     default: nil
     }
   }

@@ -48,12 +48,14 @@ extension ModelContainer {
   ) throws(PersistenceError) -> TransferSummary {
     guard configuration.allowsSave else { throw .readOnly }
     return try storage.write(cancellation: cancellation) { session throws(PersistenceError) in
-      let summary = try withoutActuallyEscaping(read) { read throws(PersistenceError) in
+      try withoutActuallyEscaping(read) { read throws(PersistenceError) in
         var document = DocumentImport(session, JSONReader(read), cancellation)
-        return try document.run(models, configuration)
+        let summary = try document.run(models, configuration)
+        do throws(PersistenceError) { try run(finish, in: session, isWriting: true, cancellation) } catch {
+          throw document.located(error, in: models)
+        }
+        return summary
       }
-      try run(finish, in: session, isWriting: true, cancellation)
-      return summary
     }
   }
 

@@ -63,9 +63,10 @@ extension ModelContainer {
   /// Reads a document into an empty database, in one transaction and in bounded memory. It costs about what inserting
   /// every row does, and a look at every relationship.
   ///
-  /// Every rule of the schemas holds, rollups and checksums are made anew, and the next row gets the number that it
-  /// would have got in the database that was exported. Exporting again gives the same bytes. A document of an earlier
-  /// version may end before the tables that came later, which stay empty.
+  /// Every rule of the schemas holds, a row in which its model finds anything is refused, rollups and checksums are
+  /// made anew, and the next row gets the number that it would have got in the database that was exported. Exporting
+  /// again gives the same bytes. A document of an earlier version may end before the tables that came later, which stay
+  /// empty.
   ///
   /// - Parameter read: gives the next part of the document, of any size; nil or nothing at its end.
   /// - Returns: how many rows each table has.
@@ -85,7 +86,8 @@ extension ModelContainer {
   /// - Parameters:
   ///   - read: gives the next part of the document, of any size; nil or nothing at its end.
   ///   - finish: works in the same transaction when all rows are in: it can derive what a row keeps of others, and
-  ///     refuse what no schema can say. What it throws undoes the import.
+  ///     refuse what no schema can say. What it throws undoes the import; a `decoding` error is told as an
+  ///     `invalidDocument` where the row stands.
   /// - Returns: how many rows each table has, before `finish`.
   /// - Throws: as the sync one, and what `finish` throws; an error that isn't a `PersistenceError` as `thrown`.
   @discardableResult

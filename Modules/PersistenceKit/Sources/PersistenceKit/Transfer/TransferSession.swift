@@ -16,10 +16,12 @@ protocol TransferSession {
 
   /// Adds a row under that number, with its rollups and its checksum. Every rule holds but the references.
   ///
-  /// - Parameter values: the columns in the schema's order.
-  /// - Throws: also `decoding` when the model refuses the values.
+  /// - Parameters:
+  ///   - model: what the values were read as.
+  ///   - values: the columns in the schema's order.
+  /// - Throws: also `overflow`, at once when the values are large, else when the loading ends.
   func load<Model: PersistentModel>(
-    _ model: Model.Type, number: Int64, values: [SQLValue]
+    _ model: Model, number: Int64, values: [SQLValue]
   ) throws(PersistenceError)
 
   /// Ends the loading; returns a row that points to nothing, nil when there is none. With one, the transaction must not

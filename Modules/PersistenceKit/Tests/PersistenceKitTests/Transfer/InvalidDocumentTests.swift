@@ -49,8 +49,16 @@ import Testing
     ("{\"number\":2", "{\"number\":1", 4, 11, "expected a number above 1, found 1"),
     ("\"lastNumber\":2", "\"lastNumber\":1", 2, 30, "expected the highest number that was given out, 2 or more"),
     (
-      "\"safe_id\":null", "\"safe_id\":\"01000000-0000-7000-8000-000000000009\"", 7, 38,
+      "\"safe_id\":null", "\"safe_id\":\"01000000-0000-7000-8000-000000000009\"", 8, 1,
       "the row 1 of coin points to nothing through safe_id"
+    ),
+    (
+      "{\"number\":2", "{\"number\":9223372036854775807", 2, 30,
+      "expected the highest number that was given out, 9223372036854775807 or more"
+    ),
+    (
+      "\"lastNumber\":2", "\"lastNumber\":9223372036854775807", 2, 30,
+      "expected the highest number that was given out, 9223372032559808511 or less"
     ),
     ("\n]}\n]}\n", "\n]}\n]}\nx", 11, 1, "expected the end of the document, found \"x\""),
     ("\n]}\n]}\n", "\n]}\n]", 10, 2, "expected \",\" or \"}\", but the document ends here"),
