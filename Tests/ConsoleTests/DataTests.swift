@@ -28,6 +28,7 @@ import Testing
     let export = modulo.folder.appendingPathComponent("savings.json").path
     for (arguments, schema) in [
       (["path"], "data-path"), (["path", "--mock"], "data-path"), (["check"], "data-check"),
+      (["check", "--data", backup], "error"),
       (["backup", backup], "data-backup"), (["backup", backup], "error"), (["export", export], "data-export"),
       (["restore", backup, "--yes"], "data-restore"), (["restore", backup], "error"),
       (["import", export], "error"), (["delete"], "error"), (["delete", "--yes"], "data-delete"),
@@ -44,7 +45,8 @@ import Testing
     let answer = try modulo("data", "check")
     #expect(answer.status == 0)
     #expect(answer.output == "✓ No faults found: 1 goal and 5 contributions\n")
-    let nothing = try modulo("data", "check", "--data", modulo.folder.appendingPathComponent("none.db").path)
+    try modulo("data", "delete", "--yes")
+    let nothing = try modulo("data", "check")
     #expect(nothing.output == "✓ No faults found: 0 goals and 0 contributions\n")
   }
 
@@ -144,7 +146,7 @@ import Testing
   }
 
   @Test func `where there is no data there is nothing to keep`() throws {
-    for arguments in [["backup", backup], ["export", backup], ["export"]] {
+    for arguments in [["backup", backup], ["export", backup], ["export"], ["check"], ["check", "--dry-run"]] {
       let answer = try modulo.run(["data"] + arguments)
       #expect(answer.status == 66, "\(arguments)")
       #expect(answer.error == "Error: \(modulo.database.path): there is no data yet.\n")

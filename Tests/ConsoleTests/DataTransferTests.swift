@@ -84,8 +84,8 @@ import Testing
       let answer = try modulo.run(["data", "import", file] + fresh)
       #expect(answer.status == 65, "\(answer.error)")
       #expect(answer.error.hasPrefix("Error: \(file), \(place)"), "\(answer.error)")
-      let check = try modulo.run(["data", "check"] + fresh).output
-      #expect(check == "✓ No faults found: 0 goals and 0 contributions\n")
+      let goals = try modulo.run(["data", "export"] + fresh).output
+      #expect(!goals.contains("\"number\""))
     }
   }
 

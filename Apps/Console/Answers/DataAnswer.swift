@@ -8,7 +8,8 @@ enum DataAnswer {
     .object(schema + [.init("path", JSONValue(path))])
   }
 
-  /// What a check found. Faulty data has the same shape, with its faults.
+  /// What a check found. Faulty data has the same shape, with its faults; data that is sound has warnings where rows
+  /// break a rule of today.
   static func check(_ check: DataCheck, at path: String?) -> JSONValue {
     let faults = check.faults.map { fault -> JSONValue in
       [
@@ -22,7 +23,17 @@ enum DataAnswer {
         .init("contributions", JSONValue(check.counts?.contributions)),
         .init("accounts", JSONValue(check.counts?.accounts)), .init("balances", JSONValue(check.counts?.balances)),
         .init("rates", JSONValue(check.counts?.rates)), .init("faults", .array(faults)),
+        .init("warnings", .array(check.warnings.map(warning))),
       ])
+  }
+
+  /// A command is null where none mends the row.
+  private static func warning(_ warning: DataWarning) -> JSONValue {
+    let command: String? = if case .command(let line) = warning.remedy { line } else { nil }
+    return [
+      "rule": .string(warning.rule.rawValue), "subject": .string(warning.subject.rawValue),
+      "number": JSONValue(warning.number), "detail": .string(warning.rule.detail), "command": JSONValue(command),
+    ]
   }
 
   /// A backup that was made, and compared with what it copies.
@@ -35,14 +46,19 @@ enum DataAnswer {
 
   /// How much is kept now, and where what was replaced is.
   static func restoration(_ restoration: DataRestoration) -> JSONValue {
-    .object(schema + members(of: restoration.counts) + [.init("kept", JSONValue(restoration.keptPath))])
+    let warnings = JSONValue.Member("warnings", JSONValue(restoration.warnings))
+    return .object(
+      schema + members(of: restoration.counts) + [.init("kept", JSONValue(restoration.keptPath)), warnings])
   }
 
   /// How much was imported, or deleted.
   static func counts(_ counts: DataCounts) -> JSONValue { .object(schema + members(of: counts)) }
 
   private static func members(of file: DataFile) -> [JSONValue.Member] {
-    [.init("file", JSONValue(file.path)), .init("bytes", JSONValue(file.bytes))]
+    [
+      .init("file", JSONValue(file.path)), .init("bytes", JSONValue(file.bytes)),
+      .init("warnings", JSONValue(file.warnings)),
+    ]
   }
 
   private static func members(of counts: DataCounts) -> [JSONValue.Member] {

@@ -36,7 +36,11 @@ extension DataCommands {
       let taker = OutputTaker()
       await screen.viewModel.send(.target(.pieces { try taker.take($0) }))
       await screen.viewModel.send(.submit)
-      guard let failure = screen.viewModel.failure, taker.result != .readerGone else { return }
+      guard let failure = screen.viewModel.failure, taker.result != .readerGone else {
+        let text = session.format.strings.data.warning.kept(screen.viewModel.export?.warnings ?? 0, session.format)
+        if let text { session.tell(text) }
+        return
+      }
       let failed = ConsoleFailure(failure, session.format)
       throw taker.hasWritten ? failed.withoutAnswer() : failed
     }

@@ -37,7 +37,10 @@ extension DataCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Look for faults in every row; a damaged file is read as far as that goes.",
-        discussion: "Ends with 65 when there are faults. Nothing is changed.")
+        discussion: """
+          Ends with 65 when there are faults. A row that can be read, but that a rule of today would refuse, is a warning, \
+          with what mends it.
+          """)
     }
 
     mutating func run() async throws {

@@ -5,7 +5,14 @@ extension GrammarPhrases {
     "Show where the data is, whether there is any or not.": "Montre où sont les données, qu’il y en ait ou non.",
     "Look for faults in every row; a damaged file is read as far as that goes.":
       "Cherche des défauts dans chaque ligne ; un fichier abîmé est lu aussi loin que possible.",
-    "Ends with 65 when there are faults. Nothing is changed.": "Finit par 65 s’il y a des défauts. Rien n’est modifié.",
+    """
+    Ends with 65 when there are faults. A row that can be read, but that a rule of today would refuse, is a warning, with \
+    what mends it.
+    """:
+      """
+    Finit par 65 s’il y a des défauts. Une ligne lisible, mais qu’une règle actuelle refuserait, est un avertissement, \
+    avec ce qui la corrige.
+    """,
     "Copy the data into a new file, and verify the copy.":
       "Copie les données dans un nouveau fichier, et vérifie la copie.",
     "A file that is there already is never replaced. Others may go on using the data meanwhile.":

@@ -23,15 +23,19 @@ public struct MockDataSafety: DataSafety {
   }
 
   public func check() async throws(RepositoryError) -> DataCheck {
-    let faults: [DataFault]
+    let log = IntegrityLog()
     do {
       let container = try manager.container()
-      let found = try await container.check().map(DataFault.init)
-      faults = try await found + container.read { try $0.balanceFaults() }
+      let faults = try await container.check { log.take($0) }.map(DataFault.init)
+      return try await container.read { context in
+        let counts = try context.counts()
+        guard faults.isEmpty else { return DataCheck(counts: counts, faults: faults) }
+        return DataCheck(
+          counts: counts, faults: try context.balanceFaults(), warnings: try context.dataWarnings(log.warnings))
+      }
     } catch {
       throw RepositoryError(error)
     }
-    return DataCheck(counts: try await count(), faults: faults)
   }
 
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile { try await export(to: url) }
@@ -48,9 +52,9 @@ public struct MockDataSafety: DataSafety {
   public func export(to url: URL) async throws(RepositoryError) -> DataFile {
     guard files[url] == nil else { throw .alreadyExists(path: url.path) }
     let document = MockFiles()
-    _ = try await export { document.append($0, to: url) }
+    let warnings = try await export { document.append($0, to: url) }.warnings
     files.append(document[url] ?? [], to: url)
-    return DataFile(path: url.path, bytes: files[url]?.count ?? 0)
+    return DataFile(path: url.path, bytes: files[url]?.count ?? 0, warnings: warnings)
   }
 
   public func export(
@@ -58,8 +62,9 @@ public struct MockDataSafety: DataSafety {
   ) async throws(RepositoryError) -> DataFile {
     let copy = MockFiles()
     let url = URL(fileURLWithPath: "/document")
+    let summary: TransferSummary
     do {
-      try await manager.container().exportDocument { data in
+      summary = try await manager.container().exportDocument { data in
         let bytes = [UInt8](data)
         try write(bytes)
         copy.append(bytes, to: url)
@@ -67,7 +72,7 @@ public struct MockDataSafety: DataSafety {
     } catch {
       throw RepositoryError(error)
     }
-    return DataFile(path: nil, bytes: copy[url]?.count ?? 0)
+    return DataFile(path: nil, bytes: copy[url]?.count ?? 0, warnings: summary.refusedRows)
   }
 
   public func importAll(

@@ -21,8 +21,7 @@ import Testing
     #expect(safety.location == url)
     let counts = try await safety.count()
     #expect(counts == .zero)
-    let check = try await safety.check()
-    #expect(check == DataCheck(counts: .zero))
+    await #expect(throws: RepositoryError.notFound) { try await safety.check() }
     let deleted = try await safety.deleteAll()
     #expect(deleted == .zero)
     await #expect(throws: RepositoryError.notFound) { try await safety.backUp(to: beside) }

@@ -17,11 +17,13 @@ import Testing
   }
 
   @Test(arguments: DataSubject.all) func `sound data has no faults`(_ subject: DataSubject) async throws {
-    let empty = try await subject.make().data.check()
-    #expect(empty == DataCheck(counts: .zero))
-    let check = try await subject.filled().data.check()
+    let world = try await subject.filled()
+    let check = try await world.data.check()
     #expect(check == DataCheck(counts: Self.samples))
     #expect(check.isClean)
+    _ = try await world.data.deleteAll()
+    let empty = try await world.data.check()
+    #expect(empty == DataCheck(counts: .zero))
   }
 
   @Test(arguments: DataSubject.all) func `M26 delete all`(_ subject: DataSubject) async throws {

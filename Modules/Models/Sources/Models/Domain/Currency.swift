@@ -13,6 +13,15 @@ public struct Currency: Hashable, Sendable {
   }
 }
 
+extension Currency {
+  /// The currency that is stored under this code, in capitals as the program writes it; `nil` for any other text. Sums
+  /// and rates are looked up by the text that is stored.
+  init?(storedCode: String) {
+    guard let currency = Currency(code: storedCode), currency.code == storedCode else { return nil }
+    self = currency
+  }
+}
+
 extension Currency: CustomStringConvertible {
   public var description: String { code }
 }

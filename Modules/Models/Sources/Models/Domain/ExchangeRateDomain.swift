@@ -25,3 +25,11 @@ public struct ExchangeRateDomain: Identifiable, Equatable, Sendable {
     self.date = date
   }
 }
+
+extension ExchangeRateDomain {
+  /// The rates that can be converted with: above zero, and so that no product with an amount leaves `Decimal`.
+  public static let range =
+    Decimal(
+      sign: .plus, exponent: -18, significand: 1)...Decimal(
+      sign: .plus, exponent: 18, significand: 1)
+}

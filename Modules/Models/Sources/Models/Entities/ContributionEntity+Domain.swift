@@ -18,7 +18,7 @@ extension ContributionEntity {
   /// - Throws: ``EntityError``: an unknown type, an unknown currency, or an orphan.
   public func toDomain(of goal: FinancialGoalEntity?) throws(EntityError) -> ContributionDomain {
     guard let goal, goal.id == goalID else { throw .orphanedContribution(number: number) }
-    guard let currency = Currency(code: goal.currency) else {
+    guard let currency = Currency(storedCode: goal.currency) else {
       throw .unknownCurrency(goal.currency, number: goal.number)
     }
     return try toDomain(in: currency)

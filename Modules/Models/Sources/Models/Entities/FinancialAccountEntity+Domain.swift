@@ -6,7 +6,7 @@ extension FinancialAccountEntity {
   ///
   /// - Throws: ``EntityError/unknownAccountCurrency(_:number:)``.
   public func knownCurrency() throws(EntityError) -> Currency {
-    guard let currency = Currency(code: currency) else { throw .unknownAccountCurrency(currency, number: number) }
+    guard let currency = Currency(storedCode: currency) else { throw .unknownAccountCurrency(currency, number: number) }
     return currency
   }
 }

@@ -6,7 +6,7 @@ extension FinancialGoalEntity {
   ///
   /// - Throws: ``EntityError/unknownCurrency(_:number:)``.
   public func toDomain(_ totals: ContributionTotals = .zero) throws(EntityError) -> FinancialGoalDomain {
-    guard let currency = Currency(code: currency) else {
+    guard let currency = Currency(storedCode: currency) else {
       throw .unknownCurrency(currency, number: number)
     }
     return FinancialGoalDomain(

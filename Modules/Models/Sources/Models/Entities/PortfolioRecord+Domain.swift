@@ -53,7 +53,7 @@ private struct ReadPart {
   let component: PortfolioComponent
 
   init(_ text: String) throws(EntityError) {
-    guard let part = PortfolioPart(rawValue: text), let currency = Currency(code: part.currency) else {
+    guard let part = PortfolioPart(rawValue: text), let currency = Currency(storedCode: part.currency) else {
       throw .unknownPart(text)
     }
     self.text = text

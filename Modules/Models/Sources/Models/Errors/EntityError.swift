@@ -17,3 +17,29 @@ public enum EntityError: Error, Equatable, Sendable {
   /// The exchange rate is no number above zero, or is between currencies that are not in ISO 4217.
   case unreadableRate(String, number: Int64)
 }
+
+extension EntityError {
+  /// The column that holds the value, by its name in the database.
+  public var column: String {
+    switch self {
+    case .unknownContributionType, .unknownAccountType: "type"
+    case .unknownCurrency, .unknownAccountCurrency: "currency"
+    case .orphanedContribution: "goal_id"
+    case .orphanedBalanceUpdate: "account_id"
+    case .unknownPart: "part"
+    case .unreadableRate: "rate"
+    }
+  }
+
+  /// What is wrong, in the words of an import or a check, which stand after the column.
+  public var detail: String {
+    switch self {
+    case .unknownContributionType(let type, _), .unknownAccountType(let type, _): "unknown type \"\(type)\""
+    case .unknownCurrency(let code, _), .unknownAccountCurrency(let code, _): "unknown currency \"\(code)\""
+    case .orphanedContribution: "there is no such goal"
+    case .orphanedBalanceUpdate: "there is no such account"
+    case .unknownPart(let part): "unknown part \"\(part)\""
+    case .unreadableRate(let text, _): "\"\(text)\" isn't a rate"
+    }
+  }
+}

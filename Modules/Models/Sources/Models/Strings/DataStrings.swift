@@ -24,6 +24,7 @@ public struct DataStrings: Sendable {
   public let deletionQuestion: @Sendable (_ counts: String) -> String
   /// What is asked before a backup takes the place of the data; `nil` stands for data that can't be counted.
   public let restoreQuestion: @Sendable (_ path: String, _ counts: String?) -> String
+  public let warning: DataWarningStrings
 }
 
 extension DataStrings {
@@ -48,7 +49,7 @@ extension DataStrings {
     },
     restoreQuestion: { path, counts in
       "This replaces \(counts ?? "data that can't be read") by the backup \(path).\nReplace everything?"
-    })
+    }, warning: .english)
 
   static let french = DataStrings(
     locationTitle: "Données",
@@ -72,5 +73,5 @@ extension DataStrings {
     },
     restoreQuestion: { path, counts in
       "Ceci remplace \(counts ?? "des données illisibles") par la sauvegarde \(path).\nTout remplacer ?"
-    })
+    }, warning: .french)
 }

@@ -11,10 +11,12 @@ public protocol DataSafety: Sendable {
   /// - Throws: Why the data can't be read.
   func count() async throws(RepositoryError) -> DataCounts
 
-  /// Looks for faults, in every row. It reads a damaged file as far as that goes, and never makes one.
+  /// Looks for faults, in every row, and for rows that break a rule of today. It reads a damaged file as far as that
+  /// goes, and never makes one.
   ///
-  /// - Throws: ``RepositoryError/newer(path:)`` and ``RepositoryError/notOurs(path:)``, since such a file can't be
-  ///   judged, and what keeps from reading it; never damage.
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/newer(path:)`` and
+  ///   ``RepositoryError/notOurs(path:)``, since such a file can't be judged, and what keeps from reading it; never
+  ///   damage.
   func check() async throws(RepositoryError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy. Others may go on writing meanwhile.

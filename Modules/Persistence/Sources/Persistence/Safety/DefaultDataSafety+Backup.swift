@@ -4,19 +4,29 @@ import PersistenceKit
 
 extension DefaultDataSafety {
   public func check() async throws(RepositoryError) -> DataCheck {
-    guard let location, exists else { return DataCheck(counts: .zero) }
-    var faults = try await faults(in: location)
+    guard let location, exists else { throw .notFound }
+    let log = IntegrityLog()
+    let faults = try await faults(in: location, log)
     // Of a file that has faults already nothing more can be said.
-    if faults.isEmpty { faults = try await balanceFaults() }
-    return DataCheck(counts: await countIfPossible(), faults: faults)
+    guard faults.isEmpty else { return DataCheck(counts: await countIfPossible(), faults: faults) }
+    do {
+      return try await manager.container().read { context in
+        DataCheck(
+          counts: try context.counts(), faults: try context.balanceFaults(),
+          warnings: try context.dataWarnings(log.warnings))
+      }
+    } catch {
+      throw RepositoryError(error)
+    }
   }
 
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
     if Self.exists(url) { throw .alreadyExists(path: url.path) }
     if isRehearsal { return try await rehearseBackUp(to: url) }
-    do { try await manager.container().backUp(to: url) } catch { throw RepositoryError(error) }
-    return try Self.file(url)
+    let log = IntegrityLog()
+    do { try await manager.container().backUp(to: url) { log.take($0) } } catch { throw RepositoryError(error) }
+    return try Self.file(url, warnings: log.warnings.rowCount)
   }
 
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
@@ -26,19 +36,16 @@ extension DefaultDataSafety {
 }
 
 extension DefaultDataSafety {
-  private func faults(in url: URL) async throws(RepositoryError) -> [DataFault] {
+  /// What is wrong with a file of any version; the log takes the warnings.
+  private func faults(in url: URL, _ log: IntegrityLog) async throws(RepositoryError) -> [DataFault] {
     do {
       return try await ModelContainer.check(
-        for: ModuloMigrationPlan.newest.models, configuration: manager.configuration.reading(url)
-      )
+        for: ModuloMigrationPlan.self, configuration: manager.configuration.reading(url)
+      ) { log.take($0) }
       .map(DataFault.init)
     } catch {
       throw RepositoryError(error)
     }
-  }
-
-  private func balanceFaults() async throws(RepositoryError) -> [DataFault] {
-    do { return try await manager.container().read { try $0.balanceFaults() } } catch { throw RepositoryError(error) }
   }
 
   /// `nil` for data that is too damaged to be counted; what is wrong with it, the check lists.
@@ -50,20 +57,21 @@ extension DefaultDataSafety {
   /// locked for its own changes, so this reads past it.
   private func rehearseBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
     let probe = url.appendingPathExtension("dry-run")
+    let log = IntegrityLog()
     do {
       let (container, _) = try openToRead()
       defer { container.close() }
-      try await container.backUp(to: probe)
+      try await container.backUp(to: probe) { log.take($0) }
     } catch {
       throw RepositoryError(error)
     }
-    let bytes = try Self.file(probe).bytes
+    let bytes = try Self.file(probe, warnings: 0).bytes
     do {
       try FileManager.default.removeItem(at: probe)
     } catch {
       throw .inputOutput(detail: error.localizedDescription)
     }
-    return DataFile(path: url.path, bytes: bytes)
+    return DataFile(path: url.path, bytes: bytes, warnings: log.warnings.rowCount)
   }
 
   /// Opens a database as it is: with the models of an earlier version when it is of that one.
@@ -87,23 +95,27 @@ extension DefaultDataSafety {
 
   private func replace(by url: URL) async throws(RepositoryError) -> DataRestoration {
     manager.close()
+    let log = IntegrityLog()
     let kept: URL?
     do {
       kept = try await ModelContainer.restore(
-        from: url, for: ModuloMigrationPlan.newest.models, configuration: manager.configuration.current())
+        from: url, for: ModuloMigrationPlan.self, configuration: manager.configuration.current()
+      ) { log.take($0) }
     } catch {
       throw RepositoryError(error)
     }
-    return DataRestoration(counts: try await count(), keptPath: kept?.path)
+    return DataRestoration(counts: try await count(), keptPath: kept?.path, warnings: log.warnings.rowCount)
   }
 
   /// Verifies the backup, and counts what would be there; nothing is replaced.
   private func rehearseRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
-    if let fault = try await faults(in: url).first { throw .damaged(detail: fault.detail) }
+    let log = IntegrityLog()
+    if let fault = try await faults(in: url, log).first { throw .damaged(detail: fault.detail) }
     do {
       let (backup, version) = try openToRead(url)
       defer { backup.close() }
-      return DataRestoration(counts: try await backup.read { try $0.counts(of: version) }, keptPath: nil)
+      let counts = try await backup.read { try $0.counts(of: version) }
+      return DataRestoration(counts: counts, keptPath: nil, warnings: log.warnings.rowCount)
     } catch {
       throw RepositoryError(error)
     }

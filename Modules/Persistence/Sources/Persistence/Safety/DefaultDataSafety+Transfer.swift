@@ -7,21 +7,23 @@ extension DefaultDataSafety {
   public func export(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
     if isRehearsal { return try await rehearseExport(to: url) }
+    let summary: TransferSummary
     do {
       // It refuses a name that is taken, also one that is only taken while it writes.
-      try await manager.container().exportDocument(to: url)
+      summary = try await manager.container().exportDocument(to: url)
     } catch .alreadyExists {
       // A folder's URL ends with a slash that nobody has typed.
       throw .alreadyExists(path: url.path)
     } catch {
       throw RepositoryError(error)
     }
-    return try Self.file(url)
+    return try Self.file(url, warnings: summary.refusedRows)
   }
 
   private func rehearseExport(to url: URL) async throws(RepositoryError) -> DataFile {
     if Self.exists(url) { throw .alreadyExists(path: url.path) }
-    return DataFile(path: url.path, bytes: try await export { _ in }.bytes)
+    let document = try await export { _ in }
+    return DataFile(path: url.path, bytes: document.bytes, warnings: document.warnings)
   }
 
   public func export(
@@ -29,8 +31,9 @@ extension DefaultDataSafety {
   ) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
     let tally = Tally()
+    let summary: TransferSummary
     do {
-      try await manager.container().exportDocument { data in
+      summary = try await manager.container().exportDocument { data in
         let bytes = [UInt8](data)
         try write(bytes)
         tally.add(bytes.count)
@@ -38,7 +41,7 @@ extension DefaultDataSafety {
     } catch {
       throw RepositoryError(error)
     }
-    return DataFile(path: nil, bytes: tally.sum)
+    return DataFile(path: nil, bytes: tally.sum, warnings: summary.refusedRows)
   }
 
   public func importAll(

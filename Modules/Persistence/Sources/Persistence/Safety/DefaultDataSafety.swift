@@ -37,10 +37,10 @@ extension DefaultDataSafety {
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
   /// What a file that was just made holds.
-  static func file(_ url: URL) throws(RepositoryError) -> DataFile {
+  static func file(_ url: URL, warnings: Int) throws(RepositoryError) -> DataFile {
     do {
       let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize
-      return DataFile(path: url.path, bytes: size ?? 0)
+      return DataFile(path: url.path, bytes: size ?? 0, warnings: warnings)
     } catch {
       throw .inputOutput(detail: error.localizedDescription)
     }

@@ -8,7 +8,13 @@ package import PersistenceKit
 extension ModelContext {
   /// Sets right what the balance updates of a document keep of others.
   package borrowing func mendBalances() throws {
-    try forEachStaleBalance { try update($0) }
+    var isNearLimit = false
+    try forEachStaleBalance { stale in
+      try update(stale)
+      if isNearLimit || stale.changeMinor.magnitude >= 1 << 40 {
+        isNearLimit = try isSumNearLimit(of: stale) || isNearLimit
+      }
+    }
   }
 
   /// The balance updates that keep something else than follows from the rows. The first thousand are named.
@@ -24,6 +30,24 @@ extension ModelContext {
     return faults
   }
 
+  /// Whether a sum that an update belongs to is so large that any other may be too much for it.
+  ///
+  /// - Throws: On the row where that happens. Of small changes it takes millions, which only the commit refuses.
+  private borrowing func isSumNearLimit(of update: BalanceUpdateEntity) throws -> Bool {
+    do throws(PersistenceError) {
+      let total = try total(of: BalanceUpdateEntity.dailyChange, for: update.part, in: update.date.rawValue)
+      return max(total.sum.magnitude, total.sumInBucket.magnitude) >= 1 << 62
+    } catch .overflow {
+      throw Self.overflow(at: update)
+    }
+  }
+
+  private static func overflow(at update: BalanceUpdateEntity) -> PersistenceError {
+    .decoding(
+      table: BalanceUpdateEntity.schema.table, column: "balance_minor", number: update.number,
+      detail: "what the balances add up to doesn't fit into 64 bits")
+  }
+
   /// Hands over, as it should be, every balance update that isn't. Reads everything once, in bounded memory.
   private borrowing func forEachStaleBalance(_ body: (BalanceUpdateEntity) throws -> Void) throws {
     for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) {
@@ -34,7 +58,7 @@ extension ModelContext {
       try enumerate(updates) { update in
         var right = update
         let (change, overflows) = update.balanceMinor.subtractingReportingOverflow(before)
-        if overflows { throw PersistenceError.overflow(table: BalanceUpdateEntity.schema.table) }
+        if overflows { throw Self.overflow(at: update) }
         (right.changeMinor, right.part, before) = (change, part, update.balanceMinor)
         if right != update { try body(right) }
       }

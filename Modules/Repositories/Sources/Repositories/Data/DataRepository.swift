@@ -9,9 +9,10 @@ public protocol DataRepository: Sendable {
   /// How much is kept.
   func count() async throws(RepositoryError) -> DataCounts
 
-  /// Looks for faults, in every row, as far as a damaged file can be read.
+  /// Looks for faults, in every row, as far as a damaged file can be read, and for rows that break a rule of today.
   ///
-  /// - Throws: Why the data can't be judged; never because it is damaged.
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; why the data can't be judged; never because it
+  ///   is damaged.
   func check() async throws(RepositoryError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy.

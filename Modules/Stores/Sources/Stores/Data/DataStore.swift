@@ -13,10 +13,11 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   /// How much is kept.
   func count() async throws(DataError) -> DataCounts
 
-  /// Looks for faults, in every row. The cost grows with the data.
+  /// Looks for faults, in every row, and for rows that break a rule of today. The cost grows with the data.
   ///
   /// - Returns: What was found, faults included.
-  /// - Throws: ``DataError/storage(_:)`` when the data can't be judged; never because it is damaged.
+  /// - Throws: ``DataError/noData(path:)``; ``DataError/storage(_:)`` when the data can't be judged; never because it
+  ///   is damaged.
   func check() async throws(DataError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy.

@@ -20,6 +20,7 @@ public struct DataBackupScreen: Screen {
       Message(failure.text(viewModel.format), .failure, theme: theme)
     } else if let backup = viewModel.backup, let path = backup.path {
       Message(words.backedUp(path, size(backup)), .success, theme: theme)
+      if let text = words.warning.kept(backup.warnings, viewModel.format) { Message(text, .failure, theme: theme) }
     }
   }
 

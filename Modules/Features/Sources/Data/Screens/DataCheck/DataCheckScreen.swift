@@ -20,6 +20,7 @@ public struct DataCheckScreen: Screen {
       Message(failure.text(viewModel.format), .failure, theme: theme)
     } else if let counts = viewModel.check?.counts {
       Message(words.clean(text(counts)), .success, theme: theme)
+      if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure, theme: theme) }
     }
   }
 

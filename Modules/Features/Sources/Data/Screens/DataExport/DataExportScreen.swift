@@ -20,6 +20,7 @@ public struct DataExportScreen: Screen {
       Message(failure.text(viewModel.format), .failure, theme: theme)
     } else if let export = viewModel.export, let path = export.path {
       Message(words.exported(path, size(export)), .success, theme: theme)
+      if let text = words.warning.kept(export.warnings, viewModel.format) { Message(text, .failure, theme: theme) }
     }
   }
 

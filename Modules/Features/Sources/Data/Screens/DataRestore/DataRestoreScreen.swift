@@ -21,6 +21,7 @@ public struct DataRestoreScreen: Screen {
     } else if let restoration = viewModel.restoration {
       Message(words.restored(text(restoration.counts)), .success, theme: theme)
       if let path = restoration.keptPath { Text(verbatim: words.kept(path)) }
+      if let text = words.warning.kept(restoration.warnings, viewModel.format) { Message(text, .failure, theme: theme) }
     }
   }
 

@@ -39,4 +39,8 @@ extension ModuloModels.BalanceUpdateEntity: PersistenceKit.PersistentModel {
       id: try row[1], number: try row[0], accountID: try row[2], balanceMinor: try row[3], date: try row[4],
       note: try row[5], changeMinor: try row[6], part: try row[7], importKey: try row[8])
   }
+
+  public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    .found(brokenRules)
+  }
 }

@@ -33,4 +33,8 @@ extension ModuloModels.ContributionEntity: PersistenceKit.PersistentModel {
       id: try row[1], number: try row[0], goalID: try row[2], name: try row[3], amountMinor: try row[4],
       type: try row[5], date: try row[6], importKey: try row[7])
   }
+
+  public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    .found(brokenRules)
+  }
 }

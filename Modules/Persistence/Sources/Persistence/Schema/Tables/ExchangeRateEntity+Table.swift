@@ -18,4 +18,8 @@ extension ModuloModels.ExchangeRateEntity: PersistenceKit.PersistentModel {
     self.init(
       id: try row[1], number: try row[0], currency: try row[2], base: try row[3], rate: try row[4], date: try row[5])
   }
+
+  public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    .found(brokenRules)
+  }
 }

@@ -20,4 +20,9 @@ extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel {
       id: try row[1], number: try row[0], provider: try row[2], name: try row[3], type: try row[5],
       currency: try row[6])
   }
+
+  public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    let key: String = try row[4]
+    return .found { () throws(EntityError) in try brokenRules(storedKey: key) }
+  }
 }

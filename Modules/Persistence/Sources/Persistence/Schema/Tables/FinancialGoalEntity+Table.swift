@@ -23,4 +23,9 @@ extension ModuloModels.FinancialGoalEntity: PersistenceKit.PersistentModel {
       id: try row[1], number: try row[0], name: try row[2], emoji: try row[4], goalAmountMinor: try row[5],
       currency: try row[6], startDate: try row[7], endDate: try row[8], isArchived: try row[9])
   }
+
+  public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    let key: String = try row[3]
+    return .found { () throws(EntityError) in try brokenRules(storedKey: key) }
+  }
 }

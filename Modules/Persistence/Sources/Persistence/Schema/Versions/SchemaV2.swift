@@ -72,6 +72,11 @@ extension SchemaV2.FinancialGoal {
       goalAmountMinor: try row[5], currency: try row[6], startDate: try row[7], endDate: try row[8],
       isArchived: try row[9])
   }
+
+  /// A goal of the newest version has the same columns, at the same places.
+  func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    try FinancialGoalEntity(row: row).findings(in: row)
+  }
 }
 
 extension SchemaV2.Contribution {
@@ -79,5 +84,10 @@ extension SchemaV2.Contribution {
     self.init(
       id: try row[1], number: try row[0], goalID: try row[2], name: try row[3], amountMinor: try row[4],
       type: try row[5], date: try row[6], importKey: try row[7])
+  }
+
+  /// A contribution of the newest version has the same columns, at the same places.
+  func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    try ContributionEntity(row: row).findings(in: row)
   }
 }

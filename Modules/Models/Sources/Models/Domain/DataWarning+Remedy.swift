@@ -1,0 +1,81 @@
+import Foundation
+import ModuloUtilities
+
+extension DataWarning.Remedy {
+  /// What mends a goal that breaks these rules.
+  ///
+  /// - Parameter isFree: Whether no other goal would be called by a name.
+  public init(
+    for rules: Set<RowRule>, of goal: FinancialGoalEntity, isFree: (String) throws -> Bool
+  ) rethrows {
+    var options: [String] = []
+    if !rules.isDisjoint(with: [.blankName, .untidyName, .nameKey]) {
+      let name = goal.name.isBlank ? "Goal \(max(goal.number, 1))" : goal.name.tidy
+      options.append(Self.option("name", try Self.freeName(name, goal.number, isFree)))
+    }
+    if rules.contains(.endBeforeStart) { options.append("--end none") }
+    self.init("goal edit", goal.number, goal.id.uuidString, options)
+  }
+
+  /// What mends a contribution that breaks these rules.
+  public init(for rules: Set<RowRule>, of contribution: ContributionEntity) {
+    let options = rules.contains(.blankName) ? ["--name ''"] : []
+    self.init("contribution edit", contribution.number, contribution.id.uuidString, options)
+  }
+
+  /// What mends an account that breaks these rules.
+  ///
+  /// - Parameter isFree: Whether no other account would be called by a name.
+  public init(
+    for rules: Set<RowRule>, of account: FinancialAccountEntity, isFree: (String) throws -> Bool
+  ) rethrows {
+    var options: [String] = []
+    let isNamed = rules.contains { [.blankName, .untidyName, .nameKey].contains($0) }
+    if rules.contains(.blankProvider) || account.provider.tidy != account.provider {
+      options.append(Self.option("provider", account.provider.isBlank ? "Unknown" : account.provider.tidy))
+    }
+    if isNamed || rules.contains(.blankProvider) {
+      let name = account.displayName.isBlank ? "Account \(max(account.number, 1))" : account.displayName.tidy
+      options.append(Self.option("name", try Self.freeName(name, account.number, isFree)))
+    }
+    self.init("account edit", account.number, account.id.uuidString, options)
+  }
+
+  /// What mends a rate that breaks these rules.
+  public init(for rules: Set<RowRule>, of rate: ExchangeRateEntity) {
+    let options = rules.contains(.sameCurrency) ? ["--yes"] : []
+    self.init("rate delete", rate.number, rate.id.uuidString, options)
+  }
+}
+
+extension DataWarning.Remedy {
+  /// A command with the options that mend the row; a row that none of them mends needs the document.
+  private init(_ command: String, _ number: Int64, _ id: String, _ options: [String]) {
+    guard !options.isEmpty else {
+      self = .document
+      return
+    }
+    let reference = number < 1 ? id : String(number)
+    self = .command((["modulo \(command)", reference] + options).joined(separator: " "))
+  }
+
+  /// The name, or with the row's number behind it the first one that nothing else has.
+  private static func freeName(
+    _ name: String, _ number: Int64, _ isFree: (String) throws -> Bool
+  ) rethrows -> String {
+    var (candidate, next) = (name, max(number, 1))
+    while try !isFree(candidate) { (candidate, next) = ("\(name) \(next)", next + 1) }
+    return candidate
+  }
+
+  /// An option with its value, which may begin as an option does, in the quotes of a shell.
+  private static func option(_ name: String, _ value: String) -> String {
+    let quoted = "'\(value.replacing("'", with: #"'\''"#))'"
+    return value.hasPrefix("-") ? "--\(name)=\(quoted)" : "--\(name) \(quoted)"
+  }
+}
+
+extension String {
+  /// The name as the program stores it.
+  fileprivate var tidy: String { trimmed.normalized }
+}

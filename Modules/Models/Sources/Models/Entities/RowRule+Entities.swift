@@ -1,0 +1,70 @@
+import ModuloUtilities
+
+// What a row of each entity must be: said once, for imports, for checks and for the verification of a backup.
+
+extension FinancialGoalEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Parameter storedKey: The key that is stored beside the name.
+  /// - Throws: ``EntityError`` for what no reader can read.
+  public func brokenRules(storedKey: String) throws(EntityError) -> [RowRule] {
+    _ = try toDomain()
+    return .broken(
+      (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy),
+      (.nameKey, storedKey != nameKey), (.endBeforeStart, endDate.map { $0 < startDate } ?? false))
+  }
+}
+
+extension ContributionEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Throws: ``EntityError`` for what no reader can read.
+  public func brokenRules() throws(EntityError) -> [RowRule] {
+    _ = try contributionType()
+    // A sound row, of which there may be a million, costs no array.
+    let isSound = number >= 1 && name?.isBlank != true
+    return isSound ? [] : .broken((.number, number < 1), (.blankName, name?.isBlank ?? false))
+  }
+}
+
+extension FinancialAccountEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Parameter storedKey: The key that is stored beside the name.
+  /// - Throws: ``EntityError`` for what no reader can read.
+  public func brokenRules(storedKey: String) throws(EntityError) -> [RowRule] {
+    _ = try FinancialAccountRecord(account: self).toDomain()
+    return .broken(
+      (.number, number < 1), (.blankProvider, provider.isBlank), (.blankName, name?.isBlank ?? false),
+      (.untidyName, provider.isUntidy || name?.isUntidy ?? false), (.nameKey, storedKey != nameKey))
+  }
+}
+
+extension BalanceUpdateEntity {
+  /// The rules that the row breaks.
+  public func brokenRules() -> [RowRule] {
+    let isSound = number >= 1 && note?.isBlank != true
+    return isSound ? [] : .broken((.number, number < 1), (.blankNote, note?.isBlank ?? false))
+  }
+}
+
+extension ExchangeRateEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Throws: ``EntityError`` for what no reader can read.
+  public func brokenRules() throws(EntityError) -> [RowRule] {
+    let rate = try toDomain()
+    return .broken((.number, number < 1), (.sameCurrency, rate.currency == rate.base))
+  }
+}
+
+extension [RowRule] {
+  fileprivate static func broken(_ rules: (rule: RowRule, isBroken: Bool)...) -> [RowRule] {
+    rules.filter(\.isBroken).map(\.rule)
+  }
+}
+
+extension String {
+  /// Whether a name differs from what the program would store of it; a blank one is another matter.
+  fileprivate var isUntidy: Bool { !isBlank && !utf8.elementsEqual(trimmed.normalized.utf8) }
+}

@@ -1,0 +1,100 @@
+/// The words for rows that break a rule of today.
+public struct DataWarningStrings: Sendable {
+  /// Above the list of them.
+  let title: @Sendable (_ number: String, _ count: Int) -> String
+  let subject: @Sendable (DataWarning.Subject) -> String
+  let rule: @Sendable (RowRule) -> String
+  let command: @Sendable (_ command: String) -> String
+  /// What to do where no command mends a row.
+  let document: @Sendable (RowRule) -> String
+  /// What a backup, a restore or an export says of such rows in it, of which there are some.
+  public let kept: @Sendable (_ number: String, _ count: Int) -> String
+}
+
+extension DataWarningStrings {
+  static let english = DataWarningStrings(
+    title: { number, count in
+      count == 1 ? "1 row breaks a rule of today:" : "\(number) times a row breaks a rule of today:"
+    },
+    subject: { subject in
+      switch subject {
+      case .goal: "goal"
+      case .contribution: "contribution"
+      case .account: "account"
+      case .balance: "balance"
+      case .rate: "rate"
+      }
+    },
+    rule: { rule in
+      switch rule {
+      case .number: "the number is below 1"
+      case .blankName: "the name is blank"
+      case .blankProvider: "the provider is blank"
+      case .blankNote: "the note is blank"
+      case .untidyName: "the name has white space around it, or isn't composed"
+      case .nameKey: "the key by which it is found isn't the one of its name"
+      case .endBeforeStart: "it ends before it starts"
+      case .sameCurrency: "the rate is of a currency in itself"
+      }
+    },
+    command: { "Mend it with: \($0)" },
+    document: { rule in
+      switch rule {
+      case .number:
+        "No command mends it. In a document of `modulo data export FILE`, move the row to the end of its table, with a "
+          + "number above \"lastNumber\", make \"lastNumber\" that number, and import it into a new database."
+      case .blankName, .blankProvider, .blankNote, .untidyName, .nameKey, .endBeforeStart, .sameCurrency:
+        "No command mends it. Write null for the blank text in a document of `modulo data export FILE`, and import it "
+          + "into a new database."
+      }
+    },
+    kept: { number, count in
+      (count == 1 ? "1 row breaks" : "\(number) rows break")
+        + " a rule of today, and would be refused by an import: `modulo data check` says how to mend "
+        + (count == 1 ? "it." : "them.")
+    })
+
+  static let french = DataWarningStrings(
+    title: { number, count in
+      count == 1
+        ? "1 ligne enfreint une règle actuelle :" : "\(number) fois, une ligne enfreint une règle actuelle :"
+    },
+    subject: { subject in
+      switch subject {
+      case .goal: "objectif"
+      case .contribution: "contribution"
+      case .account: "compte"
+      case .balance: "solde"
+      case .rate: "taux"
+      }
+    },
+    rule: { rule in
+      switch rule {
+      case .number: "le numéro est inférieur à 1"
+      case .blankName: "le nom est vide"
+      case .blankProvider: "l’établissement est vide"
+      case .blankNote: "la note est vide"
+      case .untidyName: "le nom est entouré d’espaces, ou n’est pas composé"
+      case .nameKey: "la clé par laquelle on le trouve n’est pas celle de son nom"
+      case .endBeforeStart: "la fin précède le début"
+      case .sameCurrency: "le taux est celui d’une devise en elle-même"
+      }
+    },
+    command: { "Pour corriger : \($0)" },
+    document: { rule in
+      switch rule {
+      case .number:
+        "Aucune commande ne le corrige. Dans un document de `modulo data export FICHIER`, déplacez la ligne à la fin de "
+          + "sa table, avec un numéro supérieur à « lastNumber », donnez ce numéro à « lastNumber », et importez le "
+          + "document dans une nouvelle base."
+      case .blankName, .blankProvider, .blankNote, .untidyName, .nameKey, .endBeforeStart, .sameCurrency:
+        "Aucune commande ne le corrige. Écrivez null à la place du texte vide dans un document de `modulo data export "
+          + "FICHIER`, et importez-le dans une nouvelle base."
+      }
+    },
+    kept: { number, count in
+      (count == 1 ? "1 ligne enfreint" : "\(number) lignes enfreignent")
+        + " une règle actuelle, et un import "
+        + (count == 1 ? "la refuserait" : "les refuserait") + " : `modulo data check` dit comment corriger."
+    })
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+@testable import ModuloModels
+
+/// What mends a row that breaks a rule, and how it is said.
+@Suite struct DataWarningTests {
+  private let id = FinancialGoalEntity.japan.id.uuidString
+
+  @Test func `one command mends all that is wrong with a goal`() throws {
+    var goal = FinancialGoalEntity.japan
+    (goal.number, goal.name) = (3, " Mum's")
+    let remedy = DataWarning.Remedy(for: [.untidyName, .endBeforeStart], of: goal) { _ in true }
+    #expect(remedy == .command(#"modulo goal edit 3 --name 'Mum'\''s' --end none"#))
+    goal.name = "-x"
+    let dashed = DataWarning.Remedy(for: [.nameKey], of: goal) { _ in true }
+    #expect(dashed == .command("modulo goal edit 3 --name='-x'"))
+  }
+
+  @Test func `a name that is taken gets a number`() {
+    var goal = FinancialGoalEntity.japan
+    (goal.number, goal.name) = (3, "Japan")
+    let taken: Set = ["Japan", "Japan 3"]
+    let remedy = DataWarning.Remedy(for: [.nameKey], of: goal) { !taken.contains($0) }
+    #expect(remedy == .command("modulo goal edit 3 --name 'Japan 4'"))
+    goal.name = " "
+    let blank = DataWarning.Remedy(for: [.blankName], of: goal) { _ in true }
+    #expect(blank == .command("modulo goal edit 3 --name 'Goal 3'"))
+  }
+
+  @Test func `a row without a good number is named by its id`() {
+    var goal = FinancialGoalEntity.japan
+    goal.number = 0
+    let remedy = DataWarning.Remedy(for: [.number, .endBeforeStart], of: goal) { _ in true }
+    #expect(remedy == .command("modulo goal edit \(id) --end none"))
+    let number = DataWarning.Remedy(for: [.number], of: goal) { _ in true }
+    #expect(number == .document)
+  }
+
+  @Test func `an account, a contribution and a rate have commands of their own`() throws {
+    var account = FinancialAccountEntity.savings
+    (account.number, account.provider, account.name) = (2, " ", nil)
+    let named = DataWarning.Remedy(for: [.blankProvider, .nameKey], of: account) { _ in true }
+    #expect(named == .command("modulo account edit 2 --provider 'Unknown' --name 'Account 2'"))
+    var contribution = try #require(ContributionEntity.samples.first)
+    contribution.number = 7
+    let unnamed = DataWarning.Remedy(for: [.blankName], of: contribution)
+    #expect(unnamed == .command("modulo contribution edit 7 --name ''"))
+    let rate = ExchangeRateEntity(
+      id: Samples.id(1), number: 4, currency: "USD", base: "USD", rate: "1", date: Samples.today)
+    let deleted = DataWarning.Remedy(for: [.sameCurrency], of: rate)
+    #expect(deleted == .command("modulo rate delete 4 --yes"))
+  }
+
+  @Test func `each rule, row and remedy is said in both languages`() {
+    var warnings: [DataWarning] = []
+    for rule in RowRule.allCases {
+      warnings.append(DataWarning(rule, of: .goal, number: 3, remedy: .document))
+      warnings.append(DataWarning(rule, of: .rate, number: 3, remedy: .command("c")))
+    }
+    let (english, french) = (warnings.map { $0.text(.english) }, warnings.map { $0.text(.french) })
+    #expect(zip(english, french).allSatisfy { $0 != $1 })
+    let subjects = DataWarning.Subject.allCases.map { DataWarning(.number, of: $0, number: 3, remedy: .command("c")) }
+    #expect(Set(subjects.map { $0.text(.english) }).count == subjects.count)
+  }
+
+  @Test func `warnings are listed, and many are not`() {
+    let one = DataWarning(.endBeforeStart, of: .goal, number: 3, remedy: .command("modulo goal edit 3 --end none"))
+    let text = DataCheck(counts: nil, warnings: [one]).warningText(.english)
+    #expect(
+      text == """
+        1 row breaks a rule of today:
+          goal #3: it ends before it starts. Mend it with: modulo goal edit 3 --end none
+        """)
+    let lines = DataCheck(counts: nil, warnings: Array(repeating: one, count: 1_020)).warningText(.english)?
+      .components(separatedBy: "\n")
+    #expect(lines?.count == 22)
+    #expect(lines?.last == "  … and 1,000 more")
+    #expect(DataCheck(counts: .zero).warningText(.english) == nil)
+  }
+
+  @Test func `what a file holds of such rows is said where there are some`() {
+    let words = FormatContext.english.strings.data.warning
+    #expect(words.kept(0, .english) == nil)
+    let (one, two) = (words.kept(1, .english) ?? "", words.kept(2, .english) ?? "")
+    #expect(one.hasPrefix("1 row breaks a rule of today"))
+    #expect(two.hasPrefix("2 rows break a rule of today"))
+  }
+}

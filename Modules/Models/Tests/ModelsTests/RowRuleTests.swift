@@ -1,0 +1,96 @@
+import Foundation
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+@testable import ModuloModels
+
+/// What a stored row must be: for readers, and by the rules.
+@Suite struct RowRuleTests {
+  @Test func `sound rows break no rule`() throws {
+    for goal in FinancialGoalEntity.samples {
+      let broken = try goal.brokenRules(storedKey: goal.nameKey)
+      #expect(broken == [])
+    }
+    for account in FinancialAccountEntity.samples {
+      let broken = try account.brokenRules(storedKey: account.nameKey)
+      #expect(broken == [])
+    }
+    let contributions = try ContributionEntity.samples.flatMap { try $0.brokenRules() }
+    let balances = BalanceUpdateEntity.samples.flatMap { $0.brokenRules() }
+    #expect(contributions + balances == [])
+  }
+
+  @Test func `every rule of a goal is looked at`() throws {
+    var goal = FinancialGoalEntity.japan
+    (goal.number, goal.name) = (0, " \t")
+    goal.endDate = goal.startDate.adding(days: -1)
+    let broken = try goal.brokenRules(storedKey: "x")
+    #expect(broken == [.number, .blankName, .nameKey, .endBeforeStart])
+    for name in [" Japan", "Japan\n", "Cafe\u{301}"] {
+      goal.name = name
+      let untidy = try goal.brokenRules(storedKey: goal.nameKey)
+      #expect(untidy.contains(.untidyName), "\(name)")
+    }
+  }
+
+  @Test func `every rule of an account is looked at`() throws {
+    var account = FinancialAccountEntity.savings
+    (account.number, account.provider, account.name) = (-4, " ", "")
+    let blank = try account.brokenRules(storedKey: "x")
+    #expect(blank == [.number, .blankProvider, .blankName, .nameKey])
+    (account.provider, account.name) = ("Bank ", nil)
+    let untidy = try account.brokenRules(storedKey: account.nameKey)
+    #expect(untidy == [.number, .untidyName])
+  }
+
+  @Test func `the rules of what belongs to them are looked at`() throws {
+    var contribution = try #require(ContributionEntity.samples.first)
+    (contribution.number, contribution.name) = (0, " ")
+    let contributionRules = try contribution.brokenRules()
+    #expect(contributionRules == [.number, .blankName])
+    var update = try #require(BalanceUpdateEntity.samples.first)
+    (update.number, update.note) = (0, "")
+    #expect(update.brokenRules() == [.number, .blankNote])
+    let rate = try rate("1.5", of: "USD", in: "USD").brokenRules()
+    #expect(rate == [.number, .sameCurrency])
+  }
+
+  @Test func `what no reader can read is no rule`() {
+    var goal = FinancialGoalEntity.japan
+    var account = FinancialAccountEntity.savings
+    for code in ["ZZZ", "usd", "", "USD "] {
+      (goal.currency, account.currency) = (code, code)
+      #expect(throws: EntityError.unknownCurrency(code, number: goal.number)) {
+        try goal.brokenRules(storedKey: goal.nameKey)
+      }
+      #expect(throws: EntityError.unknownAccountCurrency(code, number: account.number)) {
+        try account.brokenRules(storedKey: account.nameKey)
+      }
+      #expect(throws: EntityError.unreadableRate("\(code) in USD", number: 0)) {
+        try self.rate("1", of: code, in: "USD").brokenRules()
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "abc", "", "0", "-1", "1e400", "1e5", "1.50", "+1", " 1", String(repeating: "9", count: 60), "1000000000000000001",
+    "0.0000000000000000001", "NaN",
+  ])
+  func `a rate that can't be converted with is none`(_ text: String) {
+    #expect(throws: EntityError.unreadableRate(text, number: 0)) { try rate(text, of: "EUR", in: "USD").toDomain() }
+  }
+
+  @Test(arguments: [
+    "1", "0.0000000001", "922337203.6854775807", "1000000000000000000", "0.000000000000000001",
+    "99999999999999999.999999999999999999",
+  ])
+  func `a rate is read as it is written`(_ text: String) throws {
+    let domain = try rate(text, of: "EUR", in: "USD").toDomain()
+    #expect(domain.toEntity().rate == text)
+  }
+
+  private func rate(_ text: String, of currency: String, in base: String) -> ExchangeRateEntity {
+    ExchangeRateEntity(id: Samples.id(1), currency: currency, base: base, rate: text, date: Samples.today)
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+package import ModuloModels
+import ModuloUtilities
+package import PersistenceKit
+
+// The engine tells which row breaks which rule. What mends the row depends on what else is in it, and on what the others
+// are called.
+extension ModelContext {
+  /// The warnings with what mends each row. A row that is gone meanwhile has none.
+  package borrowing func dataWarnings(_ found: [IntegrityWarning]) throws -> [DataWarning] {
+    let rules = Dictionary(grouping: found, by: RowPlace.init).mapValues { Set($0.compactMap(\.rule)) }
+    var remedies: [RowPlace: RowRemedy] = [:]
+    // The keys that the commands so far would give, so that all of them can be run.
+    var taken: Set<String> = []
+    for place in found.map(RowPlace.init) where remedies[place] == nil {
+      remedies[place] = try remedy(at: place, for: rules[place] ?? [], &taken)
+    }
+    return found.compactMap { warning in
+      guard let rule = warning.rule, let (subject, remedy) = remedies[RowPlace(warning)] else { return nil }
+      // The number is the one thing that no edit changes.
+      return DataWarning(rule, of: subject, number: Int(warning.number), remedy: rule == .number ? .document : remedy)
+    }
+  }
+}
+
+/// What a row is, and what mends it.
+private typealias RowRemedy = (DataWarning.Subject, DataWarning.Remedy)
+
+extension ModelContext {
+  private borrowing func remedy(
+    at place: RowPlace, for rules: Set<RowRule>, _ taken: inout Set<String>
+  ) throws -> RowRemedy? {
+    let number = place.number
+    switch place.table {
+    case FinancialGoalEntity.schema.table:
+      return try goalRemedy(number, for: rules, &taken)
+    case ContributionEntity.schema.table:
+      let found = try fetch(FetchDescriptor<ContributionEntity>(predicate: #Predicate { $0.number == number }))
+      return found.first.map { (.contribution, .init(for: rules, of: $0)) }
+    case FinancialAccountEntity.schema.table:
+      return try accountRemedy(number, for: rules, &taken)
+    case BalanceUpdateEntity.schema.table:
+      return (.balance, .document)
+    case ExchangeRateEntity.schema.table:
+      let found = try fetch(FetchDescriptor<ExchangeRateEntity>(predicate: #Predicate { $0.number == number }))
+      return found.first.map { (.rate, .init(for: rules, of: $0)) }
+    default: return nil
+    }
+  }
+
+  private borrowing func goalRemedy(
+    _ number: Int64, for rules: Set<RowRule>, _ taken: inout Set<String>
+  ) throws -> RowRemedy? {
+    let found = try fetch(FetchDescriptor<FinancialGoalEntity>(predicate: #Predicate { $0.number == number }))
+    guard let goal = found.first else { return nil }
+    let id = goal.id
+    let remedy = try DataWarning.Remedy(for: rules, of: goal) { name in
+      let key = name.folded
+      let others = FetchDescriptor<FinancialGoalEntity>(predicate: #Predicate { $0.nameKey == key && $0.id != id })
+      return try fetchCount(others) == 0 && taken.insert("goal \(key)").inserted
+    }
+    return (.goal, remedy)
+  }
+
+  private borrowing func accountRemedy(
+    _ number: Int64, for rules: Set<RowRule>, _ taken: inout Set<String>
+  ) throws -> RowRemedy? {
+    let found = try fetch(FetchDescriptor<FinancialAccountEntity>(predicate: #Predicate { $0.number == number }))
+    guard let account = found.first else { return nil }
+    let id = account.id
+    let remedy = try DataWarning.Remedy(for: rules, of: account) { name in
+      let key = name.folded
+      let others = FetchDescriptor<FinancialAccountEntity>(predicate: #Predicate { $0.nameKey == key && $0.id != id })
+      return try fetchCount(others) == 0 && taken.insert("account \(key)").inserted
+    }
+    return (.account, remedy)
+  }
+}
+
+extension IntegrityWarning {
+  /// The rule that the row breaks; `nil` for a code that no rule has.
+  fileprivate var rule: RowRule? { RowRule(rawValue: finding.code) }
+}

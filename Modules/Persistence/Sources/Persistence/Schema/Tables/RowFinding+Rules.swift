@@ -1,0 +1,28 @@
+import ModuloModels
+import PersistenceKit
+
+extension [RowFinding] {
+  /// What the rules of an entity find in a row.
+  static func found(_ brokenRules: () throws(EntityError) -> [RowRule]) -> [RowFinding] {
+    do {
+      return try brokenRules().map { RowFinding(.warning, column: $0.column, code: $0.rawValue, detail: $0.detail) }
+    } catch {
+      return [RowFinding(.fault, column: error.column, code: "value", detail: error.detail)]
+    }
+  }
+}
+
+extension RowRule {
+  /// The column that holds what breaks the rule.
+  fileprivate var column: String {
+    switch self {
+    case .number: "number"
+    case .blankName, .untidyName: "name"
+    case .blankProvider: "provider"
+    case .blankNote: "note"
+    case .nameKey: "name_key"
+    case .endBeforeStart: "end_date"
+    case .sameCurrency: "base"
+    }
+  }
+}

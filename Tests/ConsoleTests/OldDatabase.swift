@@ -1,0 +1,149 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import PersistenceKit
+import Testing
+
+@testable import ModuloPersistence
+
+/// A database that an earlier program could have left behind.
+struct OldDatabase: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  /// The rules that its rows break.
+  let rules: Set<String>
+  /// How many rows break a rule.
+  let rows: Int
+  private let write: @Sendable (URL) throws -> Void
+
+  func make(at url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try write(url)
+  }
+
+  static let all = [
+    OldDatabase(testDescription: "version 1", rules: Self.savingsRules, rows: 5) { url in
+      try open(SchemaV1.models, 1, at: url) { context in
+        for goal in oldGoals { try context.insert(SchemaV1.FinancialGoal(old: goal)) }
+        try context.insert(SchemaV1.Contribution(old: blankContribution))
+      }
+    },
+    OldDatabase(testDescription: "version 2", rules: Self.savingsRules, rows: 5) { url in
+      try open(SchemaV2.models, 2, at: url) { context in
+        for goal in oldGoals { try context.insert(goal) }
+        try context.insert(blankContribution)
+      }
+    },
+    OldDatabase(
+      testDescription: "version 3", rules: Self.savingsRules.union(["blankProvider", "sameCurrency"]), rows: 9
+    ) { url in
+      try open(SchemaV3.models, 3, at: url) { context in
+        try context.insert(
+          ExchangeRateEntity(id: Samples.id(30), currency: "USD", base: "USD", rate: "1", date: day))
+      }
+      // Models whose keys can be anything.
+      try open([SchemaV2.FinancialGoal.self, SchemaV2.Contribution.self, OldAccount.self], 3, at: url) { context in
+        for goal in oldGoals { try context.insert(goal) }
+        try context.insert(blankContribution)
+        try context.insert(OldAccount(id: Samples.id(20), provider: " ", nameKey: " "))
+        try context.insert(OldAccount(id: Samples.id(21), provider: "Bank", name: " ", nameKey: "b"))
+        try context.insert(OldAccount(id: Samples.id(22), provider: "Bank", name: "Daily ", nameKey: "c"))
+      }
+    },
+  ]
+
+  /// Rows that no command mends.
+  static let unreachable = OldDatabase(testDescription: "unreachable", rules: ["number", "blankNote"], rows: 2) { url in
+    try open(SchemaV3.models, 3, at: url) { context in
+      try context.insert(
+        FinancialGoalEntity(
+          id: Samples.id(1), number: -4, name: "Japan", emoji: "", goalAmountMinor: 1, currency: "USD", startDate: day))
+      let account = FinancialAccountEntity(id: Samples.id(2), provider: "Bank", type: "cash", currency: "USD")
+      try context.insert(account)
+      try context.insert(
+        BalanceUpdateEntity(
+          id: Samples.id(3), accountID: account.id, balanceMinor: 5, date: day, note: "  ", changeMinor: 5,
+          part: "USD assets"))
+    }
+  }
+
+  private static let savingsRules: Set = ["blankName", "untidyName", "nameKey", "endBeforeStart"]
+}
+
+extension OldDatabase {
+  private static let day = Samples.day(20_260_110)
+
+  private static func open(
+    _ models: [any PersistentModel.Type], _ version: Int32, at url: URL,
+    _ fill: (borrowing ModelContext) throws -> Void
+  ) throws {
+    let container = try ModelContainer(
+      for: models,
+      configuration: ModelConfiguration(
+        url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: version))
+    try container.write { try fill($0) }
+    container.close()
+  }
+
+  /// One that ends before it starts, a blank one that does so too, one whose key is another name's, and that other one.
+  private static let oldGoals = [
+    goal(1, "Japan", "japan", end: 20_260_101), goal(2, "  ", "  ", end: 20_260_101), goal(3, "Peru", "car"),
+    goal(4, "Car ", "peru"), goal(5, "House", "house"),
+  ]
+
+  private static func goal(_ number: Int, _ name: String, _ key: String, end: Int? = nil) -> SchemaV2.FinancialGoal {
+    SchemaV2.FinancialGoal(
+      id: Samples.id(number), number: Int64(number), name: name, nameKey: key, emoji: "", goalAmountMinor: 100_00,
+      currency: "USD", startDate: day, endDate: end.flatMap(CalendarDay.init), isArchived: false)
+  }
+
+  private static let blankContribution = SchemaV2.Contribution(
+    id: Samples.id(10), number: 1, goalID: Samples.id(5), name: " ", amountMinor: 5_00, type: "add", date: day,
+    importKey: nil)
+}
+
+extension SchemaV1.FinancialGoal {
+  fileprivate init(old goal: SchemaV2.FinancialGoal) {
+    self.init(
+      id: goal.id, number: goal.number, name: goal.name, nameKey: goal.nameKey, emoji: goal.emoji,
+      goalAmountMinor: goal.goalAmountMinor, currency: goal.currency, startDate: goal.startDate, endDate: goal.endDate,
+      isArchived: goal.isArchived)
+  }
+}
+
+extension SchemaV1.Contribution {
+  fileprivate init(old contribution: SchemaV2.Contribution) {
+    self.init(
+      id: contribution.id, number: contribution.number, goalID: contribution.goalID, name: contribution.name,
+      amountMinor: contribution.amountMinor, type: contribution.type, date: contribution.date,
+      importKey: contribution.importKey)
+  }
+}
+
+/// The table of accounts, with a key that need not be the name's.
+private struct OldAccount: PersistentModel {
+  let id: UUID
+  var number: Int64 = 0
+  let provider: String
+  var name: String?
+  let nameKey: String
+  var type = "cash"
+  var currency = "USD"
+
+  static let schema = PersistenceKit.Schema<Self>(
+    "financial_account",
+    columns: [
+      .number(\.number), Column("id", \.id), Column("provider", \.provider, check: .nonEmpty),
+      Column("name", \.name, check: .nonEmpty), Column("name_key", \.nameKey), Column("type", \.type),
+      Column("currency", \.currency, check: .nonEmpty),
+    ],
+    indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)
+}
+
+extension OldAccount {
+  init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], provider: try row[2], name: try row[3], nameKey: try row[4], type: try row[5],
+      currency: try row[6])
+  }
+}
