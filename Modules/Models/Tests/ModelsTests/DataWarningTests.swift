@@ -42,12 +42,20 @@ import Testing
   @Test func `an account, a contribution and a rate have commands of their own`() throws {
     var account = FinancialAccountEntity.savings
     (account.number, account.provider, account.name) = (2, " ", nil)
-    let named = DataWarning.Remedy(for: [.blankProvider, .nameKey], of: account) { _ in true }
-    #expect(named == .command("modulo account edit 2 --provider 'Unknown' --name 'Account 2'"))
+    let unnamed = DataWarning.Remedy(for: [.blankProvider, .nameKey], of: account) { _ in true }
+    #expect(unnamed == .command("modulo account edit 2 --provider 'Unknown'"))
+    account.name = " "
+    let blank = DataWarning.Remedy(for: [.blankName], of: account) { _ in true }
+    #expect(blank == .command("modulo account edit 2 --provider 'Unknown' --name ''"))
+    let taken = DataWarning.Remedy(for: [.blankName], of: account) { $0 != "Unknown" }
+    #expect(taken == .command("modulo account edit 2 --provider 'Unknown' --name 'Unknown 2'"))
+    account.name = "Mine "
+    let named = DataWarning.Remedy(for: [.untidyName], of: account) { _ in true }
+    #expect(named == .command("modulo account edit 2 --provider 'Unknown' --name 'Mine'"))
     var contribution = try #require(ContributionEntity.samples.first)
     contribution.number = 7
-    let unnamed = DataWarning.Remedy(for: [.blankName], of: contribution)
-    #expect(unnamed == .command("modulo contribution edit 7 --name ''"))
+    let nameless = DataWarning.Remedy(for: [.blankName], of: contribution)
+    #expect(nameless == .command("modulo contribution edit 7 --name ''"))
     let rate = ExchangeRateEntity(
       id: Samples.id(1), number: 4, currency: "USD", base: "USD", rate: "1", date: Samples.today)
     let deleted = DataWarning.Remedy(for: [.sameCurrency], of: rate)

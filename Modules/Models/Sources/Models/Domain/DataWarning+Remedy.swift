@@ -29,14 +29,14 @@ extension DataWarning.Remedy {
   public init(
     for rules: Set<RowRule>, of account: FinancialAccountEntity, isFree: (String) throws -> Bool
   ) rethrows {
+    // Any edit stores the account anew: tidy, and with the key of its name.
+    let provider = account.provider.isBlank ? "Unknown" : account.provider.tidy
     var options: [String] = []
-    let isNamed = rules.contains { [.blankName, .untidyName, .nameKey].contains($0) }
-    if rules.contains(.blankProvider) || account.provider.tidy != account.provider {
-      options.append(Self.option("provider", account.provider.isBlank ? "Unknown" : account.provider.tidy))
-    }
-    if isNamed || rules.contains(.blankProvider) {
-      let name = account.displayName.isBlank ? "Account \(max(account.number, 1))" : account.displayName.tidy
-      options.append(Self.option("name", try Self.freeName(name, account.number, isFree)))
+    if !rules.isDisjoint(with: [.blankProvider, .blankName, .untidyName, .nameKey]) {
+      options.append(Self.option("provider", provider))
+      let ownName = account.name.flatMap { $0.isBlank ? nil : $0.tidy }
+      let name = try Self.freeName(ownName ?? provider, account.number, isFree)
+      if name != provider || account.name != nil { options.append(Self.option("name", name == provider ? "" : name)) }
     }
     self.init("account edit", account.number, account.id.uuidString, options)
   }
