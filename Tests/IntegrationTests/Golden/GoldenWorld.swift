@@ -24,18 +24,22 @@ struct GoldenWorld {
   let router = Router<AppDestination>()
   /// What the goals' repository is asked; its failures are planned here.
   let goalLog: CallLog
+  let manager: MockDataContextManager
+  /// The data as a whole.
+  let safety: MockDataSafety
   private let registry = NavigationRegistry<any Screen>()
 
   init(_ locale: String, _ cast: Cast = .samples) throws {
     self.locale = locale
-    let manager = try MockDataContextManager(
+    manager = try MockDataContextManager(
       goals: cast.goals, contributions: cast.contributions, accounts: cast.accounts, updates: cast.updates)
     let goals = MockFinancialGoalRepository(manager: manager)
     goalLog = goals.log
     let goalStore = MockFinancialGoalStore(repository: goals)
     let contributionStore = MockContributionStore(
       repository: MockContributionRepository(manager: manager), uuid: .incrementing)
-    let data = MockDataRepository(safety: MockDataSafety(manager: manager, files: MockFiles()))
+    safety = MockDataSafety(manager: manager, files: MockFiles())
+    let data = MockDataRepository(safety: safety)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
