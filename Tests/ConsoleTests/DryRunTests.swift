@@ -27,11 +27,16 @@ import Testing
     let line = try lines.line(command) + ["--json"]
     let rehearsed = try lines.modulo.run(line + ["--dry-run"]).output
     #expect(rehearsed.hasPrefix(#"{"schema":1,"dryRun":true,"#), "\(line): \(rehearsed)")
-    let refused = try lines.modulo("goal", "show", "nobody", "--json", "--dry-run").output
-    #expect(refused.hasPrefix(#"{"schema":1,"dryRun":true,"error":"#))
     let real = try lines.modulo.run(line)
     #expect(real.status == 0, "\(line): \(real.error)")
     #expect(!real.output.contains("dryRun"), "\(line)")
+  }
+
+  @Test func `so does that of a failure`() throws {
+    let refused = try SampleLines().modulo("goal", "show", "nobody", "--json", "--dry-run").json()
+    #expect(refused["dryRun"] as? Bool == true)
+    let faults = try Schema(named: "error").faults(in: refused)
+    #expect(faults == [])
   }
 
   @Test func `every shape allows a dry run to say so`() throws {
