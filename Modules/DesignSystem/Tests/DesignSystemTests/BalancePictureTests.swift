@@ -37,6 +37,13 @@ import Testing
     #expect(debt.contains("class=\"area debt\" d=\"M0 135H440V45H440V45H0Z\""))
   }
 
+  @Test func `a flat zero is labelled once`() throws {
+    let reader = XMLReader()
+    try reader.read(document(Wealth.account(.cash, number: 1, provider: "n", [20_260_112: 0, 20_260_410: 0])))
+    let zeros = reader.texts.filter { $0 == "£0" }
+    #expect(zeros.count == 1)
+  }
+
   @Test func `a line holds until the next balance`() {
     let source = document(Wealth.savings)
     #expect(source.contains("class=\"line accent\" d=\"M0 142H295V100H440V38H440\""))

@@ -50,8 +50,8 @@ extension BalancePicture {
         ])
       Markup.shape("path", ["class": "line \(kind)", "d": geometry.line])
       if geometry.points.count <= BalanceChart.tableRows { dots(geometry, kind) }
-      Markup.element("text", ["class": "amount", "x": "0", "y": "14"]) { chart.scale.highest }
-      Markup.element("text", ["class": "amount", "x": "0", "y": "\(geometry.floor + 15)"]) { chart.scale.lowest }
+      amount(14, chart.scale.highest)
+      amount(geometry.floor + 15, chart.scale.lowest)
       for label in geometry.labels { day(label.x, label.text) }
     }
   }
@@ -60,6 +60,10 @@ extension BalancePicture {
     for point in geometry.points {
       Markup.shape("circle", ["class": kind, "cx": "\(point.x)", "cy": "\(point.y)", "r": "2"])
     }
+  }
+
+  @MarkupBuilder private func amount(_ y: Int, _ text: String) -> Markup {
+    if !text.isEmpty { Markup.element("text", ["class": "amount", "x": "0", "y": "\(y)"]) { text } }
   }
 
   private func day(_ x: Int, _ text: String) -> Markup {
