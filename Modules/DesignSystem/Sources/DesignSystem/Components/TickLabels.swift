@@ -1,7 +1,7 @@
 /// Which labels of an axis have room beside each other.
 enum TickLabels {
-  /// Every label, or every second or third, so that what is left out leaves no gap of its own; where that isn't enough,
-  /// each that has room after the one before it.
+  /// Every label, or every second or third where these end with the last one, so that what is left out leaves no gap of
+  /// its own; where they don't fit, each label that has room after the one before it.
   ///
   /// - Parameters:
   ///   - gap: What has to lie between two labels.
@@ -10,7 +10,7 @@ enum TickLabels {
     func fit(_ first: Label, _ second: Label) -> Bool {
       extent(first).upperBound + gap <= extent(second).lowerBound
     }
-    for stride in 1...3 {
+    for stride in 1...3 where (labels.count - 1).isMultiple(of: stride) {
       let kept = labels.indices.filter { $0.isMultiple(of: stride) }.map { labels[$0] }
       if zip(kept, kept.dropFirst()).allSatisfy(fit) { return kept }
     }
