@@ -40,6 +40,41 @@ import Testing
     manager.close()
   }
 
+  @Test(arguments: [UInt8(0), 1, 2]) func `a current file that says it is older is damaged, and left alone`(
+    _ version: UInt8
+  ) throws {
+    let url = temporaryDatabase()
+    let manager = DefaultDataContextManager(url: url)
+    try manager.container().write { try $0.insert(FinancialGoalEntity.japan) }
+    manager.close()
+    var bytes = try Data(contentsOf: url)
+    // Where a database keeps its version.
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, version])
+    try bytes.write(to: url)
+    #expect {
+      try DefaultDataContextManager(url: url).container()
+    } throws: { error in
+      if case .damaged? = error as? PersistenceError { true } else { false }
+    }
+    let after = try Data(contentsOf: url)
+    #expect(after == bytes)
+  }
+
+  @Test(arguments: [EarlierVersion.first]) func `so is an older one that says it is later`(
+    _ version: EarlierVersion
+  ) throws {
+    let url = temporaryDatabase()
+    try version.make(at: url, .japan, [])
+    var bytes = try Data(contentsOf: url)
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, 2])
+    try bytes.write(to: url)
+    #expect {
+      try DefaultDataContextManager(url: url).container()
+    } throws: { error in
+      if case .damaged? = error as? PersistenceError { true } else { false }
+    }
+  }
+
   @Test(arguments: EarlierVersion.allCases)
   func `what is written afterwards has its checksum too, and there is room for accounts`(
     _ version: EarlierVersion

@@ -17,6 +17,7 @@ struct SchemaMigrator {
   /// Runs the stages from that version to the newest one.
   func run(from version: Int32) throws(PersistenceError) {
     let stages = try route.stages(from: version, path: path)
+    try refuseMislabelled(stages)
     try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
       for index in stages.indices {
         let next = stages.indices.contains(index + 1) ? stages[index + 1] : nil
@@ -35,6 +36,46 @@ struct SchemaMigrator {
 }
 
 extension SchemaMigrator {
+  /// Refuses a file whose tables aren't those of the version that it names: the number was changed past the kit.
+  private func refuseMislabelled(_ stages: ArraySlice<MigrationStage>) throws(PersistenceError) {
+    guard let first = stages.first else { return }
+    var layouts: [String: TableLayout] = [:]
+    for model in first.from.models {
+      let layout = try TableLayout(model)
+      layouts[layout.name] = layout
+    }
+    var part = try missingPart(of: layouts)
+    if part == nil { part = try laterPart(stages, layouts) }
+    guard let part else { return }
+    throw .damaged(detail: "it says that it has version \(first.from.version), but it has \(part)")
+  }
+
+  /// The first column that the file lacks, in words; nil when it has all of them.
+  private func missingPart(of layouts: [String: TableLayout]) throws(PersistenceError) -> String? {
+    for (name, layout) in layouts.sorted(by: { $0.key < $1.key }) {
+      let known = try connection.columns(of: name)
+      if let column = layout.columns.first(where: { !known.contains($0.name) }) { return "no \(name).\(column.name)" }
+    }
+    return nil
+  }
+
+  /// The first table or column in the file that only a later version has; nil when there is none.
+  private func laterPart(
+    _ stages: ArraySlice<MigrationStage>, _ earlier: [String: TableLayout]
+  ) throws(PersistenceError) -> String? {
+    for model in stages.flatMap({ stage in stage.to.models }) {
+      let layout = try TableLayout(model)
+      let known = try connection.columns(of: layout.name)
+      guard let former = earlier[layout.name] else {
+        if known.isEmpty { continue }
+        return "the table \(layout.name)"
+      }
+      let added = layout.columns.first { former.column(named: $0.name) == nil && known.contains($0.name) }
+      if let added { return "the column \(layout.name).\(added.name)" }
+    }
+    return nil
+  }
+
   private func run(
     _ stage: MigrationStage, before next: MigrationStage?, _ versions: MigrationVersions
   ) throws(PersistenceError) {
