@@ -31,8 +31,9 @@ import Testing
       (["check", "--data", backup], "error"),
       (["backup", backup], "data-backup"), (["backup", backup], "error"), (["export", export], "data-export"),
       (["restore", backup, "--yes"], "data-restore"), (["restore", backup], "error"),
-      (["import", export], "error"), (["delete"], "error"), (["delete", "--yes"], "data-delete"),
-      (["import", export], "data-import"),
+      (["import", export], "error"), (["delete"], "error"), (["clean"], "data-clean"),
+      (["delete", "--yes"], "data-delete"), (["import", export], "data-import"),
+      (["delete", "--yes", "--with-copies"], "data-delete"),
     ] {
       let answer = try modulo.run(["data"] + arguments + ["--json"])
       let faults = try Schema(named: schema).faults(in: answer.json())

@@ -23,7 +23,7 @@ enum DataAnswer {
         .init("contributions", JSONValue(check.counts?.contributions)),
         .init("accounts", JSONValue(check.counts?.accounts)), .init("balances", JSONValue(check.counts?.balances)),
         .init("rates", JSONValue(check.counts?.rates)), .init("faults", .array(faults)),
-        .init("warnings", .array(check.warnings.map(warning))),
+        .init("warnings", .array(check.warnings.map(warning))), .init("leftovers", list(check.leftovers)),
       ])
   }
 
@@ -51,8 +51,21 @@ enum DataAnswer {
       schema + members(of: restoration.counts) + [.init("kept", JSONValue(restoration.keptPath)), warnings])
   }
 
-  /// How much was imported, or deleted.
+  /// How much was deleted, and which copies were or still are there.
+  static func deletion(_ deletion: DataDeletion) -> JSONValue {
+    .object(
+      schema + members(of: deletion.counts) + [
+        .init("removed", list(deletion.removed)), .init("copies", list(deletion.copies)),
+      ])
+  }
+
+  /// Which unfinished files were removed.
+  static func cleaning(_ removed: [String]) -> JSONValue { .object(schema + [.init("removed", list(removed))]) }
+
+  /// How much was imported.
   static func counts(_ counts: DataCounts) -> JSONValue { .object(schema + members(of: counts)) }
+
+  private static func list(_ paths: [String]) -> JSONValue { .array(paths.map { .string($0) }) }
 
   private static func members(of file: DataFile) -> [JSONValue.Member] {
     [

@@ -11,7 +11,7 @@ struct DataCommands: ParsableCommand {
     CommandConfiguration(
       commandName: "data", abstract: "The data as a whole: where it is, and how it is kept safe.",
       subcommands: [
-        Path.self, Check.self, Backup.self, Restore.self, Export.self, Import.self, Delete.self,
+        Path.self, Check.self, Backup.self, Restore.self, Export.self, Import.self, Clean.self, Delete.self,
       ])
   }
 }
@@ -55,19 +55,46 @@ extension DataCommands {
     }
   }
 
-  struct Delete: ParsableCommand {
+  struct Clean: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Delete everything: goals, contributions, accounts, balances and rates.",
-        discussion: "It asks first. `modulo data backup FILE` makes a backup before.")
+        abstract: "Remove unfinished files beside the data, which programs left behind when they were killed.",
+        discussion: "It asks first, and names them. What a program still writes is left alone.")
     }
 
     @OptionGroup var confirmation: ConfirmationOptions
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
+      let screen = try session.open(.data(.cleaning), as: DataCleaningScreen.self)
+      await screen.appear()
+      try session.require(screen.viewModel.failure)
+      if let question = screen.viewModel.question { try await session.confirm(confirmation) { question } }
+      await screen.viewModel.send(.submit)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.deleted, DataAnswer.cleaning)
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Delete everything: goals, contributions, accounts, balances and rates.",
+        discussion: """
+          It asks first. `modulo data backup FILE` makes a backup before. Copies beside the data are named, and stay \
+          unless --with-copies says otherwise.
+          """)
+    }
+
+    @Flag(help: "Delete what restores kept and the backups beside the data, too.")
+    var withCopies = false
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
       let screen = try session.open(.data(.deletion), as: DataDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation, DataAnswer.counts)
+      await screen.viewModel.send(.includeCopies(withCopies))
+      try await session.delete(screen.viewModel, on: screen, confirmation, DataAnswer.deletion)
     }
   }
 }

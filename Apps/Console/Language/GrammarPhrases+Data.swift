@@ -29,7 +29,13 @@ extension GrammarPhrases {
       "Prend un document exporté dans une base vide : tout, ou rien.",
     "FILE may be - for standard input.": "FICHIER peut être - pour l’entrée standard.",
     "The document.": "Le document.",
-    "It asks first. `modulo data backup FILE` makes a backup before.":
-      "Demande confirmation. `modulo data backup FICHIER` fait une sauvegarde avant.",
+    "Remove unfinished files beside the data, which programs left behind when they were killed.":
+      "Supprime les fichiers inachevés à côté des données, laissés par des programmes interrompus de force.",
+    "It asks first, and names them. What a program still writes is left alone.":
+      "Demande confirmation et les nomme. Ce qu’un programme écrit encore n’est pas touché.",
+    "It asks first. `modulo data backup FILE` makes a backup before. Copies beside the data are named, and stay unless --with-copies says otherwise.":
+      "Demande confirmation. `modulo data backup FICHIER` fait une sauvegarde avant. Les copies à côté des données sont nommées, et restent sauf avec --with-copies.",
+    "Delete what restores kept and the backups beside the data, too.":
+      "Supprime aussi ce que les restaurations ont gardé et les sauvegardes à côté des données.",
   ]
 }

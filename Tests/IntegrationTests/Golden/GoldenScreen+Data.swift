@@ -38,6 +38,11 @@ extension GoldenScreen {
       await screen.viewModel.send(.submit)
       return screen
     },
+    GoldenScreen("data-cleaning") { world in
+      let screen = try world.open(.data(.cleaning), as: DataCleaningScreen.self)
+      await screen.viewModel.send(.submit)
+      return screen
+    },
     GoldenScreen("data-deletion") { world in
       let screen = try world.open(.data(.deletion), as: DataDeletionScreen.self)
       for action in [DataDeletionScreen.ViewModel.Action.appear, .delete] { await screen.viewModel.send(action) }

@@ -17,6 +17,7 @@ import Testing
     _ = try registry.resolve(AppDestination.data(.restore), as: DataRestoreScreen.self)
     _ = try registry.resolve(AppDestination.data(.exportAll), as: DataExportScreen.self)
     _ = try registry.resolve(AppDestination.data(.importAll), as: DataImportScreen.self)
+    _ = try registry.resolve(AppDestination.data(.cleaning), as: DataCleaningScreen.self)
     _ = try registry.resolve(AppDestination.data(.deletion), as: DataDeletionScreen.self)
   }
 }

@@ -23,15 +23,16 @@ public struct MockDataSafety: DataSafety {
   }
 
   public func check() async throws(RepositoryError) -> DataCheck {
-    let log = IntegrityLog()
+    let (log, leftovers) = (IntegrityLog(), files.leftovers)
     do {
       let container = try manager.container()
       let faults = try await container.check { log.take($0) }.map(DataFault.init)
       return try await container.read { context in
         let counts = try context.counts()
-        guard faults.isEmpty else { return DataCheck(counts: counts, faults: faults) }
+        guard faults.isEmpty else { return DataCheck(counts: counts, faults: faults, leftovers: leftovers) }
         return DataCheck(
-          counts: counts, faults: try context.balanceFaults(), warnings: try context.dataWarnings(log.warnings))
+          counts: counts, faults: try context.balanceFaults(), warnings: try context.dataWarnings(log.warnings),
+          leftovers: leftovers)
       }
     } catch {
       throw RepositoryError(error)
@@ -94,6 +95,15 @@ public struct MockDataSafety: DataSafety {
       throw RepositoryError(error)
     }
   }
+
+  /// What restores kept, and drafts; the backups that a test makes have no place beside the data.
+  public func copies() async throws(RepositoryError) -> [String] { files.kept + files.leftovers }
+
+  public func removeCopies() async throws(RepositoryError) -> [String] { files.remove(files.kept + files.leftovers) }
+
+  public func leftovers() async throws(RepositoryError) -> [String] { files.leftovers }
+
+  public func clean() async throws(RepositoryError) -> [String] { files.remove(files.leftovers) }
 }
 
 extension MockDataSafety {

@@ -20,10 +20,28 @@ public final class MockFiles: Sendable {
     contents.withLock { $0.removeValue(forKey: url.path) }
   }
 
+  /// The paths of what restores kept.
+  var kept: [String] { paths { $0.hasPrefix(Self.kept) } }
+
+  /// The paths of the drafts that a test puts there, as a program that was killed would.
+  var leftovers: [String] { paths { $0.hasPrefix(".draft-") } }
+
+  /// Forgets files; returns their paths.
+  func remove(_ paths: [String]) -> [String] {
+    contents.withLock { contents in for path in paths { contents[path] = nil } }
+    return paths
+  }
+
+  private func paths(where isWanted: (_ name: Substring) -> Bool) -> [String] {
+    contents.withLock { $0.keys.filter { $0.split(separator: "/").last.map(isWanted) ?? false } }.sorted()
+  }
+
+  private static let kept = "memory.before-restore"
+
   /// A name beside `url` that no file has, for what a restore replaces.
   func unusedURL(near url: URL) -> URL {
     let folder = url.deletingLastPathComponent()
-    let names = sequence(first: 1) { $0 + 1 }.lazy.map { folder.appendingPathComponent("memory.before-restore-\($0)") }
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { folder.appendingPathComponent("\(Self.kept)-\($0)") }
     return names.first { self[$0] == nil } ?? url
   }
 }

@@ -18,6 +18,7 @@ extension NavigationRegistry<any Screen> {
       case .restore: DataRestoreScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
       case .exportAll: DataExportScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
       case .importAll: DataImportScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
+      case .cleaning: DataCleaningScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
       case .deletion: DataDeletionScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
       }
     }

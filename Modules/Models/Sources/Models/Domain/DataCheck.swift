@@ -5,11 +5,16 @@ public struct DataCheck: Equatable, Sendable {
   public let faults: [DataFault]
   /// The rows that break a rule of today; none are looked for where there are faults.
   public let warnings: [DataWarning]
+  /// The paths of unfinished files beside the data, which programs left behind when they were killed. No fault.
+  public let leftovers: [String]
 
-  public init(counts: DataCounts?, faults: [DataFault] = [], warnings: [DataWarning] = []) {
+  public init(
+    counts: DataCounts?, faults: [DataFault] = [], warnings: [DataWarning] = [], leftovers: [String] = []
+  ) {
     self.counts = counts
     self.faults = faults
     self.warnings = warnings
+    self.leftovers = leftovers
   }
 
   /// Whether there are no faults. Rows that are warned about can be read like others.

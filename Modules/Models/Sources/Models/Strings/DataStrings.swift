@@ -8,6 +8,7 @@ public struct DataStrings: Sendable {
   public let restoreTitle: String
   public let exportTitle: String
   public let importTitle: String
+  public let cleaningTitle: String
   public let deletionTitle: String
 
   /// Nothing is wrong; how much was looked at.
@@ -19,9 +20,23 @@ public struct DataStrings: Sendable {
   public let exported: @Sendable (_ path: String, _ size: String) -> String
   public let imported: @Sendable (_ counts: String) -> String
   public let deleted: @Sendable (_ counts: String) -> String
+  /// A copy or an unfinished file that was removed.
+  public let removed: @Sendable (_ path: String) -> String
+  /// A copy that still holds what was deleted.
+  public let copyStays: @Sendable (_ path: String) -> String
+  /// An unfinished file beside the data.
+  public let leftover: @Sendable (_ path: String) -> String
+  /// There are no unfinished files.
+  public let nothingToClean: String
 
-  /// What is asked before everything is deleted.
-  public let deletionQuestion: @Sendable (_ counts: String) -> String
+  /// What is asked before everything is deleted; `copies` says what happens to them, and is empty without any.
+  public let deletionQuestion: @Sendable (_ counts: String, _ copies: String) -> String
+  /// What precedes the list of copies that are deleted too.
+  let copiesGo: String
+  /// What precedes the list of copies that are not deleted.
+  let copiesStay: String
+  /// What is asked before unfinished files are removed.
+  public let cleaningQuestion: @Sendable (_ paths: [String]) -> String
   /// What is asked before a backup takes the place of the data; `nil` stands for data that can't be counted.
   public let restoreQuestion: @Sendable (_ path: String, _ counts: String?) -> String
   public let warning: DataWarningStrings
@@ -36,6 +51,7 @@ extension DataStrings {
     restoreTitle: "Restore",
     exportTitle: "Export",
     importTitle: "Import",
+    cleaningTitle: "Clean",
     deletionTitle: "Delete everything",
     clean: { counts in "No faults found: \(counts)" },
     backedUp: { path, size in "Backed up to \(path): \(size), verified" },
@@ -44,9 +60,16 @@ extension DataStrings {
     exported: { path, size in "Exported to \(path): \(size)" },
     imported: { counts in "Imported: \(counts)" },
     deleted: { counts in "Deleted: \(counts)" },
-    deletionQuestion: { counts in
-      "This deletes \(counts) for good. `modulo data backup FILE` makes a backup first.\nDelete everything?"
+    removed: { path in "Removed \(path)" },
+    copyStays: { path in "\(path) still holds a copy; `modulo data delete --with-copies` deletes it too" },
+    leftover: { path in "\(path) was left unfinished; `modulo data clean` removes it" },
+    nothingToClean: "Nothing to clean",
+    deletionQuestion: { counts, copies in
+      "This deletes \(counts) for good. `modulo data backup FILE` makes a backup first.\n\(copies)Delete everything?"
     },
+    copiesGo: "These copies are deleted too:",
+    copiesStay: "These copies stay; --with-copies deletes them too:",
+    cleaningQuestion: { paths in "Unfinished files:\n\(paths.map { "  \($0)\n" }.joined())Remove them?" },
     restoreQuestion: { path, counts in
       "This replaces \(counts ?? "data that can't be read") by the backup \(path).\nReplace everything?"
     }, warning: .english)
@@ -59,6 +82,7 @@ extension DataStrings {
     restoreTitle: "Restauration",
     exportTitle: "Export",
     importTitle: "Import",
+    cleaningTitle: "Nettoyage",
     deletionTitle: "Tout supprimer",
     clean: { counts in "Aucun défaut trouvé : \(counts)" },
     backedUp: { path, size in "Sauvegardé dans \(path) : \(size), vérifié" },
@@ -67,11 +91,27 @@ extension DataStrings {
     exported: { path, size in "Exporté dans \(path) : \(size)" },
     imported: { counts in "Importé : \(counts)" },
     deleted: { counts in "Supprimé : \(counts)" },
-    deletionQuestion: { counts in
-      "Ceci supprime définitivement \(counts). `modulo data backup FICHIER` en fait d’abord une sauvegarde.\n"
-        + "Tout supprimer ?"
+    removed: { path in "\(path) supprimé" },
+    copyStays: { path in "\(path) en contient encore une copie ; `modulo data delete --with-copies` la supprime aussi"
     },
+    leftover: { path in "\(path) est resté inachevé ; `modulo data clean` le supprime" },
+    nothingToClean: "Rien à nettoyer",
+    deletionQuestion: { counts, copies in
+      "Ceci supprime définitivement \(counts). `modulo data backup FICHIER` en fait d’abord une sauvegarde.\n"
+        + "\(copies)Tout supprimer ?"
+    },
+    copiesGo: "Ces copies sont aussi supprimées :",
+    copiesStay: "Ces copies restent ; --with-copies les supprime aussi :",
+    cleaningQuestion: { paths in "Fichiers inachevés :\n\(paths.map { "  \($0)\n" }.joined())Les supprimer ?" },
     restoreQuestion: { path, counts in
       "Ceci remplace \(counts ?? "des données illisibles") par la sauvegarde \(path).\nTout remplacer ?"
     }, warning: .french)
+}
+
+extension DataStrings {
+  /// What happens to the copies when everything is deleted, a line each; empty without any.
+  public func copies(_ paths: [String], isDeleted: Bool) -> String {
+    if paths.isEmpty { return "" }
+    return ([isDeleted ? copiesGo : copiesStay] + paths.map { "  \($0)" }).map { "\($0)\n" }.joined()
+  }
 }

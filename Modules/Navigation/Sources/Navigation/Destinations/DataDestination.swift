@@ -8,5 +8,6 @@ public enum DataDestination: DestinationItem {
   case restore
   case exportAll
   case importAll
+  case cleaning
   case deletion
 }

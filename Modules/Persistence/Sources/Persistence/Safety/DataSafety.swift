@@ -52,4 +52,21 @@ public protocol DataSafety: Sendable {
   ///
   /// - Returns: How much was deleted.
   func deleteAll() async throws(RepositoryError) -> DataCounts
+
+  /// The paths of the copies of the data that lie beside it: what restores kept, backups, unfinished files.
+  func copies() async throws(RepositoryError) -> [String]
+
+  /// Removes what `copies()` lists.
+  ///
+  /// - Returns: What was removed.
+  func removeCopies() async throws(RepositoryError) -> [String]
+
+  /// The paths of the unfinished files beside the data that programs left behind when they were killed. What a program
+  /// still writes is none.
+  func leftovers() async throws(RepositoryError) -> [String]
+
+  /// Removes what `leftovers()` lists.
+  ///
+  /// - Returns: What was removed.
+  func clean() async throws(RepositoryError) -> [String]
 }

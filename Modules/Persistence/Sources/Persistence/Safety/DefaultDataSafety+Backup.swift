@@ -1,19 +1,22 @@
 public import Foundation
 public import ModuloModels
+import ModuloUtilities
 import PersistenceKit
 
 extension DefaultDataSafety {
   public func check() async throws(RepositoryError) -> DataCheck {
     guard let location, exists else { throw .notFound }
-    let log = IntegrityLog()
+    let (log, leftovers) = (IntegrityLog(), try await leftovers())
     let faults = try await faults(in: location, log)
     // Of a file that has faults already nothing more can be said.
-    guard faults.isEmpty else { return DataCheck(counts: await countIfPossible(), faults: faults) }
+    guard faults.isEmpty else {
+      return DataCheck(counts: await countIfPossible(), faults: faults, leftovers: leftovers)
+    }
     do {
       return try await manager.container().read { context in
         DataCheck(
           counts: try context.counts(), faults: try context.balanceFaults(),
-          warnings: try context.dataWarnings(log.warnings))
+          warnings: try context.dataWarnings(log.warnings), leftovers: leftovers)
       }
     } catch {
       throw RepositoryError(error)
@@ -23,6 +26,7 @@ extension DefaultDataSafety {
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
     if Self.exists(url) { throw .alreadyExists(path: url.path) }
+    AbandonedDraft.remove(beside: url.path)
     if isRehearsal { return try await rehearseBackUp(to: url) }
     let log = IntegrityLog()
     do { try await manager.container().backUp(to: url) { log.take($0) } } catch { throw RepositoryError(error) }
@@ -53,25 +57,17 @@ extension DefaultDataSafety {
     do { return try await count() } catch { return nil }
   }
 
-  /// Makes the backup under another name beside where it would be, and removes it again. A rehearsal holds the database
-  /// locked for its own changes, so this reads past it.
+  /// A dry run holds the database locked for its own changes, so this reads past it.
   private func rehearseBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
-    let probe = url.appendingPathExtension("dry-run")
     let log = IntegrityLog()
     do {
       let (container, _) = try openToRead()
       defer { container.close() }
-      try await container.backUp(to: probe) { log.take($0) }
+      let bytes = try await container.tryBackUp(to: url) { log.take($0) }
+      return DataFile(path: url.path, bytes: bytes, warnings: log.warnings.rowCount)
     } catch {
       throw RepositoryError(error)
     }
-    let bytes = try Self.file(probe, warnings: 0).bytes
-    do {
-      try FileManager.default.removeItem(at: probe)
-    } catch {
-      throw .inputOutput(detail: error.localizedDescription)
-    }
-    return DataFile(path: url.path, bytes: bytes, warnings: log.warnings.rowCount)
   }
 
   /// Opens a database as it is: with the models of an earlier version when it is of that one.
@@ -95,6 +91,7 @@ extension DefaultDataSafety {
 
   private func replace(by url: URL) async throws(RepositoryError) -> DataRestoration {
     manager.close()
+    if let location { AbandonedDraft.remove(beside: location.path) }
     let log = IntegrityLog()
     let kept: URL?
     do {

@@ -1,5 +1,6 @@
 public import Foundation
 public import ModuloModels
+import ModuloUtilities
 import PersistenceKit
 import Synchronization
 
@@ -7,6 +8,7 @@ extension DefaultDataSafety {
   public func export(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
     if isRehearsal { return try await rehearseExport(to: url) }
+    AbandonedDraft.remove(beside: url.path)
     let summary: TransferSummary
     do {
       // It refuses a name that is taken, also one that is only taken while it writes.

@@ -24,10 +24,12 @@ protocol Storage: AnyObject, Sendable {
     cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> [IntegrityFault]
 
-  /// Copies what is kept to a new file; see `ModelContainer.backUp`.
+  /// Copies what is kept to a new file, which is removed again unless it is to be kept; see `ModelContainer.backUp`.
+  ///
+  /// - Returns: how many bytes the file has.
   func backUp(
-    to url: URL, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
-  ) throws(PersistenceError)
+    to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) -> Int
 
   /// Releases what the engine holds. Later calls throw `closed`; closing again does nothing.
   func close()

@@ -92,7 +92,7 @@ extension ModelContainer {
   public func backUp(
     to url: URL, _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) {
-    try storage.backUp(to: url, cancellation: nil, onEvent)
+    _ = try storage.backUp(to: url, keeping: true, cancellation: nil, onEvent)
   }
 
   /// The same off the caller's thread. When the task is cancelled it leaves nothing behind, and throws `cancelled`.
@@ -100,7 +100,19 @@ extension ModelContainer {
     to url: URL, _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
   ) async throws(PersistenceError) {
     try await perform(on: readers) { cancellation throws(PersistenceError) in
-      try self.storage.backUp(to: url, cancellation: cancellation, onEvent)
+      _ = try self.storage.backUp(to: url, keeping: true, cancellation: cancellation, onEvent)
+    }
+  }
+
+  /// Makes a backup as `backUp` does, with all that can fail in it, and removes it again.
+  ///
+  /// - Returns: how many bytes it had.
+  /// - Throws: what `backUp` throws.
+  public func tryBackUp(
+    to url: URL, _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
+  ) async throws(PersistenceError) -> Int {
+    try await perform(on: readers) { cancellation throws(PersistenceError) in
+      try self.storage.backUp(to: url, keeping: false, cancellation: cancellation, onEvent)
     }
   }
 

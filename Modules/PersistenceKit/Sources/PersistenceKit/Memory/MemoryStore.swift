@@ -47,8 +47,8 @@ final class MemoryStore: Storage {
   }
 
   func backUp(
-    to url: URL, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
-  ) throws(PersistenceError) {
+    to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) -> Int {
     throw .unsupported(construct: "a backup of what is only in memory", advice: "export it instead")
   }
 

@@ -14,6 +14,9 @@ extension DatabaseHeader {
     schemaVersion = Self.bigEndian(bytes[60..<64])
   }
 
+  /// Whether the bytes are of a database that keeps a log: one that was opened since it was copied.
+  static func keepsLog(_ bytes: [UInt8]) -> Bool { bytes.count > 18 && bytes[18] == 2 }
+
   /// Reads them through SQLite, which sees what is still in the log too.
   init(_ connection: Connection) throws(PersistenceError) {
     applicationID = Int32(truncatingIfNeeded: try connection.pragma("application_id") ?? Int64(0))

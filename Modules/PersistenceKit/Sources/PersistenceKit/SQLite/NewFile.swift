@@ -1,37 +1,57 @@
+import Foundation
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
   import Darwin
 #endif
 
-/// A file in the making, beside the one that it will be: only its owner can read it, and it is removed unless it is
-/// published.
+/// A file in the making, in a folder of its own beside the file that it will be: only its owner can read it, and it is
+/// removed unless it is published.
+///
+/// The folder holds what SQLite puts beside a database, too. It is locked, so that one that a process left behind when
+/// it was killed is told from one that is in use.
 final class NewFile {
   /// Where it is until then.
   let path: String
   private let target: String
-  private var isPublished = false
+  private let folder: String
+  /// The descriptor of the folder.
+  private let lock: Int32
 
   /// Makes an empty file in the folder of `target`, which must exist. What it throws names the target: nobody has asked
   /// for the other name.
   init(becoming target: String) throws(PersistenceError) {
     self.target = target
-    let folder = PrivateFile.folder(of: target)
-    let name = target.split(separator: "/").last.map(String.init) ?? "file"
-    var candidate = "\(folder)/.\(name).partial"
-    var number = 1
-    // One that a crash has left is passed by.
-    while try !PrivateFile.claim(candidate, for: target) {
-      candidate = "\(folder)/.\(name).partial-\(number)"
-      number += 1
-    }
-    path = candidate
+    folder = "\(PrivateFile.folder(of: target))/.draft-\(ProcessInfo.processInfo.globallyUniqueString)"
+    path = "\(folder)/content"
+    lock = try Self.makeLocked(folder, for: target)
+    _ = try PrivateFile.claim(path, for: target)
   }
 
   deinit {
-    if isPublished { return }
     // What can't be removed now has no name that anyone looks for.
     for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
+    rmdir(folder)
+    close(lock)
+  }
+
+  /// Makes the folder and opens it, locked where the file system has locks.
+  private static func makeLocked(_ folder: String, for target: String) throws(PersistenceError) -> Int32 {
+    while true {
+      if mkdir(folder, 0o700) != 0 { throw PrivateFile.failure(target) }
+      // A umask can also take bits away from the owner.
+      if chmod(folder, 0o700) != 0 { throw PrivateFile.failure(target) }
+      let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      if descriptor < 0, errno != ENOENT { throw PrivateFile.failure(target) }
+      if descriptor >= 0 {
+        // Shared with those who open the file in it; only who removes it wants it alone.
+        flock(descriptor, LOCK_SH)
+        if access(folder, F_OK) == 0 { return descriptor }
+        close(descriptor)
+      }
+      // Another process took it for abandoned before it was locked.
+    }
   }
 }
 
@@ -48,7 +68,6 @@ extension NewFile {
       unlink(target)
       throw error
     }
-    isPublished = true
     try PrivateFile.synchronize(PrivateFile.folder(of: target))
   }
 
@@ -56,8 +75,14 @@ extension NewFile {
   func replace() throws(PersistenceError) {
     try PrivateFile.synchronize(path)
     if rename(path, target) != 0 { throw PrivateFile.failure(target) }
-    isPublished = true
     try PrivateFile.synchronize(PrivateFile.folder(of: target))
+  }
+
+  /// How many bytes it has.
+  func size() throws(PersistenceError) -> Int {
+    var status = stat()
+    if stat(path, &status) != 0 { throw PrivateFile.failure(target) }
+    return Int(status.st_size)
   }
 
   /// Opens the file for a content that isn't a database's.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Puts a backup in the place of a database.
 struct Restoration {
   let backup: Database
@@ -24,6 +26,19 @@ struct Restoration {
       withExtendedLifetime(lock) {}
       return kept
     }
+  }
+}
+
+extension Restoration {
+  /// What follows the name of a database that was replaced; then a number, from the second one on.
+  static let suffix = ".before-restore"
+
+  /// The name of the database that a file of that name was; nil when no restore has given it the name.
+  static func formerName(of name: String) -> String? {
+    guard let end = name.range(of: suffix, options: .backwards), end.lowerBound != name.startIndex else { return nil }
+    let rest = name[end.upperBound...]
+    let isNumbered = rest.first == "-" && rest.count > 1 && rest.dropFirst().allSatisfy { "0"..."9" ~= $0 }
+    return rest.isEmpty || isNumbered ? String(name[..<end.lowerBound]) : nil
   }
 }
 
@@ -66,11 +81,11 @@ extension Restoration {
   /// SQLite would apply them to the new one.
   private func setAside() throws(PersistenceError) -> String? {
     let hadDatabase = try FileKind(path: target.path) != .absent
-    var kept = "\(target.path).before-restore"
+    var kept = target.path + Self.suffix
     var number = 1
     while try hadDatabase ? !PrivateFile.link(target.path, to: kept) : FileKind(path: kept) != .absent {
       number += 1
-      kept = "\(target.path).before-restore-\(number)"
+      kept = "\(target.path)\(Self.suffix)-\(number)"
     }
     for suffix in ["-wal", "-journal", "-shm"] { try PrivateFile.move(target.path + suffix, to: kept + suffix) }
     return hadDatabase ? kept : nil

@@ -16,18 +16,20 @@ extension SQLiteStore {
   }
 
   func backUp(
-    to url: URL, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
-  ) throws(PersistenceError) {
+    to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
+  ) throws(PersistenceError) -> Int {
     guard let readers else {
       throw .unsupported(construct: "a backup of a rehearsal", advice: "it would hold what is never saved")
     }
     let target = try Database(url: url, configuration: database.configuration).path
     guard try FileKind(path: target) == .absent else { throw .alreadyExists(path: target) }
-    try readers.withConnection { connection throws(PersistenceError) in
+    return try readers.withConnection { connection throws(PersistenceError) in
       let file = try NewFile(becoming: target)
       try database.copy(connection, to: file, for: catalog, cancellation, onEvent)
       try cancellation?.check()
-      try file.publish()
+      let size = try file.size()
+      if keeping { try file.publish() }
+      return size
     }
   }
 }

@@ -54,6 +54,20 @@ import Testing
     #expect(content == "mine")
   }
 
+  @Test func `a draft is in a folder of its own, locked until it is published, and goes`() throws {
+    do {
+      let draft = try NewFile(becoming: file.path)
+      let names = try contents()
+      let name = try #require(names.first { $0.hasPrefix(".draft-") })
+      #expect(draft.path == folder.file(name + "/content").path)
+      let inside = folder.file(name + "/content").path
+      let error = thrown { try FolderLock.hold(.exclusive, around: inside, waiting: .zero) {} }
+      #expect(error == .busy)
+    }
+    let after = try contents()
+    #expect(after == [])
+  }
+
   @Test(arguments: ["", "-wal", "-shm"])
   func `the database itself is never replaced by its export`(_ suffix: String) throws {
     let link = folder.file("link" + suffix)

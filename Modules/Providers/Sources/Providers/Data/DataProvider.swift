@@ -28,6 +28,23 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
 
   /// Deletes every goal and every contribution.
   func deleteAll() async throws(DataError) -> DataCounts
+
+  /// The paths of the copies of the data that lie beside it: what restores kept, backups, unfinished files.
+  func copies() async throws(DataError) -> [String]
+
+  /// Removes what `copies()` lists.
+  ///
+  /// - Returns: What was removed.
+  func removeCopies() async throws(DataError) -> [String]
+
+  /// The paths of the unfinished files beside the data that programs left behind when they were killed. What a program
+  /// still writes is none.
+  func leftovers() async throws(DataError) -> [String]
+
+  /// Removes what `leftovers()` lists.
+  ///
+  /// - Returns: What was removed.
+  func clean() async throws(DataError) -> [String]
 }
 
 private enum DataProviderKey: DependencyKey {

@@ -32,4 +32,12 @@ public final class DefaultDataProvider: DataProvider, Observable {
   }
 
   public func deleteAll() async throws(DataError) -> DataCounts { try await store.deleteAll() }
+
+  public func copies() async throws(DataError) -> [String] { try await store.copies() }
+
+  public func removeCopies() async throws(DataError) -> [String] { try await store.removeCopies() }
+
+  public func leftovers() async throws(DataError) -> [String] { try await store.leftovers() }
+
+  public func clean() async throws(DataError) -> [String] { try await store.clean() }
 }

@@ -37,4 +37,12 @@ public struct DefaultDataRepository: DataRepository {
   }
 
   public func deleteAll() async throws(RepositoryError) -> DataCounts { try await safety.deleteAll() }
+
+  public func copies() async throws(RepositoryError) -> [String] { try await safety.copies() }
+
+  public func removeCopies() async throws(RepositoryError) -> [String] { try await safety.removeCopies() }
+
+  public func leftovers() async throws(RepositoryError) -> [String] { try await safety.leftovers() }
+
+  public func clean() async throws(RepositoryError) -> [String] { try await safety.clean() }
 }

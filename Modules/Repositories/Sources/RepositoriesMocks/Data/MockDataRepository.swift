@@ -60,4 +60,24 @@ public struct MockDataRepository: DataRepository {
     try log.record("deleteAll")
     return try await base.deleteAll()
   }
+
+  public func copies() async throws(RepositoryError) -> [String] {
+    try log.record("copies")
+    return try await base.copies()
+  }
+
+  public func removeCopies() async throws(RepositoryError) -> [String] {
+    try log.record("removeCopies")
+    return try await base.removeCopies()
+  }
+
+  public func leftovers() async throws(RepositoryError) -> [String] {
+    try log.record("leftovers")
+    return try await base.leftovers()
+  }
+
+  public func clean() async throws(RepositoryError) -> [String] {
+    try log.record("clean")
+    return try await base.clean()
+  }
 }

@@ -88,6 +88,22 @@ public final class DefaultDataStore: DataStore, Observable {
     return deleted
   }
 
+  public func copies() async throws(DataError) -> [String] {
+    do { return try await repository.copies() } catch { throw failure(error) }
+  }
+
+  public func removeCopies() async throws(DataError) -> [String] {
+    do { return try await repository.removeCopies() } catch { throw failure(error) }
+  }
+
+  public func leftovers() async throws(DataError) -> [String] {
+    do { return try await repository.leftovers() } catch { throw failure(error) }
+  }
+
+  public func clean() async throws(DataError) -> [String] {
+    do { return try await repository.clean() } catch { throw failure(error) }
+  }
+
   private func emptyLists() {
     goals.merge([])
     contributions.merge([])

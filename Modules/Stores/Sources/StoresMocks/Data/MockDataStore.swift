@@ -45,4 +45,12 @@ public final class MockDataStore: DataStore, Observable {
   }
 
   public func deleteAll() async throws(DataError) -> DataCounts { try await base.deleteAll() }
+
+  public func copies() async throws(DataError) -> [String] { try await base.copies() }
+
+  public func removeCopies() async throws(DataError) -> [String] { try await base.removeCopies() }
+
+  public func leftovers() async throws(DataError) -> [String] { try await base.leftovers() }
+
+  public func clean() async throws(DataError) -> [String] { try await base.clean() }
 }

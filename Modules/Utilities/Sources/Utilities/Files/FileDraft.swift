@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -9,17 +10,24 @@ import Foundation
 #endif
 
 /// What will be a file, under a name of its own in the file's folder. Failures name the file, which is what people know.
-package struct FileDraft: Sendable {
+///
+/// It is locked until it is in its place or removed, so that one that a process left behind is told from one that is
+/// still written.
+package final class FileDraft: Sendable {
   private let target: String
   private let folder: String
   package let path: String
+  /// A second descriptor of the opened draft; `nil` before and after.
+  private let lock = Mutex<Int32?>(nil)
 
   package init(for target: String) {
     self.target = target
     folder = Self.folder(of: target)
     // Not made of the file's name: that one may be as long as a name can be.
-    path = "\(folder == "/" ? "" : folder)/.draft-\(ProcessInfo.processInfo.globallyUniqueString)"
+    path = "\(folder == "/" ? "" : folder)/\(Self.prefix)\(ProcessInfo.processInfo.globallyUniqueString)"
   }
+
+  deinit { unlock() }
 
   /// Makes the draft; it is on disk when this returns.
   package func fill(with bytes: [UInt8]) throws(FileWritingError) {
@@ -35,6 +43,16 @@ package struct FileDraft: Sendable {
 
   /// Makes the draft, empty, and opens it. Whoever begins it ends it, or closes what this returns.
   package func begin() throws(FileWritingError) -> Int32 {
+    AbandonedDraft.remove(beside: target)
+    while true {
+      let descriptor = try make()
+      if keepLocked(descriptor) { return descriptor }
+      // Another process took it for abandoned before it was locked.
+      close(descriptor)
+    }
+  }
+
+  private func make() throws(FileWritingError) -> Int32 {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw failure() }
     // A umask can also take bits away from the owner.
@@ -89,7 +107,10 @@ package struct FileDraft: Sendable {
   }
 
   /// Forgets the draft; there may be none.
-  package func remove() { unlink(path) }
+  package func remove() {
+    unlink(path)
+    unlock()
+  }
 
   /// Waits until the folder's names are on disk.
   package func synchronizeFolder() throws(FileWritingError) {
@@ -103,6 +124,23 @@ package struct FileDraft: Sendable {
 }
 
 extension FileDraft {
+  /// What the names of all drafts begin with; what follows is unique.
+  static let prefix = ".draft-"
+
+  /// Locks the opened draft; false when it is gone. On a file system without locks it isn't locked.
+  private func keepLocked(_ descriptor: Int32) -> Bool {
+    lock.withLock { $0 = fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
+    flock(descriptor, LOCK_EX)
+    return access(path, F_OK) == 0
+  }
+
+  private func unlock() {
+    lock.withLock { descriptor in
+      if let descriptor { close(descriptor) }
+      descriptor = nil
+    }
+  }
+
   private func synchronize(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       // There, fsync leaves the data in the drive's cache. File systems that don't know the other call answer an error.

@@ -22,6 +22,7 @@ public struct DataCheckScreen: Screen {
       Message(words.clean(text(counts)), .success, theme: theme)
       if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure, theme: theme) }
     }
+    for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path)) }
   }
 
   public func appear() async { await viewModel.send(.appear) }

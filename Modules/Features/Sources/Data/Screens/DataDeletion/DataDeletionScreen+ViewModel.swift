@@ -14,6 +14,8 @@ extension DataDeletionScreen {
     public enum Action: DeletionAction {
       /// The screen comes into view: what would be lost is counted.
       case appear
+      /// Chooses whether the copies beside the data are deleted too.
+      case includeCopies(Bool)
       /// Has the person asked.
       case delete
       /// Deletes.
@@ -25,8 +27,12 @@ extension DataDeletionScreen {
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// How much there is to delete; `nil` until it is known.
     public private(set) var counts: DataCounts?
-    /// How much was deleted; `nil` until it is gone.
-    public private(set) var deleted: DataCounts?
+    /// The paths of the copies beside the data; empty until they are known.
+    public private(set) var copies: [String] = []
+    /// Whether the copies are deleted too.
+    public private(set) var includesCopies = false
+    /// What was deleted; `nil` until it is gone.
+    public private(set) var deleted: DataDeletion?
     public private(set) var failure: DataError?
     @ObservationIgnored private let provider: any DataProvider
 
@@ -39,13 +45,17 @@ extension DataDeletionScreen {
     /// What a person should be asked before it is submitted; `nil` until it is known.
     public var question: String? {
       let words = format.strings
-      return counts.map { words.data.deletionQuestion(words.count.kept($0, format)) }
+      let copies = words.data.copies(copies, isDeleted: includesCopies)
+      return counts.map { words.data.deletionQuestion(words.count.kept($0, format), copies) }
     }
 
     public func send(_ action: Action) async {
       do {
         switch action {
-        case .appear: counts = try await provider.count()
+        case .appear:
+          counts = try await provider.count()
+          copies = try await provider.copies()
+        case .includeCopies(let isWanted): includesCopies = isWanted
         case .delete: commands.issue(.confirm(.deleteAllData, then: .submit))
         case .submit: try await submit()
         }
@@ -56,7 +66,9 @@ extension DataDeletionScreen {
     }
 
     private func submit() async throws(DataError) {
-      deleted = try await provider.deleteAll()
+      let counts = try await provider.deleteAll()
+      let removed = includesCopies ? try await provider.removeCopies() : []
+      deleted = DataDeletion(counts: counts, removed: removed, copies: try await provider.copies())
       router.dismiss()
       commands.issue(.toast(.allDataDeleted))
     }

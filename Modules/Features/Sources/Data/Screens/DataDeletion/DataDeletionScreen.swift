@@ -19,7 +19,9 @@ public struct DataDeletionScreen: Screen {
     if let failure = viewModel.failure {
       Message(failure.text(viewModel.format), .failure, theme: theme)
     } else if let deleted = viewModel.deleted {
-      Message(words.deleted(text(deleted)), .success, theme: theme)
+      Message(words.deleted(text(deleted.counts)), .success, theme: theme)
+      for path in deleted.removed { Message(words.removed(path), .success, theme: theme) }
+      for path in deleted.copies { Text(verbatim: words.copyStays(path)) }
     }
   }
 

@@ -1,0 +1,88 @@
+import Foundation
+import ModuloCore
+import ModuloCoreMocks
+import ModuloData
+import ModuloModels
+import ModuloPersistenceMocks
+import TerminalKit
+import Testing
+
+/// What lies beside the data: copies, and files that were left unfinished.
+@MainActor
+@Suite struct DataCopiesScreensTests {
+  private let world: World
+  private let copy = URL(fileURLWithPath: "/memory.before-restore-1")
+  private let draft = URL(fileURLWithPath: "/.draft-1")
+
+  init() throws {
+    world = try World()
+    for url in [copy, draft] { world.files.append([1], to: url) }
+  }
+
+  @Test func `a deletion names the copies that stay`() async throws {
+    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    let question = screen.viewModel.question ?? ""
+    let stays = """
+      These copies stay; --with-copies deletes them too:
+        /memory.before-restore-1
+        /.draft-1
+      Delete everything?
+      """
+    #expect(question.hasSuffix(stays))
+    await screen.viewModel.send(.submit)
+    let lines = screen.plainLines().joined(separator: "\n")
+    #expect(lines.contains("/memory.before-restore-1 still holds a copy; `modulo data delete --with-copies`"))
+    #expect(world.files[copy] != nil)
+  }
+
+  @Test func `with the copies it deletes and names them`() async throws {
+    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.viewModel.send(.includeCopies(true))
+    await screen.appear()
+    let question = screen.viewModel.question ?? ""
+    #expect(question.contains("These copies are deleted too:\n  /memory.before-restore-1\n"))
+    await screen.viewModel.send(.submit)
+    let deletion = DataDeletion(
+      counts: DataCounts(goals: 4, contributions: 23), removed: ["/memory.before-restore-1", "/.draft-1"])
+    #expect(screen.viewModel.deleted == deletion)
+    #expect(world.files[copy] == nil)
+  }
+
+  @Test func `a check names what was left unfinished, and is clean`() async throws {
+    let screen = DataCheckScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    #expect(screen.viewModel.failure == nil)
+    let lines = screen.plainLines().joined(separator: "\n")
+    #expect(lines.contains("/.draft-1 was left unfinished; `modulo data clean` removes it"))
+  }
+
+  @Test func `cleaning asks about what was left unfinished, and removes nothing else`() async throws {
+    let screen = DataCleaningScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    await screen.appear()
+    #expect(screen.viewModel.question == "Unfinished files:\n  /.draft-1\nRemove them?")
+    try await screen.viewModel.expect(.submit, changes: ["deleted": ["/.draft-1"]])
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ Removed /.draft-1"])
+    #expect(world.files[draft] == nil)
+    #expect(world.files[copy] != nil)
+  }
+
+  @Test func `where nothing was left there is nothing to ask`() async throws {
+    let tidy = try World()
+    let screen = DataCleaningScreen(viewModel: .init(router: tidy.router, dependencies: tidy.dependencies))
+    await screen.appear()
+    #expect(screen.viewModel.question == nil)
+    await screen.viewModel.send(.submit)
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ Nothing to clean"])
+  }
+
+  @Test func `a cleaning that fails says so`() async throws {
+    let screen = DataCleaningScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    world.log.failNext(with: .permission(path: "/.draft-1"))
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.failure == .storage(.permission(path: "/.draft-1")))
+    #expect(screen.viewModel.deleted == nil)
+  }
+}
