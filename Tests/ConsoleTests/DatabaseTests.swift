@@ -77,6 +77,71 @@ import Testing
     #expect(after == before)
   }
 
+  @Test(.enabled(if: canMount)) func `on a full disk reading works, and what is written elsewhere`() throws {
+    let disk = modulo.folder.appendingPathComponent("disk")
+    try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+    try shell("mount", "-t", "tmpfs", "-o", "size=400k", "modulo", disk.path)
+    defer { unmount(disk) }
+    let environment = ["MODULO_DATA": disk.appendingPathComponent("modulo.db").path]
+    _ = try modulo.run(["goal", "add", "A", "--target", "5"], environment: environment)
+    let before = try modulo.run(["goal", "list", "--json"], environment: environment).output
+    let filling = FileManager.default.createFile(atPath: disk.appendingPathComponent("rest").path, contents: nil)
+    try #require(filling)
+    // It ends when there is no more room.
+    _ = try modulo.shell("dd if=/dev/zero of='\(disk.path)/rest' bs=1024 count=1000")
+    let after = try modulo.run(["goal", "list", "--json"], environment: environment)
+    #expect(after.output == before, "\(after.error)")
+    let (backup, export) = (modulo.folder.path + "/b.db", modulo.folder.path + "/e.json")
+    for arguments in [["data", "check"], ["data", "backup", backup], ["data", "export", export]] {
+      let answer = try modulo.run(arguments, environment: environment)
+      #expect(answer.status == 0, "\(arguments): \(answer.error)")
+    }
+    let written = try modulo.run(["contribution", "add", "a", "5"], environment: environment)
+    #expect(written.status == 74)
+    #expect(written.error.contains("The disk is full. Nothing was changed."))
+    let copied = try modulo("goal", "list", "--json", "--data", backup).output
+    #expect(copied == before)
+  }
+
+  @Test func `the file that lacks permission is the one that is named`() throws {
+    try modulo.makeJapan()
+    let shared = modulo.database.path + "-shm"
+    try Data(repeating: 0, count: 32_768).write(to: URL(fileURLWithPath: shared))
+    let folder = modulo.database.deletingLastPathComponent().path
+    for (path, mode) in [(modulo.folder.path, 0o777), (folder, 0o777), (modulo.database.path, 0o666), (shared, 0o444)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+    let answer = try asNobody(["contribution", "add", "japan", "5"])
+    #expect(answer.status == 77, "\(answer.error)")
+    #expect(answer.error.contains(shared + ": no permission"), "\(answer.error)")
+  }
+
+  @Test func `a folder that doesn't take files is read from`() throws {
+    try modulo.makeJapan()
+    let folder = modulo.database.deletingLastPathComponent().path
+    for (path, mode) in [(modulo.folder.path, 0o755), (modulo.database.path, 0o444), (folder, 0o555)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+    }
+    defer { restore() }
+    let answer = try asNobody(["goal", "list"])
+    #expect(answer.status == 0, "\(answer.error)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names == ["modulo.db"])
+  }
+
+  @Test(arguments: [0, 1, 2]) func `a version that was changed past the program is damage`(_ version: UInt8) throws {
+    try modulo.makeJapan()
+    var bytes = try Data(contentsOf: modulo.database)
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, version])
+    try bytes.write(to: modulo.database)
+    for arguments in [["goal", "list"], ["data", "check"]] {
+      let answer = try modulo.run(arguments)
+      #expect(answer.status == 65, "\(arguments): \(answer.error)")
+    }
+    let after = try Data(contentsOf: modulo.database)
+    #expect(after == bytes)
+  }
+
   private func restore() {
     for path in [modulo.folder.path, modulo.database.deletingLastPathComponent().path] {
       do {

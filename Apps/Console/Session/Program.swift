@@ -4,6 +4,7 @@ import Foundation
 import ModuloModels
 import ModuloPersistence
 import ModuloUtilities
+import Synchronization
 import TerminalKit
 
 /// One run of `modulo`, from its arguments to its exit code.
@@ -13,7 +14,8 @@ final class Program {
   private let variables: [String: String]
   /// What is said of the command line itself is said in this one.
   private let language: Language
-  private var signal: TerminationSignal?
+  /// The last one that asked the program to end.
+  private nonisolated let signal = Mutex<TerminationSignal?>(nil)
   private var session: ConsoleSession?
   /// Whether standard output has its one document already.
   private var hasAnswered = false
@@ -29,12 +31,13 @@ final class Program {
   /// - Returns: The exit code.
   func run() async -> Int32 {
     let command = Task { await exit() }
-    let signals = Task { await interrupt(command) }
+    // Off the main actor: a command may hold that up while it waits for another program.
+    let signals = Task.detached { [self] in await interrupt(command) }
     let end = await command.value
     signals.cancel()
     report(end)
     let wasInterrupted = end.code == .interrupted
-    return wasInterrupted ? (signal ?? .interrupt).exitCode : end.code.rawValue
+    return wasInterrupted ? (signal.withLock { $0 } ?? .interrupt).exitCode : end.code.rawValue
   }
 
   private func exit() async -> CommandExit {
@@ -49,12 +52,13 @@ final class Program {
         defer { manager.close() }
         try await run(command)
       } catch let failure as ConsoleFailure {
-        if options.json, let answer = failure.answer { self.answer(options.dryRun ? answer.ofDryRun : answer) }
-        if failure.isMistake { session?.ring() }
-        guard failure.code == ConsoleFailure.declined else { throw failure }
+        let told = unlessInterrupted(failure)
+        if options.json, let answer = told.answer { self.answer(options.dryRun ? answer.ofDryRun : answer) }
+        if told.isMistake { session?.ring() }
+        guard told.code == ConsoleFailure.declined else { throw told }
         // A no is an answer, not an error.
-        session?.tell(failure.message)
-        throw failure.exitCode
+        session?.tell(told.message)
+        throw told.exitCode
       }
     }
   }
@@ -79,18 +83,26 @@ final class Program {
 
   /// Cancels the command when a signal asks the program to end: what is under way is undone. A command that waits for
   /// input that may never come is given up at once; it has written nothing that would last.
-  private func interrupt(_ command: Task<CommandExit, Never>) async {
+  private nonisolated func interrupt(_ command: Task<CommandExit, Never>) async {
     for await signal in TerminationSignal.arriving() {
-      self.signal = signal
+      self.signal.withLock { $0 = signal }
       command.cancel()
-      let readsInput = session?.readsInput == true
-      Task.detached {
+      Task { @MainActor [self] in
         try await Task.sleep(for: .milliseconds(100))
+        let readsInput = session?.readsInput == true
         if readsInput, !StandardStream.input.isReadable { Foundation.exit(signal.exitCode) }
-        try await Task.sleep(for: .seconds(2))
+      }
+      Task.detached {
+        try await Task.sleep(for: .milliseconds(2_100))
         Foundation.exit(signal.exitCode)
       }
     }
+  }
+
+  /// The failure, or the interruption that ended a wait for another program.
+  private func unlessInterrupted(_ failure: ConsoleFailure) -> ConsoleFailure {
+    guard failure.exitCode == .busy, Task.isCancelled, let session else { return failure }
+    return ConsoleFailure(RepositoryError.cancelled, session.format)
   }
 
   /// Says what is left to be said. With `--json` a command line that was not understood gets a document too.

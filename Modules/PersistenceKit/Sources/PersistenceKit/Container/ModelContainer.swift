@@ -23,6 +23,10 @@ public final class ModelContainer: Sendable {
   /// It works on the caller's thread. How much a file of this version holds doesn't matter. In an older one each new
   /// index, rollup or checksum costs reading its table; all of it is one transaction.
   ///
+  /// Where the files that SQLite keeps beside a database can't be made, because the disk is full or the folder takes
+  /// none, a file without a log is opened all the same: it can be read, and a write throws `full` or `permission`.
+  /// Meanwhile other processes that open it wait.
+  ///
   /// - Throws: why the file can't be used; it is then left byte for byte as it was: `cannotOpen`, `permission`,
   ///   `notADatabase`, `damaged`, `foreignApplication`, `newerSchema`, or `busy` behind the timeout. `misuse` when a
   ///   schema or the configuration contradicts itself, and when an older file lacks a column that isn't optional;

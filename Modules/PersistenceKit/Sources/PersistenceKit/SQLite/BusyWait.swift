@@ -7,11 +7,17 @@ import CPersistenceSQLite
 /// the lock change hands so often that all of them together write less.
 final class BusyWait {
   private let timeout: Duration
+  /// Ends the wait, as the surrounding task's own cancellation does.
+  var cancellation: Cancellation?
   private var start = ContinuousClock.now
 
-  init(timeout: Duration) {
+  init(timeout: Duration, cancellation: Cancellation? = nil) {
     self.timeout = timeout
+    self.cancellation = cancellation
   }
+
+  /// Whether nobody wants what is waited for any more.
+  var isCancelled: Bool { Task.isCancelled || cancellation?.isCancelled == true }
 
   /// Makes a connection wait this way. The wait must live as long as the connection.
   func install(on database: OpaquePointer) {
@@ -21,11 +27,11 @@ final class BusyWait {
   /// Sleeps for a moment.
   ///
   /// - Parameter attempts: how often the lock was asked for since the statement began, and refused; from 0.
-  /// - Returns: false at once when the time is over.
+  /// - Returns: false at once when the time is over, and after a cancellation.
   func wait(after attempts: Int32) -> Bool {
     if attempts == 0 { start = .now }
     let waited = ContinuousClock.now - start
-    guard waited < timeout else { return false }
+    guard waited < timeout, !isCancelled else { return false }
     let isShort = attempts < Self.shortAttempts || waited > timeout / 5
     // Never in step with the others.
     sqlite3_sleep(Int32.random(in: isShort ? Self.short : Self.long))
@@ -34,15 +40,16 @@ final class BusyWait {
 
   /// Repeats what another one's lock keeps from happening, until it happens or the time is over.
   ///
-  /// - Throws: `busy` when the time is over, and what else the body throws.
+  /// - Throws: `busy` when the time is over, `cancelled` after a cancellation, and what else the body throws.
   static func retry<Result>(
-    for timeout: Duration, _ body: () throws(PersistenceError) -> Result
+    for timeout: Duration, _ cancellation: Cancellation? = nil, _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    let wait = BusyWait(timeout: timeout)
+    let wait = BusyWait(timeout: timeout, cancellation: cancellation)
     var attempts: Int32 = 0
     while true {
       do throws(PersistenceError) { return try body() } catch {
-        guard error == .busy, wait.wait(after: attempts) else { throw error }
+        guard error == .busy else { throw error }
+        guard wait.wait(after: attempts) else { throw wait.isCancelled ? .cancelled : .busy }
         attempts += 1
       }
     }

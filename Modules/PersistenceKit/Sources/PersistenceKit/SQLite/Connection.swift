@@ -8,10 +8,14 @@ final class Connection: @unchecked Sendable {
   enum Access {
     case readOnly
     case readWrite
+    /// Reads a file that nobody changes, without a lock and without files beside it.
+    case unchanging
   }
 
   let handle: OpaquePointer
   private let busyWait: BusyWait
+  /// What keeps others from changing a file that is read as unchanging.
+  var guardian: FolderLock?
   let groupFunctions: GroupFunctions
   /// What is told of each statement, kept alive for SQLite.
   var observer: StatementObserver?
@@ -28,8 +32,11 @@ final class Connection: @unchecked Sendable {
   /// Opens a file that exists. No lock is taken and nothing is read but the header, so nothing can change yet.
   init(path: String, access: Access, busyTimeout: Duration) throws(PersistenceError) {
     var opened: OpaquePointer?
-    let flags = (access == .readOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX
-    let code = sqlite3_open_v2(path, &opened, flags, nil)
+    let flags = (access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX
+    let code =
+      access == .unchanging
+      ? sqlite3_open_v2(Self.unchangingAddress(of: path), &opened, flags | SQLITE_OPEN_URI, nil)
+      : sqlite3_open_v2(path, &opened, flags, nil)
     guard code == SQLITE_OK, let opened else {
       defer { sqlite3_close_v2(opened) }
       let failure = Failure(code: code, database: opened)
@@ -142,7 +149,7 @@ extension Connection {
     if isInTransaction { sqlite3_exec(handle, "ROLLBACK TO \(name); RELEASE \(name)", nil, nil, nil) }
   }
 
-  /// Runs the body, and makes every statement in it stop soon after a cancellation.
+  /// Runs the body, and makes every statement in it stop soon after a cancellation, also one that waits for a lock.
   func interruptible<Result>(
     by cancellation: Cancellation?, _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
@@ -150,8 +157,26 @@ extension Connection {
     // A handler, not sqlite3_interrupt: that could hit the next holder's statement.
     let context = Unmanaged.passUnretained(cancellation).toOpaque()
     sqlite3_progress_handler(handle, Self.stepsBetweenChecks, Self.isCancelled, context)
-    defer { sqlite3_progress_handler(handle, 0, nil, nil) }
-    return try withExtendedLifetime(cancellation) { () throws(PersistenceError) in try body() }
+    busyWait.cancellation = cancellation
+    defer {
+      sqlite3_progress_handler(handle, 0, nil, nil)
+      busyWait.cancellation = nil
+    }
+    return try withExtendedLifetime(cancellation) { () throws(PersistenceError) in
+      do throws(PersistenceError) { return try body() } catch {
+        throw error == .busy && cancellation.isCancelled ? .cancelled : error
+      }
+    }
+  }
+
+  /// The address that tells SQLite that nobody changes a file.
+  private static func unchangingAddress(of path: String) -> String {
+    let escaped = path.utf8.reduce(into: "") { text, byte in
+      let isPlain =
+        byte > 0x20 && byte < 0x7F && ![UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains(byte)
+      text += isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return "file:\(escaped)?immutable=1"
   }
 
   // SQLITE_IOERR_SHORT_READ: a macro that computes doesn't reach Swift.

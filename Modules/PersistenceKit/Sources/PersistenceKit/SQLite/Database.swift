@@ -13,21 +13,24 @@ struct Database: Sendable {
     self.route = route
   }
 
-  /// Opens the file: for writing, with the tables in place, or for reading when the container doesn't allow saving. Only
-  /// one of the connections is there; as long as it is, no restore can put another file in the place.
-  func open(for catalog: Catalog) throws(PersistenceError) -> (writer: Connection?, reader: Connection?) {
+  /// Opens the file. As long as one of the connections is there, no restore can put another file in the place.
+  func open(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {
     // Who makes the file makes all of it, before another one looks at it.
     let isMade = try FileKind(path: path) == .file
     let canMake = configuration.allowsSave && !configuration.discardsChanges
     if canMake, !isMade { try PrivateFile.createFolder(at: PrivateFile.folder(of: path)) }
-    return try holdingName(isMade || !canMake ? .shared : .exclusive) { () throws(PersistenceError) in
-      try openNamed(for: catalog)
+    do throws(PersistenceError) {
+      return try holdingName(isMade || !canMake ? .shared : .exclusive) { () throws(PersistenceError) in
+        try openNamed(for: catalog)
+      }
+    } catch {
+      if error == .busy, Task.isCancelled { throw .cancelled }
+      guard let reader = try openUnchanging(after: error) else { throw error }
+      return OpenedFile(writer: nil, reader: reader, refusal: error)
     }
   }
 
-  private func openNamed(
-    for catalog: Catalog
-  ) throws(PersistenceError) -> (writer: Connection?, reader: Connection?) {
+  private func openNamed(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {
     let kind = try FileKind(path: path)
     if let obstacle = kind.obstacle, kind != .absent { throw .cannotOpen(path: path, reason: obstacle) }
     let header = kind == .file ? try verify() : nil
@@ -35,12 +38,12 @@ struct Database: Sendable {
       guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
       let reader = try openReader()
       if let header { try refuseOlder(header, reader, for: catalog) }
-      return (nil, reader)
+      return OpenedFile(writer: nil, reader: reader)
     }
     let writer =
       try configuration.discardsChanges
       ? openRehearsal(isNew: kind != .file, for: catalog) : openLasting(isAbsent: kind == .absent, for: catalog)
-    return (writer, nil)
+    return OpenedFile(writer: writer, reader: nil)
   }
 
   /// A connection that only reads, and has read: SQLite opens the log only then.
@@ -53,9 +56,14 @@ struct Database: Sendable {
 
   /// The same for a file that is first known to be ours.
   func openVerified() throws(PersistenceError) -> Connection {
-    try holdingName { () throws(PersistenceError) in
-      try verify()
-      return try openReader()
+    do throws(PersistenceError) {
+      return try holdingName { () throws(PersistenceError) in
+        try verify()
+        return try openReader()
+      }
+    } catch {
+      guard let reader = try openUnchanging(after: error) else { throw error }
+      return reader
     }
   }
 }
@@ -65,9 +73,26 @@ extension Database {
   ///
   /// A connection that has read keeps its file in place by itself, as long as the file has a log.
   func holdingName<Result>(
-    _ kind: FolderLock.Kind = .shared, _ body: () throws(PersistenceError) -> Result
+    _ kind: FolderLock.Kind = .shared, _ cancellation: Cancellation? = nil,
+    _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    try FolderLock.hold(kind, around: path, waiting: configuration.busyTimeout, body)
+    try FolderLock.hold(kind, around: path, waiting: configuration.busyTimeout, cancellation, body)
+  }
+
+  /// A connection that reads without the files that SQLite keeps beside a database, where there is no room for them, or
+  /// the folder doesn't take them; nil when something else failed, or when there is a log to be read.
+  ///
+  /// Meanwhile no other process can open the file, and so begin a log.
+  private func openUnchanging(after failure: PersistenceError) throws(PersistenceError) -> Connection? {
+    guard failure.isOfFilesBeside, try FileKind(path: path) == .file else { return nil }
+    let lock = try FolderLock(.exclusive, around: path, waiting: configuration.busyTimeout)
+    for suffix in ["-wal", "-journal"] where try FileKind(path: path + suffix) == .file { return nil }
+    let reader = try connect(path, .unchanging)
+    reader.guardian = lock
+    try reader.execute("PRAGMA query_only = ON")
+    let header = try DatabaseHeader(reader)
+    try header.verify(for: configuration, path: path)
+    return header.schemaVersion == configuration.schemaVersion ? reader : nil
   }
 
   /// Refuses a file that would have to be changed before it can be read.
@@ -140,6 +165,25 @@ extension Database {
       _ = try connection.pragma("journal_mode = WAL", as: String.self)
       // Only a connection that has used the log clears it away when it closes; a restored file may only be read.
       _ = try connection.pragma("schema_version", as: Int64.self)
+    }
+  }
+}
+
+/// The connections to a file that is open: one of them is there.
+struct OpenedFile {
+  /// nil when nothing can be written.
+  let writer: Connection?
+  let reader: Connection?
+  /// Why a file that is to be written can only be read; nil when it can, or when the container doesn't allow saving.
+  var refusal: PersistenceError?
+}
+
+extension PersistenceError {
+  /// Whether it may be that only the files beside a database couldn't be made.
+  fileprivate var isOfFilesBeside: Bool {
+    switch self {
+    case .full, .permission: true
+    default: false
     }
   }
 }

@@ -42,7 +42,7 @@ extension Failure {
     case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy
     case SQLITE_FULL: .full
     case SQLITE_IOERR: inputOutputError
-    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .permission(path: path)
+    case SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: .permission(path: forbidden)
     case SQLITE_CANTOPEN: openingError
     case SQLITE_NOTADB: .notADatabase(path: path)
     case SQLITE_CORRUPT: .damaged(detail: message)
@@ -78,14 +78,14 @@ extension Failure {
     switch (code, systemError) {
     case (SQLITE_IOERR | 33 << 8, _): .damaged(detail: detail)  // SQLITE_IOERR_CORRUPTFS
     case (_, ENOSPC), (_, EDQUOT): .full
-    case (_, EACCES), (_, EPERM), (_, EROFS): .permission(path: path)
+    case (_, EACCES), (_, EPERM), (_, EROFS): .permission(path: forbidden)
     default: .inputOutput(detail: detail)
     }
   }
 
   /// SQLite doesn't say why it couldn't open a file, but a look at the path does.
   private var openingError: PersistenceError {
-    if let error = PersistenceError(systemError: systemError, path: path) { return error }
+    if let error = PersistenceError(systemError: systemError, path: forbidden) { return error }
     do {
       if let obstacle = try FileKind(path: path).obstacle { return .cannotOpen(path: path, reason: obstacle) }
       // Even who only reads needs the log's files beside the database, and they can't be made in every folder.
@@ -94,6 +94,14 @@ extension Failure {
     } catch {
       return error
     }
+  }
+
+  /// The file that lacks permission: the database's, one that SQLite keeps beside it, or the folder.
+  private var forbidden: String {
+    let files = ["", "-wal", "-shm", "-journal"].map { path + $0 }
+    if let file = files.first(where: { access($0, F_OK) == 0 && access($0, R_OK | W_OK) != 0 }) { return file }
+    let folder = PrivateFile.folder(of: path)
+    return access(folder, F_OK) == 0 && access(folder, W_OK) != 0 ? folder : path
   }
 
   private var detail: String {

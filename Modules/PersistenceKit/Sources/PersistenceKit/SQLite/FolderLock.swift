@@ -9,26 +9,42 @@
 ///
 /// SQLite's locks are on a file, not on its name: without this one, a connection could open a file that is renamed away
 /// before it has locked it, and use the log of the new one.
-enum FolderLock {
+final class FolderLock: Sendable {
   enum Kind {
     case shared
     case exclusive
   }
 
+  /// The folder's, or -1.
+  private let descriptor: Int32
+
+  /// Takes the lock, which lasts as long as this does.
+  ///
+  /// Where there is no such folder, or a file system without these locks, nothing is locked.
+  ///
+  /// - Throws: `busy` when others keep the lock for longer than the timeout, `cancelled` after a cancellation.
+  init(
+    _ kind: Kind, around path: String, waiting timeout: Duration, _ cancellation: Cancellation? = nil
+  ) throws(PersistenceError) {
+    let descriptor = open(PrivateFile.folder(of: Self.target(of: path)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    self.descriptor = descriptor
+    if descriptor < 0 { return }
+    try BusyWait.retry(for: timeout, cancellation) { () throws(PersistenceError) in try Self.lock(descriptor, kind) }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
   /// Runs the body while the folder of a file, or of what a link at the path leads to, is locked.
   ///
-  /// Where there is no such folder, or a file system without these locks, the body runs without one.
-  ///
-  /// - Throws: `busy` when others keep the lock for longer than the timeout, and what the body throws.
+  /// - Throws: what taking the lock throws, and what the body throws.
   static func hold<Result>(
-    _ kind: Kind, around path: String, waiting timeout: Duration, _ body: () throws(PersistenceError) -> Result
+    _ kind: Kind, around path: String, waiting timeout: Duration, _ cancellation: Cancellation? = nil,
+    _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    let descriptor = open(PrivateFile.folder(of: target(of: path)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor < 0 { return try body() }
-    // Closing it ends the lock.
-    defer { close(descriptor) }
-    try BusyWait.retry(for: timeout) { () throws(PersistenceError) in try lock(descriptor, kind) }
-    return try body()
+    let lock = try FolderLock(kind, around: path, waiting: timeout, cancellation)
+    return try withExtendedLifetime(lock) { () throws(PersistenceError) in try body() }
   }
 
   private static func lock(_ descriptor: Int32, _ kind: Kind) throws(PersistenceError) {

@@ -19,7 +19,7 @@ struct Restoration {
     try backup.copy(source, to: file, for: catalog, cancellation, onEvent)
     try cancellation?.check()
     // Who opens the database now waits, and opens the new one.
-    return try target.holdingName(.exclusive) { () throws(PersistenceError) in
+    return try target.holdingName(.exclusive, cancellation) { () throws(PersistenceError) in
       let lock = try takeOver()
       let kept = try setAside()
       try file.replace()
@@ -53,8 +53,10 @@ extension Restoration {
       let connection = try Connection(
         path: target.path, access: .readWrite, busyTimeout: target.configuration.busyTimeout)
       try refuseForeign(connection)
-      try endLog(of: connection)
-      try connection.execute("BEGIN EXCLUSIVE")
+      try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
+        try endLog(of: connection)
+        try connection.execute("BEGIN EXCLUSIVE")
+      }
       return connection
     } catch {
       // A damaged database is what a restore is for.
@@ -72,7 +74,7 @@ extension Restoration {
 
   /// Only the last connection to a database can do that: every other one holds a lock as long as there is a log.
   private func endLog(of connection: Connection) throws(PersistenceError) {
-    try BusyWait.retry(for: target.configuration.busyTimeout) { () throws(PersistenceError) in
+    try BusyWait.retry(for: target.configuration.busyTimeout, cancellation) { () throws(PersistenceError) in
       guard try connection.pragma("journal_mode = DELETE", as: String.self) == "delete" else { throw .busy }
     }
   }

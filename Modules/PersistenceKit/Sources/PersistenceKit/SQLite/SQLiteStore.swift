@@ -10,6 +10,8 @@ final class SQLiteStore: Storage {
   /// Looks for commits of others on a container that doesn't allow saving; nil until it is needed.
   let watcher = Mutex<Connection?>(nil)
   private let decoded: DecodedRows
+  /// Why nothing can be written, although the container allows saving; nil when it can.
+  private let refusal: PersistenceError?
   /// nil once it is closed, and always on a container that doesn't allow saving.
   let writer: Mutex<Connection?>
   /// nil during a rehearsal, whose changes only the writer sees.
@@ -25,11 +27,17 @@ final class SQLiteStore: Storage {
     foreign = ForeignCommits(for: changes)
     let database = try Database(url: url, configuration: configuration, route: route)
     self.database = database
-    let (writer, reader) = try database.open(for: catalog)
-    self.writer = Mutex(writer)
+    let opened = try database.open(for: catalog)
+    refusal = opened.refusal
+    writer = Mutex(opened.writer)
+    let isRehearsal = configuration.discardsChanges && opened.refusal == nil
     readers =
-      configuration.discardsChanges
-      ? nil : ReaderPool(limit: 2, first: reader) { () throws(PersistenceError) in try database.openReader() }
+      isRehearsal
+      ? nil
+      // What reads a file as unchanging keeps every other one from opening it.
+      : ReaderPool(limit: opened.refusal == nil ? 2 : 1, first: opened.reader) { () throws(PersistenceError) in
+        try database.openReader()
+      }
   }
 
   func read<T: Sendable>(
@@ -57,7 +65,9 @@ final class SQLiteStore: Storage {
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
     try withWriter { connection throws(PersistenceError) in
-      let transaction = try WriteTransaction(on: connection, isRehearsed: isRehearsal)
+      let transaction = try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
+        try WriteTransaction(on: connection, isRehearsed: isRehearsal)
+      }
       let session = session(on: connection)
       do throws(PersistenceError) {
         let result = try run(body, in: session, cancellation)
@@ -100,7 +110,7 @@ extension SQLiteStore {
     _ body: (Connection) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
     try writer.withLock { connection throws(PersistenceError) in
-      guard let connection else { throw .closed }
+      guard let connection else { throw refusal ?? .closed }
       return try body(connection)
     }
   }

@@ -62,6 +62,6 @@ import Testing
   private func hold<Result>(
     _ kind: FolderLock.Kind, at url: URL? = nil, _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    try FolderLock.hold(kind, around: (url ?? folder.file()).path, waiting: .milliseconds(20), body)
+    try FolderLock.hold(kind, around: (url ?? folder.file()).path, waiting: .milliseconds(20), nil, body)
   }
 }

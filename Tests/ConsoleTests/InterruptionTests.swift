@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// Control-C while the program waits for another one.
+@Suite struct InterruptionTests {
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  @Test(arguments: [["goal", "list"], ["contribution", "add", "japan", "5"], ["settings", "set", "theme", "pink"]])
+  func `a wait ends at once, and says that nothing was changed`(_ arguments: [String]) throws {
+    try modulo.makeJapan()
+    try modulo("settings", "set", "theme", "blue")
+    let settings = modulo.folder.appendingPathComponent(".config/modulo")
+    let locked = try [modulo.database.deletingLastPathComponent(), settings].map { try lockedFolder($0) }
+    defer { for descriptor in locked { close(descriptor) } }
+    let process = try modulo.process(arguments)
+    let error = Pipe()
+    process.standardError = error
+    process.standardOutput = FileHandle.nullDevice
+    let end = try process.start()
+    Thread.sleep(forTimeInterval: 1)
+    let taken = ContinuousClock().measure {
+      process.interrupt()
+      end.wait()
+    }
+    let text = String(decoding: error.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(process.terminationStatus == 130, "\(text)")
+    #expect(text == "Error: Interrupted. Nothing was changed.\n")
+    // Without being told, it would have gone on for seconds.
+    #expect(taken < .milliseconds(1_500))
+  }
+
+  /// A folder as a program has it that puts another file in the place of one in it.
+  private func lockedFolder(_ folder: URL) throws -> Int32 {
+    let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY)
+    try #require(descriptor >= 0 && flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    return descriptor
+  }
+}
