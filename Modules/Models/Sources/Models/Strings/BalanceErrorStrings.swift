@@ -20,7 +20,7 @@ extension BalanceErrorStrings {
     notFound: "There is no such balance.",
     unknownAccount: { "there is no account \"\($0)\"" },
     inexactAccount: { text, candidates in
-      "there is no account \"\(text)\"; in a file the whole name stands, or the number as here: \(candidates)"
+      "there is no account \"\(text)\"; write the whole name, or the number with its sign: \(candidates)"
     },
     missingAccount: "there is no account's name",
     unknownOrder: {
@@ -37,7 +37,7 @@ extension BalanceErrorStrings {
     notFound: "Ce solde n’existe pas.",
     unknownAccount: { "il n’y a pas de compte « \($0) »" },
     inexactAccount: { text, candidates in
-      "il n’y a pas de compte « \(text) » ; un fichier donne le nom entier, ou le numéro comme ici : \(candidates)"
+      "il n’y a pas de compte « \(text) » ; écrivez le nom entier, ou le numéro avec son signe : \(candidates)"
     },
     missingAccount: "il n’y a pas de nom de compte",
     unknownOrder: {
