@@ -26,8 +26,8 @@ extension DefaultDataSafety {
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
     if Self.exists(url) { throw .alreadyExists(path: url.path) }
-    AbandonedDraft.remove(beside: url.path)
     if isRehearsal { return try await rehearseBackUp(to: url) }
+    AbandonedDraft.remove(beside: url.path)
     let log = IntegrityLog()
     do { try await manager.container().backUp(to: url) { log.take($0) } } catch { throw RepositoryError(error) }
     return try Self.file(url, warnings: log.warnings.rowCount)
