@@ -1,8 +1,8 @@
 # The commands of everyday work. Warnings are errors in all of them.
 export MODULO_STRICT = 1
 
-# Debug builds keep the lines of a backtrace, and leave out what only an index or a debugger reads: a third of the time.
-export BUILD_FLAGS = --disable-index-store -Xswiftc -gline-tables-only
+# Debug builds keep the lines of a backtrace, and leave out what only a debugger reads: that saves a fifth of the time.
+export BUILD_FLAGS = -Xswiftc -gline-tables-only
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
