@@ -142,6 +142,22 @@ import Testing
     #expect(after == bytes)
   }
 
+  @Test(arguments: [0, 1, 2]) func `a backup whose version was changed replaces nothing`(_ version: UInt8) throws {
+    try modulo.makeJapan()
+    let backup = modulo.folder.appendingPathComponent("backup.db")
+    try modulo("data", "backup", backup.path)
+    var bytes = try Data(contentsOf: backup)
+    bytes.replaceSubrange(60..<64, with: [0, 0, 0, version])
+    try bytes.write(to: backup)
+    let before = try Data(contentsOf: modulo.database)
+    for options in [["--yes"], ["--dry-run", "--yes"]] {
+      let answer = try modulo.run(["data", "restore", backup.path] + options)
+      #expect(answer.status == 65, "\(options): \(answer.error)")
+    }
+    let after = try Data(contentsOf: modulo.database)
+    #expect(after == before)
+  }
+
   private func restore() {
     for path in [modulo.folder.path, modulo.database.deletingLastPathComponent().path] {
       do {

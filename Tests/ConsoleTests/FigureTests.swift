@@ -37,6 +37,16 @@ import Testing
     #expect(chart.contains("Jan 1, 1500 – Oct 14, 1582"))
   }
 
+  @Test(arguments: [
+    ("1500-01-01T00:00:00Z", "1500-01-01"), ("2026-04-12T23:30:00.5-02:00", "2026-04-13"),
+    ("2026-04-12T00:30:00+02:00", "2026-04-11"), ("0001-01-01T23:59:59.999Z", "0001-01-01"),
+  ])
+  func `a moment is on the day that was typed`(_ now: String, _ day: String) throws {
+    try modulo("goal", "add", "Japan", "--target", "3000", "--start", "0001-01-01")
+    let added = try modulo("contribution", "add", "japan", "5", "--now", now, "--json").json()
+    #expect(added["date"] as? String == day)
+  }
+
   @Test func `W18 accounts of several currencies stand in one order in every list`() throws {
     try modulo("rate", "set", "JPY", "0.0067", "--on", "2026-04-01")
     for (name, type, balance, currency) in [

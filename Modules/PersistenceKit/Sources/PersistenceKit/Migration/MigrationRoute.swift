@@ -29,11 +29,6 @@ extension MigrationRoute {
 }
 
 extension MigrationRoute {
-  /// The schema of that version; nil for one that the plan doesn't know.
-  func schema(of version: Int32) -> (any VersionedSchema.Type)? {
-    version == newest.version ? newest : stages.first { $0.from.version == version }?.from
-  }
-
   /// The stages that lead from a file's version to the newest one; none when it is there.
   ///
   /// - Throws: `migration` for a version that the plan doesn't know, `damaged` for one that no plan can have.

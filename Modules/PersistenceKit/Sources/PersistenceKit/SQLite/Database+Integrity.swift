@@ -25,10 +25,13 @@ extension Database {
     }
   }
 
-  /// What a file of that version holds; nil for an older one of which no plan knows it.
+  /// What a file of that version holds; nil for an older one without a plan.
+  ///
+  /// - Throws: `damaged` or `migration` for a version that the plan doesn't know: such a file could never be opened.
   func catalog(of version: Int32, newest catalog: Catalog) throws(PersistenceError) -> Catalog? {
     if version == configuration.schemaVersion { return catalog }
-    return try route?.schema(of: version).map { schema throws(PersistenceError) in try Catalog(schema.models) }
+    let stage = try route?.stages(from: version, path: path).first
+    return try stage.map { stage throws(PersistenceError) in try Catalog(stage.from.models) }
   }
 
   /// Copies what the connection reads to a new file, and checks the copy completely.
