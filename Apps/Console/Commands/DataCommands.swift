@@ -46,7 +46,7 @@ extension DataCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.check), as: DataCheckScreen.self)
-      await screen.appear()
+      await session.showProgress(of: screen) { await screen.appear() }
       let path = session.dependencies.dataProvider.location
       if case .faulty(let check) = screen.viewModel.failure {
         throw ConsoleFailure(DataError.faulty(check), session.format, answer: DataAnswer.check(check, at: path))

@@ -22,8 +22,10 @@ public struct MockDataSafety: DataSafety {
     do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }
   }
 
-  public func check() async throws(RepositoryError) -> DataCheck {
-    let (log, leftovers) = (IntegrityLog(), files.leftovers)
+  public func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(RepositoryError) -> DataCheck {
+    let (log, leftovers) = (IntegrityLog(onProgress: onProgress), files.leftovers)
     do {
       let container = try manager.container()
       let faults = try await container.check { log.take($0) }.map(DataFault.init)

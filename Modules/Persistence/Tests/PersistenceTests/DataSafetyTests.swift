@@ -69,6 +69,24 @@ import Testing
     #expect(faults.map(\.faults) == [expected, expected])
   }
 
+  @Test func `a check tells how many rows it has read`() async throws {
+    let manager = DefaultDataContextManager(url: url)
+    try await manager.container().write { context in
+      try context.insert(FinancialAccountEntity.savings)
+      for number in 1...10_000 {
+        try context.insert(
+          BalanceUpdateEntity(
+            id: Samples.id(number), accountID: FinancialAccountEntity.savings.id, balanceMinor: 0, date: Samples.today,
+            changeMinor: 0, part: "USD assets"))
+      }
+    }
+    let told = Mutex<[Int]>([])
+    let check = try await DefaultDataSafety(manager: manager).check { rows in told.withLock { $0.append(rows) } }
+    #expect(check.isClean)
+    let rows = told.withLock(\.self)
+    #expect(rows == [10_000])
+  }
+
   @Test func `a restored database is one file again when it is closed`() async throws {
     try fill()
     _ = try await safety.backUp(to: beside)

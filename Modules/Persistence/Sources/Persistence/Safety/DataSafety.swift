@@ -14,10 +14,13 @@ public protocol DataSafety: Sendable {
   /// Looks for faults, in every row, and for rows that break a rule of today. It reads a damaged file as far as that
   /// goes, and never makes one.
   ///
+  /// - Parameter onProgress: Told how many rows were read so far, away from the caller's actor, every ten thousand rows.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/newer(path:)`` and
   ///   ``RepositoryError/notOurs(path:)``, since such a file can't be judged, and what keeps from reading it; never
   ///   damage.
-  func check() async throws(RepositoryError) -> DataCheck
+  func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(RepositoryError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy. Others may go on writing meanwhile.
   ///
@@ -69,4 +72,9 @@ public protocol DataSafety: Sendable {
   ///
   /// - Returns: What was removed.
   func clean() async throws(RepositoryError) -> [String]
+}
+
+extension DataSafety {
+  /// The same without being told how far it has come.
+  public func check() async throws(RepositoryError) -> DataCheck { try await check(onProgress: { _ in }) }
 }

@@ -4,9 +4,11 @@ import ModuloUtilities
 import PersistenceKit
 
 extension DefaultDataSafety {
-  public func check() async throws(RepositoryError) -> DataCheck {
+  public func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(RepositoryError) -> DataCheck {
     guard let location, exists else { throw .notFound }
-    let (log, leftovers) = (IntegrityLog(), try await leftovers())
+    let (log, leftovers) = (IntegrityLog(onProgress: onProgress), try await leftovers())
     let faults = try await faults(in: location, log)
     // Of a file that has faults already nothing more can be said.
     guard faults.isEmpty else {

@@ -1,17 +1,22 @@
 package import PersistenceKit
 import Synchronization
 
-/// Keeps the warnings of a check, which are told where the engine works.
+/// Keeps the warnings of a check, and passes on how far it has come: both are told where the engine works.
 package final class IntegrityLog: Sendable {
   private let kept = Mutex<[IntegrityWarning]>([])
 
-  package init() {}
+  private let onProgress: @Sendable (_ rowsRead: Int) -> Void
+
+  package init(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void = { _ in }) { self.onProgress = onProgress }
 
   /// The warnings so far.
   package var warnings: [IntegrityWarning] { kept.withLock(\.self) }
 
   package func take(_ event: IntegrityEvent) {
-    if case .warning(let warning) = event { kept.withLock { $0.append(warning) } }
+    switch event {
+    case .progress(let rows): onProgress(rows)
+    case .warning(let warning): kept.withLock { $0.append(warning) }
+    }
   }
 }
 

@@ -11,8 +11,9 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   /// How much is kept.
   func count() async throws(DataError) -> DataCounts
 
-  /// Looks for faults, in every row; what was found, faults included.
-  func check() async throws(DataError) -> DataCheck
+  /// Looks for faults, in every row; what was found, faults included. Every ten thousand rows, `onProgress` is told how
+  /// many were read so far, away from the main actor.
+  func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(DataError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy.
   func backUp(to path: String) async throws(DataError) -> DataFile
@@ -45,6 +46,11 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   ///
   /// - Returns: What was removed.
   func clean() async throws(DataError) -> [String]
+}
+
+extension DataProvider {
+  /// The same without being told how far it has come.
+  public func check() async throws(DataError) -> DataCheck { try await check(onProgress: { _ in }) }
 }
 
 private enum DataProviderKey: DependencyKey {

@@ -15,7 +15,11 @@ public final class DefaultDataProvider: DataProvider, Observable {
 
   public func count() async throws(DataError) -> DataCounts { try await store.count() }
 
-  public func check() async throws(DataError) -> DataCheck { try await store.check() }
+  public func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(DataError) -> DataCheck {
+    try await store.check(onProgress: onProgress)
+  }
 
   public func backUp(to path: String) async throws(DataError) -> DataFile { try await store.backUp(to: path) }
 

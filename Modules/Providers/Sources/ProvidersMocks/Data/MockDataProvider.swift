@@ -19,7 +19,11 @@ public final class MockDataProvider: DataProvider, Observable {
 
   public func count() async throws(DataError) -> DataCounts { try await base.count() }
 
-  public func check() async throws(DataError) -> DataCheck { try await base.check() }
+  public func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(DataError) -> DataCheck {
+    try await base.check(onProgress: onProgress)
+  }
 
   public func backUp(to path: String) async throws(DataError) -> DataFile { try await base.backUp(to: path) }
 

@@ -11,9 +11,12 @@ public protocol DataRepository: Sendable {
 
   /// Looks for faults, in every row, as far as a damaged file can be read, and for rows that break a rule of today.
   ///
+  /// - Parameter onProgress: Told how many rows were read so far, away from the caller's actor, every ten thousand rows.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; why the data can't be judged; never because it
   ///   is damaged.
-  func check() async throws(RepositoryError) -> DataCheck
+  func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(RepositoryError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy.
   ///
@@ -65,4 +68,9 @@ public protocol DataRepository: Sendable {
   ///
   /// - Returns: What was removed.
   func clean() async throws(RepositoryError) -> [String]
+}
+
+extension DataRepository {
+  /// The same without being told how far it has come.
+  public func check() async throws(RepositoryError) -> DataCheck { try await check(onProgress: { _ in }) }
 }

@@ -14,7 +14,11 @@ public struct DefaultDataRepository: DataRepository {
 
   public func count() async throws(RepositoryError) -> DataCounts { try await safety.count() }
 
-  public func check() async throws(RepositoryError) -> DataCheck { try await safety.check() }
+  public func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(RepositoryError) -> DataCheck {
+    try await safety.check(onProgress: onProgress)
+  }
 
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile { try await safety.backUp(to: url) }
 

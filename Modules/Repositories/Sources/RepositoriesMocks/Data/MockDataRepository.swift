@@ -22,9 +22,11 @@ public struct MockDataRepository: DataRepository {
     return try await base.count()
   }
 
-  public func check() async throws(RepositoryError) -> DataCheck {
+  public func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(RepositoryError) -> DataCheck {
     try log.record("check")
-    return try await base.check()
+    return try await base.check(onProgress: onProgress)
   }
 
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {

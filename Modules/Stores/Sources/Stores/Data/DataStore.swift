@@ -15,10 +15,11 @@ public protocol DataStore: AnyObject, Observable, Sendable {
 
   /// Looks for faults, in every row, and for rows that break a rule of today. The cost grows with the data.
   ///
+  /// - Parameter onProgress: Told how many rows were read so far, away from the caller's actor, every ten thousand rows.
   /// - Returns: What was found, faults included.
   /// - Throws: ``DataError/noData(path:)``; ``DataError/storage(_:)`` when the data can't be judged; never because it
   ///   is damaged.
-  func check() async throws(DataError) -> DataCheck
+  func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(DataError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy.
   ///
@@ -63,4 +64,9 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   ///
   /// - Returns: What was removed.
   func clean() async throws(DataError) -> [String]
+}
+
+extension DataStore {
+  /// The same without being told how far it has come.
+  public func check() async throws(DataError) -> DataCheck { try await check(onProgress: { _ in }) }
 }

@@ -36,8 +36,10 @@ public final class DefaultDataStore: DataStore, Observable {
     do { return try await repository.count() } catch { throw failure(error) }
   }
 
-  public func check() async throws(DataError) -> DataCheck {
-    do { return try await repository.check() } catch { throw failure(error) }
+  public func check(
+    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(DataError) -> DataCheck {
+    do { return try await repository.check(onProgress: onProgress) } catch { throw failure(error) }
   }
 
   public func backUp(to path: String) async throws(DataError) -> DataFile {

@@ -36,11 +36,12 @@ extension ContributionImportScreen {
     public private(set) var report: ContributionImportReport?
     public private(set) var failure: ContributionImportError?
     /// How many rows were read so far, in thousands; `nil` while no file is on its way.
-    public private(set) var rowsRead: Int?
+    public var rowsRead: Int? { progress.rowsRead }
     private var file = ContributionImport(source: .standardInput)
     private var texts: [ImportOption: String] = [:]
     @ObservationIgnored private let goalID: UUID
     @ObservationIgnored private let goals: any FinancialGoalProvider
+    @ObservationIgnored private let progress = RowProgress()
     @ObservationIgnored private let provider: any ContributionProvider
     @ObservationIgnored private let dependencies: DependencyValues
 
@@ -80,24 +81,17 @@ extension ContributionImportScreen {
     }
 
     private func submit() async {
-      rowsRead = 0
-      defer { rowsRead = nil }
       do {
         let file = try readOptions()
         let goal = try await findGoal()
-        report = try await provider.importAll(file, into: goal) { [weak self] rows in
-          Task { @MainActor in self?.note(rows) }
+        report = try await progress.follow { onProgress throws(ContributionImportError) in
+          try await provider.importAll(file, into: goal, onProgress: onProgress)
         }
         failure = nil
         router.dismiss()
       } catch {
         failure = error
       }
-    }
-
-    /// News that comes late says nothing any more.
-    private func note(_ rows: Int) {
-      if let known = rowsRead { rowsRead = max(known, rows) }
     }
 
     private func findGoal() async throws(ContributionImportError) -> FinancialGoalDomain {

@@ -21,6 +21,9 @@ extension DataCheckScreen {
     public private(set) var check: DataCheck?
     /// ``DataError/faulty(_:)`` when there are faults.
     public private(set) var failure: DataError?
+    /// How many rows were read so far, in ten thousands; `nil` while no check is under way.
+    public var rowsRead: Int? { progress.rowsRead }
+    @ObservationIgnored private let progress = RowProgress()
     @ObservationIgnored private let provider: any DataProvider
 
     public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
@@ -31,7 +34,9 @@ extension DataCheckScreen {
 
     public func send(_ action: Action) async {
       do {
-        let found = try await provider.check()
+        let found = try await progress.follow { onProgress throws(DataError) in
+          try await provider.check(onProgress: onProgress)
+        }
         check = found
         failure = found.isClean ? nil : .faulty(found)
       } catch {

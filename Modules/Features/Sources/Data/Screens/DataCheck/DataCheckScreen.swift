@@ -16,8 +16,10 @@ public struct DataCheckScreen: Screen {
   public var title: TerminalText { TerminalText(words.checkTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+    if let rows = viewModel.rowsRead {
+      Text(verbatim: format.strings.importing.progress(format.strings.count.rowsRead(rows, format)))
+    } else if let failure = viewModel.failure {
+      Message(failure.text(format), .failure, theme: theme)
     } else if let counts = viewModel.check?.counts {
       Message(words.clean(text(counts)), .success, theme: theme)
       if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure, theme: theme) }
@@ -27,7 +29,8 @@ public struct DataCheckScreen: Screen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  private var words: DataStrings { viewModel.format.strings.data }
+  private var words: DataStrings { format.strings.data }
+  private var format: FormatContext { viewModel.format }
 
   private func text(_ counts: DataCounts) -> String {
     viewModel.format.strings.count.kept(counts, viewModel.format)

@@ -26,8 +26,9 @@ extension BalanceImportScreen {
     public private(set) var report: BalanceImportReport?
     public private(set) var failure: BalanceImportError?
     /// How many rows were read so far, in thousands; `nil` while no file is on its way.
-    public private(set) var rowsRead: Int?
+    public var rowsRead: Int? { progress.rowsRead }
     private var file = BalanceImport(source: .standardInput)
+    @ObservationIgnored private let progress = RowProgress()
     @ObservationIgnored private let provider: any BalanceUpdateProvider
 
     public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
@@ -46,22 +47,15 @@ extension BalanceImportScreen {
     }
 
     private func submit() async {
-      rowsRead = 0
-      defer { rowsRead = nil }
       do {
-        report = try await provider.importAll(file) { [weak self] rows in
-          Task { @MainActor in self?.note(rows) }
+        report = try await progress.follow { onProgress throws(BalanceImportError) in
+          try await provider.importAll(file, onProgress: onProgress)
         }
         failure = nil
         router.dismiss()
       } catch {
         failure = error
       }
-    }
-
-    /// News that comes late says nothing any more.
-    private func note(_ rows: Int) {
-      if let known = rowsRead { rowsRead = max(known, rows) }
     }
   }
 }
