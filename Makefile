@@ -1,7 +1,7 @@
 # The commands of everyday work. Warnings are errors in all of them.
 export MODULO_STRICT = 1
 
-# Debug builds keep the lines of a backtrace, and leave out what only a debugger reads: that saves a fifth of the time.
+# Debug builds keep the lines of a backtrace, and leave out what only a debugger reads.
 export BUILD_FLAGS = -Xswiftc -gline-tables-only
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
