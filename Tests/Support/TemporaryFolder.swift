@@ -25,7 +25,16 @@ final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    do { try FileManager.default.removeItem(at: url) } catch { Issue.record("\(url.path) is left behind: \(error)") }
+    do { try remove() } catch { Issue.record("\(url.path) is left behind: \(error)") }
+  }
+
+  /// A database that is just being closed removes files of its own: then what was found a moment ago is gone.
+  private func remove() throws {
+    for attempt in 1... {
+      do { return try FileManager.default.removeItem(at: url) } catch let error as CocoaError {
+        guard error.code == .fileNoSuchFile, attempt < 10 else { throw error }
+      }
+    }
   }
 
   /// The path of a file in it that needn't exist.
