@@ -3,6 +3,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
 import ModuloPersistenceMocks
+import ModuloUtilities
 import PersistenceKit
 import Synchronization
 import Testing
@@ -67,6 +68,29 @@ import Testing
     let expected = [DataFault(.total, table: "balance_update", number: 1, detail: detail)]
     let faults = try await [DefaultDataSafety(manager: manager).check(), MockDataSafety(manager: mock).check()]
     #expect(faults.map(\.faults) == [expected, expected])
+  }
+
+  @Test func `balances that keep each other's change, or another account's part, are faults`() async throws {
+    let manager = DefaultDataContextManager(url: url)
+    let account = FinancialAccountEntity.savings.id
+    // By day 10, 30, 60: the changes 10, 20, 30. The second and the third are exchanged, the fourth counts elsewhere.
+    let kept: [(day: Int, balance: Int64, change: Int64, part: String)] = [
+      (3, 60, 20, "USD assets"), (1, 10, 10, "USD assets"), (2, 30, 30, "USD assets"), (4, 60, 0, "USD debts"),
+      (5, 60, 0, "USD assets"),
+    ]
+    try await manager.container().write { context in
+      try context.insert(FinancialAccountEntity.savings)
+      for (index, row) in kept.enumerated() {
+        let day = try #require(CalendarDay(rawValue: 2026_01_00 + row.day))
+        try context.insert(
+          BalanceUpdateEntity(
+            id: Samples.id(index + 1), accountID: account, balanceMinor: row.balance, date: day,
+            changeMinor: row.change, part: row.part))
+      }
+    }
+    let check = try await DefaultDataSafety(manager: manager).check()
+    let numbers = check.faults.map(\.number)
+    #expect(numbers == [3, 1, 4])
   }
 
   @Test func `a check tells how many rows it has read`() async throws {

@@ -37,6 +37,11 @@ extension Digest {
     for number in numbers { add(number) }
   }
 
+  /// The digest of counts, in their order.
+  init(_ counts: [Int]) {
+    for count in counts { add(count) }
+  }
+
   mutating func add(_ deposit: Deposit) {
     add(deposit.number)
     add(deposit.id)

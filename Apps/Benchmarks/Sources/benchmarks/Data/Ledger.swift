@@ -33,6 +33,33 @@ enum Ledger {
       date: try day(Int(deposit.day)))
   }
 
+  /// Adds accounts to a database, and balances spread over them and over five years, each after the one before.
+  static func addBalances(_ count: Int, accounts: Int, to url: URL) throws {
+    let manager = DefaultDataContextManager(url: url)
+    defer { manager.close() }
+    try manager.container().write { context in
+      var maker = DepositMaker(seed: 20_260_413)
+      var balances = [Int64](repeating: 0, count: accounts)
+      let ids = maker.goalIDs.prefix(accounts)
+      for (index, id) in ids.enumerated() { try context.insert(account(id, index)) }
+      for order in 0..<count {
+        let (index, deposit) = (order % accounts, maker.next())
+        let change = deposit.amount - balances[index]
+        balances[index] = deposit.amount
+        try context.insert(
+          BalanceUpdateEntity(
+            id: deposit.id, accountID: ids[index], balanceMinor: deposit.amount, date: try day(order, of: count),
+            note: deposit.name, changeMinor: change, part: try account(ids[index], index).part().rawValue))
+      }
+    }
+  }
+
+  /// The day of a row among others that go through five years.
+  private static func day(_ order: Int, of count: Int) throws -> CalendarDay {
+    let days = order * 1_680 / count
+    return try day(2021_01_01 + days / 336 * 10_000 + days / 28 % 12 * 100 + days % 28)
+  }
+
   static func day(_ rawValue: Int) throws -> CalendarDay {
     try found(CalendarDay(rawValue: rawValue), "a day")
   }
@@ -40,6 +67,12 @@ enum Ledger {
   private static func goal(_ id: UUID, _ index: Int, from start: CalendarDay) -> FinancialGoalEntity {
     FinancialGoalEntity(
       id: id, name: "Goal \(index)", emoji: "🎯", goalAmountMinor: 1_000_000, currency: "EUR", startDate: start)
+  }
+}
+
+extension Ledger {
+  private static func account(_ id: UUID, _ index: Int) -> FinancialAccountEntity {
+    FinancialAccountEntity(id: id, provider: "Account \(index)", type: AccountType.cash.rawValue, currency: "EUR")
   }
 }
 

@@ -48,8 +48,12 @@ extension ModelContext {
       detail: "what the balances add up to doesn't fit into 64 bits")
   }
 
-  /// Hands over, as it should be, every balance update that isn't. Reads everything once, in bounded memory.
+  /// Hands over, as it should be, every balance update that isn't.
+  ///
+  /// Where all are right, each is read once in the table's order and once in the index; only where one isn't are they
+  /// looked up by account and day. Keeps the balances of one account in memory.
   private borrowing func forEachStaleBalance(_ body: (BalanceUpdateEntity) throws -> Void) throws {
+    if try keptBalances() == rightBalances() { return }
     for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) {
       let (id, part) = (account.id, try account.checkedPart().rawValue)
       var before: Int64 = 0
@@ -63,6 +67,55 @@ extension ModelContext {
         if right != update { try body(right) }
       }
     }
+  }
+}
+
+extension ModelContext {
+  /// What the balance updates keep of others.
+  private borrowing func keptBalances() throws -> BalanceDigest {
+    var digest = BalanceDigest()
+    var last: Int64 = 0
+    while true {
+      let number = last
+      var updates = FetchDescriptor<BalanceUpdateEntity>(
+        predicate: #Predicate { $0.number > number }, sortBy: [SortDescriptor(\.number)])
+      updates.fetchLimit = 10_000
+      let found = try fetch(updates, properties: \.number, \.changeMinor, \.part)
+      for (number, change, part) in found { digest.add(number, change, part) }
+      guard let end = found.last else { return digest }
+      last = end.0
+    }
+  }
+
+  /// What the balance updates would keep if they all were right; `nil` where a change doesn't fit into 64 bits.
+  private borrowing func rightBalances() throws -> BalanceDigest? {
+    var digest = BalanceDigest()
+    for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) {
+      let (id, part) = (account.id, try account.checkedPart().rawValue)
+      var before: Int64 = 0
+      let updates = FetchDescriptor<BalanceUpdateEntity>(
+        predicate: #Predicate { $0.accountID == id }, sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
+      for (number, balance) in try fetch(updates, properties: \.number, \.balanceMinor) {
+        let (change, overflows) = balance.subtractingReportingOverflow(before)
+        if overflows { return nil }
+        digest.add(number, change, part)
+        before = balance
+      }
+    }
+    return digest
+  }
+}
+
+/// A sum of hashes: equal for the same rows in any order, and hardly ever for others.
+private struct BalanceDigest: Equatable {
+  private var sum = 0
+
+  mutating func add(_ number: Int64, _ change: Int64, _ part: String) {
+    var hasher = Hasher()
+    hasher.combine(number)
+    hasher.combine(change)
+    hasher.combine(part)
+    sum &+= hasher.finalize()
   }
 }
 
