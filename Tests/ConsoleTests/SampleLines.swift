@@ -27,7 +27,7 @@ struct SampleLines {
   ]
 
   /// All of it, exported once.
-  private static let document = Result {
+  static let document = Result {
     let modulo = try Modulo()
     try everything.place(in: modulo)
     return try modulo("data", "export").output
