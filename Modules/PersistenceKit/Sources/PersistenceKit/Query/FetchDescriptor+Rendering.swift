@@ -1,6 +1,13 @@
 import Foundation
 
 extension FetchDescriptor {
+  /// The SQL that `fetch` runs for this descriptor, to be looked at. Values are bound to `?1`, `?2` and so on.
+  ///
+  /// It is the same on both engines, though only SQLite runs it.
+  ///
+  /// - Throws: `unsupported` for a construct that has no translation.
+  public func sql() throws(PersistenceError) -> String { try rendered().text.select }
+
   /// The descriptor's shape, and the values to bind to its text.
   ///
   /// Throws `.unsupported` for a construct without a translation.
