@@ -9,7 +9,7 @@ public struct ModelConfiguration: Sendable {
   /// left alone. 0 is what files have that say nothing.
   public var applicationID: Int32
   /// The version of the schema, 1 or more: opening with less throws `misuse`. A file of a newer version is refused with
-  /// `newerSchema`; to an older one, tables, indexes, rollups, checksums and optional columns that it lacks are added
+  /// `newerSchema`, by every transaction too when it became newer since; to an older one, tables, indexes, rollups, checksums and optional columns that it lacks are added
   /// when it is opened. A migration plan has a version of its own, which takes this one's place.
   public var schemaVersion: Int32
   /// How long a call waits for other connections to the file before it throws `busy`: a write, opening, and a restore.

@@ -94,7 +94,8 @@ extension ModelContainer {
   /// noticed.
   ///
   /// - Returns: what the body returns.
-  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`; `closed` behind `close()`.
+  /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`; `newerSchema` when a newer
+  ///   program has raised the file's version since it was opened; `closed` behind `close()`.
   public func read<T: Sendable>(
     _ body: (borrowing ModelContext) throws -> T
   ) throws(PersistenceError) -> T {
@@ -120,8 +121,9 @@ extension ModelContainer {
   ///
   /// - Returns: what the body returns.
   /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `readOnly` when the
-  ///   container doesn't allow saving, `busy` when another process writes for longer than the timeout, `full`,
-  ///   `overflow` when a rollup's sum doesn't fit, `outcomeUnknown`, `closed`.
+  ///   container doesn't allow saving, `busy` when another process writes for longer than the timeout, `newerSchema`
+  ///   when a newer program has raised the file's version since it was opened, `full`, `overflow` when a rollup's sum
+  ///   doesn't fit, `outcomeUnknown`, `closed`.
   @discardableResult
   public func write<T: Sendable>(
     _ body: (borrowing ModelContext) throws -> T

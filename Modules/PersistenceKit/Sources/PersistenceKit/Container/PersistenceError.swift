@@ -10,7 +10,8 @@ public enum PersistenceError: Error, Sendable {
   case notADatabase(path: String)
   /// The database belongs to another application, whose id is `found`. It was left as it is.
   case foreignApplication(path: String, found: Int32)
-  /// A newer program wrote the file: its schema has version `found`, the newest one known here is `known`.
+  /// A newer program wrote the file: its schema has version `found`, the newest one known here is `known`. That is found
+  /// when it is opened, and by every transaction when it has happened since.
   case newerSchema(path: String, found: Int32, known: Int32)
   /// The file couldn't be brought from the version `from` to the version `to`, for a reason that lies in what it holds
   /// (the detail names the row) or in how it is opened. It was left as it is.

@@ -14,7 +14,8 @@ extension ModelContainer {
   ///
   /// - Parameter onEvent: is told of warnings and of progress meanwhile.
   /// - Returns: what is wrong, none when nothing is.
-  /// - Throws: `closed`, `busy`, or what the system failed at; never for damage.
+  /// - Throws: `closed`, `busy`, `newerSchema` when a newer program has raised the file's version since it was opened,
+  ///   or what the system failed at; never for damage.
   public func check(
     _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) -> [IntegrityFault] {
@@ -87,8 +88,9 @@ extension ModelContainer {
   ///   - url: the path of the file, in a folder that is there.
   ///   - onEvent: is told of warnings and of progress while the copy is checked.
   /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
-  ///   database has them), `cannotOpen` when the path's folder isn't there, `full`, `permission`, `closed`,
-  ///   `unsupported` for a container in memory and for a rehearsal.
+  ///   database has them), `cannotOpen` when the path's folder isn't there, `newerSchema` when a newer program has
+  ///   raised the version since the database was opened, `full`, `permission`, `closed`, `unsupported` for a container
+  ///   in memory and for a rehearsal.
   public func backUp(
     to url: URL, _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) {

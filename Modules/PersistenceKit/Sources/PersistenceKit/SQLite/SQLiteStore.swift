@@ -129,6 +129,7 @@ extension SQLiteStore {
     _ cancellation: Cancellation?
   ) throws(PersistenceError) -> T {
     try session.connection.interruptible(by: cancellation) { () throws(PersistenceError) in
+      try database.verifyVersion(through: session.connection)
       let result = try body(session)
       try session.requireTransaction()
       try session.flush()
