@@ -47,24 +47,6 @@ import Testing
     #expect(sound.defaultValue == "--disable-sound")
   }
 
-  @Test func `sound declarations have no defects`() {
-    let defects = Parser(Tool.self).description.defects
-    #expect(defects == [])
-  }
-
-  @Test func `defective declarations are named`() {
-    let defects = Parser(Defective.self).description.defects
-    let expected = [
-      "defective: --count is declared twice",
-      "defective: <later> can never be given, because <all> takes all",
-      "defective: <silent> has no name",
-      "defective: the subcommand 'twin' is declared twice",
-      "defective twin: <second> is required after an optional argument",
-      "defective other: <second> is required after an optional argument",
-    ]
-    #expect(defects == expected)
-  }
-
   @Test(arguments: [
     ("goalID", "goal-id"), ("HTTPProxy", "http-proxy"), ("inputFilePath", "input-file-path"), ("on", "on"),
     ("snake_case", "snake-case"), ("step2Name", "step2-name"), ("URL", "url"),
@@ -89,28 +71,5 @@ import Testing
   private func argument(_ name: String, of command: String) throws -> ArgumentDescription {
     let found = try #require(Parser(Probe.self).description.subcommands.first { $0.name == command })
     return try #require(found.arguments.first { $0.preferredName?.description == name })
-  }
-}
-
-private struct Defective: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "defective", subcommands: [Twin.self, Other.self])
-
-  @Option var count = 1
-  @Option(name: .customLong("count")) var number = 2
-  @Option(name: []) var silent = 3
-  @Argument var all: [String]
-  @Argument var later: String
-
-  struct Twin: ParsableCommand {
-    @Argument var first: String?
-    @Argument var second: String
-  }
-
-  struct Other: ParsableCommand {
-    static let configuration = CommandConfiguration(aliases: ["twin"])
-
-    @Argument var first: String?
-    @Argument var second: String
   }
 }

@@ -64,6 +64,7 @@ import Testing
     case .machineHelp(let command): command.commandLine
     case .manual(let command): ManualFormatter().page(for: command)
     case .completionScript(let script): script.text
+    case .thrown(let error, _): "\(error)"
     case .failure(let failure): FailureFormatter().text(for: failure)
     }
   }

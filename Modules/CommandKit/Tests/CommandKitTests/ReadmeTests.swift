@@ -7,7 +7,7 @@ struct Greet: ParsableCommand {
   @Argument(help: "Who is greeted.") var name: String
   @Option(name: .shortAndLong, help: "How often.", environment: "GREET_COUNT") var count = 1
 
-  func validate() throws(ValidationError) {
+  func validate() throws {
     if count < 1 { throw ValidationError("Greet at least once.") }
   }
 

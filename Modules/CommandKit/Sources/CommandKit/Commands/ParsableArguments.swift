@@ -6,12 +6,14 @@ public protocol ParsableArguments: SendableMetatype {
   /// Makes an instance whose values are the declared defaults.
   init()
 
-  /// Checks what the single values cannot know of each other. Called once, after every value has been read.
+  /// Checks what the single values cannot know of each other. Called once, after every value has been read; of the commands on a
+  /// line the first one's check comes first, and before each the checks of its groups.
   ///
-  /// - Throws: a ``ValidationError``, which is shown above the usage line and ends the program with ``ExitCode/usage``.
-  mutating func validate() throws(ValidationError)
+  /// - Throws: a ``ValidationError``, which is shown above the usage line and ends the program with ``ExitCode/usage``. Any other
+  ///   error ends it as one that ``ParsableCommand/run()`` throws.
+  mutating func validate() throws
 }
 
 extension ParsableArguments {
-  public mutating func validate() throws(ValidationError) {}
+  public mutating func validate() throws {}
 }

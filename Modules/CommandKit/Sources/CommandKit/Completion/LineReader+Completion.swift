@@ -26,7 +26,7 @@ extension LineReader {
 
 extension LineReader {
   private func expectedWord(of current: String) -> Expectation {
-    let canDescend = node.hasSubcommands && positionalsFilled == 0 && !isTerminated
+    let canDescend = node.hasSubcommands && !isTerminated
     let words = canDescend ? node.childCandidates : []
     let argument = nextPositional?.description
     let hasNothing = words.isEmpty && argument == nil && current.isEmpty && !isTerminated

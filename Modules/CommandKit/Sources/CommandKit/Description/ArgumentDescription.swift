@@ -26,6 +26,8 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var names: [ArgumentName]
   /// The names that switch a flag off; empty for anything but a flag with two sides.
   public internal(set) var inverseNames: [ArgumentName]
+  /// Whether a flag was declared with two sides.
+  var isInvertible = false
   /// What the value is called, without angle brackets.
   public internal(set) var valueName: String
   /// One sentence; may be empty.

@@ -7,7 +7,10 @@ extension CommandDescription {
 
 extension CommandDescription {
   private var ownDefects: [String] {
-    (duplicateNames + misplacedPositionals + namelessArguments + duplicateSubcommands).map { "\(commandLine): \($0)" }
+    let all =
+      duplicateNames + misplacedPositionals + namelessArguments + oneSidedFlags + untypeableNames + duplicateSubcommands
+      + uncallableSubcommands
+    return all.map { "\(commandLine): \($0)" }
   }
 
   private var duplicateNames: [String] {
@@ -20,6 +23,23 @@ extension CommandDescription {
 
   private var namelessArguments: [String] {
     arguments.filter { $0.kind != .positional && $0.names.isEmpty }.map { "<\($0.valueName)> has no name" }
+  }
+
+  /// Flags with an inversion, but without a long name that the other side's could be made from.
+  private var oneSidedFlags: [String] {
+    arguments.filter { $0.isInvertible && $0.inverseNames.isEmpty }.compactMap(\.preferredName).map {
+      "'\($0)' has no name that switches it off"
+    }
+  }
+
+  private var untypeableNames: [String] {
+    arguments.flatMap { $0.names + $0.inverseNames }.filter { !$0.isTypeable }.map { "'\($0)' can't be typed" }
+  }
+
+  private var uncallableSubcommands: [String] {
+    subcommands.flatMap { [$0.name] + $0.aliases }.filter { !$0.isTypeable || $0.isDashed }.map {
+      "the subcommand '\($0)' can't be called"
+    }
   }
 
   private var misplacedPositionals: [String] {
@@ -37,4 +57,13 @@ extension CommandDescription {
     var seen: Set<Name> = []
     return names.filter { !seen.insert($0).inserted }
   }
+}
+
+extension ArgumentName {
+  fileprivate var isTypeable: Bool { word.isTypeable && !word.contains("=") && self != .short("-") }
+}
+
+extension String {
+  /// Whether it can be a word of a command line without quotes.
+  fileprivate var isTypeable: Bool { !isEmpty && !contains(where: \.isWhitespace) }
 }

@@ -15,8 +15,9 @@ public struct FailureFormatter: Sendable {
     let errors = strings.errors
     let usage = UsageFormatter(strings: strings, width: width).usage(errors.usage, of: failure.command)
     let footer = "  " + errors.footer("\(failure.command.commandLine) --help")
-    return ([errors.error(message(for: failure.error))] + helpLine(for: failure.error) + [usage, footer])
-      .joined(separator: "\n")
+    let message = message(for: failure.error)
+    let heading = message.isEmpty ? [] : [errors.error(message)]
+    return (heading + helpLine(for: failure.error) + [usage, footer]).joined(separator: "\n")
   }
 
   /// The message alone, on one line or, for a mistake that has two readings, on two.

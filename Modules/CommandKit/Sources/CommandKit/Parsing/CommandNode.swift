@@ -3,15 +3,17 @@ struct CommandNode {
   let command: any ParsableCommand
   let configuration: CommandConfiguration
   let name: String
-  let superCommands: [String]
+  /// The commands above, the program's first.
+  let ancestors: [CommandNode]
   let version: String
   let versionDate: String
-  /// What the command declares, followed by the global options.
+  /// What the command declares, without the global options.
+  let ownDefinitions: [ArgumentDefinition]
+  /// What can be given here: what the command declares, followed by the global options.
   let definitions: [ArgumentDefinition]
   let builtIns: [BuiltIn]
-  /// The groups to validate with the command.
-  let groups: [any OptionGroupProperty]
-  let globalGroups: [any OptionGroupProperty]
+  /// The option groups that the command declares, those within groups included, each after the groups within it.
+  let groups: [ResolvedGroup]
   private let globalDefinitions: [ArgumentDefinition]
   let strings: CommandStrings
 
@@ -27,27 +29,34 @@ struct CommandNode {
     _ command: any ParsableCommand, name: String, configuration: CommandConfiguration, below parent: CommandNode?,
     strings: CommandStrings
   ) {
-    let inherited = parent?.globalGroups ?? []
-    let declared = DeclaredProperties(of: command).resolved(besides: inherited)
+    ancestors = parent.map { $0.ancestors + [$0] } ?? []
+    let resolved = ResolvedProperties(of: command, below: ancestors.flatMap(\.groups))
     self.command = command
     self.configuration = configuration.translated(strings.phrase)
     self.name = name
     self.strings = strings
-    superCommands = parent?.path ?? []
     version = configuration.version.isEmpty ? parent?.version ?? "" : configuration.version
     versionDate = configuration.version.isEmpty ? parent?.versionDate ?? "" : configuration.versionDate
-    globalGroups = inherited + declared.globals
-    groups = globalGroups + declared.groups
-    let globals = declared.globals.flatMap(\.definitions).map { $0.translated(strings.phrase) }
+    groups = resolved.groups
+    ownDefinitions = resolved.definitions.map { $0.translated(strings.phrase) }
+    let globals = resolved.globalDefinitions.map { $0.translated(strings.phrase) }
     globalDefinitions = (parent?.globalDefinitions ?? []) + globals
-    definitions = declared.definitions.map { $0.translated(strings.phrase) } + globalDefinitions
+    definitions = ownDefinitions + globalDefinitions
     let taken = definitions.flatMap { $0.description.names + $0.description.inverseNames }
     builtIns = BuiltIn.all(version: version, strings: strings, taken: Set(taken))
   }
 }
 
 extension CommandNode {
-  var path: [String] { superCommands + [name] }
+  /// The commands on the way to this one, the program's first and this one last.
+  var lineage: [CommandNode] { ancestors + [self] }
+
+  var path: [String] { lineage.map(\.name) }
+
+  var superCommands: [String] { ancestors.map(\.name) }
+
+  /// The groups whose options are legal here and below, wherever above they are declared.
+  var globalGroups: [any OptionGroupProperty] { lineage.flatMap(\.groups).filter(\.isGlobal).map(\.property) }
 
   var positionals: [ArgumentDefinition] { definitions.filter { $0.description.kind == .positional } }
 
@@ -75,27 +84,5 @@ extension CommandNode {
     return CommandNode(
       HelpCommand(strings: strings), name: HelpCommand.commandName, configuration: configuration, below: self,
       strings: strings)
-  }
-}
-
-extension DeclaredProperties {
-  /// The declared properties without the global groups that are declared above; those share the values above from now on.
-  fileprivate func resolved(
-    besides inherited: [any OptionGroupProperty]
-  ) -> (definitions: [ArgumentDefinition], groups: [any OptionGroupProperty], globals: [any OptionGroupProperty]) {
-    var definitions: [ArgumentDefinition] = []
-    var groups: [any OptionGroupProperty] = []
-    var globals: [any OptionGroupProperty] = []
-    for property in all {
-      switch property {
-      case .argument(let definition): definitions.append(definition)
-      case .group(let group) where inherited.contains(where: group.share): break
-      case .group(let group) where group.isGlobal: globals.append(group)
-      case .group(let group):
-        definitions += group.definitions
-        groups.append(group)
-      }
-    }
-    return (definitions, groups, globals)
   }
 }

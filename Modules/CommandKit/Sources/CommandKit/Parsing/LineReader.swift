@@ -3,7 +3,6 @@
 /// Nothing stops it early: the first mistake is kept and reading goes on, because help asked for later on the line still counts.
 struct LineReader {
   private(set) var node: CommandNode
-  private var parent: CommandNode?
   var remaining: ArraySlice<String>
   private(set) var isTerminated = false
   private(set) var positionalsFilled = 0
@@ -11,12 +10,12 @@ struct LineReader {
   private(set) var isLost = false
   /// The option at the end of the line that still lacks its value.
   var awaited: ArgumentDefinition?
-  private var unexpected: [String] = []
+  private(set) var unexpected: [String] = []
   private var failure: (error: ParserError, node: CommandNode)?
   private var request: (BuiltIn.Request, node: CommandNode)?
-  private let root: CommandNode
+  let root: CommandNode
   /// Whether more than the version is asked for, if the version is. No command has to declare the word for that.
-  private let isVerbose: Bool
+  let isVerbose: Bool
   /// The shell that a completion script was asked for; empty takes the one in use.
   var shellName = ""
 
@@ -33,11 +32,7 @@ struct LineReader {
     if let request { return answer(to: request.0, node: request.node, environment) }
     if let failure { return .failure(UsageFailure(error: failure.error, command: CommandDescription(failure.node))) }
     if let help = node.command as? HelpCommand { return answer(to: help) }
-    do {
-      return .command(try finish(environment: environment))
-    } catch {
-      return .failure(UsageFailure(error: error, command: CommandDescription(node)))
-    }
+    return finish(environment: environment)
   }
 }
 
@@ -99,10 +94,10 @@ extension LineReader {
 
   /// A word without a dash: the next command's name as long as there can be one, else a value.
   private mutating func readWord(_ word: String) {
-    guard node.hasSubcommands, positionalsFilled == 0, !isLost else { return readValue(word) }
+    guard node.hasSubcommands, !isLost else { return readValue(word) }
     if let child = node.child(named: word) {
-      parent = node
       node = child
+      positionalsFilled = 0
     } else if nextPositional != nil {
       readValue(word)
     } else {
@@ -122,83 +117,6 @@ extension LineReader {
   private mutating func takePositional(_ word: String, into definition: ArgumentDefinition) {
     if !definition.description.isRepeating { positionalsFilled += 1 }
     give(word, to: definition, from: .position)
-  }
-}
-
-// Once the line is read.
-extension LineReader {
-  private func answer(
-    to request: BuiltIn.Request, node: CommandNode, _ environment: [String: String]
-  ) -> ParseResult {
-    switch request {
-    case .completionScript: completionScript(environment)
-    case .help: .help(CommandDescription(node), includingHidden: false)
-    case .helpHidden: .help(CommandDescription(node), includingHidden: true)
-    case .dumpHelp: .machineHelp(CommandDescription(node))
-    case .version: isVerbose ? versionDetails(of: node, environment) : .version(node.version)
-    }
-  }
-
-  private func versionDetails(of node: CommandNode, _ environment: [String: String]) -> ParseResult {
-    do {
-      for definition in node.definitions { try definition.fallBack(on: environment) }
-      return .versionDetails(node.version, ParsedCommand(command: node.command, node: node))
-    } catch {
-      return .failure(UsageFailure(error: error, command: CommandDescription(node)))
-    }
-  }
-
-  /// The script is always that of the whole program, wherever on the line it is asked for.
-  private func completionScript(_ environment: [String: String]) -> ParseResult {
-    let shell =
-      shellName.isEmpty
-      ? CompletionShell(path: environment["SHELL"] ?? "") : CompletionShell(rawValue: shellName)
-    if let shell { return .completionScript(CompletionScript(for: shell, program: root.name)) }
-    let error = ParserError.unsupportedShell(shellName.isEmpty ? nil : shellName)
-    return .failure(UsageFailure(error: error, command: CommandDescription(root)))
-  }
-
-  /// Follows the words after `help` down from the command that `help` stands below.
-  private func answer(to help: HelpCommand) -> ParseResult {
-    var topic = parent ?? node
-    for word in help.subcommands {
-      guard let child = topic.child(named: word) else {
-        let suggestion = Suggestion.nearestWord(to: word, among: topic.childNames)
-        let error = ParserError.unknownSubcommand(word, suggestion: suggestion)
-        return .failure(UsageFailure(error: error, command: CommandDescription(topic)))
-      }
-      topic = child
-    }
-    let description = CommandDescription(topic)
-    return help.man ? .manual(description) : .help(description, includingHidden: false)
-  }
-
-  /// Where the words after `help` have led so far; nil when the line is no `help`, or names nothing there is.
-  var helpTopic: CommandNode? {
-    guard let help = node.command as? HelpCommand else { return nil }
-    var topic = parent
-    for word in help.subcommands { topic = topic?.child(named: word) }
-    return topic
-  }
-
-  private func finish(environment: [String: String]) throws(ParserError) -> ParsedCommand {
-    if !unexpected.isEmpty { throw .unexpectedArguments(unexpected) }
-    for definition in node.definitions { try definition.fallBack(on: environment) }
-    for definition in node.definitions where !definition.receiver.isSatisfied {
-      throw .missingArgument(definition.description)
-    }
-    return ParsedCommand(command: try validated(), node: node)
-  }
-
-  private func validated() throws(ParserError) -> any ParsableCommand {
-    var command = node.command
-    do {
-      for group in node.groups { try group.validate() }
-      try command.validate()
-    } catch {
-      throw .validation(node.strings.phrase(error.message))
-    }
-    return command
   }
 }
 

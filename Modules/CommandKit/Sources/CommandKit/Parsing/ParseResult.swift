@@ -17,6 +17,8 @@ public enum ParseResult {
   case manual(CommandDescription)
   /// To print the script that teaches a shell to complete the program's lines.
   case completionScript(CompletionScript)
+  /// To end as the error says that a check threw, which is none of the line.
+  case thrown(any Error, by: CommandDescription)
   /// Nothing that can be done.
   case failure(UsageFailure)
 }

@@ -17,21 +17,4 @@ struct DeclaredProperties {
       }
     }
   }
-
-  var groups: [any OptionGroupProperty] {
-    all.compactMap { property in
-      guard case .group(let group) = property else { return nil }
-      return group
-    }
-  }
-
-  /// The arguments with those of the groups, each group's where it stands.
-  var definitions: [ArgumentDefinition] {
-    all.flatMap { property in
-      switch property {
-      case .argument(let definition): [definition]
-      case .group(let group): group.definitions
-      }
-    }
-  }
 }

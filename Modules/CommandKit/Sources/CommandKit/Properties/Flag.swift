@@ -44,7 +44,7 @@ extension Flag: ArgumentProperty {
   func definition(property: String) -> ArgumentDefinition {
     let names = name.names(for: property)
     let sides = inversion.map { $0.names(names) } ?? (on: names, off: [])
-    return ArgumentDefinition(
+    var definition = ArgumentDefinition(
       description: ArgumentDescription(
         kind: .flag,
         names: sides.on,
@@ -54,6 +54,8 @@ extension Flag: ArgumentProperty {
         defaultValue: defaultName(on: sides.on, off: sides.off),
         isOptional: slot.isSatisfied),
       receiver: slot)
+    definition.description.isInvertible = inversion != nil
+    return definition
   }
 
   private func defaultName(on: [ArgumentName], off: [ArgumentName]) -> String? {

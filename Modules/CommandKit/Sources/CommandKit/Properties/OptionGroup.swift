@@ -1,8 +1,10 @@
 /// Arguments that several commands share, declared once in a ``ParsableArguments`` type.
 ///
 /// A group of ``OptionGroupScope/global`` scope is declared by one command, usually the root. Its options are then legal
-/// anywhere on the line of every command below. A command below that wants to read them declares an `OptionGroup` of the same
-/// type; both show the same values.
+/// anywhere on the line of every command below.
+///
+/// Commands that stand below each other and declare an `OptionGroup` of the same type show the same values, whatever the scope:
+/// what is read before the name of a subcommand isn't lost.
 @propertyWrapper
 public struct OptionGroup<Group: ParsableArguments> {
   private let storage = OptionGroupStorage<Group>()
@@ -35,7 +37,7 @@ public enum OptionGroupScope: Hashable, Sendable {
   case global
 }
 
-/// A group's values; a reference, so that every command that declares a global group sees the same ones.
+/// A group's values; a reference, so that every command on a line that declares the group sees the same ones.
 final class OptionGroupStorage<Group: ParsableArguments> {
   private var own = Group()
   private var shared: OptionGroupStorage?
@@ -48,19 +50,21 @@ final class OptionGroupStorage<Group: ParsableArguments> {
   }
 
   func share(_ other: OptionGroupStorage) {
-    shared = other
+    // A group within one that is shared already stands in the same storage.
+    if other !== self { shared = other }
   }
 }
 
 /// An ``OptionGroup`` without its type, as the parser uses it.
 protocol OptionGroupProperty {
   var isGlobal: Bool { get }
-  /// The group's own arguments, nested groups included.
-  var definitions: [ArgumentDefinition] { get }
   var arguments: any ParsableArguments { get }
+  /// One of the group's arguments with what the group says of them all.
+  func placed(_ definition: ArgumentDefinition) -> ArgumentDefinition
   /// Takes the values of another group from now on; false, and nothing else, when that one is of another type.
   func share(_ other: any OptionGroupProperty) -> Bool
-  func validate() throws(ValidationError)
+  /// Asks the group's own check, not those of the groups within it.
+  func validate() throws
 }
 
 extension OptionGroup: OptionGroupProperty {
@@ -68,22 +72,17 @@ extension OptionGroup: OptionGroupProperty {
 
   var arguments: any ParsableArguments { storage.value }
 
-  var definitions: [ArgumentDefinition] {
-    DeclaredProperties(of: storage.value).definitions.map(placed)
-  }
-
   func share(_ other: any OptionGroupProperty) -> Bool {
     guard let other = other as? Self else { return false }
     storage.share(other.storage)
     return true
   }
 
-  func validate() throws(ValidationError) {
-    for group in DeclaredProperties(of: storage.value).groups { try group.validate() }
+  func validate() throws {
     try storage.value.validate()
   }
 
-  private func placed(_ definition: ArgumentDefinition) -> ArgumentDefinition {
+  func placed(_ definition: ArgumentDefinition) -> ArgumentDefinition {
     var definition = definition
     if definition.description.sectionTitle.isEmpty { definition.description.sectionTitle = title }
     if definition.description.visibility == .default { definition.description.visibility = visibility }

@@ -64,13 +64,14 @@ public struct CommandRunner: Sendable {
     case .manual(let command): return CommandExit(code: .success, output: manual(of: command), isForPrograms: true)
     case .completionScript(let script): return CommandExit(code: .success, output: script.text, isForPrograms: true)
     case .failure(let failure): return exit(with: failure)
+    case .thrown(let error, let command): return exit(with: error, thrownBy: command)
     case .command(let command): parsed = command
     }
     do {
       try await execute(parsed)
       return CommandExit(code: .success)
     } catch {
-      return exit(with: error, thrownBy: parsed)
+      return exit(with: error, thrownBy: parsed.description)
     }
   }
 }
@@ -105,13 +106,13 @@ extension CommandRunner {
       code: .usage, errorOutput: formatter.text(for: failure), message: formatter.message(for: failure.error))
   }
 
-  private func exit(with error: any Error, thrownBy parsed: ParsedCommand) -> CommandExit {
+  private func exit(with error: any Error, thrownBy command: CommandDescription) -> CommandExit {
     switch error {
     case let code as ExitCode: CommandExit(code: code)
-    case CleanExit.helpRequest: CommandExit(code: .success, output: help(for: parsed.description))
+    case CleanExit.helpRequest: CommandExit(code: .success, output: help(for: command))
     case CleanExit.message(let message): CommandExit(code: .success, output: message)
     case let error as ValidationError:
-      exit(with: UsageFailure(error: .validation(strings.phrase(error.message)), command: parsed.description))
+      exit(with: UsageFailure(error: .validation(strings.phrase(error.message)), command: command))
     case let failure as UsageFailure: exit(with: failure)
     case let failure as any CommandFailure: exit(failure.exitCode, saying: failure.message)
     default: exit(.failure, saying: text(of: error))

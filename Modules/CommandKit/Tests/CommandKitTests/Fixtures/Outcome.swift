@@ -19,6 +19,7 @@ func outcome(_ line: String, of root: any ParsableCommand.Type = Probe.self, env
   case .machineHelp(let command): "dump: \(command.commandLine)"
   case .manual(let command): "manual: \(command.commandLine)"
   case .completionScript(let script): "script: \(script.text.prefix { $0 != "\n" })"
+  case .thrown(let error, let command): "thrown by \(command.commandLine): \(error)"
   case .failure(let failure): FailureFormatter().message(for: failure.error)
   }
 }
