@@ -6,7 +6,7 @@ export BUILD_FLAGS = -Xswiftc -gline-tables-only
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup setup-tests demo build release test modules consumers endurance benchmarks manifests contracts documentation commands format lint clean
+.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests contracts documentation commands format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -15,6 +15,7 @@ help:
 	@echo "make modules           build and test every folder of Modules/ as a package of its own"
 	@echo "make consumers         build and run small foreign packages that import our products"
 	@echo "make endurance         kill writers, crowd one database with processes, and look at what is left"
+	@echo "make mutants           change the layers in one place at a time, and say what no test notices"
 	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
@@ -64,6 +65,15 @@ consumers: setup
 endurance: setup
 	Tests/Endurance/run
 
+# MUTANTS="--seed 7 --number 20 --module Stores" says which.
+mutants: setup
+	swift build --quiet $(BUILD_FLAGS) --package-path Tests/Mutants --product mutants
+	Tests/Mutants/.build/debug/mutants $(MUTANTS)
+
+test-mutants: setup
+	swift build $(BUILD_FLAGS) --build-tests --package-path Tests/Mutants
+	.ci/tidy swift test --skip-build --package-path Tests/Mutants
+
 benchmarks: setup
 	swift build $(BUILD_FLAGS) --package-path Apps/Benchmarks
 
@@ -87,4 +97,4 @@ lint:
 	swift format lint --strict --recursive --parallel Package.swift .ci Modules Apps Tests
 
 clean:
-	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build Tests/Endurance/.build Apps/Benchmarks/.build
+	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build Tests/Endurance/.build Tests/Mutants/.build Apps/Benchmarks/.build

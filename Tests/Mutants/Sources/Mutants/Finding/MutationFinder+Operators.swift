@@ -1,0 +1,38 @@
+import ArchitectureKit
+
+extension MutationFinder {
+  /// A comparison moves its boundary, a connective and a sign become the opposite, a range gains or loses its end.
+  func operators(at index: Int) -> [Mutation] {
+    let text = texts[index]
+    switch code[index].kind {
+    case .infixOperator where isExpression(index):
+      return Self.opposites[text, default: []].map { mutation(.operator, at: index, becomes: $0) }
+    case .prefixOperator where text == "!" || text == "-":
+      return [mutation(.operator, at: index, becomes: "")]
+    default: return []
+    }
+  }
+
+  private static let opposites = [
+    "<": ["<="], "<=": ["<"], ">": [">="], ">=": [">"], "==": ["!="], "!=": ["=="], "&&": ["||"], "||": ["&&"],
+    "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "%": ["*"], "+=": ["-="], "-=": ["+="], "&+": ["&-"],
+    "&-": ["&+"], ">>": ["<<"], "<<": [">>"], "&": ["|"], "|": ["&"], "^": ["&"], "..<": ["..."], "...": ["..<"],
+  ]
+
+  /// Whether an operator computes: it isn't declared here, and isn't the bracket of a generic type or a sum of texts.
+  func isExpression(_ index: Int) -> Bool {
+    guard text(before: index) != "func" else { return false }
+    if texts[index].hasSuffix("..<") || texts[index] == "..." { return true }
+    return isSpaced(index) && !(texts[index].hasPrefix("+") && isBesideText(index))
+  }
+
+  private func isSpaced(_ index: Int) -> Bool {
+    let range = code[index].range
+    let sides = [range.lowerBound - 1, range.upperBound].filter(source.bytes.indices.contains)
+    return sides.allSatisfy { source.bytes[$0] == UInt8(ascii: " ") || source.bytes[$0] == UInt8(ascii: "\n") }
+  }
+
+  private func isBesideText(_ index: Int) -> Bool {
+    index > 0 && code[index - 1].kind == .stringEnd || index + 1 < code.count && code[index + 1].kind == .stringStart
+  }
+}
