@@ -1,0 +1,68 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// Texts are stored trimmed and composed, typed ones and those of a file, beside names too.
+@MainActor
+@Suite(.temporaryFolder) struct TidyTextTests {
+  private let typed = " \tCafe\u{301} \n"
+  private let stored = Array("Café".utf8)
+
+  @Test(arguments: Subject.all) func `a contribution's name`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let draft = ContributionDraft(
+      id: Samples.id(50), goal: japan, name: typed, amount: 5, type: .add, date: Samples.today)
+    let made = try await world.contributions.create(draft)
+    #expect(bytes(made.name) == stored)
+    let changed = try await world.contributions.update(draft)
+    #expect(bytes(changed.name) == stored)
+  }
+
+  @Test(arguments: Subject.all) func `the name of a row`(_ subject: Subject) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    let path = try TemporaryFolder.current.newFile("date,amount,name\n2026-04-30,5, Cafe\u{301} \n".utf8)
+    _ = try await world.contributions.importAll(ContributionImport(source: .file(path: path)), into: japan)
+    try await world.contributions.fetchAll(for: japan, page: .first)
+    let name = world.contributions.contributions.first?.name
+    #expect(bytes(name) == stored)
+  }
+
+  @Test(arguments: AccountSubject.all) func `an account's provider and its own name`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let draft = FinancialAccountDraft(
+      id: Samples.id(50), provider: typed, name: typed, type: .cash, currency: Samples.currency("USD"))
+    let made = try await world.accounts.create(draft, on: Samples.today)
+    #expect(bytes(made.provider) == stored)
+    #expect(bytes(made.ownName) == stored)
+  }
+
+  @Test(arguments: AccountSubject.all) func `the note of a balance`(_ subject: AccountSubject) async throws {
+    let world = try subject.make()
+    let savings = try await world.account("rainy day")
+    let made = try await world.updates.create(world.draft(50, savings, 5, note: typed))
+    #expect(bytes(made.note) == stored)
+    let changed = try await world.updates.update(world.draft(50, savings, 6, note: typed))
+    #expect(bytes(changed.note) == stored)
+  }
+
+  @Test(arguments: AccountSubject.all) func `the note of a row, and a currency in small letters`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let text = "date,account,balance,currency,note\n2026-04-30,chase,-5, usd , Cafe\u{301} \n"
+    let path = try TemporaryFolder.current.newFile(text.utf8)
+    _ = try await world.updates.importAll(BalanceImport(source: .file(path: path)))
+    try await world.updates.fetchAll(for: world.account("chase"), page: .first)
+    let note = world.updates.balanceUpdates.first?.note
+    #expect(bytes(note) == stored)
+  }
+
+  private func bytes(_ text: String?) -> [UInt8] { Array((text ?? "").utf8) }
+}
