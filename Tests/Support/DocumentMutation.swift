@@ -96,18 +96,3 @@ extension DocumentMutation {
     "\\u0000", "\\ud800", String(repeating: "W", count: 5_000), "00000000-0000-4000-8000-000000000001",
   ]
 }
-
-/// SplitMix64: the same seed gives the same numbers on every machine.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
