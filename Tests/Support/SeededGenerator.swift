@@ -13,6 +13,4 @@ struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
-
-  mutating func pick(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
 }

@@ -2,19 +2,6 @@ import DependencyKit
 import Foundation
 import Testing
 
-/// Splitmix64, so that the tests' chance is the same everywhere.
-struct SeededGenerator: RandomNumberGenerator, Sendable {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
-
 @Suite struct BuiltInValuesTests {
   @Test func `a constant clock stands still`() {
     let moment = Date(timeIntervalSince1970: 1_776_000_000)
@@ -45,9 +32,9 @@ struct SeededGenerator: RandomNumberGenerator, Sendable {
 
   @Test func `a shared generator draws the wrapped one's numbers in turn`() {
     var values = DependencyValues()
-    values.randomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(state: 7))
+    values.randomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: 7))
     let random = values.randomNumberGenerator
-    var plain = SeededGenerator(state: 7)
+    var plain = SeededGenerator(seed: 7)
     let drawn = (0..<20).map { _ in random { Int.random(in: 1...6, using: &$0) } }
     let expected = (0..<20).map { _ in Int.random(in: 1...6, using: &plain) }
     #expect(drawn == expected)

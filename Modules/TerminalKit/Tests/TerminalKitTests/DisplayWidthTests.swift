@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `every cluster takes 0, 1 or 2`() {
-    var generator = SeededGenerator(state: 2)
+    var generator = SeededGenerator(seed: 2)
     let clusters = (0..<2_000).flatMap { _ in Array(Samples.random(&generator)) }
     let widths = Set(clusters.map { DisplayWidth.columns(of: $0) })
     #expect(widths == [0, 1, 2])

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `random text is harmless, and doing it twice changes nothing`() {
-    var generator = SeededGenerator(state: 1)
+    var generator = SeededGenerator(seed: 1)
     let texts = (0..<3_000).map { _ in TerminalText(Samples.random(&generator)).plainText }
     let steering = texts.filter { !isHarmless($0) }
     let unstable = texts.filter { TerminalText($0).plainText != $0 }

@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `wrapping loses nothing but spaces`() {
-    var generator = SeededGenerator(state: 3)
+    var generator = SeededGenerator(seed: 3)
     for width in 2...40 {
       let text = TerminalText(Samples.random(&generator))
       let letters = text.plainText.filter { $0 != " " }

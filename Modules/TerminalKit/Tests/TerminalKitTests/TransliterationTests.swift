@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `the outcome is always ASCII, and doing it twice changes nothing`() {
-    var generator = SeededGenerator(state: 4)
+    var generator = SeededGenerator(seed: 4)
     let texts = (0..<3_000).map { _ in TerminalText(Samples.random(&generator)).transliteratedToASCII }
     let foreign = texts.filter { !$0.plainText.utf8.allSatisfy { 0x20...0x7E ~= $0 } }
     let unstable = texts.filter { $0.transliteratedToASCII != $0 }

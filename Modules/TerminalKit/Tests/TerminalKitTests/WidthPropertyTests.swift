@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `random names neither`() {
-    var generator = SeededGenerator(state: 5)
+    var generator = SeededGenerator(seed: 5)
     for environment in Self.environments {
       let excess = tooWide(page((0..<4).map { _ in Samples.random(&generator) }), in: [environment])
       #expect(excess.isEmpty)

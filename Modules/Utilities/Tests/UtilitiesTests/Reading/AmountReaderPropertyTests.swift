@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: locales)
   func `an editable text reads back as its amount`(name: String) throws {
-    var random = SplitMix64(seed: 31)
+    var random = SeededGenerator(seed: 31)
     for exponent in 0...4 {
       let reader = AmountReader(locale: Locale(identifier: name), exponent: exponent)
       for _ in 0..<200 {
@@ -24,7 +24,7 @@ import Testing
   /// A grouped text may be refused, as `1.234` is in German; it must never be read as another amount.
   @Test(arguments: ["en_US", "fr_FR", "fr_CA", "de_DE", "de_CH", "ja_JP", "es_ES", "pl_PL", "sv_SE"])
   func `a grouped text as Foundation writes it is never read as another amount`(name: String) throws {
-    var random = SplitMix64(seed: 32)
+    var random = SeededGenerator(seed: 32)
     let locale = Locale(identifier: name)
     for exponent in [0, 2, 3] {
       let reader = AmountReader(locale: locale, exponent: exponent)
@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: locales)
   func `no text ends the process, and a refusal says where`(name: String) {
-    var random = SplitMix64(seed: 33)
+    var random = SeededGenerator(seed: 33)
     let reader = AmountReader(locale: Locale(identifier: name), exponent: 2)
     let alphabet = Array("0123456789.,'- +\u{202F}eE٣½\u{301}a\n")
     for _ in 0..<1_000 {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  private func anyUnits(using random: inout SplitMix64) -> Int64 {
+  private func anyUnits(using random: inout SeededGenerator) -> Int64 {
     Int64.random(in: .min ... .max, using: &random) >> Int64.random(in: 0...63, using: &random)
   }
 }

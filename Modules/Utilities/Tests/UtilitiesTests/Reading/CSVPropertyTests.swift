@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [41, 42, 43] as [UInt64])
   func `what the writer writes the reader reads, whatever the fields hold`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for delimiter in [CSVDelimiter.comma, .semicolon, .tab] {
       for ending in [CSVWriter.LineEnding.lf, .crlf] {
         let rows = (0..<60).map { _ in row(using: &random) }
@@ -25,7 +25,7 @@ import Testing
 
   @Test(arguments: [51, 52] as [UInt64])
   func `where the pieces are cut makes no difference`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<150 {
       let bytes = noise(using: &random)
       let whole = CSVOutcome(bytes, fieldLimit: 12)
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [61, 62] as [UInt64], CSVEncoding.allCases)
   func `any bytes are rows or an error`(seed: UInt64, encoding: CSVEncoding) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<2_000 {
       let bytes = noise(using: &random)
       let found = CSVOutcome(bytes, encoding: encoding)
@@ -51,7 +51,7 @@ import Testing
   /// The check that decides what is UTF-8 is our own; the standard library's has to agree.
   @Test(arguments: [71, 72] as [UInt64])
   func `bytes are refused exactly when they are no UTF-8`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let bytes: [UInt8] = [
       0x61, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF4, 0xF5,
     ]
@@ -64,14 +64,14 @@ import Testing
     }
   }
 
-  private func row(using random: inout SplitMix64) -> [String] {
+  private func row(using random: inout SeededGenerator) -> [String] {
     (0..<Int.random(in: 1...5, using: &random)).map { _ in
       (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in Self.hostile.randomElement(using: &random) }
         .joined()
     }
   }
 
-  private func noise(using random: inout SplitMix64) -> [UInt8] {
+  private func noise(using random: inout SeededGenerator) -> [UInt8] {
     let alphabet = Array("aab,,\"\"\n\n\r\r ".utf8) + [0xC3, 0xA9, 0xEF, 0xBB, 0xBF, 0x00]
     let start: [UInt8] = Bool.random(using: &random) ? [0xEF, 0xBB, 0xBF] : []
     return start

@@ -72,7 +72,7 @@ import Testing
 
   @Test(arguments: [21, 22] as [UInt64])
   func `both layouts say the same to a foreign reader`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let value = document(depth: 4, using: &random)
       let layouts: [JSONValue.Layout] = [.compact, .pretty]
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  private func document(depth: Int, using random: inout SplitMix64) -> JSONValue {
+  private func document(depth: Int, using random: inout SeededGenerator) -> JSONValue {
     switch Int.random(in: 0...(depth > 0 ? 5 : 3), using: &random) {
     case 0: .null
     case 1: .bool(.random(using: &random))
