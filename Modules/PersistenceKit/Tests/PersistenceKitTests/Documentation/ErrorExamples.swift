@@ -78,9 +78,9 @@ func advice(on error: PersistenceError) -> Advice {
   case .cancelled: .forget
   case .full: .makeRoom
   case .outcomeUnknown: .lookAgain
-  case .damaged, .notADatabase, .decoding: .restore
+  case .damaged, .notADatabase: .restore
   case .newerSchema: .update
   case .permission, .cannotOpen, .foreignApplication, .alreadyExists, .notEmpty, .invalidDocument: .chooseAnother
-  case .inputOutput, .migration, .overflow, .readOnly, .closed, .unsupported, .misuse, .thrown: .report
+  case .decoding, .inputOutput, .migration, .overflow, .readOnly, .closed, .unsupported, .misuse, .thrown: .report
   }
 }
