@@ -122,8 +122,8 @@ extension ModelContainer {
   /// - Returns: what the body returns.
   /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `readOnly` when the
   ///   container doesn't allow saving, `busy` when another process writes for longer than the timeout, `newerSchema`
-  ///   when a newer program has raised the file's version since it was opened, `full`, `overflow` when a rollup's sum
-  ///   doesn't fit, `outcomeUnknown`, `closed`.
+  ///   when a newer program has raised the file's version since it was opened, `cannotOpen` when the file was removed or
+  ///   replaced since, `full`, `overflow` when a rollup's sum doesn't fit, `outcomeUnknown`, `closed`.
   @discardableResult
   public func write<T: Sendable>(
     _ body: (borrowing ModelContext) throws -> T

@@ -4,7 +4,7 @@
 /// English, for logs.
 public enum PersistenceError: Error, Sendable {
   /// The path leads to no file that could be opened: a directory, a folder that isn't there or can't be made, nothing
-  /// where a file has to be.
+  /// where a file has to be. A write throws it when the file that was opened has been removed or replaced since.
   case cannotOpen(path: String, reason: String)
   /// The file isn't an SQLite database, or not even its first page is there. It was left as it is.
   case notADatabase(path: String)

@@ -70,6 +70,7 @@ final class SQLiteStore: Storage {
       }
       let session = session(on: connection)
       do throws(PersistenceError) {
+        try database.verifyPlace(of: connection)
         let result = try run(body, in: session, cancellation)
         try cancellation?.check()
         try transaction.commit()
