@@ -16,6 +16,9 @@ final class Connection: @unchecked Sendable {
   private let busyWait: BusyWait
   /// What keeps others from changing a file that is read as unchanging.
   var guardian: FolderLock?
+  /// Whether the transaction has to outlive a cancellation. SQLite undoes all of it when it interrupts a statement that
+  /// writes, so such a statement runs to its end then.
+  var keepsTransaction = false
   let groupFunctions: GroupFunctions
   /// What is told of each statement, kept alive for SQLite.
   var observer: StatementObserver?
@@ -143,30 +146,47 @@ extension Connection {
     if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
   }
 
-  /// Undoes what happened since the savepoint, and forgets it.
+  /// Undoes what happened since the savepoint, and forgets it. As after a whole transaction, no reference is deferred.
   func rollBackToSavepoint(_ name: String) {
+    guard isInTransaction else { return }
     // As above; without a transaction there is no savepoint either.
-    if isInTransaction { sqlite3_exec(handle, "ROLLBACK TO \(name); RELEASE \(name)", nil, nil, nil) }
+    let undoing = "ROLLBACK TO \(name); RELEASE \(name); PRAGMA defer_foreign_keys = OFF"
+    sqlite3_exec(handle, undoing, nil, nil, nil)
   }
 
   /// Runs the body, and makes every statement in it stop soon after a cancellation, also one that waits for a lock.
   func interruptible<Result>(
     by cancellation: Cancellation?, _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    guard let cancellation else { return try body() }
-    // A handler, not sqlite3_interrupt: that could hit the next holder's statement.
-    let context = Unmanaged.passUnretained(cancellation).toOpaque()
-    sqlite3_progress_handler(handle, Self.stepsBetweenChecks, Self.isCancelled, context)
-    busyWait.cancellation = cancellation
+    if let cancellation {
+      // A handler, not sqlite3_interrupt: that could hit the next holder's statement.
+      let context = Unmanaged.passUnretained(self).toOpaque()
+      sqlite3_progress_handler(handle, Self.stepsBetweenChecks, Self.wasCalled, context)
+      busyWait.cancellation = cancellation
+    }
     defer {
-      sqlite3_progress_handler(handle, 0, nil, nil)
+      if cancellation != nil { sqlite3_progress_handler(handle, 0, nil, nil) }
       busyWait.cancellation = nil
     }
-    return try withExtendedLifetime(cancellation) { () throws(PersistenceError) in
-      do throws(PersistenceError) { return try body() } catch {
-        throw error == .busy && cancellation.isCancelled ? .cancelled : error
-      }
+    do throws(PersistenceError) { return try body() } catch {
+      throw error == .busy && busyWait.isCancelled ? .cancelled : error
     }
+  }
+
+  /// Whether the statement that runs is to be interrupted.
+  private var mustStop: Bool {
+    guard let cancellation = busyWait.cancellation, cancellation.isCancelled else { return false }
+    return !(keepsTransaction && isWriting)
+  }
+
+  /// Whether one of the statements that have begun changes the database.
+  private var isWriting: Bool {
+    var statement = sqlite3_next_stmt(handle, nil)
+    while let current = statement {
+      if sqlite3_stmt_busy(current) != 0, sqlite3_stmt_readonly(current) == 0 { return true }
+      statement = sqlite3_next_stmt(handle, current)
+    }
+    return false
   }
 
   /// The address that tells SQLite that nobody changes a file.
@@ -184,8 +204,8 @@ extension Connection {
 
   private static let stepsBetweenChecks: Int32 = 1000
 
-  private static let isCancelled: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
+  private static let wasCalled: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { context in
     guard let context else { return 0 }
-    return Unmanaged<Cancellation>.fromOpaque(context).takeUnretainedValue().isCancelled ? 1 : 0
+    return Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue().mustStop ? 1 : 0
   }
 }

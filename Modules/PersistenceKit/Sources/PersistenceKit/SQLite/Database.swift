@@ -120,6 +120,7 @@ extension Database {
     let connection = try connect(isNew ? ":memory:" : path, .readWrite)
     try connection.execute("BEGIN IMMEDIATE")
     try installer(for: catalog).installInTransaction(on: connection)
+    connection.keepsTransaction = true
     return connection
   }
 

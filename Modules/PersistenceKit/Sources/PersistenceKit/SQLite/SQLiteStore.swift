@@ -131,6 +131,7 @@ extension SQLiteStore {
   ) throws(PersistenceError) -> T {
     try session.connection.interruptible(by: cancellation) { () throws(PersistenceError) in
       try database.verifyVersion(through: session.connection)
+      try session.requireTransaction()
       let result = try body(session)
       try session.requireTransaction()
       try session.flush()

@@ -11,7 +11,13 @@ struct WriteTransaction {
     if isRehearsed, !connection.isInTransaction {
       throw .inputOutput(detail: "the rehearsal has ended, because the system failed in it")
     }
-    try connection.statement(isRehearsed ? "SAVEPOINT rehearsed" : "BEGIN IMMEDIATE").run()
+    do throws(PersistenceError) {
+      try connection.statement(isRehearsed ? "SAVEPOINT rehearsed" : "BEGIN IMMEDIATE").run()
+    } catch {
+      // A cancellation may be noticed when it has begun already.
+      rollBack()
+      throw error
+    }
   }
 
   func commit() throws(PersistenceError) {
