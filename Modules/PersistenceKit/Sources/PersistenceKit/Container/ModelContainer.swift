@@ -90,8 +90,8 @@ extension ModelContainer {
   /// Reads one consistent snapshot, whatever others write meanwhile.
   ///
   /// It costs a transaction, so what belongs together goes into one. It waits while two other reads are running, for as
-  /// long as they take; in a rehearsal, which has one connection, while anything else is. A cancelled task isn't
-  /// noticed.
+  /// long as they take; in a rehearsal, which has one connection, while anything else is. A cancelled task is noticed
+  /// only by a wait for another process, which then throws `cancelled`.
   ///
   /// - Returns: what the body returns.
   /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`; `newerSchema` when a newer
@@ -102,8 +102,8 @@ extension ModelContainer {
     try read(cancellation: nil, body)
   }
 
-  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`: a statement that
-  /// runs is interrupted.
+  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`: at once while it
+  /// waits, and a statement that runs is interrupted.
   public func read<T: Sendable>(
     _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(PersistenceError) -> T {
@@ -117,7 +117,7 @@ extension ModelContainer {
   ///
   /// The commit waits for the disk, however little was changed, and writes the rollups that were. It comes after the
   /// container's other writes, however long they take, and after other processes', no longer than the timeout. A
-  /// cancelled task isn't noticed.
+  /// cancelled task is noticed only by that last wait, which then throws `cancelled`.
   ///
   /// - Returns: what the body returns.
   /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `readOnly` when the
@@ -132,7 +132,8 @@ extension ModelContainer {
   }
 
   /// The same off the caller's thread. When the task is cancelled before the commit, it is rolled back and throws
-  /// `cancelled`; a statement that runs is interrupted.
+  /// `cancelled`: at once while it waits for other writes or another process, and a statement that runs is interrupted.
+  /// In a rehearsal a statement that changes rows runs to its end first: SQLite could only undo the whole rehearsal.
   @discardableResult
   public func write<T: Sendable>(
     _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
@@ -176,26 +177,16 @@ extension ModelContainer {
   func perform<T: Sendable>(
     on queues: QueueGroup, _ work: @escaping @Sendable (Cancellation) throws(PersistenceError) -> T
   ) async throws(PersistenceError) -> T {
-    try await Self.perform(on: queues, work)
+    try await queues.run(work)
   }
 
-  /// The same for what needs no open container.
+  /// The same for what needs no open container, and so waits for no turn in one.
   static func perform<T: Sendable>(
     on queues: QueueGroup, _ work: @escaping @Sendable (Cancellation) throws(PersistenceError) -> T
   ) async throws(PersistenceError) -> T {
-    let cancellation = Cancellation()
-    return try await withTaskCancellationHandler {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Result<T, PersistenceError>, Never>) in
-        queues.async {
-          continuation.resume(
-            returning: Result { () throws(PersistenceError) in
-              try cancellation.check()
-              return try work(cancellation)
-            })
-        }
-      }
-    } onCancel: {
-      cancellation.cancel()
-    }.get()
+    try await queues.run { cancellation throws(PersistenceError) in
+      try cancellation.begin()
+      return try work(cancellation)
+    }
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// An engine that keeps rows: SQLite, or memory.
+///
+/// What takes a cancellation tells it by `begin` when it has waited for its turn, and has done nothing before.
 protocol Storage: AnyObject, Sendable {
   /// Who listens to what is committed.
   var changes: ChangeHub { get }

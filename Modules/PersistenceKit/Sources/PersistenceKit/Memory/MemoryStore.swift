@@ -21,13 +21,15 @@ final class MemoryStore: Storage {
   func read<T: Sendable>(
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
-    try body(MemorySession(try current(), reach: reach))
+    try cancellation?.begin()
+    return try body(MemorySession(try current(), reach: reach))
   }
 
   func write<T: Sendable>(
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
     try writer.withLock { _ throws(PersistenceError) in
+      try cancellation?.begin()
       let session = MemorySession(try current(), reach: reach)
       let result = try body(session)
       try cancellation?.check()
@@ -40,6 +42,7 @@ final class MemoryStore: Storage {
   func check(
     cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> [IntegrityFault] {
+    try cancellation?.begin()
     let session = MemorySession(try current(), reach: reach)
     var findings = IntegrityFindings(onEvent)
     for model in models { try findings.review(model, in: session, cancellation) }

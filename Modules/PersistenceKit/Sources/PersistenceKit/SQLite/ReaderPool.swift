@@ -27,12 +27,13 @@ final class ReaderPool: Sendable {
   var openedCount: Int { state.withLock(\.opened) }
 
   func withConnection<Result>(
-    _ body: (Connection) throws(PersistenceError) -> Result
+    _ cancellation: Cancellation? = nil, _ body: (Connection) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
     places.wait()
     defer { places.signal() }
     let connection = try take()
     defer { giveBack(connection) }
+    try cancellation?.begin()
     return try body(connection)
   }
 

@@ -23,7 +23,7 @@ extension SQLiteStore {
     }
     let target = try Database(url: url, configuration: database.configuration).path
     guard try FileKind(path: target) == .absent else { throw .alreadyExists(path: target) }
-    return try readers.withConnection { connection throws(PersistenceError) in
+    return try readers.withConnection(cancellation) { connection throws(PersistenceError) in
       try database.verifyVersion(through: connection)
       let file = try NewFile(becoming: target)
       try database.copy(connection, to: file, for: catalog, cancellation, onEvent)

@@ -44,11 +44,11 @@ final class SQLiteStore: Storage {
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
     guard let readers else {
-      return try withWriter { connection throws(PersistenceError) in
+      return try withWriter(cancellation) { connection throws(PersistenceError) in
         try run(body, in: session(on: connection), cancellation)
       }
     }
-    return try readers.withConnection { connection throws(PersistenceError) in
+    return try readers.withConnection(cancellation) { connection throws(PersistenceError) in
       try connection.statement("BEGIN").run()
       do throws(PersistenceError) {
         let result = try run(body, in: session(on: connection), cancellation)
@@ -64,7 +64,7 @@ final class SQLiteStore: Storage {
   func write<T: Sendable>(
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
-    try withWriter { connection throws(PersistenceError) in
+    try withWriter(cancellation) { connection throws(PersistenceError) in
       let transaction = try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
         try WriteTransaction(on: connection, isRehearsed: isRehearsal)
       }
@@ -108,9 +108,10 @@ extension SQLiteStore {
   var openedReaders: Int { readers?.openedCount ?? 0 }
 
   private func withWriter<T: Sendable>(
-    _ body: (Connection) throws(PersistenceError) -> T
+    _ cancellation: Cancellation? = nil, _ body: (Connection) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T {
     try writer.withLock { connection throws(PersistenceError) in
+      try cancellation?.begin()
       guard let connection else { throw refusal ?? .closed }
       return try body(connection)
     }
@@ -130,8 +131,8 @@ extension SQLiteStore {
     _ cancellation: Cancellation?
   ) throws(PersistenceError) -> T {
     try session.connection.interruptible(by: cancellation) { () throws(PersistenceError) in
-      try database.verifyVersion(through: session.connection)
       try session.requireTransaction()
+      try database.verifyVersion(through: session.connection)
       let result = try body(session)
       try session.requireTransaction()
       try session.flush()

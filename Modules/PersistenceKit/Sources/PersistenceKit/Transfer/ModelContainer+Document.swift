@@ -5,10 +5,7 @@ extension ModelContainer {
     cancellation: Cancellation?, _ write: (Data) throws -> Void
   ) throws(PersistenceError) -> TransferSummary {
     try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
-      try withoutActuallyEscaping(write) { write throws(PersistenceError) in
-        let export = DocumentExport(session: session, writer: DocumentWriter(to: write), cancellation: cancellation)
-        return try export.run(models, configuration)
-      }
+      try export(session, cancellation, write)
     }
   }
 
@@ -18,12 +15,24 @@ extension ModelContainer {
     guard url.isFileURL else { throw .cannotOpen(path: url.absoluteString, reason: "it isn't a file's URL") }
     let path = url.path(percentEncoded: false)
     try checkRoom(at: url, replacing: isReplacing)
-    let file = try NewFile(becoming: path)
-    let output = try file.writer()
-    let summary = try exportDocument(cancellation: cancellation) { try output.write($0) }
-    try cancellation?.check()
-    if isReplacing { try file.replace() } else { try file.publish() }
-    return summary
+    // Made in its turn: a task that is cancelled while it waits goes on, and would leave it behind.
+    return try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
+      let file = try NewFile(becoming: path)
+      let output = try file.writer()
+      let summary = try export(session, cancellation) { try output.write($0) }
+      try cancellation?.check()
+      if isReplacing { try file.replace() } else { try file.publish() }
+      return summary
+    }
+  }
+
+  private func export(
+    _ session: any StorageSession, _ cancellation: Cancellation?, _ write: (Data) throws -> Void
+  ) throws(PersistenceError) -> TransferSummary {
+    try withoutActuallyEscaping(write) { write throws(PersistenceError) in
+      let export = DocumentExport(session: session, writer: DocumentWriter(to: write), cancellation: cancellation)
+      return try export.run(models, configuration)
+    }
   }
 
   /// Refuses a name that is taken before anything is read. Who takes it meanwhile is found when the file gets it.
