@@ -7,7 +7,7 @@ enum Main {
   @MainActor
   static func main() async {
     let process = ProcessInfo.processInfo
-    let width = process.environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    let width = HelpFormatter.width(in: process.environment)
     let code = await CommandRunner(ArchitectCommand.self, width: width).run(
       Array(process.arguments.dropFirst()), environment: process.environment,
       output: { Output.write($0 + "\n") }, errorOutput: { Output.complain($0 + "\n") },

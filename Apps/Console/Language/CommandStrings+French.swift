@@ -47,11 +47,13 @@ extension CommandStrings.Errors {
     errors.help = { "Aide :  \($0)  \($1)" }
     errors.usage = "Utilisation :"
     errors.footer = { "« \($0) » en dit plus." }
-    errors.alternative = { "   ou : \($0)" }
     errors.unknownOption = { "Option inconnue : « \($0) »" }
     errors.unexpectedArgument = { "Argument inattendu : « \($0) »" }
     errors.unexpectedArguments = { "\($0.count) arguments inattendus : \(quoted($0))" }
     errors.didYouMean = { "\($0). Vouliez-vous dire « \($1) » ?" }
+    errors.didYouMeanOneOf = { message, commands in
+      "\(message). Vouliez-vous dire l’une de ces commandes ?\n" + commands.map { "  - \($0)" }.joined(separator: "\n")
+    }
     errors.missingValue = { "Il manque la valeur de « \($0) »" }
     errors.missingArgument = { "Il manque l’argument « \($0) »" }
     errors.missingOneOf = { "Il manque l’un de ceux-ci : \(quoted($0))" }

@@ -9,6 +9,20 @@ import Testing
     #expect(names == ["tool", "tool goal", "tool goal list", "tool entry", "tool entry add"])
   }
 
+  @Test func `help and errors describe the commands below in one line each`() throws {
+    guard case .help(let help, _) = Parser(Tool.self).parse(["--help"]) else {
+      Issue.record("no help")
+      return
+    }
+    let goal = try #require(help.subcommands.first)
+    let whole = Parser(Tool.self).description
+    #expect(goal.commandLine == "tool goal")
+    #expect(goal.abstract == "Manage goals.")
+    #expect(goal.arguments.isEmpty)
+    #expect(goal.subcommands.isEmpty)
+    #expect(HelpFormatter().help(for: help) == HelpFormatter().help(for: whole))
+  }
+
   @Test func `a subcommand inherits the version and names its parents`() throws {
     let list = try #require(Parser(Tool.self).description.flattened.first { $0.name == "list" })
     #expect(list.version == "2.0")
@@ -49,7 +63,8 @@ import Testing
 
   @Test(arguments: [
     ("goalID", "goal-id"), ("HTTPProxy", "http-proxy"), ("inputFilePath", "input-file-path"), ("on", "on"),
-    ("snake_case", "snake-case"), ("step2Name", "step2-name"), ("URL", "url"),
+    ("snake_case", "snake_case"), ("step2Name", "step2-name"), ("URL", "url"), ("_leading", "_leading"),
+    ("trailing_", "trailing_"), ("mixed_Case", "mixed_-case"), ("a", "a"), ("URLs", "ur-ls"),
   ])
   func `names are derived in kebab-case`(_ name: String, _ expected: String) {
     let found = name.kebabCased

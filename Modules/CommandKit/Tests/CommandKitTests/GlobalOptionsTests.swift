@@ -16,13 +16,14 @@ import Testing
     Row("--now 2026 goal list", "goal list width=80 now=2026"),
     Row("--json entry add g 4", "entry add g 4"),
     Row("entry --limit 3 add g 4", "Unknown option '--limit'"),
-    Row("goal --all list", "Unknown option '--all'. Did you mean '--data'?"),
+    Row("goal --all list", "Unknown option '--all'"),
     Row("goal list -w x", "The value 'x' is invalid for '-w <width>'"),
     Row("-w x goal list", "The value 'x' is invalid for '-w <width>'"),
     Row("-w 0 goal list", "The width must be positive."),
     Row("entry add g 4 --dta f", "Unknown option '--dta'. Did you mean '--data'?"),
     Row("gaol list", "Unexpected argument 'gaol'. Did you mean 'goal'?"),
-    Row("list", "Unexpected argument 'list'"),
+    Row("list", "Unexpected argument 'list'. Did you mean 'goal list'?"),
+    Row("ls", "Unexpected argument 'ls'. Did you mean 'goal list'?"),
     Row("goal", "goal"),
   ]
 

@@ -81,7 +81,7 @@ import Testing
     Row("num 5 -5 -.5", "num on=1.0 5.0 -5.0 -0.5"),
     Row("num --on -3.5 -1", "num on=-3.5 -1.0"),
     Row("num -- -5", "num on=1.0 -5.0"),
-    Row("num -5x", "Unknown option '-5x'"),
+    Row("num -5x", "The value '-5x' is invalid for '<amounts>'"),
     Row("opt -7", "opt fmt= q=1 pos=-7"),
     Row("opt -q -2", "opt fmt= q=-2 pos=7"),
     Row("opt 1 -2", "Unknown option '-2'"),

@@ -82,7 +82,9 @@ import Testing
     Wish(asked: 50, columns: "60", window: 70, expected: 50), Wish(asked: 50, isTerminal: false, expected: 50),
     Wish(columns: "60", window: 70, expected: 60), Wish(columns: "60", window: 70, isTerminal: false, expected: nil),
     Wish(window: 70, expected: 70), Wish(expected: 80), Wish(columns: "wide", window: 0, expected: 80),
-    Wish(columns: "-5", window: 70, expected: 70), Wish(asked: 0, isTerminal: false, expected: nil),
+    Wish(columns: "-5", window: 70, expected: 70), Wish(columns: "1", window: 70, expected: 70),
+    Wish(columns: "19", expected: 80), Wish(columns: "20", window: 70, expected: 20),
+    Wish(asked: 0, isTerminal: false, expected: nil),
     Wish(asked: .max, expected: 4096),
   ]
 

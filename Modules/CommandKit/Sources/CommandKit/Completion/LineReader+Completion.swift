@@ -17,10 +17,10 @@ extension LineReader {
     if isLost { return Expectation() }
     if let awaited { return Expectation(argument: awaited.description) }
     if let topic = helpTopic {
-      return Expectation(candidates: current.hasPrefix("-") ? options : topic.childCandidates)
+      return Expectation(candidates: current.hasPrefix("-") ? options(beginningWith: current) : topic.childCandidates)
     }
     if isTerminated || !current.hasPrefix("-") { return expectedWord(of: current) }
-    return expectedValue(in: current) ?? Expectation(candidates: options)
+    return expectedValue(in: current) ?? Expectation(candidates: options(beginningWith: current))
   }
 }
 
@@ -30,7 +30,7 @@ extension LineReader {
     let words = canDescend ? node.childCandidates : []
     let argument = nextPositional?.description
     let hasNothing = words.isEmpty && argument == nil && current.isEmpty && !isTerminated
-    return Expectation(candidates: hasNothing ? options : words, argument: argument)
+    return Expectation(candidates: hasNothing ? options(beginningWith: current) : words, argument: argument)
   }
 
   /// `--name=` and the beginning of its value.
@@ -43,14 +43,15 @@ extension LineReader {
     return Expectation(argument: argument, attachment: "\(name)=")
   }
 
-  /// The options that help names, without those that were given and don't add up.
-  private var options: [CompletionCandidate] {
+  /// Every name of the options that help names, without those that were given and don't add up. Only what begins like
+  /// the word: some shells offer what merely has its letters.
+  private func options(beginningWith current: String) -> [CompletionCandidate] {
     let open = node.definitions.filter { !$0.receiver.isGiven || $0.description.isRepeating }
     let all = open.map(\.description) + node.builtIns.map(\.description)
+    let typed = current.lowercased()
     return all.filter { $0.kind != .positional && $0.isVisible() }.flatMap { argument in
-      [argument.names, argument.inverseNames].compactMap(\.preferred).map {
-        CompletionCandidate($0.description, abstract: argument.abstract)
-      }
+      (argument.names.shortFirst + argument.inverseNames).map(\.description).filter { $0.lowercased().hasPrefix(typed) }
+        .map { CompletionCandidate($0, abstract: argument.abstract) }
     }
   }
 }

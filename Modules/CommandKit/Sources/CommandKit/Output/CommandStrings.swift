@@ -96,8 +96,6 @@ extension CommandStrings {
     public var usage = "Usage:"
     /// The last line of a usage error.
     public var footer: @Sendable (_ command: String) -> String = { "See '\($0)' for more information." }
-    /// What a second reading of the same mistake begins with, below the first.
-    public var alternative: @Sendable (_ message: String) -> String = { "   or: \($0)" }
 
     /// No option has this name.
     public var unknownOption: @Sendable (_ option: String) -> String = { "Unknown option '\($0)'" }
@@ -109,6 +107,10 @@ extension CommandStrings {
     }
     /// Joins a message and the name that was probably meant.
     public var didYouMean: @Sendable (_ message: String, _ name: String) -> String = { "\($0). Did you mean '\($1)'?" }
+    /// Joins a message and the commands that a word names elsewhere; there are at least two.
+    public var didYouMeanOneOf: @Sendable (_ message: String, _ commands: [String]) -> String = { message, commands in
+      "\(message). Did you mean one of these?\n" + commands.map { "  - \($0)" }.joined(separator: "\n")
+    }
     /// An option stands without the value that it takes.
     public var missingValue: @Sendable (_ argument: String) -> String = { "Missing value for '\($0)'" }
     /// What has to be given isn't.

@@ -20,16 +20,16 @@ public struct FailureFormatter: Sendable {
     return (heading + helpLine(for: failure.error) + [usage, footer]).joined(separator: "\n")
   }
 
-  /// The message alone, on one line or, for a mistake that has two readings, on two.
+  /// The message alone, on one line or, where it lists what would be right, on several.
   public func message(for error: ParserError) -> String {
     let errors = strings.errors
     return switch error {
     case .unknownOption(let name, let suggestion):
       suggest(suggestion, after: errors.unknownOption(name))
-    case .misreadBundle(let token, let suggestion, let reading):
-      suggest(suggestion, after: errors.unknownOption(token)) + "\n" + errors.alternative(message(for: reading))
-    case .unknownSubcommand(let word, let suggestion):
-      suggest(suggestion, after: errors.unexpectedArgument(word))
+    case .unknownSubcommand(let word, let suggestions) where suggestions.count > 1:
+      errors.didYouMeanOneOf(errors.unexpectedArgument(word), suggestions)
+    case .unknownSubcommand(let word, let suggestions):
+      suggest(suggestions.first, after: errors.unexpectedArgument(word))
     case .missingValue(let argument, let name):
       errors.missingValue(argument.label(as: name))
     case .missingArgument(let argument):

@@ -12,6 +12,12 @@ public struct HelpFormatter: Sendable {
     self.width = width
   }
 
+  /// The columns that the variable COLUMNS asks for; 80 where it asks for none, or for fewer than 20, which hold no line of help.
+  public static func width(in environment: [String: String]) -> Int {
+    let asked = environment["COLUMNS"].flatMap { Int($0) } ?? 0
+    return asked < 20 ? 80 : asked
+  }
+
   /// The help as it is printed, without a line break at its end.
   ///
   /// - Parameter includingHidden: also names what is hidden.

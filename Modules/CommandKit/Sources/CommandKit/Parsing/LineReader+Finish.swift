@@ -5,8 +5,8 @@ extension LineReader {
   ) -> ParseResult {
     switch request {
     case .completionScript: completionScript(environment)
-    case .help: .help(CommandDescription(node), includingHidden: false)
-    case .helpHidden: .help(CommandDescription(node), includingHidden: true)
+    case .help: .help(CommandDescription(page: node), includingHidden: false)
+    case .helpHidden: .help(CommandDescription(page: node), includingHidden: true)
     case .dumpHelp: .machineHelp(CommandDescription(node))
     case .version: isVerbose ? versionDetails(of: node, environment) : .version(node.version)
     }
@@ -17,7 +17,7 @@ extension LineReader {
       for definition in node.definitions { try definition.fallBack(on: environment) }
       return .versionDetails(node.version, ParsedCommand(command: node.command, node: node))
     } catch {
-      return .failure(UsageFailure(error: error, command: CommandDescription(node)))
+      return .failure(UsageFailure(error: error, command: CommandDescription(page: node)))
     }
   }
 
@@ -28,7 +28,7 @@ extension LineReader {
       ? CompletionShell(path: environment["SHELL"] ?? "") : CompletionShell(rawValue: shellName)
     if let shell { return .completionScript(CompletionScript(for: shell, program: root.name)) }
     let error = ParserError.unsupportedShell(shellName.isEmpty ? nil : shellName)
-    return .failure(UsageFailure(error: error, command: CommandDescription(root)))
+    return .failure(UsageFailure(error: error, command: CommandDescription(page: root)))
   }
 
   /// Follows the words after `help` down from the command that `help` stands below.
@@ -36,14 +36,13 @@ extension LineReader {
     var topic = node.ancestors.last ?? node
     for word in help.subcommands {
       guard let child = topic.child(named: word) else {
-        let suggestion = Suggestion.nearestWord(to: word, among: topic.childNames)
-        let error = ParserError.unknownSubcommand(word, suggestion: suggestion)
-        return .failure(UsageFailure(error: error, command: CommandDescription(topic)))
+        let error = ParserError.unknownSubcommand(word, suggestions: topic.suggestions(for: word))
+        return .failure(UsageFailure(error: error, command: CommandDescription(page: topic)))
       }
       topic = child
     }
-    let description = CommandDescription(topic)
-    return help.man ? .manual(description) : .help(description, includingHidden: false)
+    if help.man { return .manual(CommandDescription(topic)) }
+    return .help(CommandDescription(page: topic), includingHidden: false)
   }
 
   /// Where the words after `help` have led so far; nil when the line is no `help`, or names nothing there is.
@@ -69,7 +68,7 @@ extension LineReader {
   }
 
   private func failure(_ error: ParserError, of node: CommandNode) -> UsageFailure {
-    UsageFailure(error: error, command: CommandDescription(node))
+    UsageFailure(error: error, command: CommandDescription(page: node))
   }
 
   private func fallBack(on environment: [String: String]) throws(UsageFailure) {
@@ -109,7 +108,7 @@ extension LineReader {
     } catch let error as ValidationError {
       return .failure(failure(.validation(node.strings.phrase(error.message)), of: level))
     } catch {
-      return .thrown(error, by: CommandDescription(level))
+      return .thrown(error, by: CommandDescription(page: level))
     }
   }
 }

@@ -11,8 +11,8 @@ extension LineReader {
       ask(request)
       if request == .completionScript { shellName = attached ?? nextShellName ?? "" }
     } else if !takePositional(token) {
-      let candidates = node.visibleLongNames
-      fail(.unknownOption(name.description, suggestion: Suggestion.nearest(to: name.description, among: candidates)))
+      let nearest = Suggestion.nearest(to: name.word, among: node.visibleLongNames)
+      fail(.unknownOption(name.description, suggestion: nearest.map { ArgumentName.long($0).description }))
     }
   }
 
@@ -67,19 +67,15 @@ extension LineReader {
     let match = CommandNode.Match.argument(definition, isInverse: false)
     if rest.isEmpty { return apply(match, name: name, attached: nil) }
     if rest.hasPrefix("=") { return apply(match, name: name, attached: String(rest.dropFirst())) }
-    guard let meant = node.longName(missingDash: token) else { return apply(match, name: name, attached: rest) }
-    do {
-      try definition.take(rest, from: .name(name))
-    } catch {
-      fail(.misreadBundle(token, suggestion: meant, reading: error))
-    }
+    if let slip = node.missingDash(in: token) { return fail(slip) }
+    apply(match, name: name, attached: rest)
   }
 
+  /// The letters behind an unknown one may be its value, so an error doesn't repeat them.
   private mutating func readUnknown(_ letter: Character, of token: String, before rest: Substring) {
     let isFirst = rest.startIndex == token.dropFirst(2).startIndex
     if isFirst, takePositional(token) { return }
-    let meant = node.longName(missingDash: token)
-    fail(.unknownOption(isFirst || meant != nil ? token : "-\(letter)", suggestion: meant))
+    fail(node.missingDash(in: token) ?? .unknownOption(ArgumentName.short(letter).description, suggestion: nil))
   }
 }
 
@@ -98,14 +94,16 @@ extension CommandNode {
     return builtIns.first { $0.description.names.contains(name) }.map { .builtIn($0.request) }
   }
 
-  /// The long names that may be suggested.
+  /// The long names that may be suggested, without dashes.
   fileprivate var visibleLongNames: [String] {
     let visible = (definitions.map(\.description) + builtIns.map(\.description)).filter { $0.isVisible() }
-    return visible.flatMap { $0.names + $0.inverseNames }.filter(\.isLong).map(\.description)
+    return visible.flatMap { $0.names + $0.inverseNames }.filter(\.isLong).map(\.word)
   }
 
-  /// The long name that was typed with a single dash: `--count` for `-count`.
-  fileprivate func longName(missingDash token: String) -> String? {
-    visibleLongNames.first { $0 == "-" + token }
+  /// What is wrong with a long name that was typed with a single dash: `-count` for `--count`, with or without a value.
+  fileprivate func missingDash(in token: String) -> ParserError? {
+    let word = String(token.dropFirst().prefix { $0 != "=" })
+    guard visibleLongNames.contains(word) else { return nil }
+    return .unknownOption("-\(word)", suggestion: ArgumentName.long(word).description)
   }
 }

@@ -30,7 +30,9 @@ struct LineReader {
   mutating func read(environment: [String: String]) -> ParseResult {
     readAll()
     if let request { return answer(to: request.0, node: request.node, environment) }
-    if let failure { return .failure(UsageFailure(error: failure.error, command: CommandDescription(failure.node))) }
+    if let failure {
+      return .failure(UsageFailure(error: failure.error, command: CommandDescription(page: failure.node)))
+    }
     if let help = node.command as? HelpCommand { return answer(to: help) }
     return finish(environment: environment)
   }
@@ -68,9 +70,12 @@ extension LineReader {
     }
   }
 
-  /// Takes a dashed word as the value of the next positional, if it reads as one.
+  /// Takes a dashed word as the value of the next positional, if it reads as one. Where a number is awaited, a dash and a
+  /// digit begin one, even if the whole is none that can be read.
   mutating func takePositional(_ token: String) -> Bool {
-    guard let next = nextPositional, next.receiver.reads(token) else { return false }
+    guard let next = nextPositional else { return false }
+    let isNumber = token.dropFirst().first?.isNumber == true && next.receiver.reads("-1")
+    guard isNumber || next.receiver.reads(token) else { return false }
     takePositional(token, into: next)
     return true
   }
@@ -102,7 +107,7 @@ extension LineReader {
       readValue(word)
     } else {
       isLost = true
-      fail(.unknownSubcommand(word, suggestion: Suggestion.nearestWord(to: word, among: node.childNames)))
+      fail(.unknownSubcommand(word, suggestions: node.suggestions(for: word)))
     }
   }
 

@@ -1,6 +1,7 @@
 /// What a command line asks for.
 ///
-/// Not `Sendable`, because a command is not: parse where you run it.
+/// Not `Sendable`, because a command is not: parse where you run it. Help and failures describe their command, and the commands
+/// directly below it by name and abstract alone; ``Parser/description`` has the whole tree.
 public enum ParseResult {
   /// To run a command.
   case command(ParsedCommand)

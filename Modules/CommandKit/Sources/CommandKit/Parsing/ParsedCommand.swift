@@ -15,6 +15,9 @@ public struct ParsedCommand {
   /// The command with all below it; the cost grows with the size of that tree.
   public var description: CommandDescription { CommandDescription(node) }
 
+  /// The command as its help describes it.
+  var page: CommandDescription { CommandDescription(page: node) }
+
   /// The values of a global option group, whether the command itself declares the group or not.
   ///
   /// - Returns: nil when neither the command nor one above it declares a group of that type as global.

@@ -2,12 +2,11 @@
 ///
 /// The value is plain; ``FailureFormatter`` puts it into words.
 public enum ParserError: Error, Hashable, Sendable {
-  /// An option that does not exist, as it was typed, with the one that was probably meant.
+  /// An option that does not exist, as it was typed but without a value, with the one that was probably meant.
   case unknownOption(String, suggestion: String?)
-  /// A single dash before letters that can be read as a joined value, wrongly, and are also a long name.
-  indirect case misreadBundle(String, suggestion: String, reading: ParserError)
-  /// A first word that names no subcommand, with the one that was probably meant.
-  case unknownSubcommand(String, suggestion: String?)
+  /// A first word that names no subcommand, with what was probably meant: the places further down at which it names one, each as
+  /// the words that lead there, or the nearest name.
+  case unknownSubcommand(String, suggestions: [String])
   /// An option at the end of the line, before another option, or followed by `=` and nothing where its value can't be empty.
   case missingValue(ArgumentDescription, name: ArgumentName)
   /// An argument that must be given.

@@ -1,35 +1,67 @@
 /// What was probably meant by a word that nobody knows.
 enum Suggestion {
-  /// As many edits as this are no longer a slip.
-  private static let limit = 4
-
-  /// The nearest candidate by Levenshtein distance, the first of several; nil when none is near.
+  /// The nearest candidate, the first of several; nil when none is near.
+  ///
+  /// Near is an edit for each three letters of the longer word at most: words of two letters are all near each other, and
+  /// so is a single letter to every short word. Of several edits none is at the first letter, which is rarely mistyped.
   static func nearest(to word: String, among candidates: [String]) -> String? {
-    let distances = candidates.map { distance(word, $0) }
-    guard let least = distances.min(), least < limit, let index = distances.firstIndex(of: least) else { return nil }
-    return candidates[index]
-  }
-
-  /// As ``nearest(to:among:)``, but only candidates that share a letter with the word: short words are all near each other.
-  static func nearestWord(to word: String, among candidates: [String]) -> String? {
-    nearest(to: word, among: candidates.filter { distance(word, $0) < max(word.count, $0.count) })
-  }
-
-  /// The least number of letters to insert, remove or replace; ``limit`` stands for any distance that is too great anyway.
-  private static func distance(_ first: String, _ second: String) -> Int {
-    let rows = Array(first)
-    let columns = Array(second)
-    // Cheap for a candidate that cannot be near, however long the word.
-    guard abs(rows.count - columns.count) < limit else { return limit }
-    var previous = Array(0...columns.count)
-    for (row, letter) in rows.enumerated() {
-      var current = [row + 1]
-      for (column, other) in columns.enumerated() {
-        let replaced = previous[column] + (letter == other ? 0 : 1)
-        current.append(min(replaced, previous[column + 1] + 1, current[column] + 1))
-      }
-      previous = current
+    let letters = Array(word)
+    var nearest: (candidate: String, distance: Int)?
+    for candidate in candidates where candidate.count > 1 {
+      guard let distance = distance(from: letters, to: Array(candidate)) else { continue }
+      if distance < nearest?.distance ?? .max { nearest = (candidate, distance) }
     }
-    return previous[columns.count]
+    return nearest?.candidate
+  }
+
+  private static func distance(from word: [Character], to candidate: [Character]) -> Int? {
+    let limit = max(word.count, candidate.count) / 3
+    // Cheap for a candidate that cannot be near, however long the word.
+    guard abs(word.count - candidate.count) <= limit else { return nil }
+    let distance = edits(word, candidate)
+    let isNear = distance <= limit && (distance < 2 || word.first == candidate.first)
+    return isNear ? distance : nil
+  }
+
+  /// The least number of letters to insert, remove, replace or swap with their neighbour; none is edited twice.
+  private static func edits(_ first: [Character], _ second: [Character]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let replaced = previous[column] + (first[row] == second[column] ? 0 : 1)
+        var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
+        let canSwap = row > 0 && column > 0
+        if canSwap, first[row] == second[column - 1], first[row - 1] == second[column] {
+          least = min(least, beforePrevious[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      (beforePrevious, previous) = (previous, current)
+    }
+    return previous[second.count]
+  }
+}
+
+extension CommandNode {
+  /// What a word that calls nothing here was probably meant to call: a command that it is the name of further down, at
+  /// every place, else the nearest one here.
+  func suggestions(for word: String) -> [String] {
+    let places = configuration.places(of: word)
+    return places.isEmpty ? [Suggestion.nearest(to: word, among: childNames)].compactMap(\.self) : places
+  }
+}
+
+extension CommandConfiguration {
+  /// The displayed commands below that a word calls, each with the names on the way to it.
+  fileprivate func places(of word: String) -> [String] {
+    allSubcommands.flatMap { type -> [String] in
+      let configuration = type.configuration
+      guard configuration.shouldDisplay else { return [] }
+      let name = type.commandName
+      let isHere = name == word || configuration.aliases.contains(word)
+      return (isHere ? [name] : []) + configuration.places(of: word).map { "\(name) \($0)" }
+    }
   }
 }

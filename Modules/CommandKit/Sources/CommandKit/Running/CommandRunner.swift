@@ -71,7 +71,7 @@ public struct CommandRunner: Sendable {
       try await execute(parsed)
       return CommandExit(code: .success)
     } catch {
-      return exit(with: error, thrownBy: parsed.description)
+      return exit(with: error, thrownBy: parsed.page)
     }
   }
 }

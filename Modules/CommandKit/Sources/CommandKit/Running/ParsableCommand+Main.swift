@@ -8,8 +8,7 @@ extension ParsableCommand {
   /// for itself uses a ``CommandRunner``.
   @MainActor public static func main() async {
     let environment = ProcessInfo.processInfo.environment
-    let width = environment["COLUMNS"].flatMap { Int($0) } ?? 80
-    let code = await CommandRunner(Self.self, width: width).run(
+    let code = await CommandRunner(Self.self, width: HelpFormatter.width(in: environment)).run(
       Array(CommandLine.arguments.dropFirst()), environment: environment,
       output: { print($0) },
       errorOutput: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })

@@ -19,7 +19,7 @@ struct Shelf: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Shows a [book]: its 'title', its \"author\" \\ and $(more).")
 
-    @Option(name: .shortAndLong, help: "A colour.") var color: Color?
+    @Option(name: [.short, .long, .customLong("colour")], help: "A colour.") var color: Color?
     @Option(name: .shortAndLong, help: "A tag.") var tag: [String] = []
     @Flag(inversion: .prefixedNo, help: "Turn it.") var turned = false
     @Option(help: .hidden) var secret: String?
@@ -36,7 +36,7 @@ struct Shelf: ParsableCommand {
   }
 
   struct Re_Order: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Sorts.")
+    static let configuration = CommandConfiguration(commandName: "re-order", abstract: "Sorts.")
 
     @Flag(help: "Backwards.") var back = false
   }

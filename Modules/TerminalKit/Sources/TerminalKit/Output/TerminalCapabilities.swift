@@ -56,11 +56,13 @@ public struct TerminalCapabilities: Sendable {
 extension TerminalCapabilities {
   private static let defaultWidth = 80
   private static let maximumWidth = 4096
+  /// What COLUMNS has to say at least to count: less is a mistake of a script, where a window or an option means it.
+  private static let leastColumns = 20
 
   private var columns: Int? {
     if let width { return Self.sensible(width) }
     guard isTerminal else { return nil }
-    return variables["COLUMNS"].flatMap { Int($0) }.flatMap(Self.sensible)
+    return variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 < Self.leastColumns ? nil : Self.sensible($0) }
       ?? windowWidth().flatMap(Self.sensible) ?? Self.defaultWidth
   }
 
