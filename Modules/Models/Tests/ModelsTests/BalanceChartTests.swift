@@ -9,7 +9,8 @@ import Testing
   @Test(
     arguments: [
       (false, [1000, 2000], 900, 2100), (false, [100, 2000], 0, 2190), (true, [-1000, -500], -1050, -450),
-      (true, [-1000, -10], -1099, 0),
+      (true, [-1000, -10], -1099, 0), (false, [0, 10], -1, 11), (true, [-10, 0], -11, 1), (false, [-5, 5], -6, 6),
+      (true, [-5, 5], -6, 6),
     ] as [(Bool, [Decimal], Decimal, Decimal)])
   func `W25 y domain by kind`(_ isDebt: Bool, _ amounts: [Decimal], _ lowest: Decimal, _ highest: Decimal) {
     let domain = chart(amounts, isDebt: isDebt).domain

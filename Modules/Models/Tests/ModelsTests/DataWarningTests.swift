@@ -39,6 +39,40 @@ import Testing
     #expect(number == .document)
   }
 
+  @Test func `the least number a name gets is 1, and a row of number 1 is named by it`() {
+    var goal = FinancialGoalEntity.japan
+    (goal.number, goal.name) = (0, "Japan")
+    let taken = DataWarning.Remedy(for: [.nameKey], of: goal) { $0 != "Japan" }
+    #expect(taken == .command("modulo goal edit \(id) --name 'Japan 1'"))
+    goal.name = " "
+    let blank = DataWarning.Remedy(for: [.blankName], of: goal) { _ in true }
+    #expect(blank == .command("modulo goal edit \(id) --name 'Goal 1'"))
+    goal.number = 1
+    let first = DataWarning.Remedy(for: [.endBeforeStart], of: goal) { _ in true }
+    #expect(first == .command("modulo goal edit 1 --end none"))
+  }
+
+  @Test func `an account's own name is named only where it has one`() {
+    var account = FinancialAccountEntity.savings
+    (account.number, account.provider, account.name) = (2, "Bank", nil)
+    let plain = DataWarning.Remedy(for: [.nameKey], of: account) { _ in true }
+    #expect(plain == .command("modulo account edit 2 --provider 'Bank'"))
+    account.name = "Bank"
+    let same = DataWarning.Remedy(for: [.nameKey], of: account) { _ in true }
+    #expect(same == .command("modulo account edit 2 --provider 'Bank' --name ''"))
+  }
+
+  @Test func `what no command mends needs the document`() throws {
+    let contribution = try #require(ContributionEntity.samples.first)
+    let rate = ExchangeRateEntity(
+      id: Samples.id(1), number: 4, currency: "EUR", base: "USD", rate: "1", date: Samples.today)
+    let remedies = [
+      DataWarning.Remedy(for: [.number], of: contribution), DataWarning.Remedy(for: [.number], of: rate),
+      DataWarning.Remedy(for: [.number], of: FinancialAccountEntity.savings) { _ in true },
+    ]
+    #expect(remedies == [.document, .document, .document])
+  }
+
   @Test func `an account, a contribution and a rate have commands of their own`() throws {
     var account = FinancialAccountEntity.savings
     (account.number, account.provider, account.name) = (2, " ", nil)

@@ -48,6 +48,29 @@ import Testing
     #expect(chart.page == 0)
   }
 
+  @Test func `pages are turned one at a time`() {
+    var chart = MonthChart(months(20))
+    chart.turn(to: 3)
+    chart.showLater()
+    #expect(chart.page == 2)
+    chart.showEarlier()
+    #expect(chart.page == 3)
+  }
+
+  @Test func `the month pointed at is the one of the page`() {
+    var chart = MonthChart(months(8))
+    chart.select(nearestTo: Samples.month(202_505))
+    let model = chart.toUIModel(.english, Samples.currency("USD"))
+    #expect(model.selection == 2)
+    #expect(model.months.map(\.shortLabel) == ["Mar", "Apr", "May", "Jun", "Jul", "Aug"])
+    #expect(model.months.first?.label == "Mar 2025")
+    #expect(model.months.first?.amount == "+$3")
+    chart.deselect()
+    let none = chart.toUIModel(.english, Samples.currency("USD"))
+    #expect(none.selection == nil)
+    #expect(none.selectionText == nil)
+  }
+
   @Test func `without months there is one page with nothing on it`() {
     let chart = MonthChart([])
     #expect(nets(chart) == [])

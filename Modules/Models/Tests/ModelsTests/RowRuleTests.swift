@@ -56,6 +56,46 @@ import Testing
     #expect(rate == [.number, .sameCurrency])
   }
 
+  @Test(arguments: [(1, []), (0, [.number]), (-1, [.number])] as [(Int64, [RowRule])])
+  func `a number from 1 on is sound, whatever else is`(_ number: Int64, _ expected: [RowRule]) throws {
+    var contribution = try #require(ContributionEntity.samples.first)
+    (contribution.number, contribution.name) = (number, "Bonus")
+    var update = try #require(BalanceUpdateEntity.samples.first)
+    (update.number, update.note) = (number, nil)
+    var goal = FinancialGoalEntity.japan
+    var account = FinancialAccountEntity.savings
+    (goal.number, account.number) = (number, number)
+    let broken = [
+      try contribution.brokenRules(), update.brokenRules(), try goal.brokenRules(storedKey: goal.nameKey),
+      try account.brokenRules(storedKey: account.nameKey),
+      try rate("1.5", of: "EUR", in: "USD", number: number).brokenRules(),
+    ]
+    #expect(broken == Array(repeating: expected, count: 5))
+  }
+
+  @Test func `a blank text breaks its rule under a sound number`() throws {
+    var contribution = try #require(ContributionEntity.samples.first)
+    contribution.name = " "
+    var update = try #require(BalanceUpdateEntity.samples.first)
+    update.note = "\t"
+    let broken = [try contribution.brokenRules(), update.brokenRules()]
+    #expect(broken == [[.blankName], [.blankNote]])
+    (contribution.name, update.note) = (nil, nil)
+    let none = [try contribution.brokenRules(), update.brokenRules()]
+    #expect(none == [[], []])
+  }
+
+  @Test func `an account's own name may be untidy alone, and a goal may end as it starts`() throws {
+    var account = FinancialAccountEntity.savings
+    (account.provider, account.name) = ("Bank", " Mine")
+    let untidy = try account.brokenRules(storedKey: account.nameKey)
+    #expect(untidy == [.untidyName])
+    var goal = FinancialGoalEntity.japan
+    goal.endDate = goal.startDate
+    let sound = try goal.brokenRules(storedKey: goal.nameKey)
+    #expect(sound == [])
+  }
+
   @Test func `what no reader can read is no rule`() {
     var goal = FinancialGoalEntity.japan
     var account = FinancialAccountEntity.savings
@@ -90,7 +130,10 @@ import Testing
     #expect(domain.toEntity().rate == text)
   }
 
-  private func rate(_ text: String, of currency: String, in base: String) -> ExchangeRateEntity {
-    ExchangeRateEntity(id: Samples.id(1), currency: currency, base: base, rate: text, date: Samples.today)
+  private func rate(
+    _ text: String, of currency: String, in base: String, number: Int64 = 0
+  ) -> ExchangeRateEntity {
+    ExchangeRateEntity(
+      id: Samples.id(1), number: number, currency: currency, base: base, rate: text, date: Samples.today)
   }
 }

@@ -83,6 +83,7 @@ import Testing
     .refuses("5.", .notANumber("5.", column: 2), in: everywhere),
     .refuses(".", .notANumber(".", column: 1), in: everywhere),
     .refuses("1..5", .notANumber("1..5", column: 3), in: everywhere),
+    .refuses("1.234..567.8", .notANumber("1.234..567.8", column: 7), in: everywhere),
     .refuses("10.99.99", .notANumber("10.99.99", column: 6), in: everywhere),
     .refuses("--5", .notANumber("--5", column: 2), in: everywhere),
     .refuses("- 5", .notANumber("- 5", column: 2), in: comma),

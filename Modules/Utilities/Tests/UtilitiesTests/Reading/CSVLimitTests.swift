@@ -18,6 +18,22 @@ import Testing
     #expect(found == .rowTooLong(line: 2, limit: 4_000_000))
   }
 
+  @Test(arguments: [(0, nil), (1, .rowTooLong(line: 1, limit: 4_000_000))] as [(Int, CSVError?)])
+  func `a row may need as much memory as the limit and no more`(_ more: Int, _ expected: CSVError?) {
+    let field = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000 - MemoryLayout<CSVField>.stride)
+    let row = Array(repeating: field, count: 4).joined(separator: [UInt8(ascii: ",")])
+    let found = CSVOutcome(Array(row) + Array(repeating: UInt8(ascii: "a"), count: more)).error
+    #expect(found == expected)
+  }
+
+  @Test func `a row has room for four of the longest fields`() {
+    let bytes = Array(repeating: UInt8(ascii: ","), count: 400_000)
+    let found = CSVOutcome(bytes, fieldLimit: 2_000_000).error
+    #expect(found == .rowTooLong(line: 1, limit: 8_000_000))
+    let small = CSVOutcome(bytes, fieldLimit: 1).error
+    #expect(small == .rowTooLong(line: 1, limit: 4_000_000))
+  }
+
   @Test func `a forgotten quote doesn't read the whole file into memory`() {
     var source = EndlessSource()
     let first = source.next()?.count

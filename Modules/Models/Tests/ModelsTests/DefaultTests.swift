@@ -1,0 +1,69 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// What holds when nothing else is said.
+@Suite struct DefaultTests {
+  @Test func `a file of contributions has a header, ISO days and numbers with a point`() {
+    let file = ContributionImport(source: .standardInput)
+    let columns = [file.dateColumn, file.nameColumn]
+    #expect(columns == ["date", "name"])
+    #expect(file.amountColumns == .signed("amount"))
+    let switches = [file.hasHeader, file.isNameColumnRequired, file.allowsNegativeTotal]
+    #expect(switches == [true, false, false])
+    #expect(file.dateFormat == .iso)
+    #expect(file.decimalMark == .point)
+    #expect(file.delimiter == .comma)
+    #expect(file.encoding == .utf8)
+  }
+
+  @Test func `a page begins at the first item, and negative numbers count as none`() {
+    #expect(Page.first == Page(limit: 20, offset: 0))
+    let pages = [Page(limit: -1, offset: -1), Page(limit: 1), Page(limit: 0, offset: 1)]
+    #expect(pages.map(\.limit) == [0, 1, 0])
+    #expect(pages.map(\.offset) == [0, 0, 1])
+  }
+
+  @Test func `nothing is counted, and nothing is left out`() {
+    let counts = DataCounts.zero
+    let all = [counts.goals, counts.contributions, counts.accounts, counts.balances, counts.rates]
+    #expect(all == [0, 0, 0, 0, 0])
+    #expect(PortfolioExclusions.none == PortfolioExclusions(pensions: false, mortgage: false))
+    let totals = ContributionTotals.zero
+    let sums = [totals.netMinor, Int64(totals.count), totals.monthNetMinor]
+    #expect(sums == [0, 0, 0])
+  }
+
+  @Test func `a file that is written or restored has no warnings`() {
+    let warnings = [DataFile(path: nil, bytes: 1).warnings, DataRestoration(counts: .zero, keptPath: nil).warnings]
+    #expect(warnings == [0, 0])
+  }
+
+  @Test func `each range has its days, and the whole history none`() {
+    let days = ChartRange.allCases.map(\.days)
+    #expect(days == [7, 30, 90, 365, 1_825, nil])
+  }
+
+  @Test func `what isn't stored yet has no number, and an account no balance`() {
+    let account = FinancialAccountDomain(
+      id: Samples.id(1), provider: "Bank", type: .cash, currency: Samples.currency("GBP"))
+    let rate = ExchangeRateDomain(
+      id: Samples.id(2), currency: Samples.currency("EUR"), base: account.currency, rate: 1, date: Samples.today)
+    let update = BalanceUpdateDomain(
+      id: Samples.id(3), accountID: account.id, balance: 1, currency: account.currency, date: Samples.today)
+    let contribution = ContributionDomain(
+      id: Samples.id(4), goalID: Samples.id(5), amount: 1, currency: account.currency, type: .add, date: Samples.today)
+    let numbers = [account.number, rate.number, update.number, contribution.number]
+    #expect(numbers == [0, 0, 0, 0])
+    #expect(account.updateCount == 0)
+    #expect(account.balance == 0)
+  }
+
+  @Test func `accounts of one currency share it`() {
+    let (pounds, euros) = (account(.cash), account(.cash, currency: "EUR"))
+    let shared = [[], [pounds], [pounds, pounds], [pounds, euros]].map { $0.sharedCurrency?.code }
+    #expect(shared == [nil, "GBP", "GBP", nil])
+  }
+}

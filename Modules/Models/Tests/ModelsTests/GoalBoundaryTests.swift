@@ -1,0 +1,138 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// Goals at the edges of their rules: nothing, the smallest amount, one month, one day.
+@Suite struct GoalBoundaryTests {
+  @Test func `a goal is what was said of it, and else empty`() {
+    let goal = FinancialGoalDomain(
+      id: Samples.id(9), name: "Bike", emoji: "🚲", goalAmount: 800, currency: Samples.currency("USD"),
+      startDate: Samples.today)
+    let counts = [goal.number, goal.contributionCount]
+    #expect(counts == [0, 0])
+    let amounts = [goal.currentAmount, goal.contributedThisMonth]
+    #expect(amounts == [0, 0])
+    #expect(!goal.isArchived)
+    #expect(goal.title == "🚲 Bike")
+    let plain = self.goal(target: 1, saved: 0).title
+    #expect(plain == "Goal 9")
+  }
+
+  @Test(arguments: [
+    ("1", "0.5", "0.5"), ("0.01", "0.01", "1"), ("0", "0", "0"), ("0", "10", "0"), ("10", "-5", "-0.5"),
+  ])
+  func `the share that is saved of the smallest goals`(_ target: String, _ saved: String, _ expected: String) throws {
+    let goal = goal(target: try decimal(target), saved: try decimal(saved))
+    let share = try decimal(expected)
+    #expect(goal.progressRatio == share)
+    let total = SavingsTotal([goal], in: goal.currency, on: Samples.today)
+    #expect(total.progressRatio == share)
+    let overview = SavingsOverviewDomain(of: [goal], on: Samples.today).currencies[0].progressRatio
+    #expect(overview == max(0, share))
+    let bars = [
+      goal.toUIModel(.english, on: Samples.today).progress,
+      detailed(goal).toUIModel(.english, on: Samples.today, page: .first).progress,
+      SavingsReportDomain(today: Samples.today, goals: [detailed(goal)]).toUIModel(.english).totals[0].progress,
+    ]
+    #expect(bars == [max(0, share), max(0, share), max(0, share)])
+  }
+
+  @Test func `the last month has to bring all that lacks, however little that is`() throws {
+    let half = try decimal("0.5")
+    let goal = goal(target: 100, saved: 100 - half, end: 20_260_430)
+    #expect(goal.monthlyRequired(on: Samples.today) == half)
+    #expect(goal.remainingThisMonth(on: Samples.today) == half)
+    #expect(!goal.isReached)
+    let reached = self.goal(target: 100, saved: 100, end: 20_260_430)
+    #expect(reached.monthlyRequired(on: Samples.today) == nil)
+    #expect(reached.isReached)
+    let started = self.goal(target: 90, saved: 0, start: 20_260_412, end: 20_260_412)
+    #expect(started.monthlyTarget == 90)
+  }
+
+  @Test func `a day is elapsed on the next, and left on the one before`() {
+    let goal = goal(target: 1, saved: 0, start: 20_260_411, end: 20_260_413)
+    #expect(goal.elapsedDays(on: Samples.today) == 1)
+    #expect(goal.remainingDays(on: Samples.today) == 1)
+  }
+
+  @Test func `the rest of this month is said when there is any`() throws {
+    let texts = try ["0", "0.01", "1"].map { lacking in
+      let goal = goal(target: 5, saved: 5 - (try decimal(lacking)), end: 20_260_430)
+      return SavingsReportDomain(today: Samples.today, goals: [detailed(goal)]).toUIModel(.english).totals[0]
+        .remainingThisMonth
+    }
+    #expect(texts == [nil, "$0.01", "$1"])
+  }
+
+  @Test(arguments: [("0.01", "$0.01 ahead", false), ("-0.01", "$0.01 behind", true), ("0", "on plan", false)])
+  func `the smallest deviation from a plan is said`(_ more: String, _ expected: String, _ isBehind: Bool) throws {
+    // Twelve months of 100: what is between 300 and 400 is on plan.
+    let saved = more.hasPrefix("-") ? 300 + (try decimal(more)) : 400 + (try decimal(more))
+    let goal = goal(target: 1_200, saved: saved, end: 20_261_231)
+    let model = SavingsOverviewDomain(of: [goal], on: Samples.today).toUIModel(.english).currencies[0]
+    #expect(model.plan == expected)
+    #expect(model.isBehind == isBehind)
+  }
+
+  @Test func `an overview says what is saved, and what this month has to bring`() {
+    let goals = [goal(target: 90, saved: 30, end: 20_260_630), goal(1, target: 10, saved: 0)]
+    let model = SavingsOverviewDomain(of: goals, on: Samples.today).toUIModel(.english).currencies[0]
+    #expect(model.title == "USD (2 goals)")
+    #expect(model.dueThisMonth == "$20")
+    #expect(model.progressText == "30%")
+  }
+
+  @Test(arguments: [(20_260_413, "in 1 day"), (20_260_412, "today"), (20_260_411, "1 day ago")])
+  func `an end is tomorrow, today or yesterday`(_ end: Int, _ expected: String) {
+    let model = SavingsOverviewDomain(of: [goal(target: 1, saved: 0, end: end)], on: Samples.today).toUIModel(.english)
+    #expect((model.deadlines + model.overdue).map(\.distance) == [expected])
+  }
+
+  @Test func `of two goals with one end the one made first comes first, and overdue the other`() {
+    let soon = [3, 1, 2].map { goal($0, target: 1, saved: 0, end: 20_260_420) }
+    let past = [6, 4, 5].map { goal($0, target: 1, saved: 0, end: 20_260_401) }
+    let overview = SavingsOverviewDomain(of: soon + past, on: Samples.today)
+    #expect(overview.deadlines.map(\.number) == [1, 2, 3])
+    #expect(overview.overdue.map(\.number) == [6, 5, 4])
+    let report = SavingsReportDomain(today: Samples.today, goals: soon.map(detailed)).toUIModel(.english)
+    #expect(report.active.map(\.details.number) == ["#1", "#2", "#3"])
+  }
+
+  @Test(arguments: [(9, 2, 3, 4), (5, 2, 3, 0), (3, 2, 3, 0)])
+  func `what is beyond a page is counted`(_ all: Int, _ offset: Int, _ shown: Int, _ expected: Int) {
+    let goal = goal(target: 1, saved: 0, count: all)
+    let contributions = (0..<shown).map {
+      ContributionDomain(
+        id: Samples.id($0), goalID: goal.id, amount: 1, currency: goal.currency, type: .add, date: Samples.today)
+    }
+    let details = FinancialGoalDetailedDomain(goal: goal, months: [], contributions: contributions)
+    let further = details.toUIModel(.english, on: Samples.today, page: Page(limit: shown, offset: offset))
+      .furtherContributions
+    #expect(further == expected)
+  }
+
+  @Test func `details say whether there is an end`() {
+    let ends = [nil, 20_260_430].map { end in
+      detailed(goal(target: 1, saved: 0, end: end)).toUIModel(.english, on: Samples.today, page: .first).hasEnd
+    }
+    #expect(ends == [false, true])
+  }
+
+  private func detailed(_ goal: FinancialGoalDomain) -> FinancialGoalDetailedDomain {
+    FinancialGoalDetailedDomain(goal: goal, months: [], contributions: [])
+  }
+
+  private func decimal(_ text: String) throws -> Decimal { try #require(Decimal(string: text)) }
+
+  private func goal(
+    _ number: Int = 9, target: Decimal, saved: Decimal, start: Int = 20_260_101, end: Int? = nil, count: Int = 0
+  ) -> FinancialGoalDomain {
+    FinancialGoalDomain(
+      id: Samples.id(number), number: number, name: "Goal \(number)", emoji: "", goalAmount: target,
+      currency: Samples.currency("USD"), startDate: Samples.day(start), endDate: end.map(Samples.day),
+      currentAmount: saved, contributionCount: count)
+  }
+}
