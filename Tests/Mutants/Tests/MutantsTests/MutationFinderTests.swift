@@ -26,6 +26,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("a.sorted { $0.b < $1.b }", ["a.sorted { $0.b > $1.b }", "a"]),
+    ("a.sorted { ($0.b, $1.c) > (d($1), $0) }", ["a.sorted { ($0.b, $1.c) < (d($1), $0) }", "a"]),
+  ])
+  func `an order of elements has no boundary`(_ code: String, _ expected: [String]) {
+    let found = changes(of: code, .order)
+    #expect(Set(found) == Set(expected))
+    let boundaries = changes(of: code, .operator)
+    #expect(boundaries == [])
+    let filter = changes(of: "a.filter { $0 < b }", .operator)
+    #expect(filter == ["a.filter { $0 <= b }"])
+  }
+
+  @Test(arguments: [
     ("guard a, let b, c(d, e) else { return }", ["true, let b, c(d, e)", "a, let b, true"]),
     ("guard a.contains { $0 } else { return }", ["true"]),
   ])

@@ -5,7 +5,7 @@ extension MutationFinder {
   func operators(at index: Int) -> [Mutation] {
     let text = texts[index]
     switch code[index].kind {
-    case .infixOperator where isExpression(index):
+    case .infixOperator where isExpression(index) && !ordersElements(index):
       return Self.opposites[text, default: []].map { mutation(.operator, at: index, becomes: $0) }
     case .prefixOperator where text == "!" || text == "-":
       return [mutation(.operator, at: index, becomes: "")]
@@ -24,6 +24,20 @@ extension MutationFinder {
     guard text(before: index) != "func" else { return false }
     if texts[index].hasSuffix("..<") || texts[index] == "..." { return true }
     return isSpaced(index) && !(texts[index].hasPrefix("+") && isBesideText(index))
+  }
+
+  /// Whether an operator says which of a closure's two elements comes first. Such an order has no boundary: equal
+  /// elements stand as they stood.
+  private func ordersElements(_ index: Int) -> Bool {
+    guard ["<", ">"].contains(texts[index]) else { return false }
+    var depth = 0
+    guard
+      let start = code[..<index].lastIndex(where: { token in
+        depth += token.kind.depth
+        return depth > 0 && token.kind == .leftBrace
+      }), let end = closing(start)
+    else { return false }
+    return texts[start...end].contains("$0") && texts[start...end].contains("$1")
   }
 
   private func isSpaced(_ index: Int) -> Bool {
