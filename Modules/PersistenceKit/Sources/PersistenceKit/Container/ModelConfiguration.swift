@@ -42,6 +42,18 @@ public struct ModelConfiguration: Sendable {
 
   /// Whether no file is involved, so that everything is gone with the container.
   public var isStoredInMemoryOnly: Bool { url == nil }
+
+  /// Whether a URL leads to the database's file, or to one that SQLite keeps beside it, by whatever name: through links,
+  /// and by one of several names of the file. Of a file that isn't there, whether it would be one of these.
+  ///
+  /// Ask it before a file that somebody has named is opened by other means than a container. SQLite's locks belong to
+  /// the process, and closing any descriptor of the file drops them: other processes then take the log of the open
+  /// database for abandoned, and commits are lost. It only looks at the files, and opens none. In memory it is false.
+  public func owns(_ url: URL) -> Bool {
+    guard let own = self.url, own.isFileURL, url.isFileURL else { return false }
+    let path = PrivateFile.target(of: own.path(percentEncoded: false))
+    return DatabaseFiles(path: path).contain(url.path(percentEncoded: false))
+  }
 }
 
 extension ModelConfiguration {

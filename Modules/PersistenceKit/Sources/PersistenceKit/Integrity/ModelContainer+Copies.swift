@@ -10,15 +10,13 @@ extension ModelContainer {
   /// - Returns: none for a configuration in memory, and where there is no folder.
   /// - Throws: `permission` when the folder can't be read.
   public static func copies(for configuration: ModelConfiguration) throws(PersistenceError) -> [URL] {
-    guard let url = configuration.url?.resolvingSymlinksInPath() else { return [] }
-    let folder = url.deletingLastPathComponent()
-    let own = FileIdentity(url)
-    return try names(in: folder)
-      .filter { name in
-        if let former = Restoration.formerName(of: name) { return former == url.lastPathComponent }
-        return isCopy(folder.appending(path: name), of: configuration.applicationID, beside: own)
-      }
-      .map { folder.appending(path: $0) }
+    guard let path = try configuration.path else { return [] }
+    let ownName = URL(filePath: path).lastPathComponent
+    return try files(beside: path) { file in
+      let name = file.lastPathComponent
+      if let former = Restoration.formerName(of: name) { return former == ownName }
+      return isCopy(file, of: configuration)
+    }
   }
 
   /// Removes a copy, and what SQLite has put beside it.
@@ -26,55 +24,54 @@ extension ModelContainer {
   /// - Throws: `permission`, or `inputOutput` with the system's words.
   public static func removeCopy(_ url: URL) throws(PersistenceError) {
     let path = url.path(percentEncoded: false)
-    for suffix in ["-wal", "-shm", "-journal", ""] where try FileKind(path: path + suffix) != .absent {
-      do { try FileManager.default.removeItem(atPath: path + suffix) } catch {
-        if !FileManager.default.isDeletableFile(atPath: path + suffix) { throw .permission(path: path + suffix) }
-        throw .inputOutput(detail: "\(path + suffix): \(error.localizedDescription)")
+    for file in (DatabaseFiles.endings + [""]).map({ path + $0 }) where try FileKind(path: file) != .absent {
+      do { try FileManager.default.removeItem(atPath: file) } catch {
+        if !FileManager.default.isDeletableFile(atPath: file) { throw .permission(path: file) }
+        throw .inputOutput(detail: "\(file): \(error.localizedDescription)")
       }
     }
   }
 }
 
-extension ModelContainer {
-  private static func names(in folder: URL) throws(PersistenceError) -> [String] {
-    let path = folder.path(percentEncoded: false)
-    guard try FileKind(path: path) == .directory else { return [] }
-    do { return try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
-      throw .permission(path: path)
-    }
-  }
-
-  private static func isCopy(_ url: URL, of applicationID: Int32, beside own: FileIdentity?) -> Bool {
-    // The database itself isn't opened: closing it would drop the locks that this process holds on it.
-    guard let identity = FileIdentity(url), identity != own, let bytes = beginning(of: url) else { return false }
-    guard let header = DatabaseHeader(bytes), header.applicationID == applicationID else { return false }
-    return !DatabaseHeader.keepsLog(bytes)
-  }
-
-  /// The first bytes of a file; nil when they can't be read.
-  private static func beginning(of url: URL) -> [UInt8]? {
-    do {
-      let file = try FileHandle(forReadingFrom: url)
-      return try file.read(upToCount: DatabaseHeader.size).map { [UInt8]($0) }
-    } catch {
-      return nil
+extension ModelConfiguration {
+  /// Where the database's file is; nil in memory.
+  fileprivate var path: String? {
+    get throws(PersistenceError) {
+      guard let url else { return nil }
+      return PrivateFile.target(of: try url.filePath())
     }
   }
 }
 
-/// What tells one file from another, whatever their names are.
-private struct FileIdentity: Equatable {
-  let device: Int
-  let number: Int
-
-  /// nil for what is no regular file.
-  init?(_ url: URL) {
+extension ModelContainer {
+  private static func files(
+    beside path: String, where isWanted: (URL) -> Bool
+  ) throws(PersistenceError) -> [URL] {
+    let folder = PrivateFile.folder(of: path)
+    guard try FileKind(path: folder) == .directory else { return [] }
     do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: url.path(percentEncoded: false))
-      guard attributes[.type] as? FileAttributeType == .typeRegular,
-        let device = attributes[.systemNumber] as? Int, let number = attributes[.systemFileNumber] as? Int
-      else { return nil }
-      (self.device, self.number) = (device, number)
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        .map { URL(filePath: folder).appending(path: $0) }.filter(isWanted)
+    } catch {
+      throw .permission(path: folder)
+    }
+  }
+
+  private static func isCopy(_ url: URL, of configuration: ModelConfiguration) -> Bool {
+    guard let bytes = beginning(of: url, in: configuration), let header = DatabaseHeader(bytes) else { return false }
+    return header.applicationID == configuration.applicationID && !DatabaseHeader.keepsLog(bytes)
+  }
+
+  /// The first bytes of a file; nil for what is no file, belongs to a database that is open, or can't be read.
+  private static func beginning(of url: URL, in configuration: ModelConfiguration) -> [UInt8]? {
+    let path = url.path(percentEncoded: false)
+    do {
+      let kind = try FileKind(path: path)
+      guard kind == .file || kind == .empty, PrivateFile.target(of: path) == path else { return nil }
+      if configuration.owns(url) { return nil }
+      return try OpenFile.whileClosed(path) {
+        try FileHandle(forReadingFrom: url).read(upToCount: DatabaseHeader.size).map { [UInt8]($0) } ?? []
+      }
     } catch {
       return nil
     }

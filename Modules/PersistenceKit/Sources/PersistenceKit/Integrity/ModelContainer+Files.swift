@@ -25,8 +25,7 @@ extension ModelContainer {
     }
     let restoration = Restoration(
       backup: try Database(url: backup, configuration: configuration, route: route),
-      // A rename would replace a link, not what it leads to.
-      target: try Database(url: url.resolvingSymlinksInPath(), configuration: configuration),
+      target: try Database(url: url, configuration: configuration),
       catalog: try Catalog(models), cancellation: cancellation, onEvent: onEvent)
     return try restoration.run().map { URL(filePath: $0) }
   }

@@ -131,8 +131,8 @@ extension ModelContainer {
   /// - Returns: where the replaced database is now; nil when there was none.
   /// - Throws: `damaged` or `notADatabase` when the backup has faults, `busy` when a container or another process has
   ///   the database open for longer than the timeout, `foreignApplication` when either isn't ours, `newerSchema` when
-  ///   the backup is of a newer program, `cannotOpen` when there is no backup, `full`, `permission`, `unsupported` for
-  ///   a configuration in memory, `misuse` when a schema or the configuration contradicts itself. Nothing was replaced
+  ///   the backup is of a newer program, `cannotOpen` when there is no backup, and when it is the database itself, by
+  ///   whatever name, `full`, `permission`, `unsupported` for a configuration in memory, `misuse` when a schema or the configuration contradicts itself. Nothing was replaced
   ///   then.
   @discardableResult
   public static func restore(

@@ -13,6 +13,7 @@ final class Connection: @unchecked Sendable {
   }
 
   let handle: OpaquePointer
+  private let openFile: OpenFile?
   private let busyWait: BusyWait
   /// What keeps others from changing a file that is read as unchanging.
   var guardian: FolderLock?
@@ -34,6 +35,7 @@ final class Connection: @unchecked Sendable {
 
   /// Opens a file that exists. No lock is taken and nothing is read but the header, so nothing can change yet.
   init(path: String, access: Access, busyTimeout: Duration) throws(PersistenceError) {
+    openFile = OpenFile(path: path)
     var opened: OpaquePointer?
     let flags = (access == .readWrite ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) | SQLITE_OPEN_NOMUTEX
     let code =

@@ -2,13 +2,13 @@ import Foundation
 
 /// A database's file, and the rules for opening it: nothing is written before it is known to be ours.
 struct Database: Sendable {
+  /// Where the file is, not where a link is that leads to it.
   let path: String
   let configuration: ModelConfiguration
   let route: MigrationRoute?
 
   init(url: URL, configuration: ModelConfiguration, route: MigrationRoute? = nil) throws(PersistenceError) {
-    guard url.isFileURL else { throw .cannotOpen(path: url.absoluteString, reason: "it isn't a file's URL") }
-    path = url.path(percentEncoded: false)
+    path = PrivateFile.target(of: try url.filePath())
     self.configuration = configuration
     self.route = route
   }
@@ -33,6 +33,7 @@ struct Database: Sendable {
   private func openNamed(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {
     let kind = try FileKind(path: path)
     if let obstacle = kind.obstacle, kind != .absent { throw .cannotOpen(path: path, reason: obstacle) }
+    try refuseAlias()
     let header = kind == .file ? try verify() : nil
     if !configuration.allowsSave {
       guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
@@ -58,6 +59,7 @@ struct Database: Sendable {
   func openVerified() throws(PersistenceError) -> Connection {
     do throws(PersistenceError) {
       return try holdingName { () throws(PersistenceError) in
+        try refuseAlias()
         try verify()
         return try openReader()
       }
@@ -93,6 +95,11 @@ extension Database {
     let header = try DatabaseHeader(reader)
     try header.verify(for: configuration, path: path)
     return header.schemaVersion == configuration.schemaVersion ? reader : nil
+  }
+
+  /// Refuses a file that this process has open by another one of its names: SQLite would keep a second log for it.
+  private func refuseAlias() throws(PersistenceError) {
+    if OpenFile.isAlias(path) { throw .cannotOpen(path: path, reason: "it is open under another name") }
   }
 
   /// Refuses a file that would have to be changed before it can be read.

@@ -98,7 +98,7 @@ extension Failure {
 
   /// The file that lacks permission: the database's, one that SQLite keeps beside it, or the folder.
   private var forbidden: String {
-    let files = ["", "-wal", "-shm", "-journal"].map { path + $0 }
+    let files = ([""] + DatabaseFiles.endings).map { path + $0 }
     if let file = files.first(where: { access($0, F_OK) == 0 && access($0, R_OK | W_OK) != 0 }) { return file }
     let folder = PrivateFile.folder(of: path)
     return access(folder, F_OK) == 0 && access(folder, W_OK) != 0 ? folder : path

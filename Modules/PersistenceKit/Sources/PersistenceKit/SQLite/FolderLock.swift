@@ -26,7 +26,7 @@ final class FolderLock: Sendable {
   init(
     _ kind: Kind, around path: String, waiting timeout: Duration, _ cancellation: Cancellation? = nil
   ) throws(PersistenceError) {
-    let descriptor = open(PrivateFile.folder(of: Self.target(of: path)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(PrivateFile.folder(of: PrivateFile.target(of: path)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     self.descriptor = descriptor
     if descriptor < 0 { return }
     try BusyWait.retry(for: timeout, cancellation) { () throws(PersistenceError) in try Self.lock(descriptor, kind) }
@@ -50,11 +50,5 @@ final class FolderLock: Sendable {
   private static func lock(_ descriptor: Int32, _ kind: Kind) throws(PersistenceError) {
     let operation = kind == .shared ? LOCK_SH : LOCK_EX
     if flock(descriptor, operation | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .busy }
-  }
-
-  private static func target(of path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

@@ -10,6 +10,9 @@ struct Restoration {
 
   /// Returns where the old database is now; nil when there was none.
   func run() throws(PersistenceError) -> String? {
+    if DatabaseFiles(path: target.path).contain(backup.path) {
+      throw .cannotOpen(path: backup.path, reason: "it is the database that it would replace")
+    }
     let kind = try FileKind(path: backup.path)
     guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? "it is empty") }
     let source = try backup.openVerified()

@@ -21,8 +21,10 @@ extension SQLiteStore {
     guard let readers else {
       throw .unsupported(construct: "a backup of a rehearsal", advice: "it would hold what is never saved")
     }
-    let target = try Database(url: url, configuration: database.configuration).path
-    guard try FileKind(path: target) == .absent else { throw .alreadyExists(path: target) }
+    let target = try url.filePath()
+    guard !database.configuration.owns(url), try FileKind(path: target) == .absent else {
+      throw .alreadyExists(path: target)
+    }
     return try readers.withConnection(cancellation) { connection throws(PersistenceError) in
       try database.verifyVersion(through: connection)
       let file = try NewFile(becoming: target)

@@ -12,8 +12,7 @@ extension ModelContainer {
   func exportDocument(
     to url: URL, replacing isReplacing: Bool, cancellation: Cancellation?
   ) throws(PersistenceError) -> TransferSummary {
-    guard url.isFileURL else { throw .cannotOpen(path: url.absoluteString, reason: "it isn't a file's URL") }
-    let path = url.path(percentEncoded: false)
+    let path = try url.filePath()
     try checkRoom(at: url, replacing: isReplacing)
     // Made in its turn: a task that is cancelled while it waits goes on, and would leave it behind.
     return try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
@@ -37,18 +36,11 @@ extension ModelContainer {
 
   /// Refuses a name that is taken before anything is read. Who takes it meanwhile is found when the file gets it.
   private func checkRoom(at url: URL, replacing isReplacing: Bool) throws(PersistenceError) {
-    let path = url.path(percentEncoded: false)
+    let path = try url.filePath()
     // A new file would take the place of the database under everyone who has it open.
-    if isOwnFile(url) { throw .alreadyExists(path: path) }
+    if configuration.owns(url) { throw .alreadyExists(path: path) }
     if isReplacing { return }
     guard try FileKind(path: path) == .absent else { throw .alreadyExists(path: path) }
-  }
-
-  /// Whether the database is kept there, or what belongs to it.
-  private func isOwnFile(_ url: URL) -> Bool {
-    guard let own = configuration.url?.resolvingSymlinksInPath().path(percentEncoded: false) else { return false }
-    let path = url.resolvingSymlinksInPath().path(percentEncoded: false)
-    return ["", "-wal", "-shm", "-journal"].contains { own + $0 == path }
   }
 
   func importDocument(
@@ -69,15 +61,23 @@ extension ModelContainer {
   }
 
   func importDocument(from url: URL, cancellation: Cancellation?) throws(PersistenceError) -> TransferSummary {
-    let path = url.path(percentEncoded: false)
-    let kind = try FileKind(path: path)
-    if let obstacle = kind.obstacle { throw .cannotOpen(path: path, reason: obstacle) }
-    let handle: FileHandle
-    do { handle = try FileHandle(forReadingFrom: url) } catch { throw .permission(path: path) }
+    let path = try url.filePath()
+    let handle = try document(at: url)
     return try importDocument(cancellation: cancellation) {
       do { return try handle.read(upToCount: 65_536) } catch {
         throw PersistenceError.inputOutput(detail: "\(path): \(error.localizedDescription)")
       }
     }
+  }
+
+  /// Opens a file to read it, unless it is a database's.
+  private func document(at url: URL) throws(PersistenceError) -> FileHandle {
+    let path = try url.filePath()
+    if let obstacle = try FileKind(path: path).obstacle { throw .cannotOpen(path: path, reason: obstacle) }
+    let handle = try OpenFile.whileClosed(path) { () throws(PersistenceError) in
+      do { return try FileHandle(forReadingFrom: url) } catch { throw .permission(path: path) }
+    }
+    guard let handle else { throw .cannotOpen(path: path, reason: "it belongs to a database that is open") }
+    return handle
   }
 }

@@ -102,7 +102,8 @@ extension ModelContainer {
 
   /// The same for a file.
   ///
-  /// - Throws: as for parts; `cannotOpen` when there is no file at that path, `permission`, `inputOutput`.
+  /// - Throws: as for parts; `cannotOpen` when there is no file at that path, and when it belongs to a database that a
+  ///   container of this process has open, by whatever name; `permission`, `inputOutput`.
   @discardableResult
   public func importDocument(from url: URL) throws(PersistenceError) -> TransferSummary {
     try importDocument(from: url, cancellation: nil)
