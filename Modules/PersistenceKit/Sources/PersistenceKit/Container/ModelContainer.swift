@@ -72,6 +72,9 @@ public final class ModelContainer: Sendable {
   /// It waits for a write that is running, and not for reads, which end as usual. So a write must not close its own
   /// container: that ends the process. Later calls throw `closed`; closing again does nothing. Letting go of the
   /// container closes it too.
+  ///
+  /// When no other container and no other process has the database open, it is one file then, without a log beside it;
+  /// behind a read that is running, when that ends.
   public func close() {
     storage.close()
   }

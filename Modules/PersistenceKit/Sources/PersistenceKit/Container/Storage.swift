@@ -21,6 +21,9 @@ protocol Storage: AnyObject, Sendable {
     cancellation: Cancellation?, _ body: (any StorageSession) throws(PersistenceError) -> T
   ) throws(PersistenceError) -> T
 
+  /// Copies the log into the file; see `ModelContainer.checkpoint`.
+  func checkpoint(cancellation: Cancellation?) throws(PersistenceError)
+
   /// What is wrong with what is kept; see `ModelContainer.check`.
   func check(
     cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void

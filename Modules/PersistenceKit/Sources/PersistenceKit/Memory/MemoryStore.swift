@@ -39,6 +39,11 @@ final class MemoryStore: Storage {
     }
   }
 
+  /// There is no log.
+  func checkpoint(cancellation: Cancellation?) throws(PersistenceError) {
+    _ = try current()
+  }
+
   func check(
     cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> [IntegrityFault] {

@@ -6,7 +6,7 @@ import CPersistenceSQLite
 /// ten times a second, can miss every such moment until the timeout is over. Asking often from the beginning would make
 /// the lock change hands so often that all of them together write less.
 final class BusyWait {
-  private let timeout: Duration
+  var timeout: Duration
   /// Ends the wait, as the surrounding task's own cancellation does.
   var cancellation: Cancellation?
   private var start = ContinuousClock.now

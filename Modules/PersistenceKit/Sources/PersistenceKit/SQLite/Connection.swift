@@ -13,7 +13,9 @@ final class Connection: @unchecked Sendable {
   }
 
   let handle: OpaquePointer
-  private let openFile: OpenFile?
+  private var openFile: OpenFile?
+  let logWatch = LogWatch()
+  private var isClosed = false
   private let busyWait: BusyWait
   /// What keeps others from changing a file that is read as unchanging.
   var guardian: FolderLock?
@@ -52,17 +54,24 @@ final class Connection: @unchecked Sendable {
     sqlite3_extended_result_codes(handle, 1)
     busyWait = BusyWait(timeout: busyTimeout)
     busyWait.install(on: handle)
+    logWatch.install(on: handle)
     for function in TextFunction.allCases { try function.register(on: handle) }
     try groupFunctions.register(on: handle)
   }
 
-  deinit {
+  deinit { close() }
+
+  /// Closes it before its last reference goes. It can't be used any more.
+  func close() {
+    if isClosed { return }
+    isClosed = true
     // They must be finalized before.
     statements.removeAll()
     fetches.removeAll()
     plans.removeAll()
     tables.removeAll()
     sqlite3_close_v2(handle)
+    openFile = nil
   }
 
   /// The statement of that text, prepared once.
@@ -154,6 +163,14 @@ extension Connection {
     // As above; without a transaction there is no savepoint either.
     let undoing = "ROLLBACK TO \(name); RELEASE \(name); PRAGMA defer_foreign_keys = OFF"
     sqlite3_exec(handle, undoing, nil, nil, nil)
+  }
+
+  /// Runs the body, in which waiting for a lock is soon given up.
+  func waitingBriefly(_ body: () -> Void) {
+    let timeout = busyWait.timeout
+    busyWait.timeout = min(timeout, .milliseconds(100))
+    defer { busyWait.timeout = timeout }
+    body()
   }
 
   /// Runs the body, and makes every statement in it stop soon after a cancellation, also one that waits for a lock.

@@ -10,14 +10,15 @@ extension Database {
     let kind = try FileKind(path: path)
     guard kind == .file else { throw .cannotOpen(path: path, reason: kind.obstacle ?? "it is empty") }
     do {
-      let connection = try openVerified()
-      return try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
-        try connection.execute("BEGIN")
-        defer { connection.rollBack() }
-        let found = try self.catalog(of: DatabaseHeader(connection).schemaVersion, newest: catalog)
-        var check = IntegrityCheck(of: connection, for: found, cancellation: cancellation, onEvent)
-        try check.run()
-        return check.faults
+      return try reading { connection throws(PersistenceError) in
+        try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
+          try connection.execute("BEGIN")
+          defer { connection.rollBack() }
+          let found = try self.catalog(of: DatabaseHeader(connection).schemaVersion, newest: catalog)
+          var check = IntegrityCheck(of: connection, for: found, cancellation: cancellation, onEvent)
+          try check.run()
+          return check.faults
+        }
       }
     } catch {
       guard let fault = IntegrityFault(error) else { throw error }

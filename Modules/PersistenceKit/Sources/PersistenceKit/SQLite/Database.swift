@@ -54,20 +54,6 @@ struct Database: Sendable {
     _ = try connection.pragma("schema_version", as: Int64.self)
     return connection
   }
-
-  /// The same for a file that is first known to be ours.
-  func openVerified() throws(PersistenceError) -> Connection {
-    do throws(PersistenceError) {
-      return try holdingName { () throws(PersistenceError) in
-        try refuseAlias()
-        try verify()
-        return try openReader()
-      }
-    } catch {
-      guard let reader = try openUnchanging(after: error) else { throw error }
-      return reader
-    }
-  }
 }
 
 extension Database {
@@ -85,7 +71,7 @@ extension Database {
   /// the folder doesn't take them; nil when something else failed, or when there is a log to be read.
   ///
   /// Meanwhile no other process can open the file, and so begin a log.
-  private func openUnchanging(after failure: PersistenceError) throws(PersistenceError) -> Connection? {
+  func openUnchanging(after failure: PersistenceError) throws(PersistenceError) -> Connection? {
     guard failure.isOfFilesBeside, try FileKind(path: path) == .file else { return nil }
     let lock = try FolderLock(.exclusive, around: path, waiting: configuration.busyTimeout)
     for suffix in ["-wal", "-journal"] where try FileKind(path: path + suffix) == .file { return nil }
@@ -98,7 +84,7 @@ extension Database {
   }
 
   /// Refuses a file that this process has open by another one of its names: SQLite would keep a second log for it.
-  private func refuseAlias() throws(PersistenceError) {
+  func refuseAlias() throws(PersistenceError) {
     if OpenFile.isAlias(path) { throw .cannotOpen(path: path, reason: "it is open under another name") }
   }
 
@@ -164,6 +150,8 @@ extension Database {
     // A file from elsewhere must not run functions through its schema, nor get past a bound through a broken page.
     "trusted_schema = OFF", "cell_size_check = ON",
     "cache_size = -16384",
+    // A log that was longer is cut to this when it begins anew. Between two checkpoints it has about as much.
+    "journal_size_limit = 4194304",
   ]
 
   /// Readers and the writer don't wait for each other in this mode. The file remembers it.

@@ -12,16 +12,24 @@ final class ReaderPool: Sendable {
   private let state: Mutex<State>
   private let places: DispatchSemaphore
   private let open: @Sendable () throws(PersistenceError) -> Connection
+  /// Called when the last connection of a pool that is closed has come back.
+  private let onEnd: @Sendable () -> Void
 
   /// A pool of at most `limit` connections, of which one may be open already; a caller beyond them waits.
+  ///
+  /// - Parameter onEnd: is called when the last connection comes back that was busy when the pool was closed.
   init(
-    limit: Int, first: Connection? = nil, open: @escaping @Sendable () throws(PersistenceError) -> Connection
+    limit: Int, first: Connection? = nil, onEnd: @escaping @Sendable () -> Void = {},
+    open: @escaping @Sendable () throws(PersistenceError) -> Connection
   ) {
+    self.onEnd = onEnd
     places = DispatchSemaphore(value: limit)
     let idle = first.map { [$0] } ?? []
     state = Mutex(State(idle: idle, opened: idle.count))
     self.open = open
   }
+
+  var isClosed: Bool { state.withLock(\.isClosed) }
 
   /// How many connections are open now.
   var openedCount: Int { state.withLock(\.opened) }
@@ -60,12 +68,16 @@ extension ReaderPool {
   }
 
   private func giveBack(_ connection: Connection) {
-    state.withLock { state in
-      if state.isClosed {
-        state.opened -= 1
-      } else {
-        state.idle.append(connection)
-      }
+    let isLate = state.withLock { state in
+      if !state.isClosed { state.idle.append(connection) }
+      return state.isClosed
     }
+    guard isLate else { return }
+    connection.close()
+    let isLast = state.withLock { state in
+      state.opened -= 1
+      return state.opened == 0
+    }
+    if isLast { onEnd() }
   }
 }

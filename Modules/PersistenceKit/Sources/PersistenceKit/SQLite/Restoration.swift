@@ -15,11 +15,13 @@ struct Restoration {
     }
     let kind = try FileKind(path: backup.path)
     guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? "it is empty") }
-    let source = try backup.openVerified()
-    // On a new machine a restore can come before everything else.
-    try PrivateFile.createFolder(at: PrivateFile.folder(of: target.path))
-    let file = try NewFile(becoming: target.path)
-    try backup.copy(source, to: file, for: catalog, cancellation, onEvent)
+    let file = try backup.reading { source throws(PersistenceError) in
+      // On a new machine a restore can come before everything else.
+      try PrivateFile.createFolder(at: PrivateFile.folder(of: target.path))
+      let file = try NewFile(becoming: target.path)
+      try backup.copy(source, to: file, for: catalog, cancellation, onEvent)
+      return file
+    }
     try cancellation?.check()
     // Who opens the database now waits, and opens the new one.
     return try target.holdingName(.exclusive, cancellation) { () throws(PersistenceError) in

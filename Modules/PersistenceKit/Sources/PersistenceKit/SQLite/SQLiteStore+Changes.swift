@@ -28,6 +28,7 @@ extension SQLiteStore {
   /// For a container that doesn't allow saving. The number is one connection's own, so the pool's won't do.
   private func readerVersion() throws(PersistenceError) -> Int64? {
     try watcher.withLock { connection throws(PersistenceError) in
+      if readers?.isClosed != false { return nil }
       if connection == nil { connection = try database.openReader() }
       return try connection?.dataVersion()
     }

@@ -35,8 +35,8 @@ final class SQLiteStore: Storage {
       isRehearsal
       ? nil
       // What reads a file as unchanging keeps every other one from opening it.
-      : ReaderPool(limit: opened.refusal == nil ? 2 : 1, first: opened.reader) { () throws(PersistenceError) in
-        try database.openReader()
+      : ReaderPool(limit: opened.refusal == nil ? 2 : 1, first: opened.reader, onEnd: { database.endLog() }) {
+        () throws(PersistenceError) in try database.openReader()
       }
   }
 
@@ -75,6 +75,7 @@ final class SQLiteStore: Storage {
         try cancellation?.check()
         try transaction.commit()
         announce(session)
+        if !isRehearsal { connection.shortenLog() }
         return result
       } catch {
         if case .outcomeUnknown = error { announce(session) }
@@ -84,14 +85,22 @@ final class SQLiteStore: Storage {
     }
   }
 
+  func checkpoint(cancellation: Cancellation?) throws(PersistenceError) {
+    try withWriter(cancellation) { connection throws(PersistenceError) in
+      if isRehearsal { return }
+      try connection.interruptible(by: cancellation) { () throws(PersistenceError) in try connection.emptyLog() }
+    }
+  }
+
   func close() {
     changes.finish()
-    watcher.withLock { $0 = nil }
     readers?.close()
+    watcher.withLock { $0 = nil }
     writer.withLock { connection in
       connection?.rollBack()
       connection = nil
     }
+    database.endLog()
   }
 }
 

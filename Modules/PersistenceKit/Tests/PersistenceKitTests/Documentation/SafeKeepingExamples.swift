@@ -38,6 +38,15 @@ import Testing
     #expect(name == "allotment.store.before-restore")
   }
 
+  @Test func `a checkpoint empties the log`() async throws {
+    defer { withExtendedLifetime(self) {} }
+    let container = try container()
+    try await container.checkpoint()
+    let log = folder.file("allotment.store-wal").path
+    let size = try FileManager.default.attributesOfItem(atPath: log)[.size] as? Int
+    #expect(size == 0)
+  }
+
   @Test func `a database that is open isn't replaced`() async throws {
     defer { withExtendedLifetime(self) {} }
     let (container, backup) = (try container(), folder.file("backup.store"))
