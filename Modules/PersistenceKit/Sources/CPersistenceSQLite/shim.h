@@ -5,3 +5,14 @@
 static inline int persistence_enforce_foreign_keys(sqlite3 *database, int isOn) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_ENABLE_FKEY, isOn, (int *)0);
 }
+
+#ifdef __linux__
+#include <fcntl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// Renames a file unless there is something of that name; as renameat2, which Swift doesn't see.
+static inline int persistence_rename_to_free(const char *path, const char *name) {
+  return (int)syscall(SYS_renameat2, AT_FDCWD, path, AT_FDCWD, name, 1 /* RENAME_NOREPLACE */);
+}
+#endif

@@ -218,6 +218,11 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
       DataError(keeping: "p", .damaged(detail: "d")), DataError(restoring: "p", .damaged(detail: "d")),
     ]
     #expect(damaged == [.storage(.damaged(detail: "d")), .unusableBackup(path: "p", reason: "d")])
+    let unopened = [
+      DataError(restoring: "/p", .cannotOpen(path: "/p", reason: "r")),
+      DataError(restoring: "/p", .cannotOpen(path: "/data", reason: "r")),
+    ]
+    #expect(unopened == [.unusableBackup(path: "/p", reason: "r"), .storage(.cannotOpen(path: "/data", reason: "r"))])
     let document = DataError(importing: "p", .invalidDocument(line: 2, column: 3, reason: "r"))
     #expect(document == .invalidDocument(name: "p", line: 2, column: 3, reason: "r"))
   }

@@ -1,3 +1,4 @@
+import Foundation
 public import ModuloUtilities
 
 /// Why the data as a whole could not be checked, backed up, restored, exported, imported or deleted.
@@ -54,6 +55,8 @@ extension DataError {
     switch error {
     case .notFound: self = .unreadableFile(.missing(name: path))
     case .damaged(let detail): self = .unusableBackup(path: path, reason: detail)
+    case .cannotOpen(let place, let reason) where place == URL(fileURLWithPath: path).path:
+      self = .unusableBackup(path: path, reason: reason)
     case .invalidDocument, .notEmpty, .alreadyExists, .duplicate, .belowMinimum, .outOfRange, .busy, .permission,
       .full, .cannotOpen, .notOurs, .newer, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
       .forbidden, .programming:

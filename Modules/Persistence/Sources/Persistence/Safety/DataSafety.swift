@@ -30,7 +30,8 @@ public protocol DataSafety: Sendable {
   /// Verifies a backup, and puts it in the place of the data. What was there before is kept in a file beside it.
   ///
   /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``RepositoryError/damaged(detail:)`` when it
-  ///   has faults; ``RepositoryError/busy`` while another process writes.
+  ///   has faults; ``RepositoryError/cannotOpen(path:reason:)`` when it is the data itself, by whatever name;
+  ///   ``RepositoryError/busy`` while another process writes.
   func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
 
   /// Writes everything as one document into a new file that only its owner can read.
@@ -64,8 +65,8 @@ public protocol DataSafety: Sendable {
   /// - Returns: What was removed.
   func removeCopies() async throws(RepositoryError) -> [String]
 
-  /// The paths of the unfinished files beside the data that programs left behind when they were killed. What a program
-  /// still writes is none.
+  /// The paths of the unfinished files beside the data that programs left behind when they were killed, earlier versions
+  /// among them. What a program of this version still writes is none.
   func leftovers() async throws(RepositoryError) -> [String]
 
   /// Removes what `leftovers()` lists.

@@ -27,16 +27,23 @@ extension DefaultDataSafety {
 
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
-    if Self.exists(url) { throw .alreadyExists(path: url.path) }
     if isRehearsal { return try await rehearseBackUp(to: url) }
     AbandonedDraft.remove(beside: url.path)
     let log = IntegrityLog()
-    do { try await manager.container().backUp(to: url) { log.take($0) } } catch { throw RepositoryError(error) }
+    do {
+      try await manager.container().backUp(to: url) { log.take($0) }
+    } catch .alreadyExists {
+      // A folder's URL ends with a slash that nobody has typed.
+      throw .alreadyExists(path: url.path)
+    } catch {
+      throw RepositoryError(error)
+    }
     return try Self.file(url, warnings: log.warnings.rowCount)
   }
 
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     guard Self.exists(url) else { throw .notFound }
+    if manager.configuration.owns(url) { throw .cannotOpen(path: url.path, reason: "it is the database itself") }
     return isRehearsal ? try await rehearseRestore(from: url) : try await replace(by: url)
   }
 }
@@ -67,6 +74,8 @@ extension DefaultDataSafety {
       defer { container.close() }
       let bytes = try await container.tryBackUp(to: url) { log.take($0) }
       return DataFile(path: url.path, bytes: bytes, warnings: log.warnings.rowCount)
+    } catch .alreadyExists {
+      throw .alreadyExists(path: url.path)
     } catch {
       throw RepositoryError(error)
     }

@@ -5,25 +5,27 @@ import PersistenceKit
 
 extension DefaultDataSafety {
   public func copies() async throws(RepositoryError) -> [String] {
-    try kept().map(\.path) + abandoned.map(\.path)
+    try await kept().map(\.path) + leftovers()
   }
 
   public func removeCopies() async throws(RepositoryError) -> [String] {
     let kept = try kept()
     if isRehearsal { return try await copies() }
-    for copy in kept {
-      do { try ModelContainer.removeCopy(copy) } catch { throw RepositoryError(error) }
-    }
+    for copy in kept { try remove(copy) }
     return try await kept.map(\.path) + clean()
   }
 
-  public func leftovers() async throws(RepositoryError) -> [String] { abandoned.map(\.path) }
+  public func leftovers() async throws(RepositoryError) -> [String] {
+    try abandoned.map(\.path) + partial().map(\.path)
+  }
 
   public func clean() async throws(RepositoryError) -> [String] {
-    try abandoned.map { draft throws(RepositoryError) in
-      if !isRehearsal, !draft.remove() { throw .permission(path: draft.path) }
-      return draft.path
+    let (abandoned, partial) = (abandoned, try partial())
+    if !isRehearsal {
+      for draft in abandoned where !draft.remove() { throw .permission(path: draft.path) }
+      for file in partial { try remove(file) }
     }
+    return abandoned.map(\.path) + partial.map(\.path)
   }
 }
 
@@ -31,6 +33,15 @@ extension DefaultDataSafety {
   /// What restores kept, and the backups beside the data.
   private func kept() throws(RepositoryError) -> [URL] {
     do { return try ModelContainer.copies(for: manager.configuration) } catch { throw RepositoryError(error) }
+  }
+
+  /// What earlier versions left unfinished. Their next backup or export leaves it alone: only whoever cleans up asks for it.
+  private func partial() throws(RepositoryError) -> [URL] {
+    do { return try ModelContainer.leftovers(for: manager.configuration) } catch { throw RepositoryError(error) }
+  }
+
+  private func remove(_ file: URL) throws(RepositoryError) {
+    do { try ModelContainer.removeCopy(file) } catch { throw RepositoryError(error) }
   }
 
   private var abandoned: [AbandonedDraft] { location.map { AbandonedDraft.all(beside: $0.path) } ?? [] }

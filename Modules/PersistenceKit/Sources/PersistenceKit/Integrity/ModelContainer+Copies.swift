@@ -2,7 +2,7 @@ public import Foundation
 
 extension ModelContainer {
   /// The copies of a database that lie beside it, by their names: what restores have kept of it, and backups of the same
-  /// application's databases, whatever they are called.
+  /// application's databases, whatever they are called but for what `leftovers` lists.
   ///
   /// A database that was opened since it was copied counts as one of its own, not as a copy. It costs reading the first
   /// bytes of every file in the folder.
@@ -11,15 +11,28 @@ extension ModelContainer {
   /// - Throws: `permission` when the folder can't be read.
   public static func copies(for configuration: ModelConfiguration) throws(PersistenceError) -> [URL] {
     guard let path = try configuration.path else { return [] }
-    let ownName = URL(filePath: path).lastPathComponent
+    let formerName = URL(filePath: Restoration.former(of: path)).lastPathComponent
     return try files(beside: path) { file in
       let name = file.lastPathComponent
-      if let former = Restoration.formerName(of: name) { return former == ownName }
+      if let former = Restoration.formerName(of: name) { return former == formerName }
       return isCopy(file, of: configuration)
     }
   }
 
-  /// Removes a copy, and what SQLite has put beside it.
+  /// What backups, restores and exports of earlier versions left beside a database when they were killed:
+  /// `.NAME.partial`, which is empty, or begins as a database of the same application or as an export does.
+  ///
+  /// What is still written can't be told from it. Newer versions make folders `.draft-…` instead, and lock them. It
+  /// costs reading the first bytes of every file of such a name.
+  ///
+  /// - Returns: none for a configuration in memory, and where there is no folder.
+  /// - Throws: `permission` when the folder can't be read.
+  public static func leftovers(for configuration: ModelConfiguration) throws(PersistenceError) -> [URL] {
+    guard let path = try configuration.path else { return [] }
+    return try files(beside: path) { isLeftover($0, of: configuration) }
+  }
+
+  /// Removes a copy or a leftover, and what SQLite has put beside it.
   ///
   /// - Throws: `permission`, or `inputOutput` with the system's words.
   public static func removeCopy(_ url: URL) throws(PersistenceError) {
@@ -58,8 +71,19 @@ extension ModelContainer {
   }
 
   private static func isCopy(_ url: URL, of configuration: ModelConfiguration) -> Bool {
-    guard let bytes = beginning(of: url, in: configuration), let header = DatabaseHeader(bytes) else { return false }
-    return header.applicationID == configuration.applicationID && !DatabaseHeader.keepsLog(bytes)
+    guard !isPartial(url), let bytes = beginning(of: url, in: configuration) else { return false }
+    return configuration.made(bytes) && !DatabaseHeader.keepsLog(bytes)
+  }
+
+  private static func isLeftover(_ url: URL, of configuration: ModelConfiguration) -> Bool {
+    guard isPartial(url), let bytes = beginning(of: url, in: configuration) else { return false }
+    // A copy that was ended early may not have its first page yet.
+    let isBlank = bytes.allSatisfy { $0 == 0 }
+    return isBlank || configuration.made(bytes) || bytes.starts(with: DocumentFormat.beginning.utf8)
+  }
+
+  private static func isPartial(_ url: URL) -> Bool {
+    url.lastPathComponent.wholeMatch(of: /\..+\.partial(-[0-9]+)?/) != nil
   }
 
   /// The first bytes of a file; nil for what is no file, belongs to a database that is open, or can't be read.
@@ -75,5 +99,12 @@ extension ModelContainer {
     } catch {
       return nil
     }
+  }
+}
+
+extension ModelConfiguration {
+  /// Whether a database that begins with these bytes is one of the same application.
+  fileprivate func made(_ bytes: [UInt8]) -> Bool {
+    DatabaseHeader(bytes)?.applicationID == applicationID
   }
 }

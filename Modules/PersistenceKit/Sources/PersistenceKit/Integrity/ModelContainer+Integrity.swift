@@ -87,10 +87,10 @@ extension ModelContainer {
   /// - Parameters:
   ///   - url: the path of the file, in a folder that is there.
   ///   - onEvent: is told of warnings and of progress while the copy is checked.
-  /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
-  ///   database has them), `cannotOpen` when the path's folder isn't there, `newerSchema` when a newer program has
-  ///   raised the version since the database was opened, `full`, `permission`, `closed`, `unsupported` for a container
-  ///   in memory and for a rehearsal.
+  /// - Throws: `alreadyExists` when there is something at that path but an empty file, `damaged` when the copy shows
+  ///   faults (then the database has them), `cannotOpen` when the path's folder isn't there, `newerSchema` when a newer
+  ///   program has raised the version since the database was opened, `full`, `permission`, `closed`, `unsupported` for a
+  ///   container in memory and for a rehearsal.
   public func backUp(
     to url: URL, _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) {

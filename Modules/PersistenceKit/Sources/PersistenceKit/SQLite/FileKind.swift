@@ -16,7 +16,8 @@ enum FileKind: Equatable {
   init(path: String) throws(PersistenceError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      if errno == ENOENT {
+      // What is too long for a name is nobody's.
+      if errno == ENOENT || errno == ENAMETOOLONG {
         self = .absent
         return
       }

@@ -31,7 +31,7 @@ final class NewFile {
 
   deinit {
     // What can't be removed now has no name that anyone looks for.
-    for suffix in ["", "-journal", "-wal", "-shm"] { unlink(path + suffix) }
+    for ending in [""] + DatabaseFiles.endings { unlink(path + ending) }
     rmdir(folder)
     close(lock)
   }
@@ -56,17 +56,26 @@ final class NewFile {
 }
 
 extension NewFile {
-  /// Gives the file the name of its target, which nobody else has, when all of it is on disk.
+  /// Refuses a name that a file can't get by `publish`, before anything is read for it.
+  ///
+  /// - Throws: `alreadyExists`.
+  static func checkRoom(at target: String) throws(PersistenceError) {
+    let kind = try FileKind(path: target)
+    let isLink = PrivateFile.target(of: target) != target
+    // Earlier versions held a name with an empty file, which stayed when they were killed.
+    guard kind == .absent || kind == .empty, !isLink else { throw .alreadyExists(path: target) }
+  }
+
+  /// Gives the file the name of its target, which nobody else has, when all of it is on disk. An empty file gives way.
+  ///
+  /// The name comes in one step, so that whoever is killed leaves the whole file under it, or nothing.
   ///
   /// - Throws: `alreadyExists`.
   func publish() throws(PersistenceError) {
     try PrivateFile.synchronize(path)
-    // A rename replaces what is there, so the name is claimed first. Unlike a link, that works on every file system.
-    guard try PrivateFile.claim(target) else { throw .alreadyExists(path: target) }
-    if rename(path, target) != 0 {
-      let error = PrivateFile.failure(target)
-      unlink(target)
-      throw error
+    guard try PrivateFile.link(path, to: target) else {
+      try Self.checkRoom(at: target)
+      return try replace()
     }
     try PrivateFile.synchronize(PrivateFile.folder(of: target))
   }

@@ -33,27 +33,6 @@ extension PrivateFile {
     if fsync(descriptor) != 0, errno != EINVAL { throw .inputOutput(detail: "\(path): \(systemMessage(errno))") }
   }
 
-  /// A second name for a file, in the same folder; false when there is something of that name.
-  static func link(_ path: String, to name: String) throws(PersistenceError) -> Bool {
-    #if canImport(Glibc)
-      let outcome = Glibc.link(path, name)
-    #elseif canImport(Darwin)
-      let outcome = Darwin.link(path, name)
-    #endif
-    if outcome == 0 { return true }
-    if errno == EEXIST { return false }
-    guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS].contains(errno) else { throw failure(path) }
-    // A file system without links: the file is away for a moment.
-    guard try claim(name) else { return false }
-    try move(path, to: name)
-    return true
-  }
-
-  /// Renames a file; does nothing when there is none.
-  static func move(_ path: String, to name: String) throws(PersistenceError) {
-    if rename(path, name) != 0, errno != ENOENT { throw failure(path) }
-  }
-
   /// What the system's last answer means.
   static func failure(_ path: String, _ code: Int32 = errno) -> PersistenceError {
     if code == ENOENT { return .cannotOpen(path: path, reason: "there is no such folder") }

@@ -14,7 +14,7 @@ struct Restoration {
       throw .cannotOpen(path: backup.path, reason: "it is the database that it would replace")
     }
     let kind = try FileKind(path: backup.path)
-    guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? "it is empty") }
+    guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? Self.emptiness) }
     let file = try backup.reading { source throws(PersistenceError) in
       // On a new machine a restore can come before everything else.
       try PrivateFile.createFolder(at: PrivateFile.folder(of: target.path))
@@ -38,7 +38,15 @@ extension Restoration {
   /// What follows the name of a database that was replaced; then a number, from the second one on.
   static let suffix = ".before-restore"
 
-  /// The name of the database that a file of that name was; nil when no restore has given it the name.
+  /// What is restored is a backup, and backups were empty under their name for a moment.
+  private static let emptiness = "it is empty, as a backup that was ended before it was whole may be"
+
+  /// The beginning of the names that a restore gives the database at a path: its own name, unless that is too long.
+  static func former(of path: String) -> String {
+    PrivateFile.shortened(path, leaving: "\(suffix)-9999-journal".utf8.count)
+  }
+
+  /// The same of the database that a file of that name was; nil when no restore has given it the name.
   static func formerName(of name: String) -> String? {
     guard let end = name.range(of: suffix, options: .backwards), end.lowerBound != name.startIndex else { return nil }
     let rest = name[end.upperBound...]
@@ -88,13 +96,14 @@ extension Restoration {
   /// SQLite would apply them to the new one.
   private func setAside() throws(PersistenceError) -> String? {
     let hadDatabase = try FileKind(path: target.path) != .absent
-    var kept = target.path + Self.suffix
+    let former = Self.former(of: target.path) + Self.suffix
+    var kept = former
     var number = 1
     while try hadDatabase ? !PrivateFile.link(target.path, to: kept) : FileKind(path: kept) != .absent {
       number += 1
-      kept = "\(target.path)\(Self.suffix)-\(number)"
+      kept = "\(former)-\(number)"
     }
-    for suffix in ["-wal", "-journal", "-shm"] { try PrivateFile.move(target.path + suffix, to: kept + suffix) }
+    for ending in DatabaseFiles.endings { try PrivateFile.move(target.path + ending, to: kept + ending) }
     return hadDatabase ? kept : nil
   }
 }

@@ -22,9 +22,8 @@ extension SQLiteStore {
       throw .unsupported(construct: "a backup of a rehearsal", advice: "it would hold what is never saved")
     }
     let target = try url.filePath()
-    guard !database.configuration.owns(url), try FileKind(path: target) == .absent else {
-      throw .alreadyExists(path: target)
-    }
+    if database.configuration.owns(url) { throw .alreadyExists(path: target) }
+    try NewFile.checkRoom(at: target)
     return try readers.withConnection(cancellation) { connection throws(PersistenceError) in
       try database.verifyVersion(through: connection)
       let file = try NewFile(becoming: target)

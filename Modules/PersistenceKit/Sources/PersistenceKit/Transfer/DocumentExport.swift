@@ -9,7 +9,7 @@ struct DocumentExport {
   ) throws(PersistenceError) -> TransferSummary {
     var counts: [String: Int] = [:]
     var refused = 0
-    writer.write("{\"format\":\"\(DocumentFormat.name)\",\"version\":\(DocumentFormat.version)")
+    writer.write("\(DocumentFormat.beginning),\"version\":\(DocumentFormat.version)")
     writer.write(",\"applicationID\":\(configuration.applicationID),\"schemaVersion\":\(configuration.schemaVersion)")
     writer.write(",\"tables\":[")
     for (index, model) in models.enumerated() {

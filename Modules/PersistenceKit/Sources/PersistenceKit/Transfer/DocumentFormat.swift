@@ -16,6 +16,8 @@
 enum DocumentFormat {
   static let name = "persistence-kit"
   static let version: Int64 = 1
+  /// The first bytes of every document that is written.
+  static let beginning = "{\"format\":\"\(name)\""
 
   /// The name of a row's number.
   static let number = "number"

@@ -39,8 +39,7 @@ extension ModelContainer {
     let path = try url.filePath()
     // A new file would take the place of the database under everyone who has it open.
     if configuration.owns(url) { throw .alreadyExists(path: path) }
-    if isReplacing { return }
-    guard try FileKind(path: path) == .absent else { throw .alreadyExists(path: path) }
+    if !isReplacing { try NewFile.checkRoom(at: path) }
   }
 
   func importDocument(

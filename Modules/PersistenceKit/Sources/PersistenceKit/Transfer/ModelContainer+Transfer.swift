@@ -36,9 +36,9 @@ extension ModelContainer {
   ///   - url: the path of the file, in a folder that is there.
   ///   - isReplacing: whether it may take the place of a file that has the name; never that of the database itself.
   /// - Returns: how many rows each table has.
-  /// - Throws: as the other one; `alreadyExists` when there is something at that path that isn't replaced, `cannotOpen`
-  ///   when the path's folder isn't there, `permission`, `full`. Nothing is left behind then, and what had the name still
-  ///   has it.
+  /// - Throws: as the other one; `alreadyExists` when there is something at that path that isn't replaced (an empty file
+  ///   gives way), `cannotOpen` when the path's folder isn't there, `permission`, `full`. Nothing is left behind then, and
+  ///   what had the name still has it.
   @discardableResult
   public func exportDocument(
     to url: URL, replacing isReplacing: Bool = false

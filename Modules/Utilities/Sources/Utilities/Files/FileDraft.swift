@@ -90,10 +90,20 @@ package final class FileDraft: Sendable {
   package func appear(at name: String) throws(FileWritingError) {
     if link(path, name) == 0 { return remove() }
     guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS].contains(errno) else { throw failure() }
+    try moveAside(to: name)
+  }
+
+  /// Becomes the file on a file system without links, by a rename that replaces nothing.
+  package func moveAside(to name: String) throws(FileWritingError) {
+    #if canImport(Darwin)
+      if renamex_np(path, name, UInt32(RENAME_EXCL)) == 0 { return }
+      guard [EINVAL, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else { throw failure() }
+    #endif
+    // Linux's is a system call that only C can make.
     try claim(name)
   }
 
-  /// Becomes the file on a file system without links: an empty file holds the place first.
+  /// Becomes the file where the system has no such rename: an empty file holds the place first, for a moment.
   package func claim(_ name: String) throws(FileWritingError) {
     let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw failure() }

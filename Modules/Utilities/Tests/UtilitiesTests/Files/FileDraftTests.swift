@@ -4,33 +4,45 @@ import Testing
 
 /// The steps of a private file, where only some of them can be taken.
 @Suite struct FileDraftTests {
-  @Test func `a file system without links gets the file all the same`() throws {
+  /// What stands in for a link.
+  enum Way: CaseIterable {
+    case rename, claim
+
+    func callAsFunction(_ draft: FileDraft, _ name: String) throws(FileWritingError) {
+      switch self {
+      case .rename: try draft.moveAside(to: name)
+      case .claim: try draft.claim(name)
+      }
+    }
+  }
+
+  @Test(arguments: Way.allCases) func `a file system without links gets the file all the same`(_ put: Way) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.txt")
     let draft = FileDraft(for: path)
     try draft.fill(with: [1, 2])
-    try draft.claim(path)
+    try put(draft, path)
     let read = try folder.bytes("a.txt")
     #expect(read == [1, 2])
     let names = try folder.contents()
     #expect(names == ["a.txt"])
   }
 
-  @Test func `without links too, what is there stays`() throws {
+  @Test(arguments: Way.allCases) func `without links too, what is there stays`(_ put: Way) throws {
     let folder = try TemporaryFolder(["a.txt": [7]])
     let path = folder.path("a.txt")
     let draft = FileDraft(for: path)
     try draft.fill(with: [1, 2])
-    #expect(throws: FileWritingError.alreadyExists(path: path)) { try draft.claim(path) }
+    #expect(throws: FileWritingError.alreadyExists(path: path)) { try put(draft, path) }
     let read = try folder.bytes("a.txt")
     #expect(read == [7])
   }
 
-  @Test func `a place that was claimed in vain is given up`() throws {
+  @Test(arguments: Way.allCases) func `a place that was claimed in vain is given up`(_ put: Way) throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.txt")
     // There is no draft to put there.
-    #expect(throws: FileWritingError.self) { try FileDraft(for: path).claim(path) }
+    #expect(throws: FileWritingError.self) { try put(FileDraft(for: path), path) }
     let names = try folder.contents()
     #expect(names == [])
   }
