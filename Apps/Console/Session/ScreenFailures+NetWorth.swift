@@ -53,6 +53,7 @@ extension BalanceImportError: ScreenFailure {
     switch self {
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")
+    case .unreadableFile(.ownFile): (.badData, "ownFile")
     case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
     case .rejected: (.badData, "rejected")
     case .storage(let error): (error.exitCode, error.code)

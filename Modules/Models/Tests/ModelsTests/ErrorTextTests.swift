@@ -70,6 +70,7 @@ import Testing
   static let data: [DataError] =
     [
       .noData(path: "p"), .alreadyExists(path: "p"), .unreadableFile(.missing(name: "n")),
+      .unreadableFile(.ownFile(name: "n")),
       .unusableBackup(path: "p", reason: "r"), .invalidDocument(name: "n", line: 1, column: 2, reason: "r"), .notEmpty,
       .outputFailed,
     ] + faults.map { .faulty(DataCheck(counts: nil, faults: [$0])) } + storage.map { .storage($0) }

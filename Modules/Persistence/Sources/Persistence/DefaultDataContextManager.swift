@@ -1,18 +1,23 @@
 public import Foundation
+import ModuloUtilities
 public import PersistenceKit
 import Synchronization
 
 /// Opens the database file when it is first needed, makes its tables when it is new, and keeps it open.
 public final class DefaultDataContextManager: DataContextManager {
   let configuration: ModelConfiguration
+  /// Nobody else reads or replaces the database's files, whether it is opened before or after.
+  private let reservation: FileReservation
   private let opened = Mutex<ModelContainer?>(nil)
 
   /// - Parameters:
   ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
   ///   - isRehearsal: Whether everything is undone at the end. What is written can be read back until then.
   public init(url: URL, isRehearsal: Bool = false) {
-    configuration = ModelConfiguration(
+    let configuration = ModelConfiguration(
       url: url, applicationID: ModuloMigrationPlan.applicationID, discardsChanges: isRehearsal)
+    self.configuration = configuration
+    reservation = FileReservation { configuration.owns(URL(fileURLWithPath: $0)) }
   }
 
   public func container() throws(PersistenceError) -> ModelContainer {

@@ -7,6 +7,7 @@ extension ByteSourceError {
     return switch self {
     case .missing(let name): words.missingFile(name.singleLine)
     case .permissionDenied(let name): words.filePermission(name.singleLine)
+    case .ownFile(let name): words.ownFile(name.singleLine)
     case .unreadable(let name, let reason): words.unreadableFile(name.singleLine, reason.singleLine)
     }
   }

@@ -2,6 +2,7 @@ struct CSVErrorStrings: Sendable {
   let missingFile: @Sendable (String) -> String
   let unreadableFile: @Sendable (_ name: String, _ reason: String) -> String
   let filePermission: @Sendable (String) -> String
+  let ownFile: @Sendable (String) -> String
   let strayQuote: String
   let textAfterQuote: String
   let unclosedQuote: String
@@ -23,6 +24,7 @@ extension CSVErrorStrings {
     missingFile: { "\($0): there is no such file." },
     unreadableFile: { name, reason in "\(name): can't be read (\(reason))." },
     filePermission: { "\($0): no permission to read." },
+    ownFile: { "\($0): is the database itself, or belongs to it." },
     strayQuote: "a quote inside a field that doesn't begin with one",
     textAfterQuote: "text after a closing quote",
     unclosedQuote: "the quote is never closed",
@@ -42,6 +44,7 @@ extension CSVErrorStrings {
     missingFile: { "\($0) : ce fichier n’existe pas." },
     unreadableFile: { name, reason in "\(name) : lecture impossible (\(reason))." },
     filePermission: { "\($0) : lecture interdite." },
+    ownFile: { "\($0) : c’est la base de données elle-même, ou un fichier qui en fait partie." },
     strayQuote: "un guillemet dans un champ qui ne commence pas par un guillemet",
     textAfterQuote: "du texte après un guillemet fermant",
     unclosedQuote: "le guillemet n’est jamais fermé",

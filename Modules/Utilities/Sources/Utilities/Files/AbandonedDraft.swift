@@ -46,6 +46,7 @@ public struct AbandonedDraft: Equatable, Sendable {
 
   /// Runs the body while no other process can take the draft up; `nil` when one has it.
   private func whileUnused<Result>(_ body: () -> Result) -> Result? {
+    if FileReservation.covers(path) { return nil }
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     if descriptor < 0 { return nil }
     // Closing it ends the lock.

@@ -43,6 +43,7 @@ package final class FileDraft: Sendable {
 
   /// Makes the draft, empty, and opens it. Whoever begins it ends it, or closes what this returns.
   package func begin() throws(FileWritingError) -> Int32 {
+    if FileReservation.covers(target) { throw .alreadyExists(path: target) }
     AbandonedDraft.remove(beside: target)
     while true {
       let descriptor = try make()

@@ -10,6 +10,8 @@ public enum ByteSourceError: Error, Equatable, Sendable {
   case missing(name: String)
   /// The file may not be read.
   case permissionDenied(name: String)
+  /// The file is one that this process keeps open for itself (``FileReservation``), such as its database.
+  case ownFile(name: String)
   /// The system failed to read, for the reason that it gives: a directory, a broken disk.
   case unreadable(name: String, reason: String)
 }

@@ -6,8 +6,9 @@ public struct FileByteSource: ByteSource {
   private let name: String
   private let pieceSize: Int
 
-  /// Opens the file; it is closed when the last copy of the source goes.
+  /// Opens the file, unless it is reserved; it is closed when the last copy of the source goes.
   public init(path: String) throws(ByteSourceError) {
+    if FileReservation.covers(path) { throw .ownFile(name: path) }
     do {
       handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       name = path
