@@ -58,7 +58,7 @@ extension Check {
     case .nonEmpty: "length(\(column)) > 0"
     case .oneOf(let allowed):
       // SQLite compares bytes, and a column keeps the composed form.
-      "\(column) IN (\(allowed.map(\.precomposedStringWithCanonicalMapping.sqlLiteral).joined(separator: ", ")))"
+      "\(column) IN (\(allowed.map(\.composed.sqlLiteral).joined(separator: ", ")))"
     case .range(let allowed): "\(column) BETWEEN \(allowed.lowerBound) AND \(allowed.upperBound)"
     }
   }

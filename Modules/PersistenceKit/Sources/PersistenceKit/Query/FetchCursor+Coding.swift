@@ -69,7 +69,7 @@ extension SQLValue {
   /// nil for a text that no column keeps.
   private init?(cursorText text: String) {
     if text.utf8.contains(0) { return nil }
-    self = .text(text.precomposedStringWithCanonicalMapping)
+    self = .text(text.composed)
   }
 }
 

@@ -18,12 +18,14 @@ public import Foundation
 ///   `contains { }`, `allSatisfy { }`, `count` and `isEmpty`, and `filter { }` before the last two; all may mention the
 ///   outer row.
 ///
-/// Values are compared as their columns keep them: text by Unicode scalars, a date by its millisecond, and a type of your
-/// own by what it maps to, which must be in the same order when the type is `Comparable`. SQLite and memory answer alike,
-/// but for this: a part of a character (an accent that has no letter of its own) is contained in a text, and begins it, in
-/// SQLite only; a whole number beyond its type and a division by zero end the process in memory, and in SQLite compare as
-/// the nearest number and as nothing, as does infinity less infinity; a captured date is rounded to its millisecond in
-/// SQLite only; `x!` of nil satisfies nothing, which in memory stops the conditions behind it too.
+/// Values are compared as their columns keep them: text by the Unicode scalars of its composed form, a date by its
+/// millisecond, and a type of your own by what it maps to, which must be in the same order when the type is `Comparable`.
+/// A text starts with whole characters, and contains whole ones, as in Swift. SQLite and memory answer alike, but for
+/// this: a whole number beyond its type and a division by zero end the process in memory, and in SQLite compare as the
+/// nearest number and as nothing, as does infinity less infinity; a captured date is rounded to its millisecond in SQLite
+/// only; `x!` of nil satisfies nothing, which in memory stops the conditions behind it too; a captured text that isn't
+/// composed has another order in memory; accents that are newer than Unicode 14 have to stand in one order in SQLite, and
+/// may change places in memory.
 ///
 /// ```swift
 /// let open = FetchDescriptor<Book>(

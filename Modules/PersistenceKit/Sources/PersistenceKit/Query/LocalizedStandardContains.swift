@@ -4,7 +4,10 @@ extension StringProtocol {
   /// Whether the text contains another one, whatever the case and the accents of both are: what a person means who
   /// types into a search field. No locale has a say, so the answer is the same everywhere.
   func containsLoosely(_ other: some StringProtocol) -> Bool {
-    other.isEmpty || range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    if other.isEmpty { return true }
+    // Foundation finds other places in a text that isn't composed.
+    let (text, part) = (String(self).composed, String(other).composed)
+    return text.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
   }
 }
 

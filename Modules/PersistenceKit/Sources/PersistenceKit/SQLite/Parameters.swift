@@ -95,4 +95,4 @@ extension Parameters {
 }
 
 /// SQLITE_TRANSIENT: SQLite copies what is bound before the call returns. C spells it as a cast, which isn't imported.
-private var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
+var copied: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }

@@ -4,13 +4,22 @@ import CPersistenceSQLite
 enum TextFunction: CaseIterable {
   /// How many characters a text has, as Swift counts them.
   case characterCount
+  /// Whether a text that contains the bytes of another one contains its characters too.
+  case containsCharacters
   /// Whether a text contains another one, whatever their case and accents are.
   case containsLoosely
+  /// Whether the characters of a text start with those of another one.
+  case startsWith
+  /// What comes behind every text that starts with this one, and before every other one behind it.
+  case endOfPrefix
 
   var name: String {
     switch self {
     case .characterCount: "character_count"
+    case .containsCharacters: "contains_characters"
     case .containsLoosely: "contains_loosely"
+    case .startsWith: "starts_with"
+    case .endOfPrefix: "end_of_prefix"
     }
   }
 
@@ -27,32 +36,47 @@ extension TextFunction {
 
   private var argumentCount: Int32 {
     switch self {
-    case .characterCount: 1
-    case .containsLoosely: 2
+    case .characterCount, .endOfPrefix: 1
+    case .containsCharacters, .containsLoosely, .startsWith: 2
     }
   }
 
-  // NULL in, NULL out, as SQLite's own functions do.
   private var call: Call {
     switch self {
     case .characterCount:
       { context, _, arguments in
-        guard let text = Self.text(arguments?[0]) else { return sqlite3_result_null(context) }
-        sqlite3_result_int64(context, Int64(text.count))
+        guard let text = TextArgument(arguments?[0]) else { return sqlite3_result_null(context) }
+        sqlite3_result_int64(context, Int64(text.string.count))
       }
+    case .containsCharacters:
+      { Self.answer($0, $2) { text, part in text.containsCharacters(of: part) } }
     case .containsLoosely:
+      { Self.answer($0, $2) { text, part in text.string.containsLoosely(part.string) } }
+    case .startsWith:
+      { Self.answer($0, $2) { text, prefix in text.starts(with: prefix) } }
+    case .endOfPrefix:
       { context, _, arguments in
-        guard let text = Self.text(arguments?[0]), let part = Self.text(arguments?[1]) else {
-          return sqlite3_result_null(context)
+        guard let prefix = TextArgument(arguments?[0]) else { return sqlite3_result_null(context) }
+        // Every text comes before every blob.
+        guard var end = prefix.string.firstBehindPrefix else { return sqlite3_result_zeroblob(context, 0) }
+        end.withUTF8 { bytes in
+          bytes.withMemoryRebound(to: CChar.self) { characters in
+            sqlite3_result_text64(
+              context, characters.baseAddress, UInt64(characters.count), copied, UInt8(truncatingIfNeeded: SQLITE_UTF8))
+          }
         }
-        sqlite3_result_int(context, text.containsLoosely(part) ? 1 : 0)
       }
     }
   }
 
-  private static func text(_ value: OpaquePointer?) -> String? {
-    guard let value, let start = sqlite3_value_text(value) else { return nil }
-    let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_value_bytes(value)))
-    return String(decoding: bytes, as: UTF8.self)
+  /// Answers a question about two texts. NULL in, NULL out, as SQLite's own functions do.
+  private static func answer(
+    _ context: OpaquePointer?, _ arguments: UnsafeMutablePointer<OpaquePointer?>?,
+    _ question: (TextArgument, TextArgument) -> Bool
+  ) {
+    guard let first = TextArgument(arguments?[0]), let second = TextArgument(arguments?[1]) else {
+      return sqlite3_result_null(context)
+    }
+    sqlite3_result_int(context, question(first, second) ? 1 : 0)
   }
 }
