@@ -74,14 +74,18 @@ extension Bool: ColumnValue {
 }
 
 /// A date is kept as milliseconds since 1970: what is finer is rounded, and what is farther than 64 bits reach
-/// (290 million years) is kept as the farthest that they do.
+/// (290 million years) is kept as the farthest that they do. One that is infinite or NaN is refused.
 extension Date: ColumnValue {
   @inlinable public init?(stored: Int64) {
     self.init(timeIntervalSince1970: Double(stored) / 1000)
   }
 
   @inlinable public var stored: Int64 {
-    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
-    return Int64(exactly: milliseconds) ?? (milliseconds < 0 ? .min : .max)
+    get throws(PersistenceError) {
+      let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+      if let exact = Int64(exactly: milliseconds) { return exact }
+      guard timeIntervalSince1970.isFinite else { throw .noMoment }
+      return milliseconds < 0 ? .min : .max
+    }
   }
 }

@@ -20,13 +20,16 @@ public protocol ColumnValue: Sendable, Equatable {
 
   /// The form that stands for the value. Equal values must have equal forms, and greater ones greater forms where the
   /// type is `Comparable`: SQL compares and sorts nothing else. It is asked for each value that is written or compared.
-  var stored: Stored { get }
+  ///
+  /// - Throws: `unsupported` for a value that has no form, so that it is refused before anything is changed. Most types
+  ///   have none, and declare it without `throws`.
+  var stored: Stored { get throws(PersistenceError) }
 }
 
 extension ColumnValue {
   /// The value as the database will keep it.
   ///
-  /// - Throws: `unsupported` for what no column keeps: text with a NUL, and a number that is NaN.
+  /// - Throws: `unsupported` for what no column keeps: text with a NUL, a number that is NaN, and a date that is no moment.
   @inlinable public var sqlValue: SQLValue {
     get throws(PersistenceError) { try stored.sqlValue }
   }
@@ -41,7 +44,9 @@ extension ColumnValue where Self: RawRepresentable, RawValue: ColumnValue {
   }
 
   /// The form of the raw value.
-  @inlinable public var stored: RawValue.Stored { rawValue.stored }
+  @inlinable public var stored: RawValue.Stored {
+    get throws(PersistenceError) { try rawValue.stored }
+  }
 }
 
 extension Optional: ColumnValue where Wrapped: ColumnValue {
@@ -54,5 +59,7 @@ extension Optional: ColumnValue where Wrapped: ColumnValue {
     self = .some(value)
   }
 
-  @inlinable public var stored: Wrapped.Stored? { map(\.stored) }
+  @inlinable public var stored: Wrapped.Stored? {
+    get throws(PersistenceError) { try self?.stored }
+  }
 }

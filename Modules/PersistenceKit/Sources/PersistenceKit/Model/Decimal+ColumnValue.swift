@@ -4,30 +4,36 @@ public import Foundation
 ///
 /// The text is the sign, the power of ten of the first digit, and the digits: 12.5 is `1501125`, and a negative number has
 /// each of its digits taken from 9, with a `~` behind them. So columns of decimals can be compared, sorted and looked up
-/// by an index, and not be reckoned with or summed. It costs a microsecond; money is better kept in its smallest unit.
+/// by an index, and not be reckoned with or summed. It costs a microsecond; money is better kept in its smallest unit. NaN is
+/// refused.
 extension Decimal: ColumnValue {
   /// The number that the text stands for; nil for what no number is kept as, which a fetch reports as `decoding`.
   public init?(stored: String) {
-    if stored == DecimalText.nan {
-      self = .nan
-    } else if stored == DecimalText.zero {
+    if stored == DecimalText.zero {
       self = .zero
     } else {
-      guard let value = DecimalText(stored)?.value, value.stored == stored else { return nil }
+      guard let value = DecimalText(stored)?.value, value.text == stored else { return nil }
       self = value
     }
   }
 
   /// The text that stands for the number.
+  ///
+  /// - Throws: `unsupported` for NaN.
   public var stored: String {
-    if isNaN { return DecimalText.nan }
-    return isZero ? DecimalText.zero : DecimalText(self).text
+    get throws(PersistenceError) {
+      if isNaN { throw .notANumber }
+      return text
+    }
   }
+
+  /// The text of a number.
+  fileprivate var text: String { isZero ? DecimalText.zero : DecimalText(self).text }
 }
 
 /// A decimal other than zero, taken apart.
 private struct DecimalText {
-  static let (zero, nan) = ("0", "NaN")
+  static let zero = "0"
 
   let isNegative: Bool
   /// The power of ten of the first digit.
@@ -60,10 +66,10 @@ private struct DecimalText {
   }
 
   var value: Decimal? {
-    guard let significand = Decimal(string: digits) else { return nil }
     let unit = exponent - digits.count + 1
-    guard (-128...127).contains(unit) else { return nil }
-    return Decimal(sign: isNegative ? .minus : .plus, exponent: unit, significand: significand)
+    // The highest numbers have zeros before their power of ten, which has 8 bits.
+    let zeros = String(repeating: "0", count: max(unit - Self.highestUnit, 0))
+    return Decimal(string: "\(isNegative ? "-" : "")\(digits)\(zeros)e\(min(unit, Self.highestUnit))")
   }
 }
 
@@ -72,6 +78,7 @@ extension DecimalText {
   private static let (minus, plus, end): (Character, Character, Character) = ("-", "1", "~")
   /// Powers of ten, from -128 to 165, get three digits without a sign.
   private static let bias = 500
+  private static let highestUnit = 127
 
   private static func isZero(_ digit: Character) -> Bool { digit == "0" }
 

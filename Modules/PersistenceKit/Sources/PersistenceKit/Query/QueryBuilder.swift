@@ -44,7 +44,7 @@ struct QueryBuilder {
 
   mutating func append<Value: ColumnValue>(value: Value) throws(PersistenceError) {
     append(.value(isOptional: Value.Stored.isOptional))
-    try bind(value.stored)
+    try bind(try value.stored)
   }
 
   /// Adds one list. A short one is padded to a power of two, so that lists of any length share a few statements.
@@ -52,7 +52,7 @@ struct QueryBuilder {
     var present: [Value.Stored] = []
     var includesNil = false
     for value in values {
-      let stored = value.stored
+      let stored = try value.stored
       if try stored.sqlValue == .null { includesNil = true } else { present.append(stored) }
     }
     if let last = present.last {

