@@ -78,7 +78,8 @@ extension MemoryDatabase {
     _ model: Model
   ) throws(PersistenceError) -> (MemoryRow, TableDefinition) {
     let table = try table(of: Model.self)
-    let (values, number) = try model.stored()
+    let values = try Model.schema.values(of: model)
+    let number = Model.schema.number(in: values)
     let row = try table.definition.row(number == 0 ? table.nextNumber() : number, values)
     try table.check(row, replacing: false)
     try checkReferences(of: row, in: table.definition)
@@ -89,7 +90,7 @@ extension MemoryDatabase {
     _ model: Model
   ) throws(PersistenceError) -> (old: MemoryRow, new: MemoryRow, TableDefinition) {
     let table = try table(of: Model.self)
-    let (values, _) = try model.stored()
+    let values = try Model.schema.values(of: model)
     let old = try row(of: Model.self, key: values[table.definition.key])
     let new = try table.definition.row(old.number, values)
     try table.check(new, replacing: true)
@@ -142,19 +143,5 @@ extension MemoryDatabase {
 
   private mutating func withdraw(_ row: MemoryRow, of definition: TableDefinition) {
     for (rollup, entry) in zip(definition.rollups, row.entries) { rollups[rollup]?.subtract(entry) }
-  }
-}
-
-extension PersistentModel {
-  /// What each column keeps of the model, and its own number; 0 when it has none.
-  fileprivate func stored() throws(PersistenceError) -> (values: [SQLValue], number: Int64) {
-    var values: [SQLValue] = []
-    var number: Int64 = 0
-    for column in Self.schema.columns {
-      let value = try column.value(self)
-      if column.isNumber, case .integer(let own) = value { number = own }
-      values.append(value)
-    }
-    return (values, number)
   }
 }

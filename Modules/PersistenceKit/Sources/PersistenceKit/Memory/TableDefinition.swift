@@ -55,10 +55,8 @@ extension TableDefinition {
     _ schema: Schema<Model>
   ) -> @Sendable (Int64, [SQLValue]) throws(PersistenceError) -> MemoryRow {
     let shape = RowShape(schema)
-    let place = schema.columns.firstIndex(where: \.isNumber)
     return { number, values throws(PersistenceError) in
-      var values = values
-      if let place { values[place] = .integer(number) }
+      let values = schema.numbered(values, number)
       let model = try Model(row: Row(values: values, shape: shape))
       var entries: [RollupEntry] = []
       for rollup in schema.rollups { entries.append(try rollup.entry(model)) }

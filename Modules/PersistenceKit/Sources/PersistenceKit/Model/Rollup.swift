@@ -3,8 +3,9 @@
 ///
 /// Reading it costs by groups and buckets, never by rows. Writing costs more: an update and a delete read the row
 /// before, and a commit writes each bucket that was touched and adds up the buckets of each group that was. Both
-/// closures must be functions of what the database keeps alone: a row is subtracted as it is read back, so a `Date`
-/// finer than a millisecond must not decide a bucket.
+/// closures are called with the row as it is read back: with its number, its dates rounded and its texts composed. So a
+/// write of a row makes its model once more, and refuses one that `init(row:)` refuses. They must be functions of what
+/// the database keeps, and of nothing else.
 ///
 /// A sum, and the total of a group, must fit into 64 bits: else a write throws `overflow`, and so does whoever reads it
 /// in the same transaction.

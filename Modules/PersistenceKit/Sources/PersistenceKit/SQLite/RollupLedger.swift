@@ -13,6 +13,12 @@ struct RollupLedger {
     changes[table, default: [:]][entry.key, default: RollupChange()].add(-Int128(entry.value), rows: -1)
   }
 
+  /// What some rows added is taken out, and what they add now comes in.
+  mutating func replace(_ former: [NamedEntry], by entries: [NamedEntry]) {
+    for entry in former { subtract(entry.entry, from: entry.table) }
+    for entry in entries { add(entry.entry, to: entry.table) }
+  }
+
   mutating func removeAll(of table: String) {
     changes[table] = nil
   }

@@ -26,10 +26,8 @@ extension SQLiteSession {
 
   /// Notes what the rows that are gone or changed now have done to the sums.
   func settle(_ effects: DeleteEffects) throws(PersistenceError) {
-    for entry in effects.former { ledger.subtract(entry.entry, from: entry.table) }
-    for survivor in effects.survivors {
-      for entry in try survivor(self) { ledger.add(entry.entry, to: entry.table) }
-    }
+    ledger.replace(effects.former, by: [])
+    for survivor in effects.survivors { ledger.replace([], by: try survivor(self)) }
   }
 }
 

@@ -45,7 +45,7 @@ extension SQLiteSession {
     } catch {
       throw error.located(in: table.schema.table)
     }
-    for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    ledger.replace([], by: entries)
     touch(Model.self)
     // A rollup may have nearly as many buckets as there are rows. What may be too much for a sum is added at once, so
     // that the row is known.

@@ -2,11 +2,15 @@ extension SQLiteSession {
   func upsert<Model: PersistentModel>(_ model: Model) throws(PersistenceError) -> Int64 {
     try requireTransaction()
     let prepared = try prepared(Model.self)
-    let entries = try prepared.table.entries(of: model)
-    let former = entries.isEmpty ? [] : try knownEntries(of: Model.self, for: model.id)
+    let table = prepared.table
+    let former = table.hasRollups ? try known(Model.self, for: model.id) : nil
+    let change = try former.map { former throws(PersistenceError) in try table.change(from: former, to: model) }
     let number = try write(model, with: prepared)
-    for entry in former { ledger.subtract(entry.entry, from: entry.table) }
-    for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    if let change {
+      ledger.replace(change.former, by: change.entries)
+    } else {
+      try enter(model, as: number, in: table)
+    }
     touch(Model.self)
     return number
   }
@@ -38,15 +42,6 @@ extension SQLiteSession {
     return found
   }
 
-  /// What the row with that id adds to the rollups now; nothing when there is none.
-  private func knownEntries<Model: PersistentModel>(
-    of type: Model.Type, for id: Model.ID
-  ) throws(PersistenceError) -> [NamedEntry] {
-    guard let former = try model(type, for: id) else { return [] }
-    decoded.add(1, of: type)
-    return try prepared(type).table.entries(of: former)
-  }
-
   private func write<Model: PersistentModel>(
     _ model: Model, with prepared: PreparedTable<Model>
   ) throws(PersistenceError) -> Int64 {
@@ -69,9 +64,7 @@ extension SQLiteSession {
       try write(columns, of: model, to: table)
       try reseal(Model.self, for: model.id)
       let updated = try required(Model.self, for: model.id)
-      let entries = try table.entries(of: updated)
-      for entry in formerEntries { ledger.subtract(entry.entry, from: entry.table) }
-      for entry in entries { ledger.add(entry.entry, to: entry.table) }
+      ledger.replace(formerEntries, by: try table.entries(of: updated))
       return updated
     }
   }

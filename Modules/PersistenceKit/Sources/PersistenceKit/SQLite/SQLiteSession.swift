@@ -48,7 +48,6 @@ final class SQLiteSession: StorageSession {
     try requireTransaction()
     let prepared = try prepared(Model.self)
     let table = prepared.table
-    let entries = try table.entries(of: model)
     do {
       try prepared.insert.run(sealedBy: table.insertSeeds) { parameters throws(PersistenceError) in
         try parameters.bind(table.insertBindings, of: model, at: 1)
@@ -56,17 +55,19 @@ final class SQLiteSession: StorageSession {
     } catch {
       throw try explained(error, writing: model)
     }
-    for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    let number = connection.lastNumber
+    try enter(model, as: number, in: table)
     touch(Model.self)
-    return connection.lastNumber
+    return number
   }
 
   func update<Model: PersistentModel>(_ model: Model) throws(PersistenceError) {
     try requireTransaction()
     let prepared = try prepared(Model.self)
     let table = prepared.table
-    let entries = try table.entries(of: model)
-    let former = entries.isEmpty ? [] : try formerEntries(of: Model.self, for: model.id)
+    let former = table.hasRollups ? try known(Model.self, for: model.id) : nil
+    if table.hasRollups, former == nil { throw .notFound(table: table.schema.table) }
+    let change = try former.map { former throws(PersistenceError) in try table.change(from: former, to: model) }
     do {
       try prepared.update.run(sealedBy: table.updateSeeds) { parameters throws(PersistenceError) in
         try parameters.bind(table.updateBindings, of: model, at: 1)
@@ -76,8 +77,7 @@ final class SQLiteSession: StorageSession {
       throw try explained(error, writing: model)
     }
     guard connection.changedRows > 0 else { throw .notFound(table: table.schema.table) }
-    for entry in former { ledger.subtract(entry.entry, from: entry.table) }
-    for entry in entries { ledger.add(entry.entry, to: entry.table) }
+    if let change { ledger.replace(change.former, by: change.entries) }
     touch(Model.self)
   }
 }
@@ -110,13 +110,24 @@ extension SQLiteSession {
     }
   }
 
-  /// What the row with that id adds to the rollups now; `notFound` when there is none.
-  private func formerEntries<Model: PersistentModel>(
-    of type: Model.Type, for id: Model.ID
-  ) throws(PersistenceError) -> [NamedEntry] {
-    guard let former = try model(type, for: id) else { throw .notFound(table: type.schema.table) }
+  /// The row with that id as it is before a change; nil when there is none.
+  func known<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) -> Model? {
+    guard let known = try model(type, for: id) else { return nil }
     decoded.add(1, of: type)
-    return try prepared(type).table.entries(of: former)
+    return known
+  }
+
+  /// Adds a new row to the sums. One that can't be read back is taken out again.
+  func enter<Model: PersistentModel>(
+    _ model: Model, as number: Int64, in table: Table<Model>
+  ) throws(PersistenceError) {
+    guard table.hasRollups else { return }
+    do { ledger.replace([], by: try table.entries(storing: model, as: number)) } catch {
+      try connection.statement(table.deleteByNumber).run { parameters throws(PersistenceError) in
+        try parameters.bind(number, at: 1)
+      }
+      throw error
+    }
   }
 
   /// The error with what SQLite leaves out of a message: the table, and which reference points to nothing.
@@ -159,7 +170,22 @@ struct NamedEntry: Sendable {
 }
 
 extension Table {
-  /// What a row adds to each of the rollups.
+  /// What a row adds to each of the rollups, read as the database will keep it under that number: a date is rounded, and
+  /// a text is composed.
+  func entries(storing model: Model, as number: Int64) throws(PersistenceError) -> [NamedEntry] {
+    let values = schema.numbered(try schema.values(of: model), number)
+    return try entries(of: Model(row: Row(values: values, shape: shape)))
+  }
+
+  /// What a row adds to the rollups, and what it will add once it is replaced under its number.
+  func change(
+    from former: Model, to model: Model
+  ) throws(PersistenceError) -> (former: [NamedEntry], entries: [NamedEntry]) {
+    let number = schema.number(in: try schema.values(of: former))
+    return (try entries(of: former), try entries(storing: model, as: number))
+  }
+
+  /// What a stored row adds to each of the rollups.
   func entries(of model: Model) throws(PersistenceError) -> [NamedEntry] {
     var entries: [NamedEntry] = []
     guard hasRollups else { return entries }

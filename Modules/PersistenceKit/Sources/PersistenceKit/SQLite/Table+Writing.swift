@@ -30,6 +30,11 @@ extension Table {
     return "UPDATE \(schema.table.quoted) SET \(settings) WHERE \(Schema<Model>.keyName.quoted) = ?"
   }
 
+  /// Binds the number.
+  var deleteByNumber: String {
+    "DELETE FROM \(schema.table.quoted) WHERE \(Schema<Model>.numberName.quoted) = ?"
+  }
+
   /// Binds what the condition binds.
   func delete(where condition: String?) -> String {
     "DELETE FROM \(schema.table.quoted) AS t0" + (condition.map { " WHERE \($0)" } ?? "")
