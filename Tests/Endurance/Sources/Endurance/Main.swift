@@ -1,6 +1,6 @@
 import Foundation
 
-/// `endurance kill`, `endurance contend`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when
+/// `endurance kill`, `endurance contend`, `endurance lists`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when
 /// the arguments can't be understood.
 @main
 enum Main {
@@ -23,6 +23,7 @@ enum Main {
     switch command {
     case "kill": return try KillRun(&options).run()
     case "contend": return try ContentionRun(&options).run()
+    case "lists": return try ListRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case ContentionWriter.command: return try ContentionWriter(&options).run()
@@ -34,6 +35,7 @@ enum Main {
   private static let usage = """
     usage: endurance kill [--cycles 500] [--seed N] [--acknowledge-early | --control]
            endurance contend [--seconds 60] [--writers 4] [--readers 4] [--seed N] [--split | --control]
+           endurance lists [--lengths 20000] [--step 1] [--megabytes 64] [--control]
     """
 }
 

@@ -47,7 +47,7 @@ struct QueryBuilder {
     try bind(try value.stored)
   }
 
-  /// Adds one list. A short one is padded to a power of two, so that lists of any length share a few statements.
+  /// Adds one list. It is padded, so that lists of any length share a few statements.
   mutating func append<Value: ColumnValue>(list values: some Sequence<Value>) throws(PersistenceError) {
     var present: [Value.Stored] = []
     var includesNil = false
@@ -56,7 +56,7 @@ struct QueryBuilder {
       if try stored.sqlValue == .null { includesNil = true } else { present.append(stored) }
     }
     if let last = present.last {
-      present += repeatElement(last, count: Self.paddedCount(present.count) - present.count)
+      present += repeatElement(last, count: paddedCount(present.count) - present.count)
     }
     append(.list(count: present.count, includesNil: includesNil))
     for value in present { try bind(value) }
@@ -120,16 +120,18 @@ extension QueryBuilder {
     bindings.append(value)
   }
 
-  private static func paddedCount(_ count: Int) -> Int {
-    guard count <= mostPaddedValues else { return count }
+  /// The next power of two, and far up the next multiple of one; the count itself where that leaves too little room.
+  private func paddedCount(_ count: Int) -> Int {
     var padded = 1
-    while padded < count { padded *= 2 }
-    return padded
+    while padded < count { padded += min(padded, Self.longestPadding) }
+    return padded <= min(Self.mostPaddedValues, Self.mostBindings - bindings.count) ? padded : count
   }
 
   // SQLite's default SQLITE_MAX_VARIABLE_NUMBER, less the two of a limit and an offset.
   private static var mostBindings: Int { 32_764 }
 
-  // Beyond this, preparing the statement is a small part of running it.
-  private static var mostPaddedValues: Int { 256 }
+  private static var longestPadding: Int { 4_096 }
+
+  // A longer list leaves hardly any room for other values.
+  private static var mostPaddedValues: Int { 28_672 }
 }

@@ -2,14 +2,13 @@ import Synchronization
 
 /// SQL texts by shape, for the whole process.
 final class QueryShapeCache: Sendable {
-  static let shared = QueryShapeCache(capacity: 512)
+  static let shared = QueryShapeCache()
 
-  private let texts = Mutex<[QueryShape: QueryText]>([:])
-  private let capacity: Int
+  private let texts: Mutex<BoundedCache<QueryShape, QueryText>>
 
-  /// A program has a few dozen shapes; when one makes up ever new ones, `capacity` bounds what they hold.
-  init(capacity: Int) {
-    self.capacity = capacity
+  /// - Parameter mostSize: how many bytes all texts may have.
+  init(mostEntries: Int = 512, mostSize: Int = 1 << 20) {
+    texts = Mutex(BoundedCache(mostEntries: mostEntries, mostSize: mostSize))
   }
 
   var count: Int { texts.withLock(\.count) }
@@ -19,10 +18,14 @@ final class QueryShapeCache: Sendable {
   ) throws(PersistenceError) -> QueryText {
     if let text = texts.withLock({ $0[shape] }) { return text }
     let text = try QueryCompiler.text(of: shape, for: model)
-    texts.withLock { texts in
-      if texts.count >= capacity { texts.removeAll(keepingCapacity: true) }
-      texts[shape] = text
-    }
+    texts.withLock { $0.insert(text, size: text.size, for: shape) }
     return text
+  }
+}
+
+extension QueryText {
+  /// How many bytes its texts have.
+  fileprivate var size: Int {
+    [whereClause ?? "", orderBy, select, count].reduce(0) { $0 + $1.utf8.count }
   }
 }

@@ -3,8 +3,17 @@
 /// The one that was asked for last mostly is the next one too, and comparing costs less than hashing. It is a class, so
 /// that asking for that one is no access to the whole cache.
 final class RecentCache<Key: Hashable, Value> {
-  private var entries: [Key: Value] = [:]
-  private(set) var last: (key: Key, value: Value)?
+  private var entries: BoundedCache<Key, Value>
+  private var last: (key: Key, value: Value)?
+  private let sizeOf: (Value) -> Int
+
+  /// - Parameters:
+  ///   - mostSize: how much all values may hold, but for the one that was asked for last.
+  ///   - sizeOf: how much a value holds; nothing where only the number of values counts.
+  init(mostEntries: Int = 256, mostSize: Int = 0, sizeOf: @escaping (Value) -> Int = { _ in 0 }) {
+    entries = BoundedCache(mostEntries: mostEntries, mostSize: mostSize)
+    self.sizeOf = sizeOf
+  }
 
   /// The value of a key, made when it is first asked for.
   func value<Failure>(for key: Key, orMake make: () throws(Failure) -> Value) throws(Failure) -> Value {
@@ -14,9 +23,7 @@ final class RecentCache<Key: Hashable, Value> {
       value = known
     } else {
       value = try make()
-      // A program has a few dozen keys; whoever makes up ever new ones pays with making their values again.
-      if entries.count >= Self.capacity { entries.removeAll(keepingCapacity: true) }
-      entries[key] = value
+      entries.insert(value, size: sizeOf(value), for: key)
     }
     last = (key, value)
     return value
@@ -26,6 +33,4 @@ final class RecentCache<Key: Hashable, Value> {
     entries.removeAll()
     last = nil
   }
-
-  static var capacity: Int { 256 }
 }

@@ -25,13 +25,13 @@ final class Connection: @unchecked Sendable {
   let groupFunctions: GroupFunctions
   /// What is told of each statement, kept alive for SQLite.
   var observer: StatementObserver?
-  private let statements = RecentCache<String, Statement>()
+  private let statements = RecentCache<String, Statement>(mostSize: textRoom) { $0.textSize }
   /// The statements of fetches, found without making their texts.
-  private let fetches = RecentCache<QueryShape, Statement>()
+  private let fetches = RecentCache<QueryShape, Statement>(mostSize: textRoom) { $0.textSize }
   /// The types of the conditions that were fetched by.
   let conditions = KnownConditions()
   /// How selections are read.
-  private let plans = RecentCache<SelectionKey, SelectionPlan>()
+  private let plans = RecentCache<SelectionKey, SelectionPlan>(mostSize: textRoom) { $0.textSize }
   /// The statements that every model needs, found without hashing their texts.
   private let tables = RecentCache<ObjectIdentifier, AnyObject>()
 
@@ -217,6 +217,10 @@ extension Connection {
     }
     return "file:\(escaped)?immutable=1"
   }
+
+  /// How many bytes the texts of the statements in a cache may have. A statement with a long list takes twenty times as
+  /// much as its text.
+  private static var textRoom: Int { 1 << 18 }
 
   // SQLITE_IOERR_SHORT_READ: a macro that computes doesn't reach Swift.
   private static let shortRead = SQLITE_IOERR | 2 << 8

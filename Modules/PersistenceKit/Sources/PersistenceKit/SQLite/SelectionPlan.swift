@@ -7,6 +7,9 @@ final class SelectionPlan {
     self.shape = shape
     self.parts = parts
   }
+
+  /// How many bytes the texts of its statements have.
+  var textSize: Int { parts.reduce(0) { $0 + $1.text.utf8.count } }
 }
 
 /// One of the statements.

@@ -13,6 +13,9 @@ final class Statement {
     self.database = database
   }
 
+  /// How many bytes its text has.
+  var textSize: Int { sql.utf8.count }
+
   deinit {
     sqlite3_finalize(prepared?.handle)
   }

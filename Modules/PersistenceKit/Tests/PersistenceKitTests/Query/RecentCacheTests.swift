@@ -32,8 +32,7 @@ import Testing
   }
 
   @Test func `more keys than it has room for are made anew`() {
-    let keys = Array(0...RecentCache<Int, String>.capacity)
-    for key in keys { _ = cache.value(for: key) { "\(key)" } }
+    for key in 0...256 { _ = cache.value(for: key) { "\(key)" } }
     var made = 0
     let first = cache.value(for: 0) {
       made += 1
@@ -41,6 +40,18 @@ import Testing
     }
     #expect(first == "again")
     #expect(made == 1)
+  }
+
+  @Test func `values that together are too large are made anew, all but the last one`() {
+    let sized = RecentCache<Int, String>(mostSize: 8) { $0.utf8.count }
+    var made: [Int] = []
+    for (key, size) in [(1, 4), (2, 4), (1, 4), (2, 4), (3, 1), (1, 4), (4, 9), (4, 9), (1, 4)] {
+      _ = sized.value(for: key) {
+        made.append(key)
+        return String(repeating: "x", count: size)
+      }
+    }
+    #expect(made == [1, 2, 3, 1, 4])
   }
 
   @Test func `after all was removed nothing is known`() {
