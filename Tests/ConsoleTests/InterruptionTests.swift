@@ -1,4 +1,6 @@
 import Foundation
+import ModuloPersistence
+import PersistenceKit
 import Testing
 
 /// Control-C while the program waits for another one.
@@ -14,6 +16,22 @@ import Testing
     let settings = modulo.folder.appendingPathComponent(".config/modulo")
     let locked = try [modulo.database.deletingLastPathComponent(), settings].map { try lockedFolder($0) }
     defer { for descriptor in locked { close(descriptor) } }
+    try expectInterruption(of: arguments)
+  }
+
+  @Test func `so does a wait for another program's write`() throws {
+    try modulo.makeJapan()
+    let before = try modulo.everything()
+    let configuration = ModelConfiguration(url: modulo.database, applicationID: ModuloMigrationPlan.applicationID)
+    let other = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
+    try other.write { _ in try expectInterruption(of: ["contribution", "add", "japan", "5"]) }
+    other.close()
+    let after = try modulo.everything()
+    #expect(after == before)
+  }
+
+  /// Interrupts a command that waits.
+  private func expectInterruption(of arguments: [String]) throws {
     let process = try modulo.process(arguments)
     let error = Pipe()
     process.standardError = error
