@@ -113,7 +113,9 @@ let package = Package(
       name: "ArchitectureTests", dependencies: dependencies(["ArchitectureKit", "CommandKit", "architect"]),
       path: "Tests/ArchitectureTests"),
     .testTarget(
-      name: "IntegrationTests", dependencies: dependencies(everything), path: "Tests/IntegrationTests",
+      name: "IntegrationTests",
+      // What no layer would ever store is written with SQLite's own module.
+      dependencies: dependencies(everything) + ["CPersistenceSQLite"], path: "Tests/IntegrationTests",
       exclude: ["Screens"]),
     .testTarget(
       name: "ConsoleTests",

@@ -1,0 +1,50 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloRepositories
+import Testing
+
+/// Rows that no layer would store, written past them: they are damage, and never nothing.
+@Suite(.temporaryFolder) struct DamageTests {
+  private let file = temporaryDatabase()
+
+  @Test func `a contribution whose goal is gone is damage`() async throws {
+    let writer = DefaultDataContextManager(url: file)
+    let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: writer))
+    let contributions = DefaultContributionRepository(storage: GenericRepository(manager: writer))
+    _ = try await goals.insert(.japan)
+    for contribution in ContributionEntity.japan {
+      _ = try await contributions.insert(contribution, keepingTotalAtLeast: nil)
+    }
+    writer.close()
+    try delete(from: "financial_goal")
+    let reader = DefaultContributionRepository(
+      storage: GenericRepository(manager: DefaultDataContextManager(url: file)))
+    await #expect(throws: RepositoryError(.orphanedContribution(number: 2))) {
+      try await reader.fetchOne(matching: .number(2))
+    }
+  }
+
+  @Test func `a balance whose account is gone is damage`() async throws {
+    let writer = DefaultDataContextManager(url: file)
+    let accounts = DefaultFinancialAccountRepository(storage: GenericRepository(manager: writer))
+    let updates = DefaultBalanceUpdateRepository(storage: GenericRepository(manager: writer))
+    _ = try await accounts.insert(.savings, opening: nil)
+    for update in BalanceUpdateEntity.samples where update.accountID == FinancialAccountEntity.savings.id {
+      _ = try await updates.insert(update)
+    }
+    writer.close()
+    try delete(from: "financial_account")
+    let reader = DefaultBalanceUpdateRepository(
+      storage: GenericRepository(manager: DefaultDataContextManager(url: file)))
+    await #expect(throws: RepositoryError(.orphanedBalanceUpdate(number: 2))) {
+      try await reader.fetchOne(matching: .number(2))
+    }
+  }
+
+  /// Deletes every row of a table and leaves those that refer to them.
+  private func delete(from table: String) throws {
+    try OtherProgram(file).run("PRAGMA foreign_keys = OFF; DELETE FROM \(table)")
+  }
+}
