@@ -41,6 +41,14 @@ import Testing
     #expect(warnings == [0, 0])
   }
 
+  @Test(
+    arguments: [(nil, "on", "to be shown"), ("true", "on", "to be shown"), ("false", "off", "seen")]
+      as [(String?, String, String)])
+  func `a switch is on until it is switched off`(_ text: String?, _ feedback: String, _ onboarding: String) {
+    let values = [Setting.feedback, .onboarding].map { $0.toUIModel(text, .english).value }
+    #expect(values == [feedback, onboarding])
+  }
+
   @Test func `each range has its days, and the whole history none`() {
     let days = ChartRange.allCases.map(\.days)
     #expect(days == [7, 30, 90, 365, 1_825, nil])

@@ -77,6 +77,11 @@ import Testing
     #expect(model.isBehind == isBehind)
   }
 
+  @Test func `what goes a little beyond the past months is on plan`() throws {
+    let goal = goal(target: 1_200, saved: 300 + (try decimal("0.5")), end: 20_261_231)
+    #expect(goal.planDeviation(on: Samples.today) == 0)
+  }
+
   @Test func `an overview says what is saved, and what this month has to bring`() {
     let goals = [goal(target: 90, saved: 30, end: 20_260_630), goal(1, target: 10, saved: 0)]
     let model = SavingsOverviewDomain(of: goals, on: Samples.today).toUIModel(.english).currencies[0]

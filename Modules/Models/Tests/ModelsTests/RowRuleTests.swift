@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [(1, []), (0, [.number]), (-1, [.number])] as [(Int64, [RowRule])])
   func `a number from 1 on is sound, whatever else is`(_ number: Int64, _ expected: [RowRule]) throws {
     var contribution = try #require(ContributionEntity.samples.first)
-    (contribution.number, contribution.name) = (number, "Bonus")
+    (contribution.number, contribution.name) = (number, nil)
     var update = try #require(BalanceUpdateEntity.samples.first)
     (update.number, update.note) = (number, nil)
     var goal = FinancialGoalEntity.japan

@@ -148,6 +148,8 @@ import Testing
     let largest = pieces.max() ?? 0
     #expect(pieces.count > 2)
     #expect(largest < 66_000)
+    let smallest = pieces.dropLast().min() ?? 0
+    #expect(smallest >= 65_536)
   }
 
   private func export(

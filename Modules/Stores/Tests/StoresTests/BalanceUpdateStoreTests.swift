@@ -81,6 +81,18 @@ import Testing
     #expect(amounts == [100, 50, 100, 120])
   }
 
+  @Test(arguments: AccountSubject.all) func `a deleted update leaves the list, and the others stay`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let savings = try await world.account("rainy day")
+    try await world.updates.fetchAll(for: savings, page: .first)
+    let read = world.updates.balanceUpdates
+    let first = try #require(read.first)
+    try await world.updates.delete(by: first.id, of: savings)
+    #expect(world.updates.balanceUpdates == Array(read.dropFirst()))
+  }
+
   @Test(arguments: AccountSubject.all) func `an update is found by its number, and changes in place`(
     _ subject: AccountSubject
   ) async throws {

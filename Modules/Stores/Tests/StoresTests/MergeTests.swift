@@ -28,6 +28,29 @@ import Testing
     #expect(world.contributions.contributions == [larger, g, h])
   }
 
+  @Test(arguments: AccountSubject.all) func `accounts, balances and rates are merged as goals are`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    try await world.accounts.fetchAll(on: Samples.today)
+    let accounts = world.accounts.financialAccounts
+    world.accounts.merge(Array(accounts.dropFirst()))
+    #expect(world.accounts.financialAccounts == Array(accounts.dropFirst()))
+    let savings = try #require(accounts.first)
+    try await world.updates.fetchAll(for: savings, page: .first)
+    let updates = world.updates.balanceUpdates
+    world.updates.merge(Array(updates.dropLast()))
+    #expect(world.updates.balanceUpdates == Array(updates.dropLast()))
+    let rates = ["EUR", "GBP"].enumerated().map { index, code in
+      ExchangeRateDomain(
+        id: Samples.id(index), currency: Samples.currency(code), base: savings.currency, rate: 2, date: Samples.today)
+    }
+    world.portfolio.merge(rates)
+    #expect(world.portfolio.exchangeRates == rates)
+    world.portfolio.merge([])
+    #expect(world.portfolio.exchangeRates.isEmpty)
+  }
+
   @Test(arguments: Subject.all) func `what stays keeps its place, whatever order the fresh rows come in`(
     _ subject: Subject
   ) async throws {

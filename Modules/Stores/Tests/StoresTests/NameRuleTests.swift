@@ -108,6 +108,14 @@ import Testing
     let changed = try await store.update(draft, on: Samples.today)
     #expect([changed.provider, changed.name] == ["B\u{200B}", "a\nb"])
     #expect(changed.type == .savingsAccount)
+    var unnamed = old
+    unnamed.name = nil
+    let plain = try MockDataContextManager(accounts: [unnamed])
+    let other = DefaultFinancialAccountStore(repository: MockFinancialAccountRepository(manager: plain))
+    let bare = FinancialAccountDraft(
+      id: old.id, provider: old.provider, type: .cash, currency: Samples.currency("USD"))
+    let kept = try await other.update(bare, on: Samples.today)
+    #expect(kept.provider == "B\u{200B}")
   }
 
   private func draft(_ name: String, id: Int = 50) -> FinancialGoalDraft {

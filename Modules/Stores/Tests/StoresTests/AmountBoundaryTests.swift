@@ -1,0 +1,68 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloStores
+import ModuloUtilities
+import Testing
+
+/// The amounts at which the rules begin to refuse.
+@MainActor
+@Suite(.temporaryFolder) struct AmountBoundaryTests {
+  private let cent = Decimal(sign: .plus, exponent: -2, significand: 1)
+
+  @Test(arguments: Subject.all) func `the smallest amount is enough for a goal and a contribution`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    for (id, amount) in [(50, cent), (51, 1)] {
+      let draft = FinancialGoalDraft(
+        id: Samples.id(id), name: "Goal \(id)", emoji: "", goalAmount: amount, currency: Samples.currency("USD"),
+        startDate: Samples.today)
+      let goal = try await world.goals.create(draft, on: Samples.today)
+      #expect(goal.goalAmount == amount)
+      let contribution = ContributionDraft(
+        id: Samples.id(id + 10), goal: goal, amount: amount, type: .add, date: Samples.today)
+      let made = try await world.contributions.create(contribution)
+      #expect(made.amount == amount)
+    }
+  }
+
+  @Test(arguments: Subject.all) func `more can be put in than is there, and all of it taken out`(
+    _ subject: Subject
+  ) async throws {
+    let world = try subject.make()
+    let japan = try await world.japan()
+    for (id, amount, type) in [(50, Decimal(601), ContributionType.add), (51, 600, .remove), (52, 601, .remove)] {
+      let draft = ContributionDraft(id: Samples.id(id), goal: japan, amount: amount, type: type, date: Samples.today)
+      if id == 52 {
+        // Refused by what the goal was seen to have.
+        let expected = ContributionError.belowZero(available: 600, japan.currency)
+        await #expect(throws: expected) { try await world.contributions.create(draft) }
+      } else {
+        try await world.contributions.create(draft)
+      }
+    }
+    let total = try await world.japan().currentAmount
+    #expect(total == 601)
+  }
+
+  @Test(arguments: AccountSubject.all) func `the smallest balance is one, of an opening and an update`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let loan = try await world.open(1, "Loan", .loan, cent)
+    #expect(loan.balance == -cent)
+    let updated = try await world.updates.create(world.draft(50, loan, cent))
+    #expect(updated.balance == -cent)
+  }
+
+  @Test(arguments: AccountSubject.all) func `a debt of one cent above zero is warned about`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try subject.make()
+    let rows = "date,account,balance\n2026-04-09,chase,0.01\n2026-04-10,chase,0\n2026-04-11,rainy day,0.01\n"
+    let path = try TemporaryFolder.current.newFile(rows.utf8)
+    let report = try await world.updates.importAll(BalanceImport(source: .file(path: path)))
+    #expect(report.positiveDebts.first == [2])
+  }
+}
