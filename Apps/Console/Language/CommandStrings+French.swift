@@ -68,6 +68,7 @@ extension CommandStrings.Errors {
       return (problem ?? "L’interpréteur de commandes en usage n’est pas reconnu.")
         + "\nDonnez --generate-completion-script=<shell> avec l’un de ceux-ci :\n    \(all.joined(separator: " "))"
     }
+    errors.contradictoryFlags = { "« \($1) » ne va pas avec « \($0) »" }
     errors.unexpectedValue = { "L’option « \($0) » ne prend pas de valeur, et « \($1) » a été donné." }
     return errors
   }()

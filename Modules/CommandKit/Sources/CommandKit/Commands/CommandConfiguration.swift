@@ -4,6 +4,8 @@ public struct CommandConfiguration: Sendable {
   public var commandName: String?
   /// One sentence, shown first in the command's own help and beside its name in its parent's.
   public var abstract: String
+  /// What stands for the usage line, the program's name included; nil derives it from the declarations, and an empty text leaves it out.
+  public var usage: String?
   /// Paragraphs that follow the abstract in the command's own help. Line breaks are kept, long lines wrap.
   public var discussion: String
   /// What `--version` prints here and in every command below; empty inherits the parent's, and without any there is no `--version`.
@@ -18,12 +20,16 @@ public struct CommandConfiguration: Sendable {
   public var groupedSubcommands: [CommandGroup]
   /// Other words that call the command.
   public var aliases: [String]
+  /// The names that ask for help here and in every command below, made as for a property `help`; nil inherits the parent's, and
+  /// a root's are then `-h` and `--help`.
+  public var helpNames: NameSpecification?
   /// Command lines worth copying, the last section of the command's help.
   public var examples: [CommandExample]
 
   public init(
     commandName: String? = nil,
     abstract: String = "",
+    usage: String? = nil,
     discussion: String = "",
     version: String = "",
     versionDate: String = "",
@@ -31,10 +37,12 @@ public struct CommandConfiguration: Sendable {
     subcommands: [any ParsableCommand.Type] = [],
     groupedSubcommands: [CommandGroup] = [],
     aliases: [String] = [],
+    helpNames: NameSpecification? = nil,
     examples: [CommandExample] = []
   ) {
     self.commandName = commandName
     self.abstract = abstract
+    self.usage = usage
     self.discussion = discussion
     self.version = version
     self.versionDate = versionDate
@@ -42,6 +50,7 @@ public struct CommandConfiguration: Sendable {
     self.subcommands = subcommands
     self.groupedSubcommands = groupedSubcommands
     self.aliases = aliases
+    self.helpNames = helpNames
     self.examples = examples
   }
 }

@@ -30,6 +30,7 @@ extension Parser {
   ) async -> [CompletionCandidate] {
     switch kind {
     case .list(let words): words.map { CompletionCandidate($0) }
+    case .shellCommand(let command): ShellCommand(command).lines().map { CompletionCandidate($0) }
     case .custom(let custom): await custom.candidates(context)
     case .default, .file, .directory, nil: []
     }

@@ -42,6 +42,10 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var isOptional: Bool
   /// Whether several occurrences add up.
   public internal(set) var isRepeating: Bool
+  /// Whether a positional takes every word from the first value on, whatever it begins with.
+  public internal(set) var capturesRest = false
+  /// The preferred names of all flags of one enumeration, this one's included; empty for anything else.
+  public internal(set) var alternatives: [ArgumentName] = []
   /// Whether its value may be empty or blank.
   public internal(set) var allowsEmpty: Bool
   /// The environment variable that is read when the option is not given.

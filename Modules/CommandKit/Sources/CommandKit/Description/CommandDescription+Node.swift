@@ -15,12 +15,14 @@ extension CommandDescription {
       name: node.name,
       superCommands: node.superCommands,
       aliases: configuration.aliases,
+      usage: configuration.usage,
       abstract: configuration.abstract,
       discussion: configuration.discussion,
       version: node.version,
       versionDate: node.versionDate,
       shouldDisplay: configuration.shouldDisplay,
       arguments: node.definitions.map(\.description) + node.builtIns.map(\.description),
+      helpName: node.builtIns.first { $0.request == .help }?.description.preferredName,
       subcommandGroups: configuration.allGroups.map { group in
         SubcommandGroup(title: group.name, commands: group.subcommands.map(describe))
       },

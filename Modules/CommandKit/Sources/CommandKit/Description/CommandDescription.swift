@@ -17,6 +17,8 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var superCommands: [String]
   /// Other words that call it.
   public internal(set) var aliases: [String]
+  /// What stands for the derived usage line; empty leaves the line out, nil derives it.
+  public internal(set) var usage: String?
   /// One sentence; may be empty.
   public internal(set) var abstract: String
   /// Paragraphs; may be empty.
@@ -29,6 +31,8 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var shouldDisplay: Bool
   /// Everything the command takes: its own arguments, the global options, then the built-in ones.
   public internal(set) var arguments: [ArgumentDescription]
+  /// The name by which an error says where help is; nil when no option asks for it.
+  public internal(set) var helpName: ArgumentName?
   /// The untitled subcommands first; no group is empty.
   public internal(set) var subcommandGroups: [SubcommandGroup]
   /// Command lines worth copying.

@@ -9,7 +9,7 @@ extension MachineHelp {
     let allValues: [String]?
     let isOptional: Bool
     let isRepeating: Bool
-    let parsingStrategy = "default"
+    let parsingStrategy: String
     let sectionTitle: String?
     let completionKind: Completion?
     let abstract: String?
@@ -31,6 +31,7 @@ extension MachineHelp {
       case list(values: [String])
       case file(extensions: [String])
       case directory
+      case shellCommand(command: String)
       case custom
     }
   }
@@ -61,6 +62,7 @@ extension MachineHelp.Argument {
     allValues = argument.allowedValues.isEmpty ? nil : argument.allowedValues
     isOptional = argument.isOptional
     isRepeating = argument.isRepeating
+    parsingStrategy = argument.capturesRest ? "allRemainingInput" : "default"
     sectionTitle = argument.sectionTitle.isEmpty ? nil : argument.sectionTitle
     completionKind = Completion(argument.completion)
     abstract = argument.abstract.isEmpty ? nil : argument.abstract
@@ -76,6 +78,7 @@ extension MachineHelp.Argument.Completion {
     case .list(let values): self = .list(values: values)
     case .file(let extensions): self = .file(extensions: extensions)
     case .directory: self = .directory
+    case .shellCommand(let command): self = .shellCommand(command: command)
     case .custom: self = .custom
     }
   }

@@ -40,6 +40,7 @@ extension ManualFormatter {
   }
 
   private func synopsis(of command: CommandDescription) -> [String] {
+    if let declared = command.usage { return declared.isEmpty ? [] : Roff.paragraphs(declared) }
     let usage = UsageFormatter(strings: strings, width: 80).synopsis(of: command, includingHidden: false)
     return Roff.filled([Roff.bold(command.commandLine)] + usage.map(Roff.escaped))
   }

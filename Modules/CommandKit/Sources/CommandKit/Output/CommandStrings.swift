@@ -144,6 +144,10 @@ extension CommandStrings {
       return (problem ?? "Can't autodetect a supported shell.")
         + "\nPlease use --generate-completion-script=<shell> with one of:\n    \(all.joined(separator: " "))"
     }
+    /// Two flags are given of which only one may be.
+    public var contradictoryFlags: @Sendable (_ earlier: String, _ later: String) -> String = {
+      "'\($1)' can't be given together with '\($0)'"
+    }
     /// A flag has a value, as in `--verbose=2`.
     public var unexpectedValue: @Sendable (_ option: String, _ value: String) -> String = {
       "The option '\($0)' does not take any value, but '\($1)' was specified."

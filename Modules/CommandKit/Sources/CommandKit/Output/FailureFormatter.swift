@@ -14,10 +14,10 @@ public struct FailureFormatter: Sendable {
   public func text(for failure: UsageFailure) -> String {
     let errors = strings.errors
     let usage = UsageFormatter(strings: strings, width: width).usage(errors.usage, of: failure.command)
-    let footer = "  " + errors.footer("\(failure.command.commandLine) --help")
+    let footer = failure.command.helpName.map { "  " + errors.footer("\(failure.command.commandLine) \($0)") }
     let message = message(for: failure.error)
     let heading = message.isEmpty ? [] : [errors.error(message)]
-    return (heading + helpLine(for: failure.error) + [usage, footer]).joined(separator: "\n")
+    return (heading + helpLine(for: failure.error) + [usage, footer].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The message alone, on one line or, where it lists what would be right, on several.
@@ -38,6 +38,8 @@ public struct FailureFormatter: Sendable {
       invalid(value, argument, source, reason)
     case .unexpectedValue(let value, let name):
       errors.unexpectedValue(name.description, value)
+    case .contradictoryFlags(let earlier, let later):
+      errors.contradictoryFlags(earlier.description, later.description)
     case .unexpectedArguments(let words):
       words.count == 1 ? errors.unexpectedArgument(words.joined()) : errors.unexpectedArguments(words)
     case .unsupportedShell(let name):
@@ -54,7 +56,7 @@ extension FailureFormatter {
   }
 
   private func missing(_ argument: ArgumentDescription) -> String {
-    let sides = [argument.names, argument.inverseNames].compactMap(\.preferred?.description)
+    let sides = argument.sides.map(\.description)
     return sides.count > 1
       ? strings.errors.missingOneOf(sides) : strings.errors.missingArgument(argument.bareSynopsis)
   }

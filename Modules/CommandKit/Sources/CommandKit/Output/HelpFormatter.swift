@@ -26,7 +26,7 @@ public struct HelpFormatter: Sendable {
     let visible = command.arguments.filter { $0.isVisible(includingHidden: includingHidden) }
     let parts =
       overview(of: command)
-      + [usage.usage(strings.help.usage, of: command, includingHidden: includingHidden)]
+      + [usage.usage(strings.help.usage, of: command, includingHidden: includingHidden)].compactMap(\.self)
       + argumentSections(visible)
       + subcommandSections(of: command, includingHidden: includingHidden)
       + examples(of: command)

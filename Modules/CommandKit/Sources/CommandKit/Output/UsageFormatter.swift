@@ -7,10 +7,19 @@ struct UsageFormatter {
   let width: Int
 
   /// The line with its heading, wrapped between the parts and indented below the command's name.
-  func usage(_ heading: String, of command: CommandDescription, includingHidden: Bool = false) -> String {
+  ///
+  /// - Returns: nil for a command that is declared without such a line.
+  func usage(_ heading: String, of command: CommandDescription, includingHidden: Bool = false) -> String? {
+    if let declared = command.usage { return usage(heading, declared: declared) }
     let parts = [command.commandLine] + synopsis(of: command, includingHidden: includingHidden)
     let indent = heading.count + 1
     return "\(heading) " + TextFill(width: width).words(parts, from: indent, indent: indent)
+  }
+
+  private func usage(_ heading: String, declared: String) -> String? {
+    let indent = heading.count + 1
+    let lines = TextFill(width: width).paragraphs(declared, indent: indent)
+    return declared.isEmpty ? nil : "\(heading) \(lines.dropFirst(indent))"
   }
 
   /// The parts after the command's name. Global and built-in options are left to the list of options.
@@ -30,9 +39,17 @@ extension ArgumentDescription {
     isRepeating ? "\(label()) ..." : label()
   }
 
+  /// The names of which one is given: both sides of a flag, the flags of an enumeration.
+  var sides: [ArgumentName] {
+    alternatives.isEmpty ? [names, inverseNames].compactMap(\.preferred) : alternatives
+  }
+
   fileprivate var synopsis: [String] {
-    if inverseNames.isEmpty { return [isOptional ? "[\(bareSynopsis)]" : bareSynopsis] }
-    let sides = [names, inverseNames].compactMap(\.preferred?.description)
-    return isOptional ? sides.map { "[\($0)]" } : [sides.joined(separator: "|")]
+    let hasSides = !inverseNames.isEmpty || !isOptional && !alternatives.isEmpty
+    if !hasSides { return [isOptional ? "[\(bareSynopsis)]" : bareSynopsis] }
+    let sides = sides.map(\.description)
+    if isOptional { return sides.map { "[\($0)]" } }
+    // The flags of an enumeration stand where its first one is declared.
+    return sides.first == preferredName?.description ? [sides.joined(separator: "|")] : []
   }
 }

@@ -15,7 +15,11 @@ struct BuiltIn {
   }
 
   /// The built-in options of a command, without the names it declares itself.
-  static func all(version: String, strings: CommandStrings, taken: Set<ArgumentName>) -> [BuiltIn] {
+  ///
+  /// - Parameter help: the names that ask for help; each long one with `-hidden` at its end asks for all of it.
+  static func all(
+    version: String, help: [ArgumentName], strings: CommandStrings, taken: Set<ArgumentName>
+  ) -> [BuiltIn] {
     func builtIn(_ request: Request, _ names: [ArgumentName], _ help: ArgumentHelp) -> BuiltIn? {
       let free = names.filter { !taken.contains($0) }
       return free.isEmpty ? nil : BuiltIn(request, names: free, help: help)
@@ -23,8 +27,8 @@ struct BuiltIn {
     let versionOption = builtIn(.version, [.long("version")], ArgumentHelp(strings.help.versionAbstract))
     return [
       version.isEmpty ? nil : versionOption,
-      builtIn(.help, [.short("h"), .long("help")], ArgumentHelp(strings.help.helpAbstract)),
-      builtIn(.helpHidden, [.long("help-hidden")], .private),
+      builtIn(.help, help, ArgumentHelp(strings.help.helpAbstract)),
+      builtIn(.helpHidden, help.filter(\.isLong).map { .long("\($0.word)-hidden") }, .private),
     ].compactMap(\.self)
   }
 

@@ -12,6 +12,7 @@ struct CommandNode {
   /// What can be given here: what the command declares, followed by the global options.
   let definitions: [ArgumentDefinition]
   let builtIns: [BuiltIn]
+  private let helpNames: [ArgumentName]
   /// The option groups that the command declares, those within groups included, each after the groups within it.
   let groups: [ResolvedGroup]
   private let globalDefinitions: [ArgumentDefinition]
@@ -42,8 +43,9 @@ struct CommandNode {
     let globals = resolved.globalDefinitions.map { $0.translated(strings.phrase) }
     globalDefinitions = (parent?.globalDefinitions ?? []) + globals
     definitions = ownDefinitions + globalDefinitions
+    helpNames = configuration.helpNames?.names(for: "help") ?? parent?.helpNames ?? [.short("h"), .long("help")]
     let taken = definitions.flatMap { $0.description.names + $0.description.inverseNames }
-    builtIns = BuiltIn.all(version: version, strings: strings, taken: Set(taken))
+    builtIns = BuiltIn.all(version: version, help: helpNames, strings: strings, taken: Set(taken))
   }
 }
 
@@ -59,6 +61,9 @@ extension CommandNode {
   var globalGroups: [any OptionGroupProperty] { lineage.flatMap(\.groups).filter(\.isGlobal).map(\.property) }
 
   var positionals: [ArgumentDefinition] { definitions.filter { $0.description.kind == .positional } }
+
+  /// Whether an argument takes all words from the first value on, whatever they begin with.
+  var capturesRest: Bool { definitions.contains { $0.description.capturesRest } }
 
   var hasSubcommands: Bool { !configuration.allSubcommands.isEmpty }
 

@@ -40,13 +40,24 @@ extension LineReader {
     case .builtIn(let request): ask(request)
     case .argument(let definition, let isInverse) where definition.description.kind == .flag:
       if let attached { return fail(.unexpectedValue(attached, name: name)) }
-      give(isInverse ? "false" : "true", to: definition, from: .name(name))
+      giveFlag(isInverse ? "false" : definition.flagText, to: definition, name: name)
     case .argument(let definition, _):
       let allowsEmpty = definition.description.allowsEmpty
       guard let value = attached ?? nextValue(for: definition), attached != "" || allowsEmpty else {
         return fail(.missingValue(definition.description, name: name))
       }
       give(value, to: definition, from: .name(name))
+    }
+  }
+
+  private mutating func giveFlag(_ text: String, to definition: ArgumentDefinition, name: ArgumentName) {
+    let key = ObjectIdentifier(definition.receiver)
+    let earlier = flags.updateValue((text, name), forKey: key)
+    switch (definition.exclusivity, earlier) {
+    case (.exclusive, let earlier?) where earlier.text != text:
+      fail(.contradictoryFlags(earlier.name, name))
+    case (.chooseFirst, .some): break
+    default: give(text, to: definition, from: .name(name))
     }
   }
 

@@ -11,6 +11,8 @@ struct LineReader {
   /// The option at the end of the line that still lacks its value.
   var awaited: ArgumentDefinition?
   private(set) var unexpected: [String] = []
+  /// What was last given for the property of a flag, and by which name.
+  var flags: [ObjectIdentifier: (text: String, name: ArgumentName)] = [:]
   private var failure: (error: ParserError, node: CommandNode)?
   private var request: (BuiltIn.Request, node: CommandNode)?
   let root: CommandNode
@@ -70,10 +72,14 @@ extension LineReader {
     }
   }
 
-  /// Takes a dashed word as the value of the next positional, if it reads as one. Where a number is awaited, a dash and a
+  /// Takes a dashed word as the value of the next positional, if it reads as one or is passed through. Where a number is awaited, a dash and a
   /// digit begin one, even if the whole is none that can be read.
   mutating func takePositional(_ token: String) -> Bool {
     guard let next = nextPositional else { return false }
+    if node.capturesRest {
+      readValue(token)
+      return true
+    }
     let isNumber = token.dropFirst().first?.isNumber == true && next.receiver.reads("-1")
     guard isNumber || next.receiver.reads(token) else { return false }
     takePositional(token, into: next)
@@ -88,6 +94,7 @@ extension LineReader {
       readValue(token)
     } else if token == "--" {
       isTerminated = true
+      if node.capturesRest { readValue(token) }
     } else if token.hasPrefix("--") {
       readLong(token)
     } else if token.isDashed {
@@ -112,6 +119,7 @@ extension LineReader {
   }
 
   private mutating func readValue(_ word: String) {
+    if node.capturesRest { isTerminated = true }
     if let next = nextPositional {
       takePositional(word, into: next)
     } else {
@@ -129,8 +137,11 @@ extension ArgumentDefinition {
   /// Reads a word and keeps its value. A blank one is a script's unset variable more often than a value, so a declaration
   /// has to allow it.
   func take(_ text: String, from source: ParserError.ValueSource) throws(ParserError) {
-    guard description.allowsEmpty || !text.isBlank, receiver.accept(text) else {
-      throw .invalidValue(text, description, source: source, reason: receiver.refusal(of: text))
+    do throws(ValueRefusal) {
+      if text.isBlank, !description.allowsEmpty { throw ValueRefusal(reason: receiver.refusal(of: text)) }
+      try receiver.accept(text)
+    } catch {
+      throw .invalidValue(text, description, source: source, reason: error.reason)
     }
   }
 

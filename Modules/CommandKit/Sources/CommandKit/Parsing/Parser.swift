@@ -17,6 +17,9 @@ public struct Parser: Sendable {
   /// The whole program; the cost grows with the number of its commands.
   public var description: CommandDescription { CommandDescription(rootNode) }
 
+  /// The program's first command as its help describes it.
+  var page: CommandDescription { CommandDescription(page: rootNode) }
+
   /// Reads a command line.
   ///
   /// - Parameters:

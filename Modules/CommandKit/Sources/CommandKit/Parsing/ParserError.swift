@@ -15,6 +15,8 @@ public enum ParserError: Error, Hashable, Sendable {
   case invalidValue(String, ArgumentDescription, source: ValueSource, reason: String?)
   /// A flag that was given a value.
   case unexpectedValue(String, name: ArgumentName)
+  /// Two flags of which only one may be given, in the order of the line.
+  case contradictoryFlags(ArgumentName, ArgumentName)
   /// Words beyond what the command takes; never empty.
   case unexpectedArguments([String])
   /// A completion script for a shell there is none for; nil when the shell in use isn't known.

@@ -2,10 +2,14 @@
 struct ArgumentDefinition {
   var description: ArgumentDescription
   let receiver: any ArgumentReceiver
+  /// What the receiver is given for a flag, or for the first of its two sides.
+  var flagText = "true"
+  /// What counts of flags that contradict each other.
+  var exclusivity = FlagExclusivity.chooseLast
 }
 
-/// A property wrapper that stands for one argument.
+/// A property wrapper that stands for one argument, or for a flag of each case.
 protocol ArgumentProperty {
   /// The declaration, for the property that carries the wrapper.
-  func definition(property: String) -> ArgumentDefinition
+  func definitions(property: String) -> [ArgumentDefinition]
 }

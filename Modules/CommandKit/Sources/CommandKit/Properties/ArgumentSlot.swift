@@ -1,22 +1,25 @@
 /// What one declared property collects while a command line is read.
 ///
 /// A class, because the parser sees a copy of the command and still has to fill the command's own property.
-final class ArgumentSlot<Value: ArgumentValue> {
+final class ArgumentSlot<Value, Occurrence> {
+  let reading: ValueReading<Value, Occurrence>
   private let fallback: Value?
-  private var given: [Value.Occurrence] = []
+  private var given: [Occurrence] = []
 
-  init(fallback: Value?) {
+  init(fallback: Value?, reading: ValueReading<Value, Occurrence>) {
     self.fallback = fallback
+    self.reading = reading
   }
+}
+
+/// A slot of a property's type, whatever a single word is read as.
+protocol ArgumentStore<Value>: ArgumentReceiver {
+  associatedtype Value
 
   /// Every occurrence so far taken together, else the declared default; nil while a required value is missing.
-  var value: Value? {
-    given.isEmpty ? initialValue : Value(occurrences: given)
-  }
-
-  private var initialValue: Value? {
-    fallback ?? Value(occurrences: [])
-  }
+  var value: Value? { get }
+  /// An empty slot of the same kind with another default.
+  func replacing(_ fallback: Value) -> Self
 }
 
 /// A slot without its type, as the parser uses it.
@@ -25,40 +28,52 @@ protocol ArgumentReceiver: AnyObject {
   var isGiven: Bool { get }
   /// Whether the property has a value, given or declared.
   var isSatisfied: Bool { get }
+  /// Whether several occurrences add up.
+  var isRepeating: Bool { get }
   /// The declared default as help writes it.
   var defaultDescription: String? { get }
-  /// Reads a word and keeps it; false refuses the word and keeps nothing.
-  func accept(_ text: String) -> Bool
+  /// Reads a word and keeps it; a word that is refused leaves what there was.
+  func accept(_ text: String) throws(ValueRefusal)
   /// Whether a word is a value here although it begins with a dash.
   func reads(_ token: String) -> Bool
-  /// Why a word was refused.
+  /// Why a word is refused.
   func refusal(of token: String) -> String?
 }
 
-extension ArgumentSlot: ArgumentReceiver {
+/// A word that is no value, with the reason if there is one to give.
+struct ValueRefusal: Error {
+  let reason: String?
+}
+
+extension ArgumentSlot: ArgumentStore {
+  var value: Value? { given.isEmpty ? initialValue : reading.value(given) }
+
+  private var initialValue: Value? { fallback ?? reading.value([]) }
+
+  func replacing(_ fallback: Value) -> Self { Self(fallback: fallback, reading: reading) }
+
   var isGiven: Bool { !given.isEmpty }
 
   var isSatisfied: Bool { value != nil }
 
+  var isRepeating: Bool { reading.isRepeating }
+
   var defaultDescription: String? {
     guard let initialValue else { return nil }
-    // A key path in a generic context is resolved anew each time, and help asks this of every argument.
-    let text = initialValue.occurrences.map { $0.defaultValueDescription }.joined(separator: ", ")
+    let text = reading.texts(initialValue).joined(separator: ", ")
     return text.isEmpty ? nil : text
   }
 
-  func accept(_ text: String) -> Bool {
-    guard let occurrence = Value.Occurrence(argument: text) else { return false }
-    given.append(occurrence)
-    return true
+  func accept(_ text: String) throws(ValueRefusal) {
+    given.append(try reading.read(text))
   }
 
-  func reads(_ token: String) -> Bool { Value.Occurrence.reads(token) }
+  func reads(_ token: String) -> Bool { reading.reads(token) }
 
-  func refusal(of token: String) -> String? { Value.Occurrence.refusal(of: token) }
+  func refusal(of token: String) -> String? { reading.refusal(token) }
 }
 
-extension ArgumentSlot {
+extension ArgumentStore {
   /// The value of a property that is being read by the command.
   ///
   /// A parsed command has every value, so this stops the program only when a command that was made by hand is asked for a

@@ -13,7 +13,8 @@ struct DeclaredProperties {
         all.append(.group(group))
       } else if let argument = child.value as? any ArgumentProperty, let label = child.label {
         // The storage of a wrapped property is named after it, with an underscore in front.
-        all.append(.argument(argument.definition(property: String(label.trimmingPrefix("_")))))
+        all += argument.definitions(property: String(label.trimmingPrefix("_"))).map(
+          Property.argument)
       }
     }
   }

@@ -1,15 +1,41 @@
 /// A named value: `--count 5`, `--count=5`, `-c 5` or `-c5`.
 ///
-/// Each occurrence is checked. The last one counts, except for an array, which collects them all.
+/// Each occurrence is checked. The last one counts, except for an array, which collects them all. A type that isn't
+/// ``ExpressibleByArgument`` is read by a `transform`, whose error says why a word is refused.
 @propertyWrapper
-public struct Option<Value: ArgumentValue> {
-  private var slot: ArgumentSlot<Value>
+public struct Option<Value> {
+  private var slot: any ArgumentStore<Value>
   private let name: NameSpecification
   private let help: ArgumentHelp
-  private let environment: String?
-  private let allowsEmpty: Bool
-  private let completion: CompletionKind
+  private let traits: ArgumentTraits
 
+  init(
+    _ slot: any ArgumentStore<Value>, _ name: NameSpecification, _ help: ArgumentHelp,
+    _ traits: ArgumentTraits
+  ) {
+    self.slot = slot
+    self.name = name
+    self.help = help
+    self.traits = traits
+  }
+
+  // The compiler looks for an initializer without arguments here and in no extension, finds this one, and then takes the one
+  // of an extension that fits the value's type.
+  /// Says at compile time what an option lacks.
+  @available(*, unavailable, message: "an option needs a type that is ExpressibleByArgument, or a transform")
+  public init() {
+    preconditionFailure("unavailable")
+  }
+
+  /// What the command line gave, or the environment, or the default. Reading a required value of a command that was never
+  /// parsed is a programmer error.
+  public var wrappedValue: Value {
+    get { slot.read("Option") }
+    set { slot = slot.replacing(newValue) }
+  }
+}
+
+extension Option where Value: ArgumentValue {
   /// Declares an option with a default.
   ///
   /// - Parameters:
@@ -19,7 +45,9 @@ public struct Option<Value: ArgumentValue> {
     wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp = ArgumentHelp(),
     environment: String? = nil, allowsEmpty: Bool = false, completion: CompletionKind? = nil
   ) {
-    self.init(wrappedValue, name, help, environment, allowsEmpty, completion)
+    let traits = ArgumentTraits(
+      Value.Occurrence.self, completion, allowsEmpty, environment: environment)
+    self.init(ArgumentSlot(fallback: wrappedValue, reading: .declared), name, help, traits)
   }
 
   /// Declares an option that must be given, unless its type is optional.
@@ -31,45 +59,30 @@ public struct Option<Value: ArgumentValue> {
     name: NameSpecification = .long, help: ArgumentHelp = ArgumentHelp(), environment: String? = nil,
     allowsEmpty: Bool = false, completion: CompletionKind? = nil
   ) {
-    self.init(nil, name, help, environment, allowsEmpty, completion)
-  }
-
-  private init(
-    _ fallback: Value?, _ name: NameSpecification, _ help: ArgumentHelp, _ environment: String?, _ allowsEmpty: Bool,
-    _ completion: CompletionKind?
-  ) {
-    slot = ArgumentSlot(fallback: fallback)
-    self.name = name
-    self.help = help
-    self.environment = environment
-    self.allowsEmpty = allowsEmpty
-    self.completion = completion ?? Value.Occurrence.defaultCompletionKind
-  }
-
-  /// What the command line gave, or the environment, or the default. Reading a required value of a command that was never
-  /// parsed is a programmer error.
-  public var wrappedValue: Value {
-    get { slot.read("Option") }
-    set { slot = ArgumentSlot(fallback: newValue) }
+    let traits = ArgumentTraits(
+      Value.Occurrence.self, completion, allowsEmpty, environment: environment)
+    self.init(ArgumentSlot(fallback: nil, reading: .declared), name, help, traits)
   }
 }
 
 extension Option: ArgumentProperty {
-  func definition(property: String) -> ArgumentDefinition {
+  func definitions(property: String) -> [ArgumentDefinition] {
     let names = name.names(for: property)
-    return ArgumentDefinition(
-      description: ArgumentDescription(
-        kind: .option,
-        names: names,
-        valueName: help.valueName ?? names.preferred?.word ?? property.kebabCased,
-        help: help,
-        defaultValue: slot.defaultDescription,
-        allowedValues: Value.Occurrence.allValueStrings,
-        isOptional: slot.isSatisfied,
-        isRepeating: Value.isRepeating,
-        allowsEmpty: allowsEmpty,
-        environmentName: environment,
-        completion: completion),
-      receiver: slot)
+    return [
+      ArgumentDefinition(
+        description: ArgumentDescription(
+          kind: .option,
+          names: names,
+          valueName: help.valueName ?? names.preferred?.word ?? property.kebabCased,
+          help: help,
+          defaultValue: slot.defaultDescription,
+          allowedValues: traits.allowedValues,
+          isOptional: slot.isSatisfied,
+          isRepeating: slot.isRepeating,
+          allowsEmpty: traits.allowsEmpty,
+          environmentName: traits.environment,
+          completion: traits.completion),
+        receiver: slot)
+    ]
   }
 }

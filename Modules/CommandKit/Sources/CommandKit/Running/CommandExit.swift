@@ -1,5 +1,7 @@
 /// How a command line ended, and what is left to print because of it.
-public struct CommandExit: Hashable, Sendable {
+///
+/// An error too: ``ParsableCommand/parse(_:environment:)`` throws it for a line that asks for something else than the command.
+public struct CommandExit: Error, Hashable, Sendable {
   /// What the program ends with.
   public var code: ExitCode
   /// For standard output: help, the version, a clean exit's message. Empty, or without a line break at its end.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The front door of a program: reads its command line, runs the command, says how it ended.
 ///
 /// ```swift
@@ -53,19 +51,12 @@ public struct CommandRunner: Sendable {
   ) async -> CommandExit {
     if let query = CompletionQuery(arguments) { return await exit(answering: query, environment: environment) }
     let parsed: ParsedCommand
-    switch parser.parse(arguments, environment: environment) {
-    case .help(let command, let includingHidden):
-      return CommandExit(code: .success, output: help(for: command, includingHidden: includingHidden))
-    case .version(let version): return CommandExit(code: .success, output: version)
+    switch read(arguments, environment: environment) {
+    case .command(let command): parsed = command
+    case .exit(let exit): return exit
     case .versionDetails(let version, let command):
       let lines = [version, versionDetails(command)].filter { !$0.isEmpty }
       return CommandExit(code: .success, output: lines.joined(separator: "\n"))
-    case .machineHelp(let command): return machineHelp(of: command)
-    case .manual(let command): return CommandExit(code: .success, output: manual(of: command), isForPrograms: true)
-    case .completionScript(let script): return CommandExit(code: .success, output: script.text, isForPrograms: true)
-    case .failure(let failure): return exit(with: failure)
-    case .thrown(let error, let command): return exit(with: error, thrownBy: command)
-    case .command(let command): parsed = command
     }
     do {
       try await execute(parsed)
@@ -73,6 +64,37 @@ public struct CommandRunner: Sendable {
     } catch {
       return exit(with: error, thrownBy: parsed.page)
     }
+  }
+}
+
+extension CommandRunner {
+  /// What is left to do of a command line.
+  enum Reading {
+    case command(ParsedCommand)
+    case exit(CommandExit)
+    case versionDetails(String, ParsedCommand)
+  }
+
+  /// Reads a command line and runs nothing.
+  func read(_ arguments: [String], environment: [String: String]) -> Reading {
+    switch parser.parse(arguments, environment: environment) {
+    case .help(let command, let includingHidden):
+      .exit(CommandExit(code: .success, output: help(for: command, includingHidden: includingHidden)))
+    case .version(let version): .exit(CommandExit(code: .success, output: version))
+    case .versionDetails(let version, let command): .versionDetails(version, command)
+    case .machineHelp(let command): .exit(machineHelp(of: command))
+    case .manual(let command): .exit(CommandExit(code: .success, output: manual(of: command), isForPrograms: true))
+    case .completionScript(let script):
+      .exit(CommandExit(code: .success, output: script.text, isForPrograms: true))
+    case .failure(let failure): .exit(exit(with: failure))
+    case .thrown(let error, let command): .exit(exit(with: error, thrownBy: command))
+    case .command(let command): .command(command)
+    }
+  }
+
+  /// How a program ends because of an error, as far as the error doesn't say it itself.
+  func exit(with error: any Error) -> CommandExit {
+    exit(with: error, thrownBy: parser.page)
   }
 }
 
@@ -85,7 +107,7 @@ extension CommandRunner {
     do {
       return CommandExit(code: .success, output: try MachineHelp(of: command).json(), isForPrograms: true)
     } catch {
-      return exit(.failure, saying: text(of: error))
+      return exit(.failure, saying: ErrorText.of(error))
     }
   }
 
@@ -114,17 +136,14 @@ extension CommandRunner {
     case let error as ValidationError:
       exit(with: UsageFailure(error: .validation(strings.phrase(error.message)), command: command))
     case let failure as UsageFailure: exit(with: failure)
+    case let exit as CommandExit: exit
     case let failure as any CommandFailure: exit(failure.exitCode, saying: failure.message)
-    default: exit(.failure, saying: text(of: error))
+    default: exit(.failure, saying: ErrorText.of(error))
     }
   }
 
   private func exit(_ code: ExitCode, saying message: String) -> CommandExit {
     let errorOutput = message.isEmpty ? "" : strings.errors.error(message)
     return CommandExit(code: code, errorOutput: errorOutput, message: message)
-  }
-
-  private func text(of error: any Error) -> String {
-    (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
   }
 }

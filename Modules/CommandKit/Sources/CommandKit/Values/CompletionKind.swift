@@ -8,6 +8,8 @@ public enum CompletionKind: Hashable, Sendable {
   case file(extensions: [String] = [])
   /// Folders.
   case directory
+  /// The lines that a command prints, run by `/bin/sh` in the folder and with the environment of the program.
+  case shellCommand(String)
   /// What the program knows only when it is asked.
   case custom(CustomCompletion)
 

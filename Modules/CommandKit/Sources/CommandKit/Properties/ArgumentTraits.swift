@@ -1,0 +1,26 @@
+/// What options and positionals declare alike, besides their help and their value.
+struct ArgumentTraits {
+  let completion: CompletionKind
+  let allowedValues: [String]
+  let allowsEmpty: Bool
+  let environment: String?
+
+  /// Of a type that says itself what it can be.
+  init<Value: ExpressibleByArgument>(
+    _ type: Value.Type, _ completion: CompletionKind?, _ allowsEmpty: Bool,
+    environment: String? = nil
+  ) {
+    self.completion = completion ?? type.defaultCompletionKind
+    allowedValues = type.allValueStrings
+    self.allowsEmpty = allowsEmpty
+    self.environment = environment
+  }
+
+  /// Of a type that a function reads.
+  init(_ completion: CompletionKind?, _ allowsEmpty: Bool, environment: String? = nil) {
+    self.completion = completion ?? .default
+    allowedValues = []
+    self.allowsEmpty = allowsEmpty
+    self.environment = environment
+  }
+}
