@@ -24,12 +24,22 @@ import Testing
     }
   }
 
-  @Test func `every difference has a reason, and a line that shows it`() {
-    let named = Set(recording.lines.flatMap { $0.differences ?? [] })
+  @Test func `every difference has a reason, and a line that shows it`() throws {
+    let random = try RandomLines.read().lines.flatMap { $0.differences ?? [] }
+    let named = Set(recording.lines.flatMap { $0.differences ?? [] } + random)
     let explained = Set(recording.differences.keys)
     let hasReasons = recording.differences.values.allSatisfy { $0.count > 20 }
     #expect(named == explained)
     #expect(hasReasons)
+  }
+
+  @Test func `the README lists every difference with its reason`() throws {
+    let readme = try String(contentsOf: Recording.readme, encoding: .utf8)
+    let words = readme.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for (name, reason) in recording.differences {
+      let isListed = words.contains("- `\(name)`: \(reason)")
+      #expect(isListed, "\(name)")
+    }
   }
 
   @Test func `the recording is large, and no line is in it twice`() {

@@ -27,8 +27,12 @@ struct Recording: Decodable {
     let error: String
   }
 
-  static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Recorded/argument-parser-1.8.2.json")
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let file = tests.appendingPathComponent("Recorded/argument-parser-1.8.2.json")
+
+  static let readme = tests.deletingLastPathComponent().appendingPathComponent("README.md")
 
   static func read() throws -> Recording {
     try JSONDecoder().decode(Recording.self, from: Data(contentsOf: file))
