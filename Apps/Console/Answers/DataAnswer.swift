@@ -24,6 +24,7 @@ enum DataAnswer {
         .init("accounts", JSONValue(check.counts?.accounts)), .init("balances", JSONValue(check.counts?.balances)),
         .init("rates", JSONValue(check.counts?.rates)), .init("faults", .array(faults)),
         .init("warnings", .array(check.warnings.map(warning))), .init("leftovers", list(check.leftovers)),
+        .init("foreign", list(check.foreign)),
       ])
   }
 

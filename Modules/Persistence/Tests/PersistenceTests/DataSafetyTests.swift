@@ -238,7 +238,7 @@ import Testing
   @Test(arguments: [
     (IntegrityFault.structure(detail: "d"), DataFault(.file, detail: "d")),
     (.missing(name: "goal"), DataFault(.structure, table: "goal", detail: "goal is missing")),
-    (.foreign(name: "x"), DataFault(.structure, table: "x", detail: "x isn't part of the schema")),
+    (.different(name: "x"), DataFault(.structure, table: "x", detail: "x isn't what the schema declares")),
     (
       .dangling(table: "t", number: 3, column: "c"),
       DataFault(.reference, table: "t", number: 3, detail: "t #3 points to nothing through c")

@@ -7,14 +7,18 @@ public struct DataCheck: Equatable, Sendable {
   public let warnings: [DataWarning]
   /// The paths of unfinished files beside the data, which programs left behind when they were killed. No fault.
   public let leftovers: [String]
+  /// The names of tables, indexes, views and triggers in the database that others put there. No fault.
+  public let foreign: [String]
 
   public init(
-    counts: DataCounts?, faults: [DataFault] = [], warnings: [DataWarning] = [], leftovers: [String] = []
+    counts: DataCounts?, faults: [DataFault] = [], warnings: [DataWarning] = [], leftovers: [String] = [],
+    foreign: [String] = []
   ) {
     self.counts = counts
     self.faults = faults
     self.warnings = warnings
     self.leftovers = leftovers
+    self.foreign = foreign
   }
 
   /// Whether there are no faults. Rows that are warned about can be read like others.

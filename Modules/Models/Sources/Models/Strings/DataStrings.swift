@@ -26,6 +26,8 @@ public struct DataStrings: Sendable {
   public let copyStays: @Sendable (_ path: String) -> String
   /// An unfinished file beside the data.
   public let leftover: @Sendable (_ path: String) -> String
+  /// What others put into the database, by its name.
+  public let foreign: @Sendable (_ name: String) -> String
   /// There are no unfinished files.
   public let nothingToClean: String
 
@@ -63,6 +65,7 @@ extension DataStrings {
     removed: { path in "Removed \(path)" },
     copyStays: { path in "\(path) still holds a copy; `modulo data delete --with-copies` deletes it too" },
     leftover: { path in "\(path) was left unfinished; `modulo data clean` removes it" },
+    foreign: { name in "\(name) in the database isn't Modulo's; it is left as it is" },
     nothingToClean: "Nothing to clean",
     deletionQuestion: { counts, copies in
       "This deletes \(counts) for good. `modulo data backup FILE` makes a backup first.\n\(copies)Delete everything?"
@@ -95,6 +98,7 @@ extension DataStrings {
     copyStays: { path in "\(path) en contient encore une copie ; `modulo data delete --with-copies` la supprime aussi"
     },
     leftover: { path in "\(path) est resté inachevé ; `modulo data clean` le supprime" },
+    foreign: { name in "\(name), dans la base de données, n’est pas de Modulo et reste en l’état" },
     nothingToClean: "Rien à nettoyer",
     deletionQuestion: { counts, copies in
       "Ceci supprime définitivement \(counts). `modulo data backup FICHIER` en fait d’abord une sauvegarde.\n"

@@ -7,7 +7,7 @@ extension DataFault {
     let detail = fault.description
     switch fault {
     case .structure: self.init(.file, detail: detail)
-    case .missing(let name), .foreign(let name): self.init(.structure, table: name, detail: detail)
+    case .missing(let name), .different(let name): self.init(.structure, table: name, detail: detail)
     case .dangling(let table, let number, _):
       self.init(.reference, table: table, number: Self.known(number), detail: detail)
     case .checksum(let table, let number):

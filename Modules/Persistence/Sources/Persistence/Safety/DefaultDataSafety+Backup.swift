@@ -12,13 +12,14 @@ extension DefaultDataSafety {
     let faults = try await faults(in: location, log)
     // Of a file that has faults already nothing more can be said.
     guard faults.isEmpty else {
-      return DataCheck(counts: await countIfPossible(), faults: faults, leftovers: leftovers)
+      return DataCheck(
+        counts: await countIfPossible(), faults: faults, leftovers: leftovers, foreign: log.foreign)
     }
     do {
       return try await manager.container().read { context in
         DataCheck(
           counts: try context.counts(), faults: try context.balanceFaults(),
-          warnings: try context.dataWarnings(log.warnings), leftovers: leftovers)
+          warnings: try context.dataWarnings(log.warnings), leftovers: leftovers, foreign: log.foreign)
       }
     } catch {
       throw RepositoryError(error)

@@ -1,9 +1,11 @@
 package import PersistenceKit
 import Synchronization
 
-/// Keeps the warnings of a check, and passes on how far it has come: both are told where the engine works.
+/// Keeps the warnings of a check and what is foreign, and passes on how far it has come: all are told where the engine
+/// works.
 package final class IntegrityLog: Sendable {
   private let kept = Mutex<[IntegrityWarning]>([])
+  private let others = Mutex<[ForeignObject]>([])
 
   private let onProgress: @Sendable (_ rowsRead: Int) -> Void
 
@@ -12,10 +14,14 @@ package final class IntegrityLog: Sendable {
   /// The warnings so far.
   package var warnings: [IntegrityWarning] { kept.withLock(\.self) }
 
+  /// The names of what no schema declares, so far.
+  package var foreign: [String] { others.withLock { $0.map(\.name) } }
+
   package func take(_ event: IntegrityEvent) {
     switch event {
     case .progress(let rows): onProgress(rows)
     case .warning(let warning): kept.withLock { $0.append(warning) }
+    case .foreign(let object): others.withLock { $0.append(object) }
     }
   }
 }

@@ -18,10 +18,11 @@ public final class ModelContainer: Sendable {
   let readers = QueueGroup(label: "PersistenceKit.read", count: 2)
   let writer = QueueGroup(label: "PersistenceKit.write", count: 1)
 
-  /// Opens the file, verifies that it is ours, makes the tables when it is new, and adds to an older one what it lacks.
+  /// Opens the file, verifies that it is ours, makes the tables when it is new, and brings an older one to what the
+  /// models declare, as far as nothing is lost with it.
   ///
   /// It works on the caller's thread. How much a file of this version holds doesn't matter. In an older one each new
-  /// index, rollup or checksum costs reading its table; all of it is one transaction.
+  /// index costs reading its table, and so does each table with rollups or checksums; all of it is one transaction.
   ///
   /// Where the files that SQLite keeps beside a database can't be made, because the disk is full or the folder takes
   /// none, a file without a log is opened all the same: it can be read, and a write throws `full` or `permission`.

@@ -1,38 +1,36 @@
 extension IntegrityCheck {
-  /// Compares the tables and indexes with the schemas; returns the models whose tables can be read.
+  /// Compares the tables, indexes and rollups with the schemas, and tells what else there is; returns the models whose
+  /// tables can be read.
   mutating func checkObjects(of catalog: Catalog) throws(PersistenceError) -> [any PersistentModel.Type] {
     var expected: Set<String> = []
     var complete: [any PersistentModel.Type] = []
-    let found = try objects()
+    let found = try connection.objects()
     for model in catalog.models {
       let isComplete = try checkObjects(of: model, in: found, expected: &expected)
       if isComplete { complete.append(model) }
     }
-    for name in found.subtracting(expected).sorted() { note(.foreign(name: name)) }
-    return complete
-  }
-}
-
-extension IntegrityCheck {
-  /// The names of everything that isn't SQLite's own.
-  private func objects() throws(PersistenceError) -> Set<String> {
-    try query("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'") {
-      rows throws(PersistenceError) in
-      var names: Set<String> = []
-      while try rows.step() { names.insert(try rows.row[0]) }
-      return names
+    let foreign = found.filter { !expected.contains($0.name) }
+    // What belongs to a foreign table is told with it.
+    let tables = Set(foreign.filter { $0.kind == "table" }.map(\.name))
+    for object in foreign where object.name == object.table || !tables.contains(object.table) {
+      note(ForeignObject(kind: ForeignObject.Kind(rawValue: object.kind) ?? .table, name: object.name))
     }
+    return complete
   }
 
   /// Whether the model's rows can be read.
   private mutating func checkObjects<Model: PersistentModel>(
-    of model: Model.Type, in found: Set<String>, expected: inout Set<String>
+    of model: Model.Type, in found: [SchemaObject], expected: inout Set<String>
   ) throws(PersistenceError) -> Bool {
     let schema = model.schema
-    let others = try schema.indexDefinitions().map(\.name) + schema.rollups.map(\.table)
-    expected.formUnion(others + [schema.table])
-    for name in others where !found.contains(name) { note(.missing(name: name)) }
-    guard found.contains(schema.table) else {
+    expected.insert(schema.table)
+    for part in try schema.parts() {
+      expected.insert(part.name)
+      let kept = found.first { $0.name == part.name }
+      if kept == nil { note(.missing(name: part.name)) }
+      if let kept, kept.sql != part.sql { note(.different(name: part.name)) }
+    }
+    guard found.contains(where: { $0.name == schema.table }) else {
       note(.missing(name: schema.table))
       return false
     }

@@ -39,6 +39,8 @@ extension IntegrityCheck {
 
   mutating func note(_ fault: IntegrityFault) { findings.note(fault) }
 
+  func note(_ object: ForeignObject) { findings.note(object) }
+
   /// Notes what the application finds in a row that was read.
   mutating func note<Model: PersistentModel>(
     _ model: Model, _ row: borrowing Row, number: Int64

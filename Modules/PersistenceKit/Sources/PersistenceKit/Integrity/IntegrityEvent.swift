@@ -4,6 +4,8 @@ public enum IntegrityEvent: Sendable, Hashable {
   case progress(rows: Int)
   /// A row is sound, but the application wouldn't write it. The first thousand are told.
   case warning(IntegrityWarning)
+  /// Something is in the file that no schema declares. It is left as it is.
+  case foreign(ForeignObject)
 }
 
 /// A sound row that breaks a rule of the application.
@@ -26,4 +28,36 @@ public struct IntegrityWarning: Sendable, Hashable {
 extension IntegrityWarning: CustomStringConvertible {
   /// The warning in one line of plain English.
   public var description: String { "\(table) #\(number), \(finding.column): \(finding.detail)" }
+}
+
+/// A part of a database's file that no schema declares: one that another program or a hand has put there, or a table with
+/// rows of a model that an earlier version had. What belongs to a foreign table isn't told by itself.
+public struct ForeignObject: Sendable, Hashable {
+  /// What SQLite knows.
+  public enum Kind: String, Sendable, Hashable {
+    /// A table, virtual ones among them.
+    case table
+    /// An index over a table of a model. One that is unique refuses rows that the schemas would take.
+    case index
+    /// A query with a name.
+    case view
+    /// What runs when a table of a model is written.
+    case trigger
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// Its name, which nothing else in the file has.
+  public let name: String
+
+  /// An object as a check tells it. Callers make one only to compare it.
+  public init(kind: Kind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}
+
+extension ForeignObject: CustomStringConvertible {
+  /// The object in one line of plain English.
+  public var description: String { "the \(kind.rawValue) \(name) isn't part of the schema" }
 }

@@ -20,6 +20,9 @@ struct IntegrityFindings {
     if !isFull { faults.append(fault) }
   }
 
+  /// Tells of what is no fault.
+  func note(_ object: ForeignObject) { onEvent(.foreign(object)) }
+
   /// Counts a row, and notes what the application finds in it.
   mutating func note<Model: PersistentModel>(
     _ model: Model, _ row: borrowing Row, number: Int64

@@ -12,7 +12,10 @@ extension ModelContainer {
   /// Of an older file, which a container that doesn't allow saving may have open, only what SQLite checks is checked.
   /// In memory nothing can be damaged: there it is what the models find.
   ///
-  /// - Parameter onEvent: is told of warnings and of progress meanwhile.
+  /// What no schema declares, such as another program's table in the file, is no fault: it is told as
+  /// ``IntegrityEvent/foreign(_:)``.
+  ///
+  /// - Parameter onEvent: is told of warnings, of foreign objects and of progress meanwhile.
   /// - Returns: what is wrong, none when nothing is.
   /// - Throws: `closed`, `busy`, `newerSchema` when a newer program has raised the file's version since it was opened,
   ///   or what the system failed at; never for damage.
@@ -36,22 +39,25 @@ extension ModelContainer {
   /// Of a file with an older version only what SQLite itself checks is checked: its tables are not yet what the models
   /// say.
   ///
+  /// - Parameter onEvent: is told of warnings, of foreign objects and of progress meanwhile.
   /// - Returns: what is wrong, none when nothing is, and none for a configuration in memory.
   /// - Throws: `cannotOpen` when there is no such file, `foreignApplication` and `newerSchema` when it isn't ours to
   ///   check, `permission`, `busy`, `misuse` when a schema or the configuration contradicts itself; never for damage.
   public static func check(
-    for models: [any PersistentModel.Type], configuration: ModelConfiguration
+    for models: [any PersistentModel.Type], configuration: ModelConfiguration,
+    _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) -> [IntegrityFault] {
-    try check(for: models, nil, configuration: configuration, cancellation: nil) { _ in }
+    try check(for: models, nil, configuration: configuration, cancellation: nil, onEvent)
   }
 
-  /// The same off the caller's thread. When the task is cancelled it stops, and throws `cancelled`.
+  /// The same off the caller's thread, `onEvent` too. When the task is cancelled it stops, and throws `cancelled`.
   public static func check(
-    for models: [any PersistentModel.Type], configuration: ModelConfiguration
+    for models: [any PersistentModel.Type], configuration: ModelConfiguration,
+    _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
   ) async throws(PersistenceError) -> [IntegrityFault] {
     try await perform(on: QueueGroup(label: "PersistenceKit.check", count: 1)) {
       cancellation throws(PersistenceError) in
-      try check(for: models, nil, configuration: configuration, cancellation: cancellation) { _ in }
+      try check(for: models, nil, configuration: configuration, cancellation: cancellation, onEvent)
     }
   }
 
@@ -60,7 +66,7 @@ extension ModelContainer {
   /// - Parameters:
   ///   - plan: every version that the file may have.
   ///   - configuration: its version is replaced by the plan's.
-  ///   - onEvent: is told of warnings and of progress meanwhile, off the caller's thread.
+  ///   - onEvent: is told of warnings, of foreign objects and of progress meanwhile, off the caller's thread.
   public static func check<Plan: SchemaMigrationPlan>(
     for plan: Plan.Type, configuration: ModelConfiguration,
     _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
@@ -86,11 +92,10 @@ extension ModelContainer {
   ///
   /// - Parameters:
   ///   - url: the path of the file, in a folder that is there.
-  ///   - onEvent: is told of warnings and of progress while the copy is checked.
-  /// - Throws: `alreadyExists` when there is something at that path but an empty file, `damaged` when the copy shows
-  ///   faults (then the database has them), `cannotOpen` when the path's folder isn't there, `newerSchema` when a newer
-  ///   program has raised the version since the database was opened, `full`, `permission`, `closed`, `unsupported` for a
-  ///   container in memory and for a rehearsal.
+  ///   - onEvent: is told of warnings, of foreign objects and of progress while the copy is checked.
+  /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
+  ///   database has them), `cannotOpen` when the path's folder isn't there, `full`, `permission`, `closed`,
+  ///   `unsupported` for a container in memory and for a rehearsal.
   public func backUp(
     to url: URL, _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) {
@@ -158,7 +163,8 @@ extension ModelContainer {
   ///   - backup: the file that a backup made; it is only read.
   ///   - plan: every version that the backup may have.
   ///   - configuration: where the database is, and whose; its version is replaced by the plan's.
-  ///   - onEvent: is told of warnings and of progress while the backup is checked, off the caller's thread.
+  ///   - onEvent: is told of warnings, of foreign objects and of progress while the backup is checked, off the caller's
+  ///     thread.
   @discardableResult
   public static func restore<Plan: SchemaMigrationPlan>(
     from backup: URL, for plan: Plan.Type, configuration: ModelConfiguration,

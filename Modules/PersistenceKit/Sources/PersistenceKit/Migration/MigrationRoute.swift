@@ -31,11 +31,10 @@ extension MigrationRoute {
 extension MigrationRoute {
   /// The stages that lead from a file's version to the newest one; none when it is there.
   ///
-  /// - Throws: `migration` for a version that the plan doesn't know, `damaged` for one that no plan can have.
+  /// - Throws: `migration` for a version that the plan doesn't know.
   func stages(from version: Int32, path: String) throws(PersistenceError) -> ArraySlice<MigrationStage> {
     if version == newest.version { return [] }
     if let first = stages.firstIndex(where: { $0.from.version == version }) { return stages[first...] }
-    if version < 1 { throw .damaged(detail: "it says that it has version \(version), and the first one is 1") }
     let known = (stages.map { $0.from.version } + [newest.version]).map { String($0) }.joined(separator: ", ")
     throw MigrationVersions(path: path, from: version, to: newest.version)
       .failure("no version \(version) is known, only \(known)")

@@ -48,11 +48,19 @@ struct ColumnLayout: Sendable {
 extension TableLayout {
   static let numberName = "number"
 
-  /// The statement that makes the table under some name where it is missing.
+  /// The statement that makes the table under some name.
   func creation(under name: String) -> String {
-    let members = ["\(Self.numberName.quoted) INTEGER PRIMARY KEY AUTOINCREMENT"] + columns.map(\.definition)
-    return "CREATE TABLE IF NOT EXISTS \(name.quoted) (\(members.joined(separator: ", "))) STRICT"
+    let columns = columns.map { ", " + $0.definition }.joined()
+    return Self.creationStart(under: name) + columns + Self.creationEnd
   }
+
+  /// What the statement has before the columns of a model's own.
+  static func creationStart(under name: String) -> String {
+    "CREATE TABLE \(name.quoted) (\(numberName.quoted) INTEGER PRIMARY KEY AUTOINCREMENT"
+  }
+
+  /// What it has behind them.
+  static let creationEnd = ") STRICT"
 
   /// The column of that name, which is the same in small and capital letters for SQLite.
   func column(named name: String) -> ColumnLayout? {

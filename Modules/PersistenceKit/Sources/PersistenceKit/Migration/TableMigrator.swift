@@ -50,11 +50,7 @@ extension TableMigrator {
     for column in table.added where !known.contains(column.name) {
       try connection.execute("ALTER TABLE \(layout.name.quoted) ADD COLUMN \(column.definition)")
     }
-    let wanted = Set(layout.indexes.map(\.name))
-    for name in try connection.indexes(of: layout.name) where !wanted.contains(name) {
-      try connection.execute("DROP INDEX \(name.quoted)")
-    }
-    for index in layout.indexes { try connection.execute(index.sql) }
+    try connection.installIndexes(layout.indexes, of: layout.name)
   }
 
   private func checkForeignKeys() throws(PersistenceError) {
@@ -86,18 +82,6 @@ extension StageTables.Making {
 }
 
 extension Connection {
-  /// The names of a table's indexes, but for those that constraints bring along.
-  fileprivate func indexes(of table: String) throws(PersistenceError) -> [String] {
-    let sql = "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ?1 AND sql IS NOT NULL"
-    return try statement(sql).query(.anonymous) { parameters throws(PersistenceError) in
-      try parameters.bind(table, at: 1)
-    } _: { rows throws(PersistenceError) in
-      var names: [String] = []
-      while try rows.step() { names.append(try rows.row[0]) }
-      return names
-    }
-  }
-
   /// Lets a table that has no rows yet go on counting where another one is, so that the number of a deleted row isn't
   /// used again.
   fileprivate func keepSequence(of old: String, for new: String) throws(PersistenceError) {

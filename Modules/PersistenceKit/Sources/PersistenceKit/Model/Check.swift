@@ -3,8 +3,8 @@ import Foundation
 /// What the values of a column must satisfy. NULL satisfies every check.
 ///
 /// The database asks it of every row that is inserted, and of an updated one; what it refuses throws `constraint`. A
-/// check on a column of another type is `misuse` when a container is opened with the model. An older file whose
-/// column has another check is `misuse` too, unless a migration plan makes the table anew.
+/// check on a column of another type is `misuse` when a container is opened with the model. So is an older file whose
+/// column has another check: it takes a migration plan, which makes the table anew.
 public enum Check: Sendable, Hashable {
   /// Greater than zero.
   case positive

@@ -52,6 +52,7 @@ struct Database: Sendable {
     let connection = try connect(path, .readOnly)
     try connection.execute("PRAGMA query_only = ON")
     _ = try connection.pragma("schema_version", as: Int64.self)
+    try refuseForeignTables(connection)
     return connection
   }
 }
@@ -80,6 +81,7 @@ extension Database {
     try reader.execute("PRAGMA query_only = ON")
     let header = try DatabaseHeader(reader)
     try header.verify(for: configuration, path: path)
+    try refuseForeignTables(reader)
     return header.schemaVersion == configuration.schemaVersion ? reader : nil
   }
 
@@ -102,6 +104,7 @@ extension Database {
   private func openLasting(isAbsent: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
     if isAbsent { try PrivateFile.create(at: path) }
     let connection = try connect(path, .readWrite)
+    try refuseForeignTables(connection)
     connection.observe(route?.observer)
     try installer(for: catalog).install(on: connection)
     try useWriteAheadLog(connection)
@@ -112,6 +115,7 @@ extension Database {
   private func openRehearsal(isNew: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
     let connection = try connect(isNew ? ":memory:" : path, .readWrite)
     try connection.execute("BEGIN IMMEDIATE")
+    try refuseForeignTables(connection)
     try installer(for: catalog).installInTransaction(on: connection)
     connection.keepsTransaction = true
     return connection
@@ -136,6 +140,15 @@ extension Database {
     let newer = try DatabaseHeader(connection)
     try newer.verify(for: configuration, path: path)
     return newer
+  }
+
+  /// Refuses tables of which none is a model's. Without an application id nothing else tells them from ours: other
+  /// programs count versions too.
+  private func refuseForeignTables(_ connection: Connection) throws(PersistenceError) {
+    guard configuration.applicationID == 0 else { return }
+    let objects = try connection.objects()
+    if objects.isEmpty || objects.contains(where: \.isModelTable) { return }
+    throw .foreignApplication(path: path, found: 0)
   }
 
   private func connect(_ path: String, _ access: Connection.Access) throws(PersistenceError) -> Connection {

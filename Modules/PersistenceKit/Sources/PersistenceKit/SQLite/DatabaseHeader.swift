@@ -4,6 +4,8 @@ struct DatabaseHeader: Equatable {
 
   let applicationID: Int32
   let schemaVersion: Int32
+  /// Whether anything was ever made in it.
+  let hasObjects: Bool
 }
 
 extension DatabaseHeader {
@@ -12,6 +14,7 @@ extension DatabaseHeader {
     guard bytes.count >= Self.size, bytes.starts(with: Self.magic) else { return nil }
     applicationID = Self.bigEndian(bytes[68..<72])
     schemaVersion = Self.bigEndian(bytes[60..<64])
+    hasObjects = Self.bigEndian(bytes[40..<44]) != 0
   }
 
   /// Whether the bytes are of a database that keeps a log: one that was opened since it was copied.
@@ -21,12 +24,23 @@ extension DatabaseHeader {
   init(_ connection: Connection) throws(PersistenceError) {
     applicationID = Int32(truncatingIfNeeded: try connection.pragma("application_id") ?? Int64(0))
     schemaVersion = Int32(truncatingIfNeeded: try connection.pragma("user_version") ?? Int64(0))
+    hasObjects = try connection.pragma("schema_version", as: Int64.self) != 0
   }
 
-  /// Refuses what another application or a newer program wrote.
+  /// Whether it is a database without a version and without a table: there is nothing yet that could be another's.
+  var isNew: Bool { schemaVersion == 0 && !hasObjects }
+
+  /// Whether programs with that id made the database. Theirs gets its version together with its tables, so tables
+  /// without a version are another program's when the id is none.
+  func isMade(by applicationID: Int32) -> Bool {
+    self.applicationID == applicationID && (applicationID != 0 || schemaVersion > 0 || isNew)
+  }
+
+  /// Refuses what another application or a newer program wrote, and a version that no program writes.
   func verify(for configuration: ModelConfiguration, path: String) throws(PersistenceError) {
-    if applicationID != configuration.applicationID {
-      throw .foreignApplication(path: path, found: applicationID)
+    if !isMade(by: configuration.applicationID) { throw .foreignApplication(path: path, found: applicationID) }
+    if schemaVersion < 1, hasObjects {
+      throw .damaged(detail: "it says that it has version \(schemaVersion), and the first one is 1")
     }
     if schemaVersion > configuration.schemaVersion {
       throw .newerSchema(path: path, found: schemaVersion, known: configuration.schemaVersion)

@@ -80,7 +80,7 @@ extension Restoration {
 
   private func refuseForeign(_ connection: Connection) throws(PersistenceError) {
     guard let header = DatabaseHeader(try connection.header()) else { return }
-    if header.applicationID != target.configuration.applicationID {
+    if !header.isMade(by: target.configuration.applicationID) {
       throw .foreignApplication(path: target.path, found: header.applicationID)
     }
   }

@@ -32,3 +32,15 @@ struct RollupTable: Sendable {
     buckets = "SELECT \"bucket\", \"net\", \"count\" FROM \(table) WHERE \"group_id\" = ?1 ORDER BY \"bucket\""
   }
 }
+
+extension RollupTable {
+  /// What the statement that makes a rollup's table has before what its group is.
+  static func definitionStart(of name: String) -> String { "CREATE TABLE \(name.quoted) (\n  \"group_id\" " }
+
+  /// What it has behind that.
+  static let definitionEnd = """
+    , "bucket" INTEGER NOT NULL,
+      "net" INTEGER NOT NULL, "count" INTEGER NOT NULL, PRIMARY KEY ("group_id", "bucket")
+    ) STRICT, WITHOUT ROWID
+    """
+}

@@ -24,15 +24,19 @@ extension SQLiteSession {
     var last = Int64.min
     while true {
       let batch = try checksums(in: table, after: last)
-      for (number, checksum) in batch {
-        let reseal = connection.statement(table.reseal(where: Schema<Model>.numberName))
-        try reseal.run { parameters throws(PersistenceError) in
-          try parameters.bind(checksum, at: 1)
-          try parameters.bind(number, at: 2)
-        }
-      }
+      for (number, checksum) in batch { try setChecksum(checksum, ofRow: number, in: table) }
       guard let end = batch.last else { return }
       last = end.number
+    }
+  }
+
+  /// Keeps the checksum of the row with that number.
+  func setChecksum<Model: PersistentModel>(
+    _ checksum: Int64, ofRow number: Int64, in table: Table<Model>
+  ) throws(PersistenceError) {
+    try connection.statement(table.reseal(where: Schema<Model>.numberName)).run { parameters throws(PersistenceError) in
+      try parameters.bind(checksum, at: 1)
+      try parameters.bind(number, at: 2)
     }
   }
 

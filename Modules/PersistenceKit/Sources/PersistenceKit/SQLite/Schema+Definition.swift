@@ -1,7 +1,7 @@
 extension Schema {
-  /// The statements that make the table and its indexes where they are missing.
-  func definition() throws(PersistenceError) -> [String] {
-    try [TableLayout(self).creation(under: table)] + indexDefinitions().map(\.sql)
+  /// The indexes and rollups that belong to the table, each with the statement that makes it.
+  func parts() throws(PersistenceError) -> [(name: String, sql: String)] {
+    try indexDefinitions().map { ($0.name, $0.sql) } + rollups.map { ($0.table, definition(of: $0)) }
   }
 
   /// A column as `CREATE TABLE` and `ALTER TABLE` declare it.
@@ -18,16 +18,12 @@ extension Schema {
     return parts.joined(separator: " ")
   }
 
-  /// The statement that makes a rollup's table where it is missing. Its groups go with the rows that they stand for.
+  /// The statement that makes a rollup's table. Its groups go with the rows that they stand for.
   func definition(of rollup: AnyRollup<Model>) -> String {
     let parent = relationships.first { $0.keyPath == rollup.group }?.parent
     let reference = parent.map { " " + self.reference(to: $0, action: DeleteRule.cascade.sql) } ?? ""
-    return """
-      CREATE TABLE IF NOT EXISTS \(rollup.table.quoted) (
-        "group_id" \(rollup.storageClass.rawValue) NOT NULL\(reference), "bucket" INTEGER NOT NULL,
-        "net" INTEGER NOT NULL, "count" INTEGER NOT NULL, PRIMARY KEY ("group_id", "bucket")
-      ) STRICT, WITHOUT ROWID
-      """
+    let group = "\(rollup.storageClass.rawValue) NOT NULL\(reference)"
+    return RollupTable.definitionStart(of: rollup.table) + group + RollupTable.definitionEnd
   }
 }
 
@@ -49,22 +45,23 @@ extension Schema {
       let name = try requiredColumn(for: relationship.keyPath, of: "a relationship").name
       if !indexed.contains(where: { $0.names.first == name }) { indexed.append(([name], false)) }
     }
-    return indexed.map(indexDefinition)
-  }
-
-  private func indexDefinition(names: [String], isUnique: Bool) -> IndexDefinition {
-    let name = ([table] + names + [isUnique ? "unique" : "index"]).joined(separator: "_")
-    let list = names.map(\.quoted).joined(separator: ", ")
-    return IndexDefinition(
-      name: name,
-      sql: "CREATE \(isUnique ? "UNIQUE " : "")INDEX IF NOT EXISTS \(name.quoted) ON \(table.quoted) (\(list))")
+    return indexed.map { IndexDefinition(table: table, columns: $0.names, isUnique: $0.isUnique) }
   }
 }
 
-/// An index, and the statement that makes it where it is missing.
+/// An index of a model's table.
 struct IndexDefinition: Sendable {
-  let name: String
-  let sql: String
+  let table: String
+  let columns: [String]
+  let isUnique: Bool
+
+  var name: String { ([table] + columns + [isUnique ? "unique" : "index"]).joined(separator: "_") }
+
+  /// The statement that makes it, as SQLite keeps it.
+  var sql: String {
+    let list = columns.map(\.quoted).joined(separator: ", ")
+    return "CREATE \(isUnique ? "UNIQUE " : "")INDEX \(name.quoted) ON \(table.quoted) (\(list))"
+  }
 }
 
 extension DeleteRule {

@@ -60,12 +60,4 @@ import Testing
     #expect(checking == expected)
     #expect(restoring == expected)
   }
-
-  @Test func `a file of the version 0 is an older one`() throws {
-    try ModelContainer.league(in: folder).close()
-    try folder.sql("PRAGMA user_version = 0")
-    try ModelContainer.league(in: folder).close()
-    let version = try OtherProgram(folder.file()).value("PRAGMA user_version")
-    #expect(version == "1")
-  }
 }

@@ -24,6 +24,7 @@ public struct DataCheckScreen: Screen {
       Message(words.clean(text(counts)), .success, theme: theme)
       if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure, theme: theme) }
     }
+    for name in viewModel.check?.foreign ?? [] { Text(verbatim: words.foreign(name)) }
     for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path)) }
   }
 

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import PersistenceKit
+
+/// What others put into a database: a replication tool, or somebody with an SQL shell.
+@Suite struct ForeignObjectTests {
+  private let folder: TemporaryFolder
+  private let container: ModelContainer
+
+  init() throws {
+    folder = try TemporaryFolder()
+    container = try Vault.container(in: folder)
+    try folder.sql(
+      """
+      CREATE TABLE _replica_seq (id INTEGER PRIMARY KEY, seq INTEGER); CREATE INDEX replica_index ON _replica_seq (seq);
+      CREATE TABLE sqlitelike (c); CREATE INDEX mine ON owner (name); CREATE UNIQUE INDEX mint ON coin (mint, value);
+      CREATE VIEW rich AS SELECT * FROM coin; CREATE TRIGGER note AFTER INSERT ON owner BEGIN SELECT 1; END
+      """)
+  }
+
+  private static let expected = [
+    ForeignObject(kind: .table, name: "_replica_seq"), ForeignObject(kind: .index, name: "mine"),
+    ForeignObject(kind: .index, name: "mint"), ForeignObject(kind: .trigger, name: "note"),
+    ForeignObject(kind: .view, name: "rich"), ForeignObject(kind: .table, name: "sqlitelike"),
+  ]
+
+  @Test func `a check names it, and finds no fault`() throws {
+    var told: [IntegrityEvent] = []
+    let faults = try container.check { told.append($0) }
+    #expect(faults == [])
+    #expect(told == Self.expected.map(IntegrityEvent.foreign))
+    container.close()
+    var again: [IntegrityEvent] = []
+    let closed = try ModelContainer.check(for: Vault.models, configuration: .league(folder.file())) { again.append($0) }
+    #expect(closed == [])
+    #expect(again == told)
+  }
+
+  @Test func `a backup has it, and is restored with it`() throws {
+    let copy = folder.file("copy.store")
+    var told: [IntegrityEvent] = []
+    try container.backUp(to: copy) { told.append($0) }
+    #expect(told == Self.expected.map(IntegrityEvent.foreign))
+    container.close()
+    try ModelContainer.restore(from: copy, for: Vault.models, configuration: .league(folder.file()))
+    let names = try names()
+    #expect(names == Self.expected.map(\.name) + ["replica_index"])
+  }
+
+  @Test func `an upgrade leaves it as it is`() throws {
+    container.close()
+    try ModelContainer(for: Vault.models, configuration: .league(folder.file(), schemaVersion: 2)).close()
+    let names = try names()
+    #expect(names == Self.expected.map(\.name) + ["replica_index"])
+  }
+
+  @Test func `so does a stage of a plan that only adds to a table`() throws {
+    let stage = MigrationStage.lightweight(from: VaultVersion.First.self, to: VaultVersion.Second.self)
+    container.close()
+    try ModelContainer(route: MigrationRoute(stage), configuration: .league(folder.file())).close()
+    let names = try names()
+    #expect(names == Self.expected.map(\.name) + ["replica_index"])
+  }
+
+  @Test func `what a schema declares and what is there otherwise under its name is a fault`() throws {
+    try folder.sql(
+      """
+      DROP INDEX coin_mint_index; CREATE INDEX coin_mint_index ON coin (value);
+      DROP INDEX safe_owner_id_index; CREATE UNIQUE INDEX safe_owner_id_index ON safe (owner_id);
+      DROP TABLE coin_mint; CREATE TABLE coin_mint (group_id TEXT, bucket INTEGER, net INTEGER, count INTEGER)
+      """)
+    let faults = try container.check().filter { if case .rollup = $0 { false } else { true } }
+    let names = ["safe_owner_id_index", "coin_mint_index", "coin_mint"]
+    #expect(faults == names.map { .different(name: $0) })
+  }
+
+  /// The names of what is foreign, the tables' own indexes behind the rest.
+  private func names() throws -> [String] {
+    let other = try OtherProgram(folder.file())
+    let list = (Self.expected.map(\.name) + ["replica_index"]).map { "'\($0)'" }.joined(separator: ", ")
+    return try other.rows(
+      "SELECT name FROM sqlite_master WHERE name IN (\(list)) ORDER BY name = 'replica_index', name", column: 0)
+  }
+}
+
+private enum VaultVersion {
+  enum First: VersionedSchema {
+    static let version: Int32 = 1
+    static let models = Vault.models
+  }
+
+  enum Second: VersionedSchema {
+    static let version: Int32 = 2
+    static let models = Vault.models
+  }
+}
