@@ -123,10 +123,7 @@ struct Plot {
 
   /// A container that has all of it.
   func container(on engine: Engine) throws -> ModelContainer {
-    let file = URL(filePath: "/nowhere/never-made.sqlite")
-    let container = try ModelContainer(
-      for: Bed.self, Planting.self, Harvest.self,
-      configuration: engine == .memory ? .inMemory : ModelConfiguration(url: file, discardsChanges: true))
+    let container = try engine.container(for: [Bed.self, Planting.self, Harvest.self])
     try container.write { context in
       for bed in [bed, small] { try context.insert(bed) }
       for planting in [peas, beans, kale] { try context.insert(planting) }

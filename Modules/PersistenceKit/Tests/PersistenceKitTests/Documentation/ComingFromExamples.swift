@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of ComingFromSwiftData.md and ComingFromGRDB.md.
-@Suite struct ComingFromExamples {
+@Suite(.temporaryFolder) struct ComingFromExamples {
   @Test(arguments: Engine.allCases)
   func `a value is changed and written`(_ engine: Engine) throws {
     let (container, peas) = (try Plot().container(on: engine), Plot().peas)

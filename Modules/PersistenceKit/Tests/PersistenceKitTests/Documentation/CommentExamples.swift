@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of the doc comments.
-@Suite struct CommentExamples {
+@Suite(.temporaryFolder) struct CommentExamples {
   @Test func `a note is written and read`() async throws {
     let container = try ModelContainer(for: Note.self, configuration: .inMemory)
     let note = Note(id: UUID(1), title: "Milk")
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: Engine.allCases)
   func `deposits are summed by month`(_ engine: Engine) throws {
-    let container = try engine.container(for: Deposit.self)
+    let container = try engine.container(for: [Deposit.self])
     let sums = try container.write { context in
       for (index, day) in [2026_04_01, 2026_04_30, 2026_05_01].enumerated() {
         let amount = Amount(minorUnits: Int64(index + 1))
@@ -128,7 +128,7 @@ private enum Shelf {
   /// Two authors with three books.
   static func container(on engine: Engine) throws -> ModelContainer {
     let (ann, ben) = (Author(id: UUID(1), name: "Ann"), Author(id: UUID(2), name: "Ben"))
-    let container = try engine.container(for: Author.self, Book.self)
+    let container = try engine.container(for: [Author.self, Book.self])
     try container.write { context in
       for author in [ann, ben] { try context.insert(author) }
       try context.insert(Book(id: UUID(3), authorID: ann.id, title: "Rain", pages: 300, isRead: false))
@@ -201,15 +201,6 @@ private enum House {
   enum SchemaV1: VersionedSchema {
     static let version: Int32 = 1
     static let models: [any PersistentModel.Type] = [Person.self, Team.self]
-  }
-}
-
-extension Engine {
-  /// An empty container. SQLite's is a rehearsal on a file that doesn't exist.
-  fileprivate func container(for models: any PersistentModel.Type...) throws -> ModelContainer {
-    let file = URL(filePath: "/nowhere/never-made.sqlite")
-    return try ModelContainer(
-      for: models, configuration: self == .memory ? .inMemory : ModelConfiguration(url: file, discardsChanges: true))
   }
 }
 

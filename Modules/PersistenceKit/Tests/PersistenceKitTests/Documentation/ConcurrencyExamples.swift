@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of Concurrency.md.
-@Suite struct ConcurrencyExamples {
+@Suite(.temporaryFolder) struct ConcurrencyExamples {
   private let plot = Plot()
 
   @Test(arguments: Engine.allCases)

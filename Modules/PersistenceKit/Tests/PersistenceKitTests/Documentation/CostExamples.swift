@@ -4,7 +4,7 @@ import Testing
 @testable import PersistenceKit
 
 /// What Querying.md says of costs, as SQLite plans it.
-@Suite struct CostExamples {
+@Suite(.temporaryFolder) struct CostExamples {
   private typealias Fetch = FetchDescriptor<Planting>
 
   private static let spring = Day(number: 2026_03_01)

@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of Errors.md, and what its tables say.
-@Suite struct ErrorExamples {
+@Suite(.temporaryFolder) struct ErrorExamples {
   private let plot = Plot()
 
   @Test(arguments: Engine.allCases)
@@ -81,6 +81,6 @@ func advice(on error: PersistenceError) -> Advice {
   case .damaged, .notADatabase: .restore
   case .newerSchema: .update
   case .permission, .cannotOpen, .foreignApplication, .alreadyExists, .notEmpty, .invalidDocument: .chooseAnother
-  case .decoding, .inputOutput, .migration, .overflow, .readOnly, .closed, .unsupported, .misuse, .thrown: .report
+  case .inputOutput, .migration, .decoding, .overflow, .readOnly, .closed, .unsupported, .misuse, .thrown: .report
   }
 }

@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of Modelling.md that aren't models.
-@Suite struct ModellingExamples {
+@Suite(.temporaryFolder) struct ModellingExamples {
   @Test(arguments: Engine.allCases)
   func `a rollup lists its months`(_ engine: Engine) throws {
     let (container, peas) = (try Plot().container(on: engine), Plot().peas)

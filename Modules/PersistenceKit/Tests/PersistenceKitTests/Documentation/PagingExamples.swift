@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of Querying.md that are about pages and parts of models.
-@Suite struct PagingExamples {
+@Suite(.temporaryFolder) struct PagingExamples {
   private let plot = Plot()
 
   @Test(arguments: Engine.allCases)

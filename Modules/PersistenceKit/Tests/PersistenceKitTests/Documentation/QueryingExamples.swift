@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of Querying.md.
-@Suite struct QueryingExamples {
+@Suite(.temporaryFolder) struct QueryingExamples {
   private let spring = Day(number: 2026_03_01)
   private let summer = Day(number: 2026_06_01)
   private let plot = Plot()

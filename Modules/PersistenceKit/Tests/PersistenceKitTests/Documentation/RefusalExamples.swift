@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The table of Querying.md that says what is refused.
-@Suite struct RefusalExamples {
+@Suite(.temporaryFolder) struct RefusalExamples {
   private static let descriptors: [FetchDescriptor<Planting>] = [
     FetchDescriptor(predicate: #Predicate { $0.isLate }),
     FetchDescriptor(predicate: #Predicate { $0.sown.month == 2026_03 }),

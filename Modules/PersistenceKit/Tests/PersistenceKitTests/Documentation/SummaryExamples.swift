@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of Querying.md that are about sums.
-@Suite struct SummaryExamples {
+@Suite(.temporaryFolder) struct SummaryExamples {
   @Test(arguments: Engine.allCases)
   func `grams are summed, by planting and by month`(_ engine: Engine) throws {
     let (container, plot) = (try Plot().container(on: engine), Plot())

@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// The blocks of Writing.md.
-@Suite struct WritingExamples {
+@Suite(.temporaryFolder) struct WritingExamples {
   private let plot = Plot()
 
   @Test(arguments: Engine.allCases)

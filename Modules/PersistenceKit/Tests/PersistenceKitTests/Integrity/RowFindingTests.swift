@@ -5,7 +5,7 @@ import Testing
 @testable import PersistenceKit
 
 /// What a model finds in its rows, wherever the kit asks it.
-@Suite struct RowFindingTests {
+@Suite(.temporaryFolder) struct RowFindingTests {
   private let folder: TemporaryFolder
   private let backup: URL
 
@@ -158,7 +158,7 @@ import Testing
 }
 
 /// Where the rows of a document begin.
-@Suite struct RowPositionTests {
+@Suite(.temporaryFolder) struct RowPositionTests {
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `each row's place is known, however the lines are broken`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

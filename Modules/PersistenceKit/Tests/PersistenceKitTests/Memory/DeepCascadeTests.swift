@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// A chain of rows that cascade, one behind the other.
-@Suite struct DeepCascadeTests {
+@Suite(.temporaryFolder) struct DeepCascadeTests {
   @Test(arguments: Engine.allCases, [1, 500])
   func `a chain goes with its first link`(_ engine: Engine, _ length: Int) throws {
     let container = try Link.chain(of: length, on: engine)

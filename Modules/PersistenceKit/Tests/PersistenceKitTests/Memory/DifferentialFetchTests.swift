@@ -2,12 +2,12 @@ import Foundation
 import PersistenceKit
 import Testing
 
-/// The same random queries over the same random rows, against both engines.
-@Suite struct DifferentialFetchTests {
+/// The same random queries over the same random rows, against all engines.
+@Suite(.temporaryFolder) struct DifferentialFetchTests {
   private typealias Book = Library.Book
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
-  func `both engines fetch the same`(_ seed: UInt64) throws {
+  func `all engines fetch the same`(_ seed: UInt64) throws {
     let library = try compare(seed: seed, rows: 60, queries: 260) { library in
       FetchDescriptor(
         predicate: library.generator.chance(1, in: 4) ? library.predicate(depth: 3) : library.predicate(),
@@ -25,7 +25,7 @@ import Testing
     #expect(missed == [.allSatisfy])
   }
 
-  @Test func `both engines skip the same rows behind a distant offset`() throws {
+  @Test func `all engines skip the same rows behind a distant offset`() throws {
     _ = try compare(seed: 99, rows: 1_300, queries: 12) { library in
       FetchDescriptor(
         predicate: library.generator.maybe(#Predicate { $0.pages < 5_000 }), sortBy: library.sortBy(),
@@ -49,15 +49,20 @@ import Testing
   private func compare(
     seed: UInt64, rows: Int, queries: Int, _ descriptor: (inout RandomLibrary) -> FetchDescriptor<Library.Book>
   ) throws -> RandomLibrary {
-    var (library, sameLibrary) = (RandomLibrary(seed: seed), RandomLibrary(seed: seed))
+    var library = RandomLibrary(seed: seed)
     let memory = try Engine.memory.library(filledBy: &library, rows: rows)
-    let sqlite = try Engine.sqlite.library(filledBy: &sameLibrary, rows: rows)
+    let others = try Engine.compared(to: .memory, seed: seed).map { engine in
+      var sameLibrary = RandomLibrary(seed: seed)
+      return try engine.library(filledBy: &sameLibrary, rows: rows)
+    }
     for _ in 0..<queries {
       let descriptor = descriptor(&library)
-      let (found, count) = try sqlite.read { (try $0.fetch(descriptor), try $0.fetchCount(descriptor)) }
       let (expected, expectedCount) = try memory.read { (try $0.fetch(descriptor), try $0.fetchCount(descriptor)) }
-      #expect(found == expected, "seed \(seed): \(descriptor)")
-      #expect(count == expectedCount, "seed \(seed): \(descriptor)")
+      for other in others {
+        let (found, count) = try other.read { (try $0.fetch(descriptor), try $0.fetchCount(descriptor)) }
+        #expect(found == expected, "seed \(seed): \(descriptor)")
+        #expect(count == expectedCount, "seed \(seed): \(descriptor)")
+      }
     }
     return library
   }

@@ -2,13 +2,14 @@ import Foundation
 import PersistenceKit
 import Testing
 
-/// The same random changes, valid and not, against both engines: the same answers, the same rows, the same sums.
-@Suite struct DifferentialWriteTests {
+/// The same random changes, valid and not, against all engines: the same answers, the same rows, the same sums.
+@Suite(.temporaryFolder) struct DifferentialWriteTests {
   @Test(arguments: 1...24 as ClosedRange<UInt64>)
-  func `both engines answer the same changes alike`(_ seed: UInt64) throws {
-    let (memory, sqlite) = (try Engine.memory.library(), try Engine.sqlite.library())
+  func `all engines answer the same changes alike`(_ seed: UInt64) throws {
+    let memory = try Engine.memory.library()
+    let others = try Engine.compared(to: .memory, seed: seed).map { try $0.library() }
     var random = RandomLibrary(seed: seed)
-    for container in [memory, sqlite] {
+    for container in [memory] + others {
       try container.write { context in
         for id in RandomLibrary.shelves { try context.insert(Library.Shelf(id: id, name: id.uuidString)) }
         for id in RandomLibrary.readers { try context.insert(Library.Reader(id: id, name: id.uuidString)) }
@@ -16,10 +17,12 @@ import Testing
     }
     for round in 0..<12 {
       let transaction = random.transaction()
-      let (found, expected) = (transaction.run(on: sqlite), transaction.run(on: memory))
-      #expect(found == expected, "seed \(seed), round \(round): \(transaction)")
-      let (state, expectedState) = (try LibraryState(of: sqlite), try LibraryState(of: memory))
-      #expect(state == expectedState, "seed \(seed), round \(round): \(transaction)")
+      let (expected, expectedState) = (transaction.run(on: memory), try LibraryState(of: memory))
+      for other in others {
+        let (found, state) = (transaction.run(on: other), try LibraryState(of: other))
+        #expect(found == expected, "seed \(seed), round \(round): \(transaction)")
+        #expect(state == expectedState, "seed \(seed), round \(round): \(transaction)")
+      }
     }
   }
 }

@@ -1,23 +1,31 @@
 import Foundation
 import PersistenceKit
 
-/// The engines that must agree.
+/// The engines that must agree. A suite that asks for one of SQLite's is a `@Suite(.temporaryFolder)`.
 enum Engine: CaseIterable, Sendable {
-  case memory, sqlite
+  case memory
+  /// A file with its log, real commits and readers beside the writer, as programs have it.
+  case sqlite
+  /// One transaction in one connection, which is never committed.
+  case dryRun
+
+  /// Those that commit what is written.
+  static let committing: [Engine] = [.memory, .sqlite]
+
+  /// What a differential test of that seed compares with an engine. A dry run is SQLite too, so every fourth seed will do.
+  static func compared(to engine: Engine, seed: UInt64) -> [Engine] {
+    allCases.filter { $0 != engine && ($0 != .dryRun || seed.isMultiple(of: 4)) }
+  }
 
   /// An empty library.
   func library() throws -> ModelContainer {
     try container(for: Library.models)
   }
 
-  /// An empty container. SQLite's is a rehearsal on a file that doesn't exist, so nothing is left behind.
-  func container(for models: [any PersistentModel.Type]) throws -> ModelContainer {
-    let file = URL(filePath: "/nowhere/never-made.sqlite")
-    let configuration =
-      switch self {
-      case .memory: ModelConfiguration.inMemory
-      case .sqlite: ModelConfiguration(url: file, discardsChanges: true)
-      }
+  /// An empty container; no other one has its file.
+  func container(for models: [any PersistentModel.Type], version: Int32 = 1) throws -> ModelContainer {
+    let url = self == .memory ? nil : TemporaryFolder.current.newPlace(for: "engine.store")
+    let configuration = ModelConfiguration(url: url, schemaVersion: version, discardsChanges: self == .dryRun)
     return try ModelContainer(for: models, configuration: configuration)
   }
 

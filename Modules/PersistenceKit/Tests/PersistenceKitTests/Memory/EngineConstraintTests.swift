@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct EngineConstraintTests {
+@Suite(.temporaryFolder) struct EngineConstraintTests {
   private typealias Shelf = Library.Shelf
   private typealias Book = Library.Book
 

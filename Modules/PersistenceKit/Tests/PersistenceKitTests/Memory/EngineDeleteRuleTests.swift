@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct EngineDeleteRuleTests {
+@Suite(.temporaryFolder) struct EngineDeleteRuleTests {
   private typealias Shelf = Library.Shelf
   private typealias Reader = Library.Reader
   private typealias Book = Library.Book

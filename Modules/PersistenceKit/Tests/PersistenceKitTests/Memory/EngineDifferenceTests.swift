@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// Where the engines are known to differ, and where one could think that they do. Each is in FetchDescriptor's documentation.
-@Suite struct EngineDifferenceTests {
+@Suite(.temporaryFolder) struct EngineDifferenceTests {
   private typealias Book = Library.Book
 
   /// A letter with two marks: two scalars in the composed form, one character.

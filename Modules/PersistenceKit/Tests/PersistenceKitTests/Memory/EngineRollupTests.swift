@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct EngineRollupTests {
+@Suite(.temporaryFolder) struct EngineRollupTests {
   private typealias Shelf = Library.Shelf
   private typealias Book = Library.Book
   private typealias Day = Library.Day

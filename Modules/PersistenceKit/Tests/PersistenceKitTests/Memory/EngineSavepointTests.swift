@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct EngineSavepointTests {
+@Suite(.temporaryFolder) struct EngineSavepointTests {
   private typealias Shelf = Library.Shelf
   private typealias Book = Library.Book
 

@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct EngineWritingTests {
+@Suite(.temporaryFolder) struct EngineWritingTests {
   private typealias Shelf = Library.Shelf
   private typealias Book = Library.Book
   private typealias Loan = Library.Loan

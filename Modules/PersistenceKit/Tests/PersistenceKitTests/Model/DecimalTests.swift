@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// Columns of decimals: exact, and in their own order.
-@Suite struct DecimalTests {
+@Suite(.temporaryFolder) struct DecimalTests {
   /// In ascending order.
   private static let texts = [
     "-99999999999999999999999999999999999999e127", "-1000000", "-12.5", "-12.49", "-1.25", "-1.2", "-1", "-0.1",

@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// Columns of narrow numbers, of URLs and of enums whose raw values are neither Int nor String.
-@Suite struct GaugeTests {
+@Suite(.temporaryFolder) struct GaugeTests {
   private static let gauges = [
     Gauge(id: 1),
     Gauge(

@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// A model that is an object: each time that it is read it is another one, so nobody changes what is stored by accident.
-@Suite struct ObjectModelTests {
+@Suite(.temporaryFolder) struct ObjectModelTests {
   @Test(arguments: Engine.allCases)
   func `an object that a closure changes where it is, is written`(_ engine: Engine) throws {
     let container = try Jar.container(on: engine)

@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// Predicates that are put together in a loop.
-@Suite struct LongPredicateTests {
+@Suite(.temporaryFolder) struct LongPredicateTests {
   private typealias Book = Library.Book
 
   @Test(arguments: Engine.allCases)

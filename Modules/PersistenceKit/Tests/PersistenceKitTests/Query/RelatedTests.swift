@@ -4,7 +4,7 @@ import Testing
 @testable import PersistenceKit
 
 /// What predicates say about related rows, on small cases that can be read.
-@Suite struct RelatedTests {
+@Suite(.temporaryFolder) struct RelatedTests {
   private typealias Book = Library.Book
 
   @Test(arguments: Engine.allCases)

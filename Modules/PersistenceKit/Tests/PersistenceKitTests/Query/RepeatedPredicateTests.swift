@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// A predicate that stands more than once in another one: its variables are the same each time, its rows aren't.
-@Suite struct RepeatedPredicateTests {
+@Suite(.temporaryFolder) struct RepeatedPredicateTests {
   private typealias Book = Library.Book
 
   private static let unread = #Predicate<Book> { $0.loans.contains { $0.reader == nil } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct UnsupportedConstructTests {
+@Suite(.temporaryFolder) struct UnsupportedConstructTests {
   struct Example: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let predicate: Predicate<Library.Book>

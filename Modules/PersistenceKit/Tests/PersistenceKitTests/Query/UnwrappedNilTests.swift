@@ -3,7 +3,7 @@ import PersistenceKit
 import Testing
 
 /// `x!` of nil satisfies nothing, whatever it stands in.
-@Suite struct UnwrappedNilTests {
+@Suite(.temporaryFolder) struct UnwrappedNilTests {
   private typealias Book = Library.Book
 
   // swift-format-ignore: NeverForceUnwrap

@@ -3,7 +3,7 @@ import PersistenceKit
 import Synchronization
 import Testing
 
-@Suite struct EnumerateTests {
+@Suite(.temporaryFolder) struct EnumerateTests {
   private struct Stop: Error {}
 
   @Test(arguments: Engine.allCases, [1, 7, 60, 1_000])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct FetchCursorTests {
+@Suite(.temporaryFolder) struct FetchCursorTests {
   private typealias Book = Library.Book
   private typealias Cursor = FetchCursor<Library.Book>
 

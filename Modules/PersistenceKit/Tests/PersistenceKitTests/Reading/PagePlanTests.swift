@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct PagePlanTests {
+@Suite(.temporaryFolder) struct PagePlanTests {
   struct Order: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let sortBy: [SortDescriptor<Sighting>]

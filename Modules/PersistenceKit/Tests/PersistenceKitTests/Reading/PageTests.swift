@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct PageTests {
+@Suite(.temporaryFolder) struct PageTests {
   private typealias Book = Library.Book
 
   /// All pages, one behind the other.

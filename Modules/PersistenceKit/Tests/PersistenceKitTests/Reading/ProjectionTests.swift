@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct ProjectionTests {
+@Suite(.temporaryFolder) struct ProjectionTests {
   private typealias Book = Library.Book
 
   private let descriptor = FetchDescriptor<Sighting>(

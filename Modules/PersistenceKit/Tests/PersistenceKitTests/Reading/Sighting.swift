@@ -32,13 +32,7 @@ extension Sighting {
 extension Engine {
   /// That many sightings.
   func sightings(_ count: Int) throws -> ModelContainer {
-    let file = URL(filePath: "/nowhere/never-made.sqlite")
-    let configuration =
-      switch self {
-      case .memory: ModelConfiguration.inMemory
-      case .sqlite: ModelConfiguration(url: file, discardsChanges: true)
-      }
-    let container = try ModelContainer(for: Sighting.self, configuration: configuration)
+    let container = try container(for: [Sighting.self])
     try container.write { context in
       for number in 0..<count { try context.insert(Sighting(number)) }
     }

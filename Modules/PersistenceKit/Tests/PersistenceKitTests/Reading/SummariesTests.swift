@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct SummariesTests {
+@Suite(.temporaryFolder) struct SummariesTests {
   private typealias Book = Library.Book
 
   /// What the models themselves add up to.

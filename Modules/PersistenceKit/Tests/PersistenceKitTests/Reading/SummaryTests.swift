@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-@Suite struct SummaryTests {
+@Suite(.temporaryFolder) struct SummaryTests {
   private typealias Book = Library.Book
 
   private static let shelf = Library.Shelf(id: UUID(1), name: "A")

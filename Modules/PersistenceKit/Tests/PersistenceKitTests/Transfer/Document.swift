@@ -22,20 +22,6 @@ enum Document {
   }
 }
 
-extension Engine {
-  /// An empty container for these models. SQLite's is a rehearsal on a file that doesn't exist.
-  func container(for models: [any PersistentModel.Type], version: Int32 = 1) throws -> ModelContainer {
-    let file = URL(filePath: "/nowhere/never-made.sqlite")
-    return switch self {
-    case .memory:
-      try ModelContainer(for: models, configuration: ModelConfiguration(url: nil, schemaVersion: version))
-    case .sqlite:
-      try ModelContainer(
-        for: models, configuration: ModelConfiguration(url: file, schemaVersion: version, discardsChanges: true))
-    }
-  }
-}
-
 /// A document that is read at once.
 final class Once: Sendable {
   private let rest: Mutex<Data?>

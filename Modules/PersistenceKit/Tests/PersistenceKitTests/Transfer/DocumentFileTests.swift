@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct DocumentFileTests {
+@Suite(.temporaryFolder) struct DocumentFileTests {
   private let folder: TemporaryFolder
   private let container: ModelContainer
   private let file: URL

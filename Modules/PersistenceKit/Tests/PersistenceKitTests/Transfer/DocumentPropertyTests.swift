@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct DocumentPropertyTests {
+@Suite(.temporaryFolder) struct DocumentPropertyTests {
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `exporting what was imported gives the same bytes, whatever the engine`(_ seed: UInt64) throws {
     let (memory, sqlite) = (try Engine.memory.library(), try Engine.sqlite.library())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct DocumentTests {
+@Suite(.temporaryFolder) struct DocumentTests {
   @Test(arguments: Engine.allCases) func `an empty database has a document too`(_ engine: Engine) throws {
     let document = try Document.export(try engine.container(for: Vault.models))
     let expected = """

@@ -4,7 +4,7 @@ import Testing
 @testable import PersistenceKit
 
 /// Every way in which a document can be wrong, against both engines: where it is, what was expected, nothing imported.
-@Suite struct InvalidDocumentTests {
+@Suite(.temporaryFolder) struct InvalidDocumentTests {
   private static let whole = """
     {"format":"persistence-kit","version":1,"applicationID":0,"schemaVersion":1,"tables":[
     {"name":"owner","lastNumber":2,"rows":[

@@ -2,8 +2,8 @@ import Foundation
 import PersistenceKit
 import Testing
 
-/// The blocks of TestingWithTheDouble.md.
-@Suite struct DoubleExamples {
+/// The blocks of TestingInMemory.md.
+@Suite(.temporaryFolder) struct TestingInMemoryExamples {
   @Test func `a container in memory needs no file`() throws {
     let container = try ModelContainer(for: Bed.self, Planting.self, Harvest.self, configuration: .inMemory)
     let count = try container.read { try $0.fetchCount(FetchDescriptor<Bed>()) }
