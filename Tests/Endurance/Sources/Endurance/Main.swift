@@ -1,7 +1,7 @@
 import Foundation
 
-/// `endurance kill`, `endurance contend`, `endurance lists`: proofs with real processes. 0 when the proof holds, 1 when it doesn't, 64 when
-/// the arguments can't be understood.
+/// `endurance kill`, `contend`, `lists` and `live`: proofs with real processes. 0 when the proof holds, 1 when it doesn't,
+/// 64 when the arguments can't be understood.
 @main
 enum Main {
   static func main() {
@@ -24,8 +24,12 @@ enum Main {
     case "kill": return try KillRun(&options).run()
     case "contend": return try ContentionRun(&options).run()
     case "lists": return try ListRun(&options).run()
+    case "live": return try LiveRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
+    case LiveWorker.command:
+      var worker = try LiveWorker(&options)
+      return try worker.run()
     case ContentionWriter.command: return try ContentionWriter(&options).run()
     case ContentionReader.command: return try ContentionReader(&options).run()
     default: throw UsageError(message: "'\(command)' is no command")
@@ -36,6 +40,7 @@ enum Main {
     usage: endurance kill [--cycles 500] [--seed N] [--acknowledge-early | --control]
            endurance contend [--seconds 60] [--writers 4] [--readers 4] [--seed N] [--split | --control]
            endurance lists [--lengths 20000] [--step 1] [--megabytes 64] [--control]
+           endurance live [--seconds 600] [--seed N] [--control]
     """
 }
 

@@ -4,11 +4,14 @@ import PersistenceKit
 /// Looks at a file whose writers were killed.
 struct KillInspection {
   let file: URL
+  /// An odd one, where it isn't the first.
+  var version: Int32 = 1
 
   /// Opens the file, which recovers it, and compares it with what was acknowledged.
   func run(_ ledger: inout KillLedger, _ tally: inout KillTally) throws {
     do {
-      let container = try ModelContainer(for: Entry.self, configuration: ModelConfiguration(url: file))
+      let configuration = ModelConfiguration(url: file, schemaVersion: version)
+      let container = try ModelContainer(for: Entry.self, configuration: configuration)
       defer { container.close() }
       let (rows, buckets) = try container.read { context in
         (
