@@ -1,6 +1,7 @@
 /// Which models a delete may change: those that its cascades delete rows of, and those whose rows it makes point to nothing.
 struct DeleteReach: Sendable {
   private let reached: [ObjectIdentifier: Set<ObjectIdentifier>]
+  private let deleted: [ObjectIdentifier: Set<ObjectIdentifier>]
 
   init(_ models: [any PersistentModel.Type]) {
     var pointing: [ObjectIdentifier: [(child: ObjectIdentifier, rule: DeleteRule)]] = [:]
@@ -9,7 +10,7 @@ struct DeleteReach: Sendable {
         pointing[ObjectIdentifier(parent), default: []].append((ObjectIdentifier(model), rule))
       }
     }
-    var reached: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+    var (reached, cascades) = ([ObjectIdentifier: Set<ObjectIdentifier>](), [ObjectIdentifier: Set<ObjectIdentifier>]())
     for model in models {
       let start = ObjectIdentifier(model)
       var (found, deleted, pending) = (Set([start]), Set([start]), [start])
@@ -19,14 +20,19 @@ struct DeleteReach: Sendable {
           if rule == .cascade, deleted.insert(child).inserted { pending.append(child) }
         }
       }
-      reached[start] = found
+      (reached[start], cascades[start]) = (found, deleted)
     }
-    self.reached = reached
+    (self.reached, self.deleted) = (reached, cascades)
   }
 
   /// The model itself is always among them.
   func models(from model: any PersistentModel.Type) -> Set<ObjectIdentifier> {
     reached[ObjectIdentifier(model)] ?? [ObjectIdentifier(model)]
+  }
+
+  /// Those that it may delete rows of.
+  func deletedModels(from model: any PersistentModel.Type) -> Set<ObjectIdentifier> {
+    deleted[ObjectIdentifier(model)] ?? [ObjectIdentifier(model)]
   }
 }
 

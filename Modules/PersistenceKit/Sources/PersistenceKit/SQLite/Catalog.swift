@@ -10,7 +10,8 @@ final class Catalog: Sendable {
 
   init(_ models: [any PersistentModel.Type]) throws(PersistenceError) {
     self.models = models
-    reach = DeleteReach(models)
+    let reach = DeleteReach(models)
+    self.reach = reach
     var rollups: [String: RollupTable] = [:]
     var dependents: [ObjectIdentifier: [Dependent]] = [:]
     for model in models {
@@ -21,7 +22,9 @@ final class Catalog: Sendable {
     }
     self.rollups = rollups
     self.dependents = dependents
-    reaching = Self.reaching(dependents)
+    let changing = Set(dependents.filter { $1.contains { $0.rule != .deny && $0.hasSums } }.keys)
+    reaching = Set(
+      models.filter { !reach.deletedModels(from: $0).isDisjoint(with: changing) }.map { ObjectIdentifier($0) })
   }
 
   /// The table of a model that the container is for, made anew: a connection asks once for each model that it meets.
@@ -58,20 +61,6 @@ struct Dependent: Sendable {
 }
 
 extension Catalog {
-  private static func reaching(_ dependents: [ObjectIdentifier: [Dependent]]) -> Set<ObjectIdentifier> {
-    var reaching: Set<ObjectIdentifier> = []
-    var count = -1
-    // Each round adds the parents of the last one's, until there are none.
-    while reaching.count > count {
-      count = reaching.count
-      for dependent in dependents.values.joined() where dependent.rule != .deny {
-        let isReached = dependent.rule == .cascade && reaching.contains(ObjectIdentifier(dependent.child))
-        if dependent.hasSums || isReached { reaching.insert(ObjectIdentifier(dependent.parent)) }
-      }
-    }
-    return reaching
-  }
-
   private static func rollups<Model: PersistentModel>(of model: Model.Type) -> [String] {
     model.schema.rollups.map { $0.table }
   }
