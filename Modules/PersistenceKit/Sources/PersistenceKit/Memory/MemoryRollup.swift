@@ -1,12 +1,6 @@
 /// A rollup's sums by group and bucket.
 struct MemoryRollup: Sendable {
-  private struct Entry: Sendable {
-    // Wider than what a table keeps, because only the sum at the end of a transaction has to fit.
-    var sum: Int128 = 0
-    var count = 0
-  }
-
-  private var entries: [SQLValue: [Int: Entry]] = [:]
+  private var entries: [SQLValue: [Int: RollupChange]] = [:]
   /// The groups that changed since the sums were last known to fit.
   private var changed: Set<SQLValue> = []
 
@@ -15,11 +9,11 @@ struct MemoryRollup: Sendable {
 
 extension MemoryRollup {
   mutating func add(_ entry: RollupEntry) {
-    change(entry.key, by: Int128(entry.value), count: 1)
+    change(entry.key, by: Int128(entry.value), rows: 1)
   }
 
   mutating func subtract(_ entry: RollupEntry) {
-    change(entry.key, by: -Int128(entry.value), count: -1)
+    change(entry.key, by: -Int128(entry.value), rows: -1)
   }
 
   /// Whether all sums fit into 64 bits; asked before a commit, and before a read.
@@ -55,10 +49,9 @@ extension MemoryRollup {
 }
 
 extension MemoryRollup {
-  private mutating func change(_ key: RollupKey, by value: Int128, count: Int) {
-    var entry = entries[key.group]?[key.bucket] ?? Entry()
-    entry.sum += value
-    entry.count += count
+  private mutating func change(_ key: RollupKey, by value: Int128, rows: Int) {
+    var entry = entries[key.group]?[key.bucket] ?? RollupChange()
+    entry.add(value, rows: rows)
     entries[key.group, default: [:]][key.bucket] = entry.count == 0 ? nil : entry
     if entries[key.group]?.isEmpty == true { entries[key.group] = nil }
     changed.insert(key.group)

@@ -27,16 +27,3 @@ struct RollupLedger {
     changes.removeAll(keepingCapacity: true)
   }
 }
-
-/// A change of one bucket. It is wider than what is stored, because only the outcome has to fit.
-struct RollupChange: Equatable {
-  private(set) var sum: Int128 = 0
-  private(set) var count = 0
-
-  mutating func add(_ value: Int128, rows: Int) {
-    sum += value
-    count += rows
-  }
-
-  var isZero: Bool { sum == 0 && count == 0 }
-}
