@@ -22,9 +22,9 @@ extension ModelChange {
   static let foreign = ModelChange(models: nil)
 
   /// A commit of the container's own; nil when it touched nothing.
-  init?(_ touched: TouchedModels) {
-    if touched.models.isEmpty { return nil }
-    self.init(models: touched.models)
+  init?(_ touched: Set<ObjectIdentifier>) {
+    if touched.isEmpty { return nil }
+    self.init(models: touched)
   }
 
   func union(_ other: ModelChange) -> ModelChange {

@@ -34,10 +34,9 @@ extension MemorySession {
 
   /// A savepoint is a copy, like a transaction.
   func savepoint<T>(_ body: () throws(PersistenceError) -> T) throws(PersistenceError) -> T {
-    let former = (database: database, touched: touched.models)
+    let former = (database, touched)
     do { return try body() } catch {
-      database = former.database
-      touched.restore(former.touched)
+      (database, touched) = former
       throw error
     }
   }

@@ -3,7 +3,7 @@ final class MemorySession {
   var database: MemoryDatabase
 
   /// The models that it has changed.
-  let touched = TouchedModels()
+  var touched: Set<ObjectIdentifier> = []
   private let reach: DeleteReach
 
   init(_ database: MemoryDatabase, reach: DeleteReach) {
@@ -71,7 +71,7 @@ extension MemorySession: StorageSession {
 
 extension MemorySession {
   func touch(_ model: any PersistentModel.Type) {
-    touched.insert(model)
+    touched.insert(ObjectIdentifier(model))
   }
 
   /// Notes the model, and those that its delete rules reach.

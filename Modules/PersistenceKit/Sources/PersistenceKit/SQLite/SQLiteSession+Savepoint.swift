@@ -2,7 +2,7 @@ extension SQLiteSession {
   /// Runs the body, and undoes what it changed when it throws. Savepoints nest: SQLite takes the innermost of a name.
   func savepoint<T>(_ body: () throws(PersistenceError) -> T) throws(PersistenceError) -> T {
     try requireTransaction()
-    let former = (ledger: ledger, failure: rollupFailure, touched: touched.models)
+    let former = (ledger: ledger, failure: rollupFailure, touched: touched)
     try connection.statement("SAVEPOINT part").run()
     do throws(PersistenceError) {
       let result = try body()
@@ -10,8 +10,7 @@ extension SQLiteSession {
       try connection.statement("RELEASE part").run()
       return result
     } catch {
-      (ledger, rollupFailure) = (former.ledger, former.failure)
-      touched.restore(former.touched)
+      (ledger, rollupFailure, touched) = former
       undoPart()
       throw error
     }

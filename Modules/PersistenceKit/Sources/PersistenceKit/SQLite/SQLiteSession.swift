@@ -11,7 +11,7 @@ final class SQLiteSession: StorageSession {
   var hasLargeSum = false
 
   /// The models that it has changed.
-  let touched = TouchedModels()
+  var touched: Set<ObjectIdentifier> = []
 
   init(connection: Connection, catalog: Catalog, decoded: DecodedRows) {
     self.connection = connection
@@ -86,7 +86,7 @@ final class SQLiteSession: StorageSession {
 
 extension SQLiteSession {
   func touch(_ model: any PersistentModel.Type) {
-    touched.insert(model)
+    touched.insert(ObjectIdentifier(model))
   }
 
   /// Notes the model, and those that its delete rules reach.
