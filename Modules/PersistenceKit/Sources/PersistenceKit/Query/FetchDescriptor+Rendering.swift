@@ -30,16 +30,14 @@ extension BuiltQuery {
   init<Model: PersistentModel>(
     _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers, conditions: KnownConditions
   ) throws(PersistenceError) {
-    var query = QueryBuilder(model: Model.self, members: members, expecting: conditions.recentShape)
+    var query = QueryBuilder(model: Model.self, members: members)
     if let condition = descriptor.condition { try query.append(condition, among: conditions) }
     query.append(.order)
     for (place, isDescending) in try descriptor.sortColumns.resolved() {
       query.append(isDescending ? .descending(place) : .ascending(place))
     }
     let window = query.append(limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)
-    let shape = query.shape
-    conditions.recentShape = shape
-    self.init(shape: shape, bindings: query.bindings, window: window)
+    self.init(shape: query.shape, bindings: query.bindings, window: window)
   }
 }
 

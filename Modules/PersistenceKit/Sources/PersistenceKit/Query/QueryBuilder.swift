@@ -2,7 +2,8 @@ import Foundation
 
 /// Gathers a query's shape and its bindings in one walk over the predicate.
 struct QueryBuilder {
-  private var recorder: QueryShapeRecorder
+  /// The shape of what was added.
+  private(set) var shape: QueryShape
   private(set) var bindings = BoundValues()
   /// The fetched model's scope, whose number is 0.
   private var root: QueryScope
@@ -11,13 +12,10 @@ struct QueryBuilder {
   /// The scopes that a variable of a predicate inside the predicate stands for.
   private var aliases: [PredicateExpressions.VariableID: Int] = [:]
 
-  init(model: any PersistentModel.Type, members: SchemaMembers, expecting shape: QueryShape?) {
-    recorder = QueryShapeRecorder(model: ObjectIdentifier(model), expecting: shape)
+  init(model: any PersistentModel.Type, members: SchemaMembers) {
+    shape = QueryShape(model: ObjectIdentifier(model))
     root = QueryScope(variable: nil, members: members)
   }
-
-  /// The shape of what was added.
-  var shape: QueryShape { recorder.shape }
 
   /// Adds the condition that the fetched models satisfy; throws `.unsupported` when it has no translation.
   mutating func append(_ condition: QueryCondition, among known: KnownConditions) throws(PersistenceError) {
@@ -26,11 +24,11 @@ struct QueryBuilder {
   }
 
   mutating func append(_ token: QueryToken) {
-    recorder.append(token)
+    shape.append(token)
   }
 
   mutating func append(_ function: QueryOperator) {
-    recorder.append(.apply(function))
+    shape.append(.apply(function))
   }
 
   /// Adds an operator and its two operands.

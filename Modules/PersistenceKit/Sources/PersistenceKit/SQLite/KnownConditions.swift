@@ -6,8 +6,6 @@ final class KnownConditions {
   private typealias Builder =
     (any StandardPredicateExpression<Bool>, inout QueryBuilder) throws(PersistenceError) -> Void
 
-  /// The shape of the query that was built last.
-  var recentShape: QueryShape?
   private let builders = RecentCache<ObjectIdentifier, Builder>()
 
   /// Adds a predicate's expression to a query; throws `.unsupported` when it has no translation.
