@@ -8,7 +8,7 @@ struct MemoryQuery<Model: PersistentModel> {
   /// Throws `.unsupported` for whatever SQL would refuse.
   init(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) {
     self.descriptor = descriptor
-    try descriptor.rendered().bindings.forEach { _, value throws(PersistenceError) in _ = try value.sqlValue }
+    for value in try descriptor.rendered().bindings { _ = try value.sqlValue }
     sorts = try descriptor.sortColumns.resolved()
   }
 

@@ -4,7 +4,7 @@ import Foundation
 struct QueryBuilder {
   /// The shape of what was added.
   private(set) var shape: QueryShape
-  private(set) var bindings = BoundValues()
+  private(set) var bindings: [any StoredValue] = []
   /// The fetched model's scope, whose number is 0.
   private var root: QueryScope
   /// The scopes that were opened, from number 1 on.

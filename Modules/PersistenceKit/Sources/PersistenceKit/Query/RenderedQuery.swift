@@ -2,7 +2,7 @@
 struct BuiltQuery: Sendable {
   let shape: QueryShape
   /// The predicate's values, for `?1` onwards; the same for `select` and `count`.
-  let bindings: BoundValues
+  let bindings: [any StoredValue]
   /// The limit and the offset, bound after `bindings` to `select` only.
   let window: [Int64]
 }
@@ -10,6 +10,6 @@ struct BuiltQuery: Sendable {
 /// A descriptor's SQL and the values to bind to it, as in `BuiltQuery`.
 struct RenderedQuery: Sendable {
   let text: QueryText
-  let bindings: BoundValues
+  let bindings: [any StoredValue]
   let window: [Int64]
 }

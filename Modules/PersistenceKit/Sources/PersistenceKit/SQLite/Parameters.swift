@@ -68,8 +68,8 @@ extension Parameters {
 
 extension Parameters {
   /// Binds values to parameters that follow each other.
-  func bind(_ values: BoundValues, at first: Int) throws(PersistenceError) {
-    try values.forEach { place, value throws(PersistenceError) in try value.bind(to: self, at: first + place) }
+  func bind(_ values: [any StoredValue], at first: Int) throws(PersistenceError) {
+    for (place, value) in values.enumerated() { try value.bind(to: self, at: first + place) }
   }
 
   func bind(_ values: [Int64], at first: Int) throws(PersistenceError) {
