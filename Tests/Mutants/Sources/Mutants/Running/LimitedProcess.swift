@@ -45,5 +45,5 @@ enum LimitedProcess {
   }
 
   /// How many seconds an interrupted program has to end its children.
-  private static let grace = 15
+  private static let grace = 5
 }
