@@ -100,6 +100,17 @@ extension [FinancialAccountEntity] {
     }
   }
 
+  @Test(arguments: ["", " ", "#", "#x", "a\u{0}"]) func `M25 text that can name nothing is refused as such`(
+    _ text: String
+  ) async throws {
+    for subject in NetWorthSubject.all {
+      let provider = try subject().accounts
+      await #expect(throws: FinancialAccountError.unreadableReference(text)) {
+        try await provider.findOne(text, on: Samples.today)
+      }
+    }
+  }
+
   @Test(arguments: NetWorthSubject.all) func `intents are passed on`(_ subject: NetWorthSubject) async throws {
     let provider = try subject().accounts
     let opening = FinancialAccountDraft.Opening(id: Samples.id(51), amount: 5, date: Samples.today)

@@ -58,6 +58,27 @@ struct Subject: CustomTestStringConvertible, Sendable {
     }
   }
 
+  @Test func `what is equal stands newest first, whichever way round`() async throws {
+    var goals = FinancialGoalEntity.samples
+    for index in goals.indices {
+      goals[index].endDate = index < 2 ? Samples.day(20_261_231) : nil
+      goals[index].goalAmountMinor = [100, 100, 50, 200][index]
+    }
+    let manager = try MockDataContextManager(goals: goals, contributions: [])
+    let store = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
+    let provider = DefaultFinancialGoalProvider(store: store)
+    try await provider.fetchAll(on: Samples.today)
+    for (scope, expected, turned) in [
+      (FinancialGoalScope.deadline, [2, 1, 4, 3], [2, 1, 4, 3]), (.maxAmount, [4, 2, 1, 3], [3, 2, 1, 4]),
+      (.progress, [4, 3, 2, 1], [4, 3, 2, 1]), (.mostRecent, [4, 3, 2, 1], [1, 2, 3, 4]),
+    ] {
+      let numbers = [false, true].map { reversed in
+        provider.financialGoals(by: scope, reversed: reversed, archived: false).map(\.number)
+      }
+      #expect(numbers == [expected, turned], "\(scope)")
+    }
+  }
+
   @Test(arguments: Subject.all) func `the overview is that of the goals as they are by now`(
     _ subject: Subject
   ) async throws {

@@ -2,6 +2,14 @@ import Foundation
 import ModuloUtilities
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The steps of a private file, where only some of them can be taken.
 @Suite struct FileDraftTests {
   /// What stands in for a link.
@@ -60,6 +68,14 @@ import Testing
     draft.remove()
     let left = try folder.contents()
     #expect(left == [])
+  }
+
+  @Test func `bytes that can't be written are an error`() throws {
+    let folder = try TemporaryFolder(["a.txt": [7]])
+    let descriptor = open(folder.path("a.txt"), O_RDONLY)
+    defer { close(descriptor) }
+    let draft = FileDraft(for: folder.path("b.txt"))
+    #expect(throws: FileWritingError.self) { try draft.append([1], to: descriptor) }
   }
 
   @Test func `two drafts of one file have names of their own`() {

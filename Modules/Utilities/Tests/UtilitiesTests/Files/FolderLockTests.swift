@@ -20,6 +20,21 @@ import Testing
     #expect(value == 7)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `whoever comes second waits for the first`() async throws {
+    let path = TemporaryFolder.current.file("a").path
+    let (begun, first) = AsyncStream.makeStream(of: Void.self)
+    let holder = Task.detached {
+      try hold(path) {
+        first.finish()
+        Thread.sleep(forTimeInterval: 0.1)
+      }
+    }
+    for await _ in begun {}
+    let value = try hold(path, waiting: .seconds(50)) { 7 }
+    #expect(value == 7)
+    try await holder.value
+  }
+
   @Test func `a link is locked where it leads to`() throws {
     let folder = TemporaryFolder.current
     let real = folder.newPlace(for: "real")
