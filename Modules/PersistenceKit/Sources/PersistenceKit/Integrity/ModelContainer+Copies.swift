@@ -70,11 +70,9 @@ extension ModelContainer {
     }
   }
 
-  private static func isCopy(_ url: URL, of applicationID: Int32, beside own: FileIdentity?) -> Bool {
-    // The database itself isn't opened: closing it would drop the locks that this process holds on it.
-    guard let identity = FileIdentity(url), identity != own, let bytes = beginning(of: url) else { return false }
-    guard let header = DatabaseHeader(bytes), header.isMade(by: applicationID) else { return false }
-    return !DatabaseHeader.keepsLog(bytes)
+  private static func isCopy(_ url: URL, of configuration: ModelConfiguration) -> Bool {
+    guard !isPartial(url), let bytes = beginning(of: url, in: configuration) else { return false }
+    return configuration.made(bytes) && !DatabaseHeader.keepsLog(bytes)
   }
 
   private static func isLeftover(_ url: URL, of configuration: ModelConfiguration) -> Bool {
@@ -107,6 +105,6 @@ extension ModelContainer {
 extension ModelConfiguration {
   /// Whether a database that begins with these bytes is one of the same application.
   fileprivate func made(_ bytes: [UInt8]) -> Bool {
-    DatabaseHeader(bytes)?.applicationID == applicationID
+    DatabaseHeader(bytes)?.isMade(by: applicationID) ?? false
   }
 }
