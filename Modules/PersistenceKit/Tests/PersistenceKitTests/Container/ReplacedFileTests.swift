@@ -32,7 +32,7 @@ import Testing
     try FileManager.default.moveItem(at: other.file(), to: folder.file())
     try expectRefusal()
     let error = thrown { try linked.write { try $0.insert(Referee(id: .fixed(2))) } }
-    #expect(error == moved(folder.file("link")))
+    #expect(error == moved(folder.file()))
   }
 
   @Test func `a file that has its name back is written again`() throws {
