@@ -101,8 +101,8 @@ let package = Package(
     .executableTarget(
       name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["Answers/Schemas"]),
     .executableTarget(
-      name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit"]), path: "Apps/Architect",
-      exclude: ["Plugin", "README.md", "architecture.schema.json"]),
+      name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit", "TerminalKit"]),
+      path: "Apps/Architect", exclude: ["Plugin", "README.md", "architecture.schema.json"]),
     .plugin(
       name: "Architecture",
       capability: .command(

@@ -8,7 +8,8 @@ struct ArchitectCommand: ParsableCommand {
       commandName: "architect",
       abstract: "Check contracts over Swift packages: who may import whom, and what may stand in a source.",
       discussion:
-        "Contracts stand in architecture.json or Modules/architecture.json. Nothing is ever changed by a check.",
+        "Contracts stand in architecture.json or Modules/architecture.json, here or in a folder above. Nothing is ever "
+        + "changed by a check.",
       version: "architect 0.1.0",
       subcommands: [CheckCommand.self, GraphCommand.self, InitCommand.self],
       examples: [

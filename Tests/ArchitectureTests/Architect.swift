@@ -27,17 +27,30 @@ final class Architect: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
-  @discardableResult
-  func callAsFunction(_ arguments: String..., environment: [String: String] = [:]) throws -> Answer {
-    try run(arguments, environment: environment)
+  /// Writes a program that is found as `swift` by this `PATH`.
+  func writeToolchain(_ script: String) throws -> String {
+    try write("tools/swift", "#!/bin/sh\n\(script)\n")
+    let tools = folder.appendingPathComponent("tools").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tools + "/swift")
+    return tools + ":/usr/bin:/bin"
   }
 
-  /// Runs the program in the package, to its end.
-  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Answer {
+  @discardableResult
+  func callAsFunction(
+    _ arguments: String..., in place: String = "", environment: [String: String] = [:]
+  ) throws -> Answer {
+    try run(arguments, in: place, environment: environment)
+  }
+
+  /// Runs the program in the package or in a folder of it, to its end. `whileRunning` is called when it has begun.
+  func run(
+    _ arguments: [String], in place: String = "", environment: [String: String] = [:],
+    whileRunning: (Process) throws -> Void = { _ in }
+  ) throws -> Answer {
     let process = Process()
     process.executableURL = try Self.binary.get()
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = place.isEmpty ? folder : folder.appendingPathComponent(place)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let error = folder.appendingPathComponent("error-\(ProcessInfo.processInfo.globallyUniqueString)")
     try Data().write(to: error)
@@ -46,6 +59,7 @@ final class Architect: Sendable {
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: error)
     try process.run()
+    try whileRunning(process)
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return Answer(

@@ -31,7 +31,7 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() async throws {
-    let workspace = try options.workspace(try options.configuration())
+    let workspace = try options.workspace(try options.place.configuration())
     if why { return try explain(workspace.graph) }
     Output.write(GraphReport(of: workspace, includesTests: tests).text(as: format))
   }

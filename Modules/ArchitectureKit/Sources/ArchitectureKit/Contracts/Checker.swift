@@ -9,50 +9,69 @@ public struct Checker: Sendable {
   }
 
   /// What breaks a contract, in the order of a report: without what comments and ignores keep, and with a violation for
-  /// each of these that keeps nothing.
+  /// each of these that keeps nothing, and for each contract that binds nothing.
   ///
   /// - Parameters:
   ///   - workspace: What has to keep the contracts.
   ///   - baseline: What stood before and is let through; its stale entries are violations. Nil for none.
-  /// - Complexity: Each contract walks over the graph or the sources once, on every core.
+  /// - Complexity: Each contract walks over the graph or the sources once, on every core; one about imports once more for
+  ///   each round of exceptions from it.
   public func report(on workspace: Workspace, baseline: Baseline? = nil) -> Report {
-    let found = configuration.contracts.concurrentMap { $0.violations(in: workspace) }.flatMap { $0 }
-    let commented = Set(found).ignoring(commentsOf: workspace.files)
-    let kept = commented.filter { !configuration.excluded.contains($0.location.file) }
-    let (remaining, stale) = withoutIgnored(kept)
+    let comments = IgnoreComments(workspace.files)
+    let judgements = configuration.contracts.concurrentMap { judgement(of: $0, on: workspace, comments) }
+    let usedComments = judgements.reduce(into: Set<IgnoreComment>()) { $0.formUnion($1.usedComments) }
+    let usedIgnores = judgements.reduce(into: Set<Ignore>()) { $0.formUnion($1.usedIgnores) }
+    let found = Set(judgements.flatMap(\.violations)).sorted()
+    let complaints = judgement(of: comments.complaints(used: usedComments))
+    let remaining = found + complaints.violations
+    let stale = configuration.ignores.filter { !usedIgnores.union(complaints.usedIgnores).contains($0) }.map(
+      \.complaint)
     let judged = (baseline?.remainder(of: remaining) ?? remaining) + stale
     return Report(
-      violations: judged.sorted(), moduleCount: workspace.modules.count, fileCount: workspace.files.count,
-      standing: remaining)
+      violations: judged.sorted(),
+      contracts: zip(configuration.contracts, judgements).map { contract, judgement in
+        ContractVerdict(contract, on: workspace, found: judgement.violations, remaining: judged)
+      }, moduleCount: workspace.modules.count, fileCount: workspace.files.count,
+      strayFileCount: workspace.strayFiles.count, standing: remaining)
   }
 
-  /// The violations that nobody ignores, and one for each ignore that matches nothing.
-  private func withoutIgnored(_ violations: [Violation]) -> ([Violation], [Violation]) {
-    let remaining = violations.filter { violation in !configuration.ignores.contains { $0.matches(violation) } }
-    let stale = configuration.ignores.filter { !violations.contains(where: $0.matches) }.map {
-      Violation(
-        location: $0.location, rule: "unused-ignore", message: "nothing breaks “\($0.rule)” here any more",
-        advice: "Take the ignore out.")
+  private func judgement(of contract: any Contract, on workspace: Workspace, _ comments: IgnoreComments) -> Judgement {
+    var judgement = Judgement()
+    if let contract = contract as? any ImportContract {
+      judgement = ImportJudge(contract, workspace, comments, configuration.ignores).judgement()
+    } else {
+      judgement.violations = contract.violations(in: workspace)
     }
-    return (remaining, stale)
+    if let contract = contract as? any WrittenContract {
+      judgement.violations += contract.emptiness(in: workspace)
+    }
+    return kept(judgement, comments)
+  }
+
+  /// What comments say about themselves can be ignored by the contract file like anything else.
+  private func judgement(of complaints: [Violation]) -> Judgement {
+    kept(Judgement(violations: complaints), IgnoreComments([]))
+  }
+
+  /// A judgement without what is excluded, and without what comments and ignores keep.
+  private func kept(_ judgement: Judgement, _ comments: IgnoreComments) -> Judgement {
+    var kept = judgement
+    kept.violations = judgement.violations.filter { violation in
+      if configuration.excluded.contains(violation.location.file) { return false }
+      let matching = comments.covering(violation)
+      kept.usedComments.formUnion(matching)
+      if !matching.isEmpty { return false }
+      let ignoring = configuration.ignores.filter { $0.matches(violation) }
+      kept.usedIgnores.formUnion(ignoring)
+      return ignoring.isEmpty
+    }
+    return kept
   }
 }
 
-/// What a check found.
-public struct Report: Sendable {
-  /// What has to be mended, by place; warnings among it.
-  public let violations: [Violation]
-  /// How many modules were looked at, tests included.
-  public let moduleCount: Int
-  /// How many Swift files were read.
-  public let fileCount: Int
-  /// What stands when nobody lets it through: what a baseline is made of.
-  public let standing: [Violation]
-
-  /// Whether nothing breaks a contract. Warnings don't.
-  public var isClean: Bool { errorCount == 0 }
-  /// How many violations break a contract.
-  public var errorCount: Int { violations.count { $0.severity == .error } }
-  /// How many violations are only mentioned.
-  public var warningCount: Int { violations.count { $0.severity == .warning } }
+/// What one contract found, and which exceptions from it counted.
+struct Judgement: Sendable {
+  var violations: [Violation] = []
+  var usedComments: Set<IgnoreComment> = []
+  var usedIgnores: Set<Ignore> = []
 }

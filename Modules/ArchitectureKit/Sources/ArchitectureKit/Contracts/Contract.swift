@@ -1,39 +1,82 @@
 /// What a workspace promises about its modules. The kinds that a contract file knows are types of this module; a program
 /// can conform a type of its own and put it among a ``Configuration``'s contracts.
 public protocol Contract: Sendable {
+  /// What a report calls it. Without an implementation: the name of its type.
+  var title: String { get }
+
   /// Every place that breaks it, in no special order. Costs a walk over the graph of modules, or over the sources
   /// where a contract is about names.
   func violations(in workspace: Workspace) -> [Violation]
+
+  /// How much of a workspace it binds, so that one that binds nothing isn't taken for one that is kept. Without an
+  /// implementation: nil, which says that nobody knows.
+  func binding(in workspace: Workspace) -> Binding?
+}
+
+extension Contract {
+  public var title: String { "\(Self.self)" }
+
+  public func binding(in workspace: Workspace) -> Binding? { nil }
+}
+
+/// How much of a workspace a contract binds.
+public struct Binding: Sendable, Hashable {
+  /// What a contract is about.
+  public enum Unit: String, Sendable, Hashable, CaseIterable {
+    /// Modules that may or may not be imported, or import.
+    case module
+    /// Source files.
+    case file
+    /// Types of some names.
+    case type
+  }
+
+  /// How many.
+  public let count: Int
+  /// Of what.
+  public let unit: Unit
+
+  /// A number of modules, files or types.
+  public init(_ count: Int, _ unit: Unit) {
+    self.count = count
+    self.unit = unit
+  }
 }
 
 /// What every contract has.
 struct ContractHead: Sendable {
+  /// Its kind, and the id of its rule where the contract file chooses one.
+  let kind: String
+  var id: String?
   /// What people call it; nil for a contract that its kind explains.
-  let name: String?
-  let advice: String?
+  var name: String?
+  var advice: String?
   /// How much a violation weighs, where the file says it; nil where it doesn't.
-  let writtenSeverity: Severity?
+  var writtenSeverity: Severity?
   /// Whether the contract binds tests too.
-  let bindsTests: Bool
+  var bindsTests = false
+  /// Whether it may bind nothing.
+  var isOptional = false
   /// Where it is written.
-  let location: SourceLocation
-
-  init(
-    name: String? = nil, advice: String? = nil, severity: Severity? = nil, bindsTests: Bool = false,
-    location: SourceLocation = SourceLocation(file: "architecture.json", line: 1, column: 1)
-  ) {
-    self.name = name
-    self.advice = advice
-    writtenSeverity = severity
-    self.bindsTests = bindsTests
-    self.location = location
-  }
+  var location = SourceLocation(file: "architecture.json", line: 1, column: 1)
 
   var severity: Severity { writtenSeverity ?? .error }
+
+  var title: String { (name ?? id).map { "\(kind) (\($0))" } ?? kind }
 
   func violation(_ rule: String, at location: SourceLocation, _ message: String, chain: [String] = []) -> Violation {
     Violation(
       location: location, rule: rule, severity: severity, message: named(message), advice: advice, chain: chain)
+  }
+
+  /// A direct import that breaks the rule.
+  func violation(_ rule: String, of item: ImportDeclaration, _ message: String) -> Violation {
+    violation(rule, at: item.location, message)
+  }
+
+  /// An indirect violation, at the first import of its way.
+  func violation(_ rule: String, by way: [String], in graph: ModuleGraph, _ message: String) -> Violation? {
+    graph.start(of: way).map { violation(rule, at: $0, message, chain: graph.chain(way)) }
   }
 
   /// What a rule about sources found, in the words and with the weight of the contract that asked for it.
@@ -46,8 +89,8 @@ struct ContractHead: Sendable {
   private func named(_ message: String) -> String { name.map { "\(message) (\($0))" } ?? message }
 
   /// The modules that the contract binds.
-  func bound(_ workspace: Workspace) -> [Module] {
-    workspace.modules.filter { bindsTests || !$0.isTest }
+  func bound(_ workspace: Workspace, where isMember: (String) -> Bool = { _ in true }) -> [Module] {
+    workspace.modules.filter { (bindsTests || !$0.isTest) && isMember($0.id) }
   }
 }
 

@@ -58,8 +58,9 @@ extension GraphReport {
   }
 
   /// Without the edges that longer ways show already, so that a picture of layers stays readable. Within a circle every
-  /// edge is shown.
+  /// edge is shown. Boxes are numbered, because `end` and some other names mean something to Mermaid.
   private var mermaid: String {
+    let boxes = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.module, "n\($0 + 1)") })
     let imports = Dictionary(uniqueKeysWithValues: rows.map { ($0.module, $0.imports) })
     let levels = Dictionary(uniqueKeysWithValues: rows.map { ($0.module, $0.level) })
     let edges = rows.flatMap { row in
@@ -68,9 +69,10 @@ extension GraphReport {
           (levels[$0] ?? 0) > (levels[target] ?? 0) && (levels[$0] ?? 0) < row.level
             && Self.reaches($0, target, imports)
         }
-      }.map { "  \(row.module) --> \($0)\n" }
+      }.map { "  \(boxes[row.module] ?? "") --> \(boxes[$0] ?? "")\n" }
     }
-    return "graph TD\n" + rows.map { "  \($0.module)\n" }.joined() + edges.joined()
+    let names = rows.map { "  \(boxes[$0.module] ?? "")[\"\($0.module)\"]\n" }
+    return "graph TD\n" + names.joined() + edges.joined()
   }
 
   private static func reaches(_ start: String, _ end: String, _ imports: [String: [String]]) -> Bool {

@@ -28,7 +28,7 @@ public struct GraphReport: Sendable {
   ///   - workspace: The modules to be shown.
   ///   - includesTests: Whether test targets are shown and counted.
   public init(of workspace: Workspace, includesTests: Bool = false) {
-    let names = Set(workspace.modules.filter { includesTests || !$0.isTest }.map(\.name))
+    let names = Set(workspace.modules.filter { includesTests || !$0.isTest }.map(\.id))
     let imports = Dictionary(
       uniqueKeysWithValues: names.map { name in
         (name, workspace.graph.ownImports(of: name).filter(names.contains))

@@ -1,4 +1,7 @@
 /// Who imports whom: every module of the workspace, and every module from elsewhere that one of them imports.
+///
+/// A module is called what an `import` calls it. Where several packages have one of the same name, the package stands
+/// behind it: `Utils (shop)`.
 public struct ModuleGraph: Sendable {
   /// Every module that imports or is imported, sorted.
   public let modules: [String]
@@ -6,20 +9,40 @@ public struct ModuleGraph: Sendable {
   public let own: Set<String>
   private let edges: [String: [String: [ImportDeclaration]]]
   private let sortedEdges: [String: [String]]
+  private let importers: [String: [String]]
 
   init(of modules: [Module]) {
+    let names = SharedModuleNames(modules)
     var edges: [String: [String: [ImportDeclaration]]] = [:]
     for module in modules {
-      var imported = edges[module.name] ?? [:]
-      for file in module.files {
-        for item in file.imports where item.module != module.name { imported[item.module, default: []].append(item) }
+      var imported = edges[module.id] ?? [:]
+      for item in module.files.flatMap(\.imports) where item.module != module.name {
+        imported[names.id(of: item.module, importedBy: module), default: []].append(item)
       }
-      edges[module.name] = imported
+      edges[module.id] = imported
     }
+    self.init(edges: edges, own: Set(modules.map(\.id)))
+  }
+
+  private init(edges: [String: [String: [ImportDeclaration]]], own: Set<String>) {
     self.edges = edges
+    self.own = own
     sortedEdges = edges.mapValues { $0.keys.sorted() }
-    own = Set(modules.map(\.name))
-    self.modules = Set(edges.values.flatMap(\.keys)).union(own).sorted()
+    modules = Set(edges.values.flatMap(\.keys)).union(own).sorted()
+    importers = sortedEdges.reduce(into: [:]) { importers, item in
+      for imported in item.value { importers[imported, default: []].append(item.key) }
+    }
+  }
+
+  /// The same graph without some imports. An edge goes with the last of its imports. Linear in the imports.
+  func removing(_ places: Set<SourceLocation>) -> ModuleGraph {
+    let left = edges.mapValues { imported in
+      imported.compactMapValues { items -> [ImportDeclaration]? in
+        let left = items.filter { !places.contains($0.location) }
+        return left.isEmpty ? nil : left
+      }
+    }
+    return ModuleGraph(edges: left, own: own)
   }
 
   /// What a module imports, sorted; empty for a name that nobody knows.
@@ -32,6 +55,13 @@ public struct ModuleGraph: Sendable {
 
   /// What a module imports of the workspace, sorted.
   public func ownImports(of module: String) -> [String] { imports(of: module).filter(own.contains) }
+
+  /// Every import of a module whose name fits, with that name.
+  func imports(by module: String, of isMeant: (String) -> Bool) -> [(name: String, item: ImportDeclaration)] {
+    imports(of: module).filter(isMeant).flatMap { name in
+      imports(of: name, from: module).map { (name, $0) }
+    }
+  }
 }
 
 // Ways through the graph.
@@ -65,5 +95,39 @@ extension ModuleGraph {
     var way = [end]
     while let last = way.last, let before = cameFrom[last], before != last { way.append(before) }
     return way.reversed()
+  }
+
+  /// Every way from a module to another that begins with another import, the shortest for each; a direct import is none
+  /// of them. In the order of names. Linear in the imports that it passes.
+  func detours(from start: String, to end: String, through isPassable: (String) -> Bool) -> [[String]] {
+    let distances = distances(to: end) { $0 != start && isPassable($0) }
+    return imports(of: start).filter { $0 != end }.compactMap { first in
+      distances[first].map { [start] + descent(from: first, $0, distances) }
+    }
+  }
+
+  /// How many imports lie between each module and another one.
+  private func distances(to end: String, through isPassable: (String) -> Bool) -> [String: Int] {
+    var distances = [end: 0]
+    var waiting = [end]
+    var next = 0
+    while next < waiting.count {
+      let module = waiting[next]
+      next += 1
+      for importer in importers[module] ?? [] where distances[importer] == nil && isPassable(importer) {
+        distances[importer] = (distances[module] ?? 0) + 1
+        waiting.append(importer)
+      }
+    }
+    return distances
+  }
+
+  private func descent(from start: String, _ distance: Int, _ distances: [String: Int]) -> [String] {
+    var way = [start]
+    for left in (0..<distance).reversed() {
+      guard let next = way.last.map(imports(of:))?.first(where: { distances[$0] == left }) else { break }
+      way.append(next)
+    }
+    return way
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A program that is asked once.
 enum ChildProcess {
@@ -7,16 +8,42 @@ enum ChildProcess {
     let output: Data
     let errors: String
 
-    /// The first line that says what went wrong.
+    /// What went wrong: the last line that tells a place in a manifest, else the first that says what went wrong.
     var reason: String {
       let lines = errors.split(separator: "\n").map(String.init)
-      return lines.first { $0.contains("error:") } ?? lines.first ?? "exit \(status)"
+      let placed = lines.last { $0.contains(/Package(@swift-[\d.]+)?\.swift:\d+:\d+: error:/) }
+      return placed ?? lines.first { $0.contains("error:") } ?? lines.first ?? "exit \(status)"
+    }
+  }
+
+  private struct Asked {
+    var isOver = false
+    /// How many answers are waited for.
+    var waiting = 0
+    var running: [Int32: Process] = [:]
+  }
+
+  private static let asked = Mutex(Asked())
+
+  /// Ends the programs that are running, and lets no other begin. Returns when nobody waits for an answer any more, after
+  /// two seconds at most.
+  static func endAll() {
+    for _ in 0..<200 {
+      let (waiting, running) = asked.withLock { asked in
+        asked.isOver = true
+        return (asked.waiting, Array(asked.running.values))
+      }
+      if waiting == 0 { return }
+      for process in running { process.terminate() }
+      Thread.sleep(forTimeInterval: 0.01)
     }
   }
 
   /// Runs a program to its end. What it complains about goes through a file in the folder, so that no pipe is ever full;
   /// what it leaves behind, as the package manager does its locks, stays in there too.
   static func answer(of call: [String], in folder: URL) throws(WorkspaceError) -> Answer {
+    wait(1)
+    defer { wait(-1) }
     let errors = folder.appendingPathComponent("errors.txt")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,11 +51,15 @@ enum ChildProcess {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = call
-      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+      // Git tells a hook where its repository is; this one asks about another folder.
+      process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
+        .merging(["TMPDIR": folder.path]) { $1 }
       process.standardError = try FileHandle(forWritingTo: errors)
       let pipe = Pipe()
       process.standardOutput = pipe
-      try process.run()
+      try unblocked { try process.run() }
+      asked.withLock { $0.running[process.processIdentifier] = process }
+      defer { asked.withLock { $0.running[process.processIdentifier] = nil } }
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
       let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
@@ -36,5 +67,25 @@ enum ChildProcess {
     } catch {
       throw .noToolchain(reason: error.localizedDescription)
     }
+  }
+
+  /// Counts who waits for an answer. Where the process is about to end it never returns: what an ended program says is no
+  /// answer, and nothing may be made of it any more.
+  private static func wait(_ change: Int) {
+    let isOver = asked.withLock { asked in
+      if change < 0 || !asked.isOver { asked.waiting += change }
+      return asked.isOver
+    }
+    while isOver { Thread.sleep(forTimeInterval: 1) }
+  }
+
+  /// Starts a program on a thread that blocks no signal. What is blocked is inherited, Dispatch blocks most on its threads,
+  /// and a program that blocks them can't be ended.
+  private static func unblocked(_ start: () throws -> Void) rethrows {
+    var (none, previous) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &previous)
+    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    try start()
   }
 }

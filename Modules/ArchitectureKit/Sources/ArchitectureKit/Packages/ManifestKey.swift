@@ -23,7 +23,8 @@ struct ManifestKey {
     key = digest.text
     var path = Digest()
     path.add(folder.path)
-    name = "\(folder.lastPathComponent)-\(path.text).json"
+    // The package manager can't work in a folder whose name isn't ASCII, so this one has nothing of the package's.
+    name = path.text + ".json"
   }
 
   /// The remembered answer; nil if there is none, or if it answers another question.
@@ -36,6 +37,9 @@ struct ManifestKey {
   /// Remembers an answer. A failure costs time at the next call and nothing else, so it is no error.
   func remember(_ answer: Data, in memory: URL) {
     try? FileManager.default.createDirectory(at: memory, withIntermediateDirectories: true)
+    let ignore = memory.appendingPathComponent(".gitignore")
+    // A repository that ignores no .build shows nothing new either.
+    if !FileManager.default.fileExists(atPath: ignore.path) { try? Data("*\n".utf8).write(to: ignore) }
     try? (Data((key + "\n").utf8) + answer).write(to: memory.appendingPathComponent(name), options: .atomic)
   }
 

@@ -22,6 +22,13 @@ public struct ManifestLoader: Sendable {
     self.environment = environment
   }
 
+  /// Ends the programs that are being asked, so that a process that ends early leaves none behind. Takes two seconds at most.
+  /// Whoever waits for an answer waits until the process has ended, which has to come next.
+  public static func endAll() { ChildProcess.endAll() }
+
+  /// What lies below a folder and is somebody's own.
+  func walk(of root: URL) -> FolderWalk { FolderWalk(root: root, scratch: scratch) }
+
   /// The manifest of the package in a folder.
   func manifest(of folder: URL) throws(WorkspaceError) -> PackageManifest {
     let key = try ManifestKey(folder: folder, environment: environment)
@@ -50,6 +57,7 @@ public struct ManifestLoader: Sendable {
       ["swift", "package"] + sandbox
       + ["--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"]
     let answer = try ChildProcess.answer(of: call, in: scratch)
+    if answer.status == 127 { throw .noToolchain(reason: answer.reason) }
     guard answer.status == 0 else { throw .manifest(folder: folder.path, reason: answer.reason) }
     return answer.output
   }

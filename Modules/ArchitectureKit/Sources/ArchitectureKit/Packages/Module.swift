@@ -2,6 +2,9 @@
 public struct Module: Sendable {
   /// What an `import` calls it.
   public let name: String
+  /// What the graph calls it: its name, with the package behind it where several packages of a ``Workspace`` have a
+  /// module of that name.
+  public internal(set) var id: String
   /// What it is built into.
   public let kind: Kind
   /// The identity of its package.
@@ -41,15 +44,18 @@ public struct Module: Sendable {
   public struct Dependency: Sendable, Hashable {
     /// The name of the target or product.
     public let name: String
-    /// The modules of the workspace that it brings; empty for what comes from elsewhere.
+    /// The modules that it brings; empty where nobody knows them, as of a product whose manifest isn't there.
     public let modules: [String]
+    /// The identity of the package that it comes from; nil where the manifest doesn't say it.
+    public let package: String?
     /// Where the manifest declares it.
     public let location: SourceLocation
 
     /// A dependency, as a test makes one.
-    public init(name: String, modules: [String], location: SourceLocation) {
+    public init(name: String, modules: [String], package: String? = nil, location: SourceLocation) {
       self.name = name
       self.modules = modules
+      self.package = package
       self.location = location
     }
   }
@@ -60,6 +66,7 @@ public struct Module: Sendable {
     dependencies: [Dependency], files: [SourceFile], hasForeignSources: Bool = false
   ) {
     self.name = name
+    id = name
     self.kind = kind
     self.package = package
     self.location = location
@@ -71,9 +78,4 @@ public struct Module: Sendable {
 
   /// Whether only contracts with `"tests": true` bind it.
   public var isTest: Bool { kind == .test }
-
-  /// The name of a target as a module: what can't stand in a name becomes an underscore.
-  static func name(ofTarget target: String) -> String {
-    String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  }
 }

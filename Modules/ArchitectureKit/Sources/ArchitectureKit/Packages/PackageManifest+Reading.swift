@@ -25,7 +25,19 @@ extension PackageManifest.Dependency {
       let identity = entry["identity"]?.text
     else { return nil }
     self.identity = identity
+    name = entry["nameForTargetDependencyResolutionOnly"]?.text
     path = kind.name == "fileSystem" ? entry["path"]?.text : nil
+    checkout = kind.name == "sourceControl" ? Self.checkout(of: entry["location"]) ?? identity : nil
+  }
+}
+
+extension PackageManifest.Dependency {
+  /// The last part of a URL or path, as git calls what it clones.
+  private static func checkout(of location: JSONNode?) -> String? {
+    let texts = (location?["remote"]?.elements ?? []) + (location?["local"]?.elements ?? [])
+    guard let text = texts.first.flatMap({ $0["urlString"]?.text ?? $0.text }) else { return nil }
+    let name = text.split(separator: "/").last.map(String.init)
+    return name.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
   }
 }
 
@@ -35,10 +47,9 @@ extension PackageManifest.Target {
     self.name = name
     kind = Module.Kind(rawValue: type) ?? .library
     path = node["path"]?.text
-    let copied = (node["resources"]?.elements ?? []).filter { $0["rule"]?["copy"] != nil }.compactMap {
-      $0["path"]?.text
-    }
-    excluded = (node["exclude"]?.elements ?? []).compactMap(\.text) + copied
+    // What a rule takes as a resource isn't compiled, whatever it ends with.
+    let resources = (node["resources"]?.elements ?? []).compactMap { $0["path"]?.text }
+    excluded = (node["exclude"]?.elements ?? []).compactMap(\.text) + resources
     sources = (node["sources"]?.elements ?? []).compactMap(\.text)
     dependencies = (node["dependencies"]?.elements ?? []).compactMap(PackageManifest.TargetDependency.init)
   }

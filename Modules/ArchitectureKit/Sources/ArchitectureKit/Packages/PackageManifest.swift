@@ -9,8 +9,15 @@ struct PackageManifest: Sendable, Hashable {
   struct Dependency: Sendable, Hashable {
     /// What products name it by: the last part of its path or URL, in lower case.
     let identity: String
+    /// The name that the manifest gives it beside that; nil for none.
+    let name: String?
     /// The absolute path of a package on this disk; nil for one from elsewhere.
     let path: String?
+    /// The folder that a package from elsewhere is fetched into; nil for one on this disk.
+    let checkout: String?
+
+    /// Whether a product may name the package so.
+    func isCalled(_ name: String) -> Bool { identity == name.lowercased() || self.name == name }
   }
 
   let name: String

@@ -8,27 +8,37 @@ struct SourceFolder {
   private let root: URL
   private let excluded: Set<String>
 
+  /// Folders whose endings say that they are no sources: catalogues, and what Xcode opens as a document.
+  private static let bundles: Set = [
+    "docc", "lproj", "playground", "xcassets", "xcdatamodel", "xcdatamodeld", "xcodeproj", "xcworkspace",
+  ]
+
   /// - Parameters:
   ///   - path: From the root.
   ///   - sources: The only paths below `path` that count; empty for all.
-  init(root: URL, path: String, excluded: [String], sources: [String]) {
+  /// - Throws: `unreadable` for a folder that can't be listed.
+  init(root: URL, path: String, excluded: [String], sources: [String]) throws(WorkspaceError) {
     self.root = root
     self.excluded = Set(excluded.map { Self.joined(path, $0) })
-    for source in sources.isEmpty ? [""] : sources { collect(Self.joined(path, source)) }
+    for source in sources.isEmpty ? [""] : sources { try collect(Self.joined(path, source)) }
     swiftFiles.sort()
   }
 
-  /// Walks down. What is hidden is no source, nor is a catalogue of documentation.
-  private mutating func collect(_ path: String) {
+  /// Walks down. What is hidden is no source. A path that isn't there is none either: the package manager warns of it.
+  private mutating func collect(_ path: String) throws(WorkspaceError) {
     guard !excluded.contains(path) else { return }
-    let url = root.appendingPathComponent(path)
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
-      return take(path)  // a file
-    }
-    for name in names where !name.hasPrefix(".") && !name.hasSuffix(".docc") {
+    let place = root.appendingPathComponent(path).path
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else { return }
+    guard isFolder.boolValue else { return take(path) }
+    for name in try names(in: path, at: place) where !name.hasPrefix(".") && !Self.isBundle(name) {
       let inner = Self.joined(path, name)
-      if name.contains("."), Self.isSource(name) { take(inner) } else if !name.contains(".") { collect(inner) }
+      if Self.isSource(name) { take(inner) } else { try collect(inner) }
     }
+  }
+
+  private func names(in path: String, at place: String) throws(WorkspaceError) -> [String] {
+    do { return try FileManager.default.contentsOfDirectory(atPath: place) } catch { throw .unreadable(path: path) }
   }
 
   private mutating func take(_ path: String) {
@@ -42,6 +52,10 @@ struct SourceFolder {
 
   private static func isSource(_ name: String) -> Bool {
     [".swift", ".c", ".m", ".mm", ".cpp", ".cc", ".h", ".S"].contains { name.hasSuffix($0) }
+  }
+
+  private static func isBundle(_ name: String) -> Bool {
+    name.contains(".") && bundles.contains(String(name.split(separator: ".").last ?? ""))
   }
 
   private static func joined(_ path: String, _ part: String) -> String {

@@ -3,20 +3,34 @@ public struct Workspace: Sendable {
   /// Every target of every package, in the order of their names.
   public let modules: [Module]
   /// Who imports whom.
-  public let graph: ModuleGraph
+  public private(set) var graph: ModuleGraph
+  /// The Swift files that lie there and belong to no target that was read, such as those of an Xcode project; manifests
+  /// aren't among them.
+  public let strayFiles: [String]
   private let indices: [String: Int]
 
   /// A workspace of modules from the disk, or of some that a test made up. Linear in their imports.
-  public init(modules: [Module]) {
-    let modules = modules.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+  public init(modules: [Module], strayFiles: [String] = []) {
+    let modules = SharedModuleNames.distinguished(modules).sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     self.modules = modules
+    self.strayFiles = strayFiles
     graph = ModuleGraph(of: modules)
-    indices = Dictionary(modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = modules.enumerated().flatMap { [($1.id, $0), ($1.name, $0)] }
+    indices = Dictionary(names, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module of a name; the first in the order of paths where several packages have one. Nil for a name that none has.
+  /// The module of an id or a name; the first in the order of paths where several packages have one. Nil for a name that
+  /// none has.
   public func module(_ name: String) -> Module? { indices[name].map { modules[$0] } }
 
   /// Every source, in the order of modules and paths. Makes a list of them each time.
   public var files: [SourceFile] { modules.flatMap(\.files) }
+
+  /// The same workspace, in whose graph some imports are missing. The sources still have them.
+  func ignoring(_ imports: Set<SourceLocation>) -> Workspace {
+    if imports.isEmpty { return self }
+    var workspace = self
+    workspace.graph = graph.removing(imports)
+    return workspace
+  }
 }

@@ -11,7 +11,7 @@ public struct WorkspaceReader: Sendable {
   ///   - root: The folder that paths are told from.
   ///   - loader: Who knows what manifests declare.
   public init(root: URL, loader: ManifestLoader) {
-    self.root = root.standardizedFileURL
+    self.root = PackageOnDisk.folder(root.path)
     self.loader = loader
   }
 
@@ -19,45 +19,78 @@ public struct WorkspaceReader: Sendable {
   ///
   /// - Parameters:
   ///   - packages: Folders from the root. Empty for the root's own package; for every package below the root where the
-  ///     root has none.
-  ///   - excluded: Files that aren't read.
+  ///     root has none, but for those that are hidden, that git ignores or that other tools fetch.
+  ///   - excluded: Files that aren't read. A package whose manifest is one of them isn't read at all.
   /// - Throws: The first thing that can't be read; a workspace with holes would pass contracts that it breaks.
   /// - Complexity: Linear in the sources, on every core, and half a second for each manifest that the loader doesn't
   ///   remember.
   public func workspace(packages: [String] = [], excluding excluded: PathSet = PathSet([])) throws(WorkspaceError)
     -> Workspace
   {
-    let found = try readPackages(packages.isEmpty ? foldersOfPackages() : packages)
+    let present = loader.walk(of: root).swiftFiles().filter { !excluded.contains($0) }
+    let found = try readPackages(packages.isEmpty ? foldersOfPackages(present) : packages, excluding: excluded)
     var targets: [TargetOnDisk] = []
     for package in found { targets += try package.targets(below: root) }
     let files = try readFiles(of: targets, excluding: excluded)
-    let declared = DeclaredProducts(found)
-    return Workspace(modules: zip(targets, files).map { declared.module($0, files: $1) })
+    let declared = DeclaredProducts(found, foreign: foreignPackages(of: found))
+    let read = Set(files.joined().map(\.path))
+    return Workspace(
+      modules: zip(targets, files).map { declared.module($0, files: $1) },
+      strayFiles: present.filter { !read.contains($0) && !Self.isManifest($0) })
   }
 
-  private func foldersOfPackages() throws(WorkspaceError) -> [String] {
-    let manager = FileManager.default
-    if manager.fileExists(atPath: root.appendingPathComponent("Package.swift").path) { return ["."] }
-    let paths = (try? manager.subpathsOfDirectory(atPath: root.path)) ?? []  // no folder, no package
-    let folders = paths.filter { $0.hasSuffix("/Package.swift") && !$0.contains("/.") && !$0.hasPrefix(".") }
+  private static func isManifest(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "Package.swift" || name.hasPrefix("Package@swift-")
+  }
+
+  private func foldersOfPackages(_ present: [String]) throws(WorkspaceError) -> [String] {
+    if FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) { return ["."] }
+    let folders = present.filter { $0.hasSuffix("/Package.swift") }
     if folders.isEmpty { throw .noPackage(folder: root.path) }
     return folders.map { String($0.dropLast("/Package.swift".count)) }.sorted()
   }
 
+  /// Whether a package's manifest is no file that isn't read.
+  private func isMeant(_ folder: URL, excluding excluded: PathSet) -> Bool {
+    let path = RelativePath.path(of: folder, from: root)
+    return !excluded.contains(path.isEmpty ? "Package.swift" : path + "/Package.swift")
+  }
+
+  /// What the packages depend on and isn't part of the workspace, as far as its manifest is on this disk: only its products
+  /// count. A manifest that can't be read is like one that isn't there, because nothing of it is checked.
+  private func foreignPackages(of packages: [PackageOnDisk]) -> [PackageOnDisk] {
+    let checkouts = packages.flatMap { package in
+      package.manifest.dependencies.compactMap(\.checkout).map {
+        package.folder.appendingPathComponent(".build/checkouts/\($0)")
+      }
+    }
+    let known = Set(packages.map(\.folder.path))
+    let folders = Set((packages.flatMap(\.neighbours) + checkouts).map { PackageOnDisk.folder($0.path) })
+    return folders.filter { folder in
+      !known.contains(folder.path)
+        && FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    }.sorted { $0.path < $1.path }.concurrentMap { folder in
+      (try? loader.manifest(of: folder)).map { PackageOnDisk(folder: folder, manifest: $0) }
+    }.compactMap { $0 }
+  }
+
   /// The packages and what they depend on by path, each once, read a generation at a time.
-  private func readPackages(_ folders: [String]) throws(WorkspaceError) -> [PackageOnDisk] {
+  private func readPackages(
+    _ folders: [String], excluding excluded: PathSet
+  ) throws(WorkspaceError) -> [PackageOnDisk] {
     var packages: [PackageOnDisk] = []
     var known: Set<String> = []
-    var waiting = folders.map { root.appendingPathComponent($0).standardizedFileURL }
+    var waiting = folders.map { PackageOnDisk.folder(root.appendingPathComponent($0).path) }
     while !waiting.isEmpty {
-      let generation = waiting.filter { known.insert($0.path).inserted }
+      let generation = waiting.filter { known.insert($0.path).inserted && isMeant($0, excluding: excluded) }
       let results = generation.concurrentMap { folder in
         Result { () throws(WorkspaceError) in PackageOnDisk(folder: folder, manifest: try loader.manifest(of: folder)) }
       }
       var found: [PackageOnDisk] = []
       for result in results { found.append(try result.get()) }
       packages += found
-      waiting = found.flatMap { $0.neighbours(below: root) }
+      waiting = found.flatMap(\.neighbours).filter { $0.path.hasPrefix(root.path + "/") }
     }
     return packages
   }

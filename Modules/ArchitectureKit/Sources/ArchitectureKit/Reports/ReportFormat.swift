@@ -11,35 +11,79 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 extension Report {
-  /// The report, with a line break at its end. Paths are told as they were given. The text format shows control
-  /// characters as `?`, so that a name in a source can't steer a terminal; the others escape them.
-  public func text(as format: ReportFormat) -> String {
+  /// The report, with a line break at its end. The text format shows control characters as `?`, so that a name in a
+  /// source can't steer a terminal; the others escape them.
+  ///
+  /// - Parameters:
+  ///   - format: How it is written.
+  ///   - folder: The path of the workspace's root from where the places of violations are told; empty tells them from the
+  ///     root. The places within a chain are told from the root in any case.
+  public func text(as format: ReportFormat, below folder: String = "") -> String {
+    var report = self
+    if !folder.isEmpty { report.violations = violations.map { $0.moved(below: folder) } }
+    return report.written(as: format)
+  }
+
+  private func written(as format: ReportFormat) -> String {
     switch format {
     case .text: plainText
     case .json: json.text + "\n"
     case .sarif: sarif.text + "\n"
-    case .github: violations.map(\.workflowCommand).joined()
+    case .github: violations.map(\.workflowCommand).joined() + summary
     }
   }
 
-  private var plainText: String {
-    let lines = violations.map(\.plainText).joined()
-    let scope = "\(moduleCount) modules, \(fileCount) files"
-    if violations.isEmpty { return "clean: \(scope)\n" }
-    return lines + "\(Self.count(errorCount, "error")), \(Self.count(warningCount, "warning")): \(scope)\n"
-  }
+  private var plainText: String { violations.map(\.plainText).joined() + summary }
 
-  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  /// How it went for each contract, and what was looked at.
+  private var summary: String {
+    let verdicts = contracts.map { $0.plainText + "\n" }.joined()
+    let stray = "\(Noun.count(strayFileCount, "Swift file")) in no target that was read\n"
+    let found = "\(Noun.count(errorCount, "error")), \(Noun.count(warningCount, "warning"))"
+    let scope = "\(Noun.count(moduleCount, "module")), \(Noun.count(fileCount, "file"))"
+    return verdicts + (strayFileCount == 0 ? "" : stray) + (violations.isEmpty ? "clean" : found) + ": \(scope)\n"
+  }
 
   private var json: JSONText {
     .object([
       ("errors", .number(errorCount)), ("warnings", .number(warningCount)), ("modules", .number(moduleCount)),
-      ("files", .number(fileCount)), ("violations", .array(violations.map(\.json))),
+      ("files", .number(fileCount)), ("strayFiles", .number(strayFileCount)),
+      ("contracts", .array(contracts.map(\.json))), ("violations", .array(violations.map(\.json))),
     ])
   }
 }
 
+extension ContractVerdict {
+  /// `kept: layers (bottom-up), 8 modules`
+  fileprivate var plainText: String {
+    let title = Printable.text(title)
+    if let binding, state == .unbound { return "unbound: \(title), no \(binding.unit.rawValue)" }
+    let counts =
+      [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
+      + (binding.map { [($0.count, $0.unit.rawValue)] } ?? [])
+    return "\(state.rawValue): " + ([title] + counts.map(Noun.count)).joined(separator: ", ")
+  }
+
+  fileprivate var json: JSONText {
+    var members: [(String, JSONText)] = [("contract", .string(title)), ("state", .string(state.rawValue))]
+    if let binding { members += [("binds", .number(binding.count)), ("unit", .string(binding.unit.rawValue))] }
+    return .object(members + [("errors", .number(errorCount)), ("warnings", .number(warningCount))])
+  }
+}
+
+/// Counted things.
+private enum Noun {
+  static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}
+
 extension Violation {
+  fileprivate func moved(below folder: String) -> Violation {
+    let place = SourceLocation(
+      file: RelativePath.joined(folder, location.file), line: location.line, column: location.column)
+    return Violation(
+      location: place, rule: rule, severity: severity, message: message, advice: advice, chain: chain)
+  }
+
   fileprivate var plainText: String {
     let head = "\(Printable.text(location.description)): \(severity.rawValue): \(Printable.text(message)) [\(rule)]\n"
     let way = chain.isEmpty ? "" : "  by way of: \(Printable.text(chain.joined(separator: " -> ")))\n"

@@ -27,8 +27,11 @@ struct ConditionStack {
 
   /// What has to hold here, as Swift writes it; nil where nothing has to.
   var condition: String? {
-    let parts = levels.flatMap { level in level.earlier.map { "!(\($0))" } + [level.current].compactMap(\.self) }
-    if parts.count < 2 { return parts.first }
-    return parts.map { $0.contains("||") && !$0.hasPrefix("!(") ? "(\($0))" : $0 }.joined(separator: " && ")
+    let isAlone = levels.reduce(0) { $0 + $1.earlier.count + ($1.current == nil ? 0 : 1) } < 2
+    let parts = levels.flatMap { level in
+      level.earlier.map { "!(\($0))" }
+        + [level.current].compactMap { $0.map { $0.contains("||") && !isAlone ? "(\($0))" : $0 } }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " && ")
   }
 }

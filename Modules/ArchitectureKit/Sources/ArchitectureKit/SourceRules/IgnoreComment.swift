@@ -1,5 +1,5 @@
 /// `// architect:ignore RULE: reason`: what the rule reports on the comment's line, or on the next line of code if the
-/// comment has a line to itself, stays unreported.
+/// comment has a line to itself, stays unreported. Several rules are written with commas, and are comments of their own.
 public struct IgnoreComment: Sendable, Hashable {
   /// The id of the rule; empty where the comment names none.
   public let rule: String
@@ -9,28 +9,43 @@ public struct IgnoreComment: Sendable, Hashable {
   public let location: SourceLocation
   /// The lines that it covers.
   public let lines: Set<Int>
-
-  static let marker = "// architect:ignore"
 }
 
 extension SourceFile {
   /// The ignore comments, from the top down. Documentation comments and block comments are none.
   public var ignoreComments: [IgnoreComment] {
-    let marker = Array(IgnoreComment.marker.utf8)
-    return tokens.filter { $0.kind == .comment && bytes[$0.range].starts(with: marker) }.compactMap(ignoreComment)
+    tokens.filter { $0.kind == .comment }.flatMap { token -> [IgnoreComment] in
+      guard let text = ignoreText(token) else { return [] }
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map {
+        $0.trimming(while: \.isWhitespace)
+      }
+      let rules = parts[0].split(separator: ",").map { $0.trimming(while: \.isWhitespace) }
+      let lines = lines(coveredBy: token)
+      return (rules.isEmpty ? [""] : rules).map {
+        IgnoreComment(
+          rule: $0, reason: parts.count > 1 ? parts[1] : "", location: location(of: token), lines: lines)
+      }
+    }
   }
 
-  private func ignoreComment(_ token: Token) -> IgnoreComment? {
-    let rest = text(of: token).dropFirst(IgnoreComment.marker.count)
-    guard rest.first.map(\.isWhitespace) ?? true else { return nil }
-    let parts = rest.split(separator: ":", maxSplits: 1).map { $0.trimming(while: \.isWhitespace) }
-    let place = location(of: token)
-    var lines: Set = [place.line]
-    if token.startsLine, let next = code.first(where: { $0.start > token.start }) {
+  /// What follows `// architect:ignore`; nil for another comment.
+  private func ignoreText(_ token: Token) -> Substring? {
+    var rest = bytes[token.range]
+    for word in ["//", "architect:", "ignore"] {
+      rest = rest.drop { $0.isSpaceOrTab }
+      guard rest.starts(with: word.utf8) else { return nil }
+      rest = rest.dropFirst(word.utf8.count)
+    }
+    let text = String(decoding: rest, as: UTF8.self)
+    return text.first.map(\.isWhitespace) ?? true ? text[...] : nil
+  }
+
+  private func lines(coveredBy comment: Token) -> Set<Int> {
+    var lines: Set = [location(of: comment).line]
+    if comment.startsLine, let next = code.first(where: { $0.start > comment.start }) {
       lines.insert(location(of: next).line)
     }
-    return IgnoreComment(
-      rule: parts.first ?? "", reason: parts.count > 1 ? parts[1] : "", location: place, lines: lines)
+    return lines
   }
 }
 
@@ -44,16 +59,35 @@ extension Sequence<Violation> {
   public func ignoring(
     commentsOf files: [SourceFile], isChecked: (String) -> Bool = { _ in true }
   ) -> [Violation] {
-    let comments = files.flatMap(\.ignoreComments)
-    let byFile = Dictionary(grouping: comments, by: \.location.file)
+    let comments = IgnoreComments(files)
     var used: Set<IgnoreComment> = []
     let kept = filter { violation in
-      let matching = byFile[violation.location.file]?.filter { $0.covers(violation) } ?? []
+      let matching = comments.covering(violation)
       used.formUnion(matching)
       return matching.isEmpty
     }
-    let complaints = comments.compactMap { $0.complaint(isUsed: used.contains($0), isChecked: isChecked($0.rule)) }
-    return (kept + complaints).sorted()
+    return (kept + comments.complaints(used: used, isChecked: isChecked)).sorted()
+  }
+}
+
+/// The ignore comments of some files.
+struct IgnoreComments: Sendable {
+  let all: [IgnoreComment]
+  private let byFile: [String: [IgnoreComment]]
+
+  init(_ files: [SourceFile]) {
+    all = files.flatMap(\.ignoreComments)
+    byFile = Dictionary(grouping: all, by: \.location.file)
+  }
+
+  /// The comments that keep a violation unreported.
+  func covering(_ violation: Violation) -> [IgnoreComment] {
+    byFile[violation.location.file]?.filter { $0.covers(violation) } ?? []
+  }
+
+  /// What is wrong with comments, those that matched nothing among them.
+  func complaints(used: Set<IgnoreComment>, isChecked: (String) -> Bool = { _ in true }) -> [Violation] {
+    all.compactMap { $0.complaint(isUsed: used.contains($0), isChecked: isChecked($0.rule)) }
   }
 }
 
@@ -62,7 +96,12 @@ extension IgnoreComment {
   public static let ruleID = "ignore-comment"
 
   fileprivate func covers(_ violation: Violation) -> Bool {
-    !reason.isEmpty && violation.rule == rule && lines.contains(violation.location.line)
+    violation.rule == rule && covers(violation.location)
+  }
+
+  /// Whether it counts for a place of its own file.
+  func covers(_ place: SourceLocation) -> Bool {
+    !reason.isEmpty && place.file == location.file && lines.contains(place.line)
   }
 
   fileprivate func complaint(isUsed: Bool, isChecked: Bool) -> Violation? {
@@ -75,7 +114,7 @@ extension IgnoreComment {
   private func complaint(_ message: String, advice: String? = nil) -> Violation {
     Violation(
       location: location, rule: Self.ruleID, message: message,
-      advice: advice ?? "write '\(Self.marker) RULE: reason'")
+      advice: advice ?? "write '// architect:ignore RULE: reason'")
   }
 }
 

@@ -25,16 +25,17 @@ struct ProtocolTable {
     return all.first { extended[$0]?.contains(signature) == true }
   }
 
-  /// Whether one of some protocols, or one above them, requires the member.
-  func requires(_ signature: String, of names: [String]) -> Bool {
-    ancestry(of: names.map(\.lastName)).contains { required[$0]?.contains(signature) == true }
+  /// What some protocols, and those above them, require.
+  func requirements(of names: [String]) -> Set<String> {
+    ancestry(of: names.map(\.lastName)).reduce(into: []) { $0.formUnion(required[$1] ?? []) }
   }
 
   private func ancestry(of names: [String]) -> [String] {
     var found: [String] = []
+    var known: Set<String> = []
     var waiting = names
     while let name = waiting.popLast() {
-      if found.contains(name) { continue }
+      if !known.insert(name).inserted { continue }
       found.append(name)
       waiting += (parents[name] ?? []).map(\.lastName)
     }

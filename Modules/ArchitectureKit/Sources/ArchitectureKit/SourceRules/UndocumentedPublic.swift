@@ -23,9 +23,13 @@ public struct UndocumentedPublic: SourceRule, SourceSetRule {
   public func violations(in files: [SourceFile]) -> [Violation] {
     let protocols = ProtocolTable(of: files)
     let types = files.flatMap(\.declarations).filter(\.isType)
-    let inherited = Dictionary(types.map { ($0.plainName, $0.inherited) }, uniquingKeysWith: +)
+    // A type that many files extend states its conformances once at most.
+    let inherited = types.reduce(into: [String: Set<String>]()) {
+      $0[$1.plainName, default: []].formUnion($1.inherited)
+    }
+    let required = inherited.reduce(into: [:]) { $0[$1.key] = protocols.requirements(of: [$1.key] + $1.value) }
     return files.flatMap { file in
-      undocumented(in: file).filter { !file.isFulfilling($0, protocols, inherited) }.map(violation)
+      undocumented(in: file).filter { !file.isFulfilling($0, required) }.map(violation)
     }
   }
 
@@ -57,13 +61,10 @@ extension Declaration {
 
 extension SourceFile {
   /// Whether a protocol says what the declaration is for.
-  fileprivate func isFulfilling(
-    _ declaration: Declaration, _ protocols: ProtocolTable, _ inherited: [String: [String]]
-  ) -> Bool {
+  fileprivate func isFulfilling(_ declaration: Declaration, _ required: [String: Set<String>]) -> Bool {
     guard let parent = declaration.parent.map({ declarations[$0] }), parent.kind != .protocol else { return false }
     if parent.kind == .extension, !parent.inherited.isEmpty, !declaration.isType { return true }
-    let names = [parent.plainName] + (inherited[parent.plainName] ?? [])
-    return protocols.requires(declaration.signature, of: names)
+    return required[parent.plainName]?.contains(declaration.signature) == true
   }
 
   /// Whether the declaration can be seen from other modules, as far as this file says.

@@ -22,6 +22,27 @@ import Testing
     ),
     ("{ \"contracts\": [ { \"kind\": \"acyclic\", \"modules\": [\"@x\"] } ] }", "there is no group “x”"),
     ("{ \"contracts\": [ { \"kind\": \"acyclic\", \"severity\": \"bad\" } ] }", "“severity” is warning or error"),
+    (
+      "{ \"groups\": { \"a\": [\"@b\"], \"b\": [\"@a\"] }, \"contracts\": [ "
+        + "{ \"kind\": \"acyclic\", \"modules\": [\"@a\"] } ] }",
+      "the group “a” holds itself"
+    ),
+    (
+      "{ \"contracts\": [ { \"kind\": \"file-length\", \"warning\": -1 } ] }",
+      "1:54: “warning” is a limit, not -1"
+    ),
+    (
+      "{ \"contracts\": [ { \"kind\": \"file-length\", \"warning\": 50, \"error\": 10 } ] }",
+      "“warning” is above “error”, so nothing is only a warning"
+    ),
+    (
+      "{ \"ignore\": [ { \"rule\": \"layers\", \"reason\": \"a\", \"imports\": [\"A to B\"] } ] }",
+      "“A to B” is no import; one is written “Shop -> Disk”"
+    ),
+    (
+      "{ \"ignore\": [ { \"rule\": \"layers\", \"reason\": \"a\", \"imports\": \"A -> B\", \"containing\": \"b\" } ] }",
+      "an ignore of imports has no message to look at"
+    ),
     ("{ \"extends\": \"onion\" }", "1:14: nobody knows the contracts “onion”; there are layered, tma, clean"),
     ("{ \"ignore\": [ { \"rule\": \"layers\" } ] }", "an ignore needs “reason”"),
     ("{ \"ignore\": [ { \"rule\": \"layers\", \"reason\": \" \" } ] }", "an ignore needs “reason”"),
@@ -49,6 +70,29 @@ import Testing
     let configuration = try Configuration(reading: text.utf8, file: "a.json")
     #expect(configuration.baseline == "café 😀 \"q\"")
     #expect(configuration.packages == ["a", "b"])
+  }
+
+  @Test func `a mark of the encoding is no part of the file`() throws {
+    let configuration = try Configuration(reading: "\u{FEFF}{ \"baseline\": \"a\" }".utf8, file: "a.json")
+    #expect(configuration.baseline == "a")
+  }
+
+  @Test func `a group may hold groups`() throws {
+    let text = """
+      { "groups": { "all": ["@some", "!Old"], "some": ["A", "Old"] },
+        "contracts": [{ "kind": "forbidden-import", "from": ["@all"], "to": ["Disk"] }] }
+      """
+    let town = Town(["A": "import Disk", "Old": "import Disk", "Disk": ""])
+    let found = try town.report(text).violations.map(\.location.file)
+    #expect(found == ["A/A.swift"])
+  }
+
+  @Test func `one limit moves the other one along`() throws {
+    let long = Town(["A": String(repeating: "a\n", count: 1100)])
+    let found = try long.violations(#"{ "kind": "file-length", "warning": 1200 }"#)
+    #expect(found.isEmpty)
+    let short = try Town(["A": "a\na\na\n"]).violations(#"{ "kind": "file-length", "error": 2 }"#).map(\.severity)
+    #expect(short == [.error])
   }
 
   @Test func `an ignore needs a match`() throws {

@@ -6,9 +6,10 @@ import Testing
   private static let tma = #"{ "extends": "tma" }"#
   private static let clean = #"{ "extends": "clean" }"#
 
-  /// What breaks a contract, as `file:line:column rule`; a town declares nothing, so that isn't asked for.
+  /// What breaks a contract, as `file:line:column rule`; a town declares nothing, so that isn't asked for, and has a part
+  /// of a school only.
   private func places(_ town: Town, _ configuration: String) throws -> [String] {
-    try town.report(configuration).violations.filter { $0.rule != "undeclared-import" }
+    try town.report(configuration).violations.filter { !["undeclared-import", "empty-contract"].contains($0.rule) }
       .map { "\($0.location) \($0.rule)" }
   }
 
@@ -100,7 +101,33 @@ import Testing
 
   @Test func `a file's own groups stand before the preset's`() throws {
     let text = #"{ "extends": "clean", "groups": { "domain": ["Core"], "data": ["Disk"] } }"#
-    let found = try Town(["Core": "import Disk", "Disk": ""]).report(text).violations.map(\.rule)
-    #expect(found == ["forbidden-import", "undeclared-import"])
+    let found = try places(Town(["Core": "import Disk", "Disk": ""]), text)
+    #expect(found == ["Core/Core.swift:1:1 forbidden-import"])
+  }
+
+  @Test func `a school whose modules have other names is reported where the file asks for it`() throws {
+    let found = try Town(["Core": "import Disk", "Disk": ""]).report("{\n  \"extends\": \"tma\" }").violations
+    let empty = Set(found.filter { $0.rule == "empty-contract" }.map(\.location.description))
+    #expect(empty == ["architecture.json:2:14"])
+    let count = found.count { $0.rule == "empty-contract" }
+    #expect(count == 6)
+  }
+
+  @Test func `a part that a school doesn't have is said by an empty group`() throws {
+    let text = #"{ "extends": "clean", "groups": { "presentation": [], "data": ["Disk"], "domain": ["Core"] } }"#
+    let found = try Town(["Core": "", "Disk": ""]).report(text).contracts.filter { $0.state == .unbound }.count
+    #expect(found > 0)
+  }
+
+  @Test func `G02 layer isolation of repositories that know each other by protocol`() throws {
+    let town = Town([
+      "ShopData": """
+      struct CartRepository: CartRepositoryProtocol {
+        let notes: any NoteRepositoryProtocol
+      }
+      """
+    ])
+    let found = try places(town, Self.clean)
+    #expect(found == ["ShopData/ShopData.swift:2:18 peers"])
   }
 }

@@ -71,7 +71,7 @@ import Testing
     Sample(
       "a forbidden module is reached", far, ["View": "import Model", "Model": "import Disk", "Disk": ""],
       broken: ["View/View.swift:1"]),
-    Sample("forbidden for some files, kept", views, ["Scene": "import ShopData", "ShopData": ""]),
+    Sample("forbidden for some files, kept", views, ["Scene": "import ShopData", "ShopData": "", "CartViewModel": ""]),
     Sample("independence kept", independence, ["North": "import Sea", "South": "import Sea", "Sea": ""]),
     Sample(
       "independent modules meet", independence, ["North": "import South", "South": ""], broken: ["North/North.swift:1"]),
@@ -115,7 +115,7 @@ import Testing
     town.add("View", "import Disk", kind: .test)
     let free = try town.places(Self.forbidden)
     let bound = try town.places(Self.forbidden.replacing("\"from\"", with: "\"tests\": true, \"from\""))
-    #expect(free.isEmpty)
+    #expect(free == ["architecture.json:1 empty-contract"])
     #expect(bound == ["View/View.swift:1 forbidden-import"])
   }
 }

@@ -67,7 +67,7 @@ import Testing
     let missing = layer.filter { !layers.names($0) } + (file + baselineKeys).filter { !article.names($0) }
     #expect(missing.isEmpty)
     let counts = [layer.count, file.count, baselineKeys.count]
-    #expect(counts == [5, 12, 5])
+    #expect(counts == [5, 13, 5])
   }
 
   private var baselineKeys: [String] {

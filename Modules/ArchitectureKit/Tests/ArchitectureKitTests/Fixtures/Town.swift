@@ -17,11 +17,20 @@ struct Town {
         name: dependency, modules: [dependency],
         location: SourceLocation(file: "Package.swift", line: index + 2, column: 5))
     }
+    add(
+      name, files: [SourceFile(path: "\(name)/\(name).swift", module: name, text: text)], kind: kind,
+      dependencies: declared)
+  }
+
+  /// Adds a module of some files, of the package `town` or another.
+  mutating func add(
+    _ name: String, files: [SourceFile], kind: Module.Kind = .library, package: String = "town",
+    dependencies: [Module.Dependency] = []
+  ) {
     modules.append(
       Module(
-        name: name, kind: kind, package: "town", location: SourceLocation(file: "Package.swift", line: 1, column: 1),
-        path: name, dependencies: declared,
-        files: [SourceFile(path: "\(name)/\(name).swift", module: name, text: text)]))
+        name: name, kind: kind, package: package, location: SourceLocation(file: "Package.swift", line: 1, column: 1),
+        path: package == "town" ? name : "\(package)/\(name)", dependencies: dependencies, files: files))
   }
 
   var workspace: Workspace { Workspace(modules: modules) }

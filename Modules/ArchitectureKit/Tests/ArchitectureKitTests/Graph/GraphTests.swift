@@ -1,5 +1,6 @@
-import ArchitectureKit
 import Testing
+
+@testable import ArchitectureKit
 
 /// Figures about the graph of modules.
 @Suite struct GraphTests {
@@ -21,7 +22,23 @@ import Testing
 
   @Test func `the picture leaves out what longer ways show`() {
     let picture = GraphReport(of: town.workspace).text(as: .mermaid)
-    #expect(picture == "graph TD\n  App\n  Shop\n  Base\n  Lone\n  App --> Shop\n  Shop --> Base\n")
+    let names = "  n1[\"App\"]\n  n2[\"Shop\"]\n  n3[\"Base\"]\n  n4[\"Lone\"]\n"
+    #expect(picture == "graph TD\n" + names + "  n1 --> n2\n  n2 --> n3\n")
+  }
+
+  @Test(arguments: ["end", "graph", "click"]) func `a name that means something to Mermaid is written as text`(
+    _ name: String
+  ) {
+    let picture = GraphReport(of: Town([name: ""]).workspace).text(as: .mermaid)
+    #expect(picture == "graph TD\n  n1[\"\(name)\"]\n")
+  }
+
+  @Test func `every way that begins with another import, the shortest of each`() {
+    let town = Town(["A": "import B\nimport C\nimport D", "B": "import E", "C": "import F", "F": "import E", "D": ""])
+    let ways = town.workspace.graph.detours(from: "A", to: "E") { _ in true }
+    #expect(ways == [["A", "B", "E"], ["A", "C", "F", "E"]])
+    let ownWay = Town(["A": "import B", "B": "import A, C"]).workspace.graph.detours(from: "B", to: "C") { _ in true }
+    #expect(ownWay.isEmpty)
   }
 
   @Test func `the table`() {

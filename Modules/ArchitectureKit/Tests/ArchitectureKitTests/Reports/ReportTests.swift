@@ -16,6 +16,7 @@ import Testing
       View/View.swift:1:1: error: View may not reach Disk (far) [forbidden-import]
         by way of: View -> Model (View/View.swift:1) -> Disk (Model/Model.swift:1)
         100% ask, the model
+      broken: forbidden-import (far), 1 error, 1 module
       1 error, 0 warnings: 3 modules, 3 files
 
       """
@@ -26,13 +27,14 @@ import Testing
     let report = try Town(["A": ""]).report("{}")
     #expect(report.isClean)
     let text = report.text(as: .text)
-    #expect(text == "clean: 1 modules, 1 files\n")
+    #expect(text == "clean: 1 module, 1 file\n")
   }
 
   @Test func `GitHub's commands are escaped`() throws {
     let report = try town.report(text).text(as: .github)
     let expected =
       "::error file=View/View.swift,line=1,col=1,title=forbidden-import::View may not reach Disk (far). 100%25 ask, the model\n"
+      + "broken: forbidden-import (far), 1 error, 1 module\n1 error, 0 warnings: 3 modules, 3 files\n"
     #expect(report == expected)
   }
 

@@ -17,6 +17,10 @@ import Testing
     Row("/// // architect:ignore clock: a reason\nDate()", "clock 2"),
     Row("Date() // architect:ignored clock: a reason", "clock 1"),
     Row("let a = \"// architect:ignore clock: a reason\"", ""),
+    Row("Date() //architect: ignore clock: it is the clock", ""),
+    Row("Date() // architect:ignore money, clock: both", "ignore-comment 1"),
+    Row("Date() // architect:ignore clock, clock: twice", ""),
+    Row("Date() // architect: a word about it", "clock 1"),
     Row("Date() + Date() // architect:ignore clock: both", ""),
   ]
 

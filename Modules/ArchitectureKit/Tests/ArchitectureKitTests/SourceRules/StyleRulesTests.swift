@@ -86,4 +86,12 @@ import Testing
     let found = findings(UndocumentedPublic(severity: .error).violations(in: files))
     #expect(found == row.expected)
   }
+
+  @Test(.timeLimit(.minutes(1))) func `a type that many files extend is judged in linear time`() {
+    let files = (0..<10_000).map {
+      SourceFile(path: "f\($0).swift", text: "extension Buffer: P {}\nextension Buffer { public func f() {} }")
+    }
+    let found = UndocumentedPublic().violations(in: files).count
+    #expect(found == files.count)
+  }
 }

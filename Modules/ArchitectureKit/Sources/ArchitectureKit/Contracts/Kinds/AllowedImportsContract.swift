@@ -1,5 +1,5 @@
 /// A table: who may import whom, directly, and nothing else.
-struct AllowedImportsContract: Contract {
+struct AllowedImportsContract: ImportContract {
   static let kind = "allowed-imports"
 
   struct Row: Sendable {
@@ -15,20 +15,30 @@ struct AllowedImportsContract: Contract {
   /// The modules that need a row.
   let exhaustive: ModuleSet
 
+  func binding(in workspace: Workspace) -> Binding? {
+    Binding(head.bound(workspace) { row(of: $0) != nil || exhaustive.contains($0) }.count, .module)
+  }
+
+  func namings(in workspace: Workspace) -> [ModuleNaming] {
+    rows.map { ModuleNaming(key: "imports", modules: $0.importers) }
+  }
+
   func violations(in workspace: Workspace) -> [Violation] {
     head.bound(workspace).flatMap { module -> [Violation] in
-      guard let row = rows.first(where: { $0.importers.contains(module.name) }) else {
-        return exhaustive.contains(module.name)
-          ? [head.violation(Self.kind, at: module.location, "\(module.name) has no row in the table")] : []
+      guard let row = row(of: module.id) else {
+        return exhaustive.contains(module.id)
+          ? [head.violation(Self.kind, at: module.location, "\(module.id) has no row in the table")] : []
       }
-      return module.files.flatMap(\.imports).filter { !allows($0.module, to: module, row, workspace.graph) }.map {
-        head.violation(Self.kind, at: $0.location, "\(module.name) may not import \($0.module)")
+      return workspace.graph.imports(by: module.id) { !allows($0, row, workspace.graph) }.map {
+        head.violation(Self.kind, of: $0.item, "\(module.id) may not import \($0.name)")
       }
     }
   }
 
-  private func allows(_ imported: String, to module: Module, _ row: Row, _ graph: ModuleGraph) -> Bool {
-    if imported == module.name || row.allowed.contains(imported) { return true }
+  private func row(of module: String) -> Row? { rows.first { $0.importers.contains(module) } }
+
+  private func allows(_ imported: String, _ row: Row, _ graph: ModuleGraph) -> Bool {
+    if row.allowed.contains(imported) { return true }
     guard let platform else { return !graph.own.contains(imported) }
     return !graph.own.contains(imported) && platform.contains(imported)
   }

@@ -1,5 +1,5 @@
 /// Types whose names match a pattern are named only where they are declared and where the program is put together.
-struct CompositionRootContract: Contract {
+struct CompositionRootContract: WrittenContract {
   static let kind = "composition-root"
 
   let head: ContractHead
@@ -10,10 +10,14 @@ struct CompositionRootContract: Contract {
   /// A module with such an ending may name what the module without it declares: `StoresMocks` what `Stores` has.
   let companions: [String]
 
+  func binding(in workspace: Workspace) -> Binding? { Binding(homes(in: head.bound(workspace)).count, .type) }
+
+  func namings(in workspace: Workspace) -> [ModuleNaming] { [] }
+
   func violations(in workspace: Workspace) -> [Violation] {
     let modules = head.bound(workspace)
     let homes = self.homes(in: modules)
-    return modules.filter { !roots.contains($0.name) }.flatMap { module in
+    return modules.filter { !roots.contains($0.id) }.flatMap { module in
       module.files.filter { !files.contains($0.path) }.flatMap { mentions(in: $0, of: module.name, homes) }
     }
   }

@@ -1,5 +1,5 @@
 /// Some modules may not import some others.
-struct ForbiddenContract: Contract {
+struct ForbiddenContract: ImportContract {
   static let kind = "forbidden-import"
 
   let head: ContractHead
@@ -10,26 +10,38 @@ struct ForbiddenContract: Contract {
   /// Whether they may not be reached by way of others either.
   let isIndirect: Bool
 
+  func binding(in workspace: Workspace) -> Binding? {
+    let modules = head.bound(workspace, where: importers.contains)
+    let isForbidding = !forbidden.plainNames.isEmpty || workspace.graph.modules.contains(where: forbidden.contains)
+    if files.isEmpty { return Binding(isForbidding ? modules.count : 0, .module) }
+    return Binding(isForbidding ? modules.flatMap(\.files).count { files.contains($0.path) } : 0, .file)
+  }
+
+  func namings(in workspace: Workspace) -> [ModuleNaming] {
+    [
+      ModuleNaming(key: "from", modules: importers),
+      ModuleNaming(key: "to", modules: forbidden, mayBeElsewhere: true),
+    ]
+  }
+
   func violations(in workspace: Workspace) -> [Violation] {
-    head.bound(workspace).filter { importers.contains($0.name) }.flatMap {
-      direct($0) + (isIndirect ? indirect($0.name, workspace.graph) : [])
+    head.bound(workspace, where: importers.contains).flatMap {
+      direct($0.id, workspace.graph) + (isIndirect ? indirect($0.id, workspace.graph) : [])
     }
   }
 
-  private func direct(_ module: Module) -> [Violation] {
-    module.files.filter { files.isEmpty || files.contains($0.path) }.flatMap(\.imports)
-      .filter { $0.module != module.name && forbidden.contains($0.module) }
-      .map { head.violation(Self.kind, at: $0.location, "\(module.name) may not import \($0.module)") }
+  private func direct(_ module: String, _ graph: ModuleGraph) -> [Violation] {
+    graph.imports(by: module, of: forbidden.contains)
+      .filter { files.isEmpty || files.contains($0.item.location.file) }
+      .map { head.violation(Self.kind, of: $0.item, "\(module) may not import \($0.name)") }
   }
 
   private func indirect(_ module: String, _ graph: ModuleGraph) -> [Violation] {
-    let isPassable = { !forbidden.contains($0) }
-    let targets = graph.reachable(from: module) { _ in true }.filter(forbidden.contains).sorted()
-    return targets.compactMap { target in
-      guard graph.imports(of: target, from: module).isEmpty,
-        let way = graph.way(from: module, to: target, through: isPassable), let place = graph.start(of: way)
-      else { return nil }
-      return head.violation(Self.kind, at: place, "\(module) may not reach \(target)", chain: graph.chain(way))
+    let targets = graph.reachable(from: module) { _ in true }.filter { $0 != module && forbidden.contains($0) }
+    return targets.sorted().flatMap { target in
+      graph.detours(from: module, to: target) { !forbidden.contains($0) }.compactMap {
+        head.violation(Self.kind, by: $0, in: graph, "\(module) may not reach \(target)")
+      }
     }
   }
 }

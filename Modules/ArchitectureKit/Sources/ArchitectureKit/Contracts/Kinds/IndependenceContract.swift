@@ -1,5 +1,5 @@
 /// Modules that know nothing of each other.
-struct IndependenceContract: Contract {
+struct IndependenceContract: ImportContract {
   static let kind = "independence"
 
   let head: ContractHead
@@ -7,28 +7,33 @@ struct IndependenceContract: Contract {
   /// Whether they may not reach each other by way of others either.
   let isIndirect: Bool
 
-  func violations(in workspace: Workspace) -> [Violation] {
-    let names = head.bound(workspace).map(\.name).filter(members.contains)
-    return names.flatMap { Self.meetings(of: $0, with: names, workspace.graph, isIndirect, head, Self.kind) }
+  func binding(in workspace: Workspace) -> Binding? {
+    Binding(head.bound(workspace, where: members.contains).count, .module)
   }
 
-  /// Every import of one of the names, and every way to one that leads through none of them.
-  static func meetings(
-    of name: String, with names: [String], _ graph: ModuleGraph, _ isIndirect: Bool, _ head: ContractHead,
-    _ rule: String
+  func namings(in workspace: Workspace) -> [ModuleNaming] { [ModuleNaming(key: "modules", modules: members)] }
+
+  func violations(in workspace: Workspace) -> [Violation] {
+    let names = head.bound(workspace, where: members.contains).map(\.id)
+    let set = Set(names)
+    return head.meetings(of: names, Self.kind, workspace.graph) { isIndirect && !set.contains($0) }
+  }
+}
+
+extension ContractHead {
+  /// Every import of one of some modules by another of them, and the ways between them that lead through others.
+  func meetings(
+    of names: [String], _ rule: String, _ graph: ModuleGraph, through isPassable: (String) -> Bool
   ) -> [Violation] {
-    let members = Set(names)
-    return names.filter { $0 != name }.flatMap { other -> [Violation] in
-      let direct = graph.imports(of: other, from: name)
-      if !direct.isEmpty {
-        return direct.map { head.violation(rule, at: $0.location, "\(name) and \(other) may not know each other") }
+    names.flatMap { name in
+      names.filter { $0 != name }.flatMap { other in
+        let message = "\(name) and \(other) may not know each other"
+        let direct = graph.imports(of: other, from: name).map { violation(rule, of: $0, message) }
+        return direct
+          + graph.detours(from: name, to: other, through: isPassable).compactMap {
+            violation(rule, by: $0, in: graph, message)
+          }
       }
-      guard isIndirect, let way = graph.way(from: name, to: other, through: { !members.contains($0) }),
-        let place = graph.start(of: way)
-      else { return [] }
-      return [
-        head.violation(rule, at: place, "\(name) and \(other) may not know each other", chain: graph.chain(way))
-      ]
     }
   }
 }

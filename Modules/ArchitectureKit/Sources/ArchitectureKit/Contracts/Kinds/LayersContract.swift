@@ -1,6 +1,6 @@
 /// Layers, the highest first. A module may import what lies lower, and nothing that lies higher: neither itself nor by
 /// way of modules that are in no layer.
-struct LayersContract: Contract {
+struct LayersContract: ImportContract {
   static let kind = "layers"
 
   struct Layer: Sendable {
@@ -22,28 +22,44 @@ struct LayersContract: Contract {
   /// Whether a layer may import only the next lower one, and shared ones.
   let isClosed: Bool
 
-  func violations(in workspace: Workspace) -> [Violation] {
-    let modules = head.bound(workspace)
-    let levels = Dictionary(
-      modules.compactMap { module in level(of: module.name).map { (module.name, $0) } },
-      uniquingKeysWith: { first, _ in first })
-    return missingLayers(levels) + strangers(modules, levels)
-      + modules.flatMap { upward($0.name, levels, workspace.graph) + skipping($0.name, levels, workspace.graph) }
-      + siblings(levels, workspace.graph)
-  }
+  func binding(in workspace: Workspace) -> Binding? { Binding(levels(in: workspace).count, .module) }
 
-  private func level(of module: String) -> Int? { layers.firstIndex { $0.members.contains(module) } }
-
-  private func missingLayers(_ levels: [String: Int]) -> [Violation] {
-    let present = Set(levels.values)
-    return layers.enumerated().filter { !$1.isOptional && !present.contains($0) }.map {
-      head.violation(Self.kind, at: $1.location, "no module is in the layer “\($1.name)”")
+  /// A layer without any module is reported at its own place.
+  func namings(in workspace: Workspace) -> [ModuleNaming] {
+    let present = Set(levels(in: workspace).values)
+    return layers.indices.filter { present.contains($0) && !layers[$0].isOptional }.map {
+      ModuleNaming(key: layers[$0].name, modules: layers[$0].members)
     }
   }
 
-  private func strangers(_ modules: [Module], _ levels: [String: Int]) -> [Violation] {
-    modules.filter { exhaustive.contains($0.name) && levels[$0.name] == nil }.map {
-      head.violation(Self.kind, at: $0.location, "\($0.name) is in no layer")
+  func violations(in workspace: Workspace) -> [Violation] {
+    let levels = levels(in: workspace)
+    return missingLayers(levels, workspace) + strangers(levels, workspace)
+      + levels.keys.sorted().flatMap { upward($0, levels, workspace.graph) + skipping($0, levels, workspace.graph) }
+      + siblings(levels, workspace.graph)
+  }
+
+  private func levels(in workspace: Workspace) -> [String: Int] {
+    head.bound(workspace).reduce(into: [:]) { levels, module in
+      levels[module.id] = layers.firstIndex { $0.members.contains(module.id) }
+    }
+  }
+
+  private func missingLayers(_ levels: [String: Int], _ workspace: Workspace) -> [Violation] {
+    if head.isOptional { return [] }
+    let present = Set(levels.values)
+    let missing = layers.enumerated().filter { !$1.isOptional && !present.contains($0) }.map(\.element)
+    let names = missing.isEmpty ? nil : ModuleNames(workspace)
+    return missing.map { layer in
+      let near = layer.members.plainNames.lazy.compactMap { names?.suggestion(for: $0) }.first
+      let question = near.map { ": did you mean \($0)?" } ?? ""
+      return head.violation(Self.kind, at: layer.location, "no module is in the layer “\(layer.name)”" + question)
+    }
+  }
+
+  private func strangers(_ levels: [String: Int], _ workspace: Workspace) -> [Violation] {
+    head.bound(workspace, where: exhaustive.contains).filter { levels[$0.id] == nil }.map {
+      head.violation(Self.kind, at: $0.location, "\($0.id) is in no layer")
     }
   }
 }
@@ -52,35 +68,43 @@ struct LayersContract: Contract {
 extension LayersContract {
   private func upward(_ module: String, _ levels: [String: Int], _ graph: ModuleGraph) -> [Violation] {
     guard let level = levels[module] else { return [] }
-    let higher = levels.filter { $0.value < level }.keys.sorted()
-    return higher.flatMap { target -> [Violation] in
-      let message = "\(module) (\(layers[level].name)) is below \(target) (\(layers[levels[target] ?? 0].name))"
-      let direct = graph.imports(of: target, from: module)
-      if !direct.isEmpty {
-        return direct.map { head.violation(Self.kind, at: $0.location, message + " and may not import it") }
-      }
-      guard let way = graph.way(from: module, to: target, through: { levels[$0] == nil }),
-        let place = graph.start(of: way)
-      else { return [] }
-      return [head.violation(Self.kind, at: place, message + " and may not reach it", chain: graph.chain(way))]
+    let higher = levels.filter { $0.value < level }.sorted { $0.key < $1.key }
+    return higher.flatMap { target, lower in
+      let message = "\(module) (\(layers[level].name)) is below \(target) (\(layers[lower].name))"
+      return trespasses(
+        from: module, to: target, levels, graph, direct: message + " and may not import it",
+        indirect: message + " and may not reach it")
     }
   }
 
   private func skipping(_ module: String, _ levels: [String: Int], _ graph: ModuleGraph) -> [Violation] {
     guard isClosed, let level = levels[module] else { return [] }
-    return graph.imports(of: module).flatMap { target -> [Violation] in
-      guard let lower = levels[target], lower > level, !layers[lower].isShared else { return [] }
+    let lower = levels.filter { $0.value > level && !layers[$0.value].isShared }.sorted { $0.key < $1.key }
+    return lower.flatMap { target, lower -> [Violation] in
       let skipped = layers[(level + 1)..<lower].filter { !$0.isShared && !$0.isOptional }.map(\.name)
       if skipped.isEmpty { return [] }
-      let message = "\(module) (\(layers[level].name)) skips \(skipped.joined(separator: ", ")) and imports \(target)"
-      return graph.imports(of: target, from: module).map { head.violation(Self.kind, at: $0.location, message) }
+      let message = "\(module) (\(layers[level].name)) skips \(skipped.joined(separator: ", ")) and"
+      return trespasses(
+        from: module, to: target, levels, graph, direct: "\(message) imports \(target)",
+        indirect: "\(message) reaches \(target)")
     }
   }
 
+  /// Every import of a module, and every way to it that leads through modules in no layer.
+  private func trespasses(
+    from module: String, to target: String, _ levels: [String: Int], _ graph: ModuleGraph, direct: String,
+    indirect: String
+  ) -> [Violation] {
+    graph.imports(of: target, from: module).map { head.violation(Self.kind, of: $0, direct) }
+      + graph.detours(from: module, to: target) { levels[$0] == nil }.compactMap {
+        head.violation(Self.kind, by: $0, in: graph, indirect)
+      }
+  }
+
   private func siblings(_ levels: [String: Int], _ graph: ModuleGraph) -> [Violation] {
-    layers.enumerated().filter(\.element.isIndependent).flatMap { level, _ -> [Violation] in
+    layers.indices.filter { layers[$0].isIndependent }.flatMap { level in
       let names = levels.filter { $0.value == level }.keys.sorted()
-      return names.flatMap { IndependenceContract.meetings(of: $0, with: names, graph, false, head, Self.kind) }
+      return head.meetings(of: names, Self.kind, graph) { levels[$0] == nil }
     }
   }
 }

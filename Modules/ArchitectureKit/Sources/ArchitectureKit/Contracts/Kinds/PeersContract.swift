@@ -1,6 +1,7 @@
 /// Types whose names match a pattern don't name each other: a repository knows no other repository. Kin may: a type whose
-/// name is another's behind a prefix (`DefaultNoteRepository`, `MockNoteRepository`), or one that is declared inside another.
-struct PeersContract: Contract {
+/// name is another's with a prefix or a suffix (`MockNoteRepository`, `NoteRepositoryProtocol`), or one that is declared
+/// inside another.
+struct PeersContract: WrittenContract {
   static let kind = "peers"
 
   let head: ContractHead
@@ -9,10 +10,19 @@ struct PeersContract: Contract {
   let except: [NamePattern]
   /// What names of kin may begin with.
   let prefixes: [String]
+  /// What names of kin may end with.
+  let suffixes: [String]
   let members: ModuleSet
 
+  func binding(in workspace: Workspace) -> Binding? {
+    let files = head.bound(workspace, where: members.contains).flatMap(\.files)
+    return Binding(Set(files.flatMap { $0.declaredTypes(where: isPeer) }).count, .type)
+  }
+
+  func namings(in workspace: Workspace) -> [ModuleNaming] { [ModuleNaming(key: "modules", modules: members)] }
+
   func violations(in workspace: Workspace) -> [Violation] {
-    head.bound(workspace).filter { members.contains($0.name) }.flatMap(\.files).flatMap(mentions)
+    head.bound(workspace, where: members.contains).flatMap(\.files).flatMap(mentions)
   }
 
   private func mentions(in file: SourceFile) -> [Violation] {
@@ -22,7 +32,7 @@ struct PeersContract: Contract {
       let family = Set(types.filter { $0.surrounds(type) || type.surrounds($0) }.map(\.name))
       for token in file.code[type.range] where token.kind == .identifier && isPeer(file.bytes[token.range]) {
         let name = file.text(of: token)
-        if plain(name) == plain(type.name) || family.contains(name) { continue }
+        if kin(name) == kin(type.name) || family.contains(name) { continue }
         let place = file.location(of: token)
         found[place] = head.violation(Self.kind, at: place, "\(type.name) names its peer \(name)")
       }
@@ -30,14 +40,19 @@ struct PeersContract: Contract {
     return Array(found.values)
   }
 
-  private func plain(_ name: String) -> String {
+  /// What the names of a family share.
+  private func kin(_ name: String) -> String {
     let prefix = prefixes.first { name.hasPrefix($0) && name.count > $0.count } ?? ""
-    return String(name.dropFirst(prefix.count))
+    let suffix = suffixes.first { name.hasSuffix($0) && name.count > prefix.count + $0.count } ?? ""
+    return String(name.dropFirst(prefix.count).dropLast(suffix.count))
   }
 
   /// Whether it is a type's name: what begins with a small letter is a property, such as one that holds a peer.
   private func isPeer(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = name.first, !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
-    return names.contains { $0.matches(name) } && !except.contains { $0.matches(name) }
+    let suffix = suffixes.first { name.count > $0.utf8.count && name.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    let forms = [name, name.dropLast(suffix?.utf8.count ?? 0)]
+    return forms.contains { form in names.contains { $0.matches(form) } }
+      && !forms.contains { form in except.contains { $0.matches(form) } }
   }
 }

@@ -1,5 +1,5 @@
 /// Modules that only some may import. They may import each other.
-struct ProtectedContract: Contract {
+struct ProtectedContract: ImportContract {
   static let kind = "protected"
 
   let head: ContractHead
@@ -8,11 +8,19 @@ struct ProtectedContract: Contract {
   /// Files that may import them, whichever module they belong to.
   let files: PathSet
 
+  func binding(in workspace: Workspace) -> Binding? {
+    Binding(workspace.graph.modules.count(where: protected.contains), .module)
+  }
+
+  func namings(in workspace: Workspace) -> [ModuleNaming] {
+    [ModuleNaming(key: "modules", modules: protected, mayBeElsewhere: true)]
+  }
+
   func violations(in workspace: Workspace) -> [Violation] {
-    head.bound(workspace).filter { !importers.contains($0.name) && !protected.contains($0.name) }.flatMap { module in
-      module.files.filter { !files.contains($0.path) }.flatMap(\.imports).filter { protected.contains($0.module) }.map {
-        head.violation(Self.kind, at: $0.location, "\($0.module) is protected from \(module.name)")
-      }
+    head.bound(workspace) { !importers.contains($0) && !protected.contains($0) }.flatMap { module in
+      workspace.graph.imports(by: module.id, of: protected.contains)
+        .filter { !files.contains($0.item.location.file) }
+        .map { head.violation(Self.kind, of: $0.item, "\($0.name) is protected from \(module.id)") }
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Rules about sources, for the modules and files that they are meant for.
-struct SourceContract: Contract {
+struct SourceContract: WrittenContract {
   let head: ContractHead
   var rules: [any SourceRule] = []
   var setRules: [any SourceSetRule] = []
@@ -8,13 +8,19 @@ struct SourceContract: Contract {
   let files: PathSet
   let except: PathSet
 
+  func binding(in workspace: Workspace) -> Binding? { Binding(sources(in: workspace).count, .file) }
+
+  func namings(in workspace: Workspace) -> [ModuleNaming] { [ModuleNaming(key: "modules", modules: members)] }
+
   func violations(in workspace: Workspace) -> [Violation] {
-    let files = head.bound(workspace).filter { members.contains($0.name) }.flatMap(\.files).filter { isMeant($0.path) }
+    let files = sources(in: workspace)
     let alone = files.concurrentMap { file in rules.flatMap { $0.violations(in: file) } }.flatMap { $0 }
     return (alone + setRules.flatMap { $0.violations(in: files) }).map(head.reworded)
   }
 
-  private func isMeant(_ path: String) -> Bool {
-    (files.isEmpty || files.contains(path)) && !except.contains(path)
+  private func sources(in workspace: Workspace) -> [SourceFile] {
+    head.bound(workspace, where: members.contains).flatMap(\.files).filter {
+      (files.isEmpty || files.contains($0.path)) && !except.contains($0.path)
+    }
   }
 }

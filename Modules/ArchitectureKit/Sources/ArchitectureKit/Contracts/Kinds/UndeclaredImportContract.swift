@@ -1,34 +1,79 @@
 /// A target imports only what its manifest declares. The compiler lets more through: whatever was built before.
-struct UndeclaredImportContract: Contract {
+struct UndeclaredImportContract: ImportContract {
   static let kind = "undeclared-import"
 
   let head: ContractHead
   let members: ModuleSet
 
+  func binding(in workspace: Workspace) -> Binding? {
+    Binding(head.bound(workspace, where: members.contains).count, .module)
+  }
+
+  func namings(in workspace: Workspace) -> [ModuleNaming] { [ModuleNaming(key: "modules", modules: members)] }
+
   func violations(in workspace: Workspace) -> [Violation] {
-    // A module from elsewhere is known by the name of a product that some target declares.
-    let products = Set(workspace.modules.flatMap(\.dependencies).filter(\.modules.isEmpty).map(\.name))
-    let known = workspace.graph.own.union(products)
-    return head.bound(workspace).filter { members.contains($0.name) }.flatMap { module -> [Violation] in
-      let declared = Set(module.dependencies.flatMap { $0.modules + [$0.name] }).union([module.name])
-      return module.files.flatMap(\.imports).filter {
-        known.contains($0.module) && !declared.contains($0.module) && !asksFirst($0)
-      }.map { violation($0, module, declared, workspace.graph) }
+    let offers = Offers(workspace)
+    return head.bound(workspace, where: members.contains).flatMap { module -> [Violation] in
+      let declared = Declared(module)
+      return workspace.graph.imports(by: module.id) { !declared.mayBring($0, offers) }
+        .filter { !$0.item.isConditional(on: $0.item.module) }
+        .map { violation($0.item, $0.name, module, declared, workspace.graph) }
     }
   }
 
-  /// Whether the import stands under `#if canImport(…)` of the same module, and so does without a declaration.
-  private func asksFirst(_ item: ImportDeclaration) -> Bool {
-    item.condition?.contains("canImport(\(item.module))") == true
+  private func violation(
+    _ item: ImportDeclaration, _ imported: String, _ module: Module, _ declared: Declared, _ graph: ModuleGraph
+  ) -> Violation {
+    let way = declared.names.sorted().lazy.compactMap { graph.way(from: $0, to: imported) }.first
+    let reached = way.map { [module.id] + graph.chain($0) } ?? []
+    let message = "\(module.id) imports \(imported), which its manifest doesn't declare"
+    return head.violation(Self.kind, at: item.location, message, chain: reached)
+  }
+}
+
+/// Which packages offer a module, as far as manifests say it.
+private struct Offers {
+  private let own: Set<String>
+  private let imported: Set<String>
+  private var packages: [String: Set<String?>] = [:]
+
+  init(_ workspace: Workspace) {
+    own = Set(workspace.modules.map(\.name))
+    imported = Set(workspace.graph.modules.map(Module.name(inID:)))
+    for dependency in workspace.modules.flatMap(\.dependencies) {
+      // A product whose manifest isn't there is thought to have a module of its name.
+      for name in dependency.modules.isEmpty ? [dependency.name] : dependency.modules {
+        packages[name, default: []].insert(dependency.package)
+      }
+    }
   }
 
-  private func violation(
-    _ item: ImportDeclaration, _ module: Module, _ declared: Set<String>, _ graph: ModuleGraph
-  ) -> Violation {
-    let way = declared.sorted().lazy.filter { $0 != module.name }.compactMap { graph.way(from: $0, to: item.module) }
-      .first
-    let reached = way.map { [module.name] + graph.chain($0) } ?? []
-    let message = "\(module.name) imports \(item.module), which its manifest doesn't declare"
-    return head.violation(Self.kind, at: item.location, message, chain: reached)
+  /// Whether a manifest has to declare the module: it is one of the workspace, or of a product that some target declares.
+  func includes(_ name: String) -> Bool {
+    !PlatformModules.toolchain.contains(name) && (own.contains(name) || packages[name] != nil)
+  }
+
+  /// Whether a product of unknown modules may be what brings the module. One that somebody imports by its own name is
+  /// thought to be that module and no other.
+  func mayCome(_ name: String, by dependency: Module.Dependency) -> Bool {
+    if own.contains(name) || imported.contains(Module.name(ofTarget: dependency.name)) { return false }
+    let package = dependency.package
+    return package == nil || packages[name]?.contains(package) == true || packages[name]?.contains(nil) == true
+  }
+}
+
+/// What a target's manifest lets it import.
+private struct Declared {
+  let names: Set<String>
+  private let unknown: [Module.Dependency]
+
+  init(_ module: Module) {
+    names = Set(module.dependencies.flatMap { $0.modules + [$0.name] })
+    unknown = module.dependencies.filter(\.modules.isEmpty)
+  }
+
+  func mayBring(_ id: String, _ offers: Offers) -> Bool {
+    let name = Module.name(inID: id)
+    return names.contains(name) || !offers.includes(name) || unknown.contains { offers.mayCome(name, by: $0) }
   }
 }

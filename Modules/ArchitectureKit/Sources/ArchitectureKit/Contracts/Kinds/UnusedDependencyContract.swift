@@ -1,16 +1,20 @@
 /// A manifest declares only what its targets import. Says what a dependency is reached by where it isn't imported.
-struct UnusedDependencyContract: Contract {
+struct UnusedDependencyContract: WrittenContract {
   static let kind = "unused-dependency"
 
   let head: ContractHead
   let members: ModuleSet
 
+  func binding(in workspace: Workspace) -> Binding? { Binding(judged(workspace).count, .module) }
+
+  func namings(in workspace: Workspace) -> [ModuleNaming] { [ModuleNaming(key: "modules", modules: members)] }
+
   func violations(in workspace: Workspace) -> [Violation] {
-    head.bound(workspace).filter { members.contains($0.name) && canJudge($0) }.flatMap { module -> [Violation] in
-      let imported = Set(workspace.graph.imports(of: module.name))
+    judged(workspace).flatMap { module -> [Violation] in
+      let imported = Set(workspace.graph.imports(of: module.id).map(Module.name(inID:)))
       return module.dependencies.filter { isUnused($0, imported, workspace) }.map { dependency in
-        let way = dependency.modules.lazy.compactMap { workspace.graph.way(from: module.name, to: $0) }.first
-        let message = "\(module.name) declares \(dependency.name) and imports nothing of it"
+        let way = dependency.modules.lazy.compactMap { workspace.graph.way(from: module.id, to: $0) }.first
+        let message = "\(module.id) declares \(dependency.name) and imports nothing of it"
         return head.violation(
           Self.kind, at: dependency.location, message, chain: way.map(workspace.graph.chain) ?? [])
       }
@@ -18,7 +22,9 @@ struct UnusedDependencyContract: Contract {
   }
 
   /// Only Swift's imports are read, and a module without sources says nothing.
-  private func canJudge(_ module: Module) -> Bool { !module.hasForeignSources && !module.files.isEmpty }
+  private func judged(_ workspace: Workspace) -> [Module] {
+    head.bound(workspace, where: members.contains).filter { !$0.hasForeignSources && !$0.files.isEmpty }
+  }
 
   /// What is run instead of imported (programs, plugins, macros) can't be unused, and of a product from elsewhere
   /// nobody knows here which modules it brings.

@@ -18,14 +18,18 @@ public struct ModuleSet: Sendable, Hashable {
     }
   }
 
-  /// Whether a name belongs to the set. Linear in the patterns.
-  public func contains(_ name: String) -> Bool {
-    guard let last = entries.last(where: { $0.pattern.matches(name) }) else { return false }
+  /// Whether a name belongs to the set. A module whose id tells its package (`Utils (shop)`) is told by its name, or by
+  /// its whole id. Linear in the patterns.
+  public func contains(_ id: String) -> Bool {
+    let name = Module.name(inID: id)
+    guard let last = entries.last(where: { $0.pattern.matches(name) || $0.pattern.matches(id) }) else { return false }
     return !last.isTakenAway
   }
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The patterns as they were written.
-  var patterns: [String] { entries.map { ($0.isTakenAway ? "!" : "") + $0.pattern.description } }
+  /// The names without wildcards that it puts in.
+  var plainNames: [String] {
+    entries.filter { !$0.isTakenAway && !$0.pattern.hasWildcards }.map(\.pattern.description)
+  }
 }

@@ -12,6 +12,9 @@ public struct NamePattern: Sendable, Hashable, CustomStringConvertible {
     prefix = bytes.prefix { $0 != .asterisk && $0 != .question }
   }
 
+  /// Whether it may match other names than the one that it spells.
+  var hasWildcards: Bool { prefix.count < bytes.count }
+
   /// Whether the whole name matches; capitals count. Linear in its length, and times the stars at worst.
   public func matches(_ name: String) -> Bool { matches(ArraySlice(name.utf8)) }
 

@@ -34,6 +34,7 @@ extension Preset {
           "from": ["*", "!@presentation"],
           "files": ["**/*ViewModel.swift"],
           "to": ["@data"],
+          "optional": true,
         },
         {
           "kind": "forbidden-import",
@@ -47,12 +48,14 @@ extension Preset {
           "name": "repositories know no repository",
           "advice": "Let a use case ask both.",
           "names": ["*Repository"],
+          "optional": true,
         },
         {
           "kind": "protected",
           "name": "doubles stay outside",
           "advice": "Only tests and doubles import doubles.",
           "modules": ["@mocks"],
+          "optional": true,
         },
         {
           "kind": "forbidden-code",

@@ -3,7 +3,7 @@ extension Preset {
     {
       // Layers, the highest first. Each knows only the next lower one, and what is shared.
       "groups": {
-        "features": ["*Feature", "Features"],
+        "features": ["*Feature", "*Features"],
         "providers": ["*Providers"],
         "stores": ["*Stores"],
         "repositories": ["*Repositories"],
@@ -35,6 +35,7 @@ extension Preset {
           "advice": "Only tests, doubles and the composition root import doubles.",
           "modules": ["@mocks"],
           "importers": ["@roots"],
+          "optional": true,
         },
         {
           "kind": "composition-root",
@@ -43,6 +44,7 @@ extension Preset {
           "names": ["Default?*"],
           "modules": ["@roots"],
           "companions": ["Mocks"],
+          "optional": true,
         },
         { "kind": "acyclic" },
         { "kind": "undeclared-import" },

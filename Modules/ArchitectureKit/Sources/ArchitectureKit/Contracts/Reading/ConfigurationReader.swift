@@ -37,7 +37,9 @@ struct ConfigurationReader {
         location: object.node["extends"]?.location ?? object.node.location,
         message: "nobody knows the contracts “\(name)”; there are \(names)")
     }
-    let node = try JSONReader.node(in: preset.text.utf8, file: "\(name).json")
+    // What is said of a school's contract is said where the file asks for the school.
+    let place = object.node["extends"]?.location ?? object.node.location
+    let node = try JSONReader.node(in: preset.text.utf8, file: "\(name).json").moved(to: place)
     try read(try ObjectReader(node, what: "the contract file", known: Self.known))
   }
 }
@@ -59,12 +61,31 @@ extension Configuration {
 
 extension Ignore {
   fileprivate init(reading node: JSONNode) throws(ConfigurationError) {
-    let object = try ObjectReader(node, what: "an ignore", known: ["rule", "files", "containing", "reason"])
+    let object = try ObjectReader(node, what: "an ignore", known: ["rule", "files", "imports", "containing", "reason"])
     rule = try object.requiredText("rule")
     files = PathSet(try object.texts("files"))
+    imports = try Self.edges(object)
     containing = try object.text("containing")
     reason = try object.requiredText("reason")
     location = node.location
     if reason.allSatisfy(\.isWhitespace) { throw object.missing("reason") }
+  }
+
+  /// `"Shop -> Disk"`, each side a pattern.
+  private static func edges(_ object: ObjectReader) throws(ConfigurationError) -> [Edge] {
+    var edges: [Edge] = []
+    for text in try object.texts("imports") {
+      let sides = text.split(separator: "->", omittingEmptySubsequences: false).map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+      guard sides.count == 2, !sides.contains("") else {
+        throw object.wrong("imports", "“\(text)” is no import; one is written “Shop -> Disk”")
+      }
+      edges.append(Edge(importer: ModuleSet([sides[0]]), imported: ModuleSet([sides[1]])))
+    }
+    if !edges.isEmpty, object.node["containing"] != nil {
+      throw object.wrong("containing", "an ignore of imports has no message to look at")
+    }
+    return edges
   }
 }

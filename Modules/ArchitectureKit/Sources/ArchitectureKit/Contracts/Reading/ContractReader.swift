@@ -20,7 +20,7 @@ struct ContractReader {
   /// Every kind of contract, in the order of the alphabet.
   static var kinds: [String] { (Array(members.keys) + Array(SourceContractReader.members.keys)).sorted() }
 
-  private static let common = ["kind", "name", "advice", "severity", "tests"]
+  private static let common = ["kind", "name", "advice", "severity", "tests", "optional"]
   private static let members = [
     LayersContract.kind: ["layers", "exhaustive", "closed"],
     ForbiddenContract.kind: ["from", "files", "to", "indirect"],
@@ -31,7 +31,7 @@ struct ContractReader {
     UnusedDependencyContract.kind: ["modules"],
     AllowedImportsContract.kind: ["imports", "platform", "exhaustive"],
     CompositionRootContract.kind: ["names", "modules", "files", "companions"],
-    PeersContract.kind: ["names", "except", "prefixes", "modules"],
+    PeersContract.kind: ["names", "except", "prefixes", "suffixes", "modules"],
   ]
 
   private init(_ object: ObjectReader, _ groups: [String: [String]]) throws(ConfigurationError) {
@@ -45,8 +45,9 @@ struct ContractReader {
         message: "“severity” is \(Severity.allCases.map(\.rawValue).joined(separator: " or "))")
     }
     head = ContractHead(
-      name: try object.text("name"), advice: try object.text("advice"), severity: severity,
-      bindsTests: try object.flag("tests"), location: object.node.location)
+      kind: object.node["kind"]?.text ?? "", id: object.node["id"]?.text, name: try object.text("name"),
+      advice: try object.text("advice"), writtenSeverity: severity, bindsTests: try object.flag("tests"),
+      isOptional: try object.flag("optional"), location: object.node.location)
   }
 
   private func contract(_ kind: String) throws(ConfigurationError) -> any Contract {
@@ -93,11 +94,12 @@ extension ContractReader {
   }
 
   private func peers() throws(ConfigurationError) -> PeersContract {
-    let prefixes = try object.texts("prefixes")
+    let (prefixes, suffixes) = (try object.texts("prefixes"), try object.texts("suffixes"))
     return PeersContract(
       head: head, names: try object.requiredTexts("names").map(NamePattern.init),
       except: try object.texts("except").map(NamePattern.init),
       prefixes: prefixes.isEmpty ? ["Default", "Live", "Mock", "Preview", "Fake", "Stub"] : prefixes,
+      suffixes: suffixes.isEmpty ? ["Protocol"] : suffixes,
       members: try setOrAll("modules"))
   }
 
@@ -145,8 +147,8 @@ extension ContractReader {
     object.node[name] == nil ? .all : try set(name)
   }
 
-  /// The patterns with those of a group in place of `@group`, taken away for `!@group`.
-  private func expanded(_ texts: [String]) throws(ConfigurationError) -> [String] {
+  /// The patterns with those of a group in place of `@group`, taken away for `!@group`. A group may hold others.
+  private func expanded(_ texts: [String], within open: [String] = []) throws(ConfigurationError) -> [String] {
     var patterns: [String] = []
     for text in texts {
       let isTakenAway = text.hasPrefix("!")
@@ -155,11 +157,16 @@ extension ContractReader {
         patterns.append(text)
         continue
       }
-      guard let group = groups[String(name.dropFirst())] else {
-        throw ConfigurationError(location: object.node.location, message: "there is no group “\(name.dropFirst())”")
-      }
-      patterns += isTakenAway ? group.map { "!" + $0 } : group
+      let group = String(name.dropFirst())
+      guard let members = groups[group] else { throw wrong("there is no group “\(group)”") }
+      if open.contains(group) { throw wrong("the group “\(group)” holds itself") }
+      let inner = try expanded(members, within: open + [group])
+      patterns += isTakenAway ? inner.map { $0.hasPrefix("!") ? String($0.dropFirst()) : "!" + $0 } : inner
     }
     return patterns
+  }
+
+  private func wrong(_ message: String) -> ConfigurationError {
+    ConfigurationError(location: object.node.location, message: message)
   }
 }

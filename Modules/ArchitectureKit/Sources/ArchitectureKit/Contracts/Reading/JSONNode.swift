@@ -20,6 +20,20 @@ struct JSONNode: Sendable {
   let location: SourceLocation
 }
 
+extension JSONNode {
+  /// The same value, all of it at another place.
+  func moved(to place: SourceLocation) -> JSONNode {
+    let moved: Content =
+      switch content {
+      case .array(let elements): .array(elements.map { $0.moved(to: place) })
+      case .object(let members):
+        .object(members.map { Member(name: $0.name, location: place, value: $0.value.moved(to: place)) })
+      default: content
+      }
+    return JSONNode(content: moved, location: place)
+  }
+}
+
 // What is read from other tools' answers, where a missing part is no mistake of a person's.
 extension JSONNode {
   /// The member of an object; nil if there is none, and for anything else.

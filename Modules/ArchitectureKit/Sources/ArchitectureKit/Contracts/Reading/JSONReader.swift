@@ -11,7 +11,10 @@ struct JSONReader {
 
   /// The one value of a text.
   static func node(in text: some Collection<UInt8>, file: String) throws(ConfigurationError) -> JSONNode {
-    var reader = JSONReader(bytes: Array(text), file: file)
+    // Some editors begin a file with a mark of its encoding.
+    let bytes = Array(text)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var reader = JSONReader(bytes: bytes.starts(with: mark) ? Array(bytes.dropFirst(3)) : bytes, file: file)
     let node = try reader.readValue()
     try reader.skipSpace()
     guard reader.position == reader.bytes.count else { throw reader.error("nothing may follow the first value") }

@@ -72,6 +72,11 @@ struct ObjectReader {
     ConfigurationError(location: node.location, message: "\(what) needs “\(name)”")
   }
 
+  /// A mistake in a member.
+  func wrong(_ name: String, _ message: String) -> ConfigurationError {
+    ConfigurationError(location: node[name]?.location ?? node.location, message: message)
+  }
+
   private func texts(of value: JSONNode, _ name: String) throws(ConfigurationError) -> [String] {
     if let text = value.text { return [text] }
     guard case .array(let elements) = value.content else { throw wrong(name, value, "a list of strings") }

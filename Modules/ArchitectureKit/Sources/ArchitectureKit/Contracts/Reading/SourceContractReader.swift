@@ -38,13 +38,23 @@ struct SourceContractReader {
   }
 
   private func limits(_ warning: Int, _ error: Int) throws(ConfigurationError) -> Limits {
-    Limits(warning: try object.number("warning") ?? warning, error: try object.number("error") ?? error)
+    let limits = (warning: try object.number("warning"), error: try object.number("error"))
+    for (name, limit) in [("warning", limits.warning), ("error", limits.error)] {
+      if let limit, limit < 0 { throw object.wrong(name, "“\(name)” is a limit, not \(limit)") }
+    }
+    // A single limit moves the other one along where it would contradict it.
+    let error = limits.error ?? max(error, limits.warning ?? 0)
+    let warning = limits.warning ?? min(warning, error)
+    if warning > error { throw object.wrong("warning", "“warning” is above “error”, so nothing is only a warning") }
+    return Limits(warning: warning, error: error)
   }
 
   private func forbiddenCode() throws(ConfigurationError) -> ForbiddenCode {
     var patterns: [CodePattern] = []
     for text in try object.requiredTexts("patterns") {
-      do { patterns.append(try CodePattern(text)) } catch { throw wrong("patterns", "“\(text)” is no pattern of code") }
+      do { patterns.append(try CodePattern(text)) } catch {
+        throw object.wrong("patterns", "“\(text)” is no pattern of code")
+      }
     }
     let id = try object.requiredText("id")
     return ForbiddenCode(id: id, patterns: patterns, advice: head.advice, severity: head.severity)
@@ -54,7 +64,7 @@ struct SourceContractReader {
   private func forbiddenText() throws(ConfigurationError) -> ForbiddenText {
     var pattern = TextPattern.glyphs
     if let text = try object.text("expression") {
-      do { pattern = try .expression(text) } catch { throw wrong("expression", "“\(text)” is no expression") }
+      do { pattern = try .expression(text) } catch { throw object.wrong("expression", "“\(text)” is no expression") }
     }
     let id = try object.requiredText("id")
     return ForbiddenText(id: id, pattern: pattern, advice: head.advice, severity: head.severity)
@@ -64,9 +74,5 @@ struct SourceContractReader {
     RawNumber(
       id: try object.text("id") ?? "raw-number", names: try object.requiredTexts("names"), advice: head.advice,
       severity: head.severity)
-  }
-
-  private func wrong(_ name: String, _ message: String) -> ConfigurationError {
-    ConfigurationError(location: object.node[name]?.location ?? object.node.location, message: message)
   }
 }

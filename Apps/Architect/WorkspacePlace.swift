@@ -1,0 +1,95 @@
+import ArchitectureKit
+import Foundation
+
+/// The folder of the workspace, and its contract file.
+struct WorkspacePlace {
+  /// The folder that a contract file tells paths from.
+  let root: URL
+  /// Nil where there is none.
+  let contracts: URL?
+  /// Whether the contract file was looked for, and not named.
+  let isFound: Bool
+
+  private static let usualNames = ["architecture.json", "Modules/architecture.json"]
+
+  /// Looks for a contract file in a folder and in those above it, up to the repository's. Where none is, or where another
+  /// one is named, the root is the next folder with a package; the folder itself if that has none above it.
+  init(from path: String, contracts named: String?) {
+    let start = Self.folder(path)
+    let folders = Self.upward(from: start)
+    let found = folders.lazy.compactMap { folder in Self.contracts(in: folder).map { (folder, $0) } }.first
+    if named == nil, let (folder, file) = found {
+      root = folder
+      contracts = file
+    } else {
+      root = folders.first { Self.exists($0.appendingPathComponent("Package.swift")) } ?? start
+      contracts = named.map { URL(fileURLWithPath: $0) }
+    }
+    isFound = named == nil
+  }
+
+  /// A path that is told from the root.
+  func url(_ path: String) -> URL { URL(fileURLWithPath: path, relativeTo: root).standardizedFileURL }
+
+  /// The contracts of the file; the standard ones where there is none.
+  func configuration() throws(ArchitectFailure) -> Configuration {
+    guard let contracts else { return .standard }
+    guard let text = FileManager.default.contents(atPath: contracts.path) else {
+      throw .unreadable(RelativePath.path(of: contracts, from: Self.workingFolder))
+    }
+    let file = Self.folder(contracts.deletingLastPathComponent().path)
+      .appendingPathComponent(contracts.lastPathComponent)
+    do {
+      return try Configuration(reading: text, file: RelativePath.path(of: file, from: root))
+    } catch {
+      throw .configuration(error)
+    }
+  }
+
+  /// Which contracts hold, where nobody named them.
+  var remark: String? {
+    if !isFound { return nil }
+    guard let contracts else {
+      return "There is no \(Self.usualNames[0]) in \(root.path) or above it: the standard contracts hold."
+    }
+    return "The contracts are those of \(RelativePath.path(of: contracts, from: Self.workingFolder))."
+  }
+}
+
+// Where paths are told from.
+extension WorkspacePlace {
+  /// The root's path from the working folder, where a terminal opens files; from the repository for what is shown beside
+  /// its files. Programs get paths from the root.
+  func path(for format: ReportFormat) -> String {
+    switch format {
+    case .json: ""
+    case .text: RelativePath.path(of: root, from: Self.workingFolder)
+    case .sarif, .github:
+      RelativePath.path(of: root, from: Self.upward(from: root).first(where: Self.isRepository) ?? root)
+    }
+  }
+
+  private static var workingFolder: URL { folder(FileManager.default.currentDirectoryPath) }
+
+  /// A folder, without the links that lead to it.
+  private static func folder(_ path: String) -> URL {
+    URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().standardizedFileURL
+  }
+
+  /// A folder and those above it, up to the one of a repository.
+  private static func upward(from folder: URL) -> [URL] {
+    var folders = [folder]
+    while let last = folders.last, !isRepository(last), last.pathComponents.count > 1 {
+      folders.append(last.deletingLastPathComponent())
+    }
+    return folders
+  }
+
+  private static func isRepository(_ folder: URL) -> Bool { exists(folder.appendingPathComponent(".git")) }
+
+  private static func contracts(in folder: URL) -> URL? {
+    usualNames.map { folder.appendingPathComponent($0) }.first(where: exists)
+  }
+
+  private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The files below a folder that are somebody's work: without what is hidden, what git ignores, and what other tools fetch.
+struct FolderWalk {
+  private let root: URL
+  private let skipped: Set<String>
+
+  /// What tools fetch or build into a repository, by names that nobody gives a folder of sources.
+  private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
+
+  /// - Parameter scratch: A folder for what git writes meanwhile.
+  init(root: URL, scratch: URL) {
+    self.root = root
+    skipped = Self.ignored(in: root, scratch: scratch)
+  }
+
+  /// The paths of the Swift files from the root, sorted. A link to a folder isn't followed: what it leads to is found where
+  /// it is, or lies elsewhere.
+  func swiftFiles() -> [String] {
+    var found: [String] = []
+    var waiting = [""]
+    while let folder = waiting.popLast() {
+      let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
+      // Sources that can't be read are reported where they are read; what nobody reads needs no permission.
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] where !name.hasPrefix(".") {
+        let path = folder.isEmpty ? name : folder + "/" + name
+        if Self.foreign.contains(name) || skipped.contains(path) { continue }
+        let isSwift = name.hasSuffix(".swift")
+        if isSwift { found.append(path) }
+        if !isSwift, Self.isFolder(root.appendingPathComponent(path)) { waiting.append(path) }
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    let type = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.type]  // gone meanwhile: no folder
+    return type as? FileAttributeType == .typeDirectory
+  }
+
+  /// The paths that git ignores. Empty where there is no repository, or no git.
+  private static func ignored(in root: URL, scratch: URL) -> Set<String> {
+    let call = ["git", "-C", root.path, "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z"]
+    let answer = try? ChildProcess.answer(of: call, in: scratch.appendingPathComponent("git"))
+    guard let answer, answer.status == 0 else { return [] }
+    return Set(
+      answer.output.split(separator: 0).map { path in
+        let text = String(decoding: path, as: UTF8.self)
+        return text.hasSuffix("/") ? String(text.dropLast()) : text
+      })
+  }
+}

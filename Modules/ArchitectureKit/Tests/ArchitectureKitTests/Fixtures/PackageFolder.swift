@@ -1,0 +1,53 @@
+import ArchitectureKit
+import Foundation
+
+/// Packages in a temporary folder, read by way of the package manager.
+struct PackageFolder {
+  private let folder: TemporaryFolder
+  var root: URL { folder.file("town") }
+  var memory: URL { folder.file("memory") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Writes a file into the folder; a path with `..` leads out of it.
+  func write(_ path: String, _ text: String = "") throws {
+    let file = root.appendingPathComponent(path).standardizedFileURL
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Writes a manifest.
+  func writeManifest(
+    _ folder: String = ".", name: String = "Town", targets: String, dependencies: String = "", products: String = "",
+    tools: String = "6.0"
+  ) throws {
+    let text = """
+      // swift-tools-version: \(tools)
+      import PackageDescription
+      let package = Package(name: "\(name)", products: [\(products)], dependencies: [\(dependencies)], targets: [
+      \(targets)])
+      """
+    try write("\(folder)/Package.swift", text)
+  }
+
+  /// Reads the packages of the folder, or of another one.
+  func read(_ root: URL? = nil, excluding excluded: [String] = []) throws -> Workspace {
+    let scratch = folder.file("scratch")
+    let loader = ManifestLoader(
+      memory: memory, scratch: scratch, environment: ProcessInfo.processInfo.environment)
+    return try WorkspaceReader(root: root ?? self.root, loader: loader).workspace(excluding: PathSet(excluded))
+  }
+
+  /// The paths of what was read, and the files that no target has.
+  func files(excluding excluded: [String] = []) throws -> (read: [String], stray: [String]) {
+    let workspace = try read(excluding: excluded)
+    return (workspace.files.map(\.path).sorted(), workspace.strayFiles)
+  }
+
+  /// The undeclared imports, as `file:line`.
+  func undeclared() throws -> [String] {
+    let configuration = try Configuration(
+      reading: #"{ "contracts": [{ "kind": "undeclared-import", "tests": true }] }"#.utf8, file: "a.json")
+    return Checker(configuration).report(on: try read()).violations.map { "\($0.location.file):\($0.location.line)" }
+  }
+}
