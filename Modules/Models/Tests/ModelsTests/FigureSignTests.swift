@@ -67,6 +67,13 @@ import Testing
     #expect(texts == ["+£0", "+£0.00", "+£0", "+0.0%", "+£5.00", "+100.0%"])
   }
 
+  @Test func `half a percent and half a tenth are rounded away from zero`() throws {
+    let texts = try ["0.125", "0.005", "-0.125"].map { Self.british.percent(try decimal($0)) }
+    #expect(texts == ["13%", "1%", "-13%"])
+    let tenths = try ["12.25", "-12.25"].map { Self.british.signedPercentage(try decimal($0)) }
+    #expect(tenths == ["+12.3%", "-12.3%"])
+  }
+
   @Test(arguments: [("1000000", "£1M"), ("-1000000", "-£1M"), ("1", "£1"), ("1.5", "£1"), ("-1", "-£1")])
   func `compact money at its units`(_ amount: String, _ expected: String) throws {
     let text = Self.british.compactAmount(try decimal(amount), Self.pound)

@@ -1,5 +1,6 @@
 import Foundation
 import ModuloModels
+import ModuloUtilities
 import Testing
 
 /// What an import says of its rows.
@@ -17,6 +18,11 @@ import Testing
     report.takeBack()
     let kept = [report.read, report.imported, report.skipped]
     #expect(kept == [5, 0, 2])
+  }
+
+  @Test func `an error of the file as a whole stands at its first line`() {
+    let lines = [CSVError.utf16, .noHeader, .nul(line: 7, column: 2)].map { RowError<ContributionRowProblem>($0).line }
+    #expect(lines == [1, 1, 7])
   }
 
   @Test func `many lines and errors are counted, the first are named`() {

@@ -26,6 +26,17 @@ import Testing
     #expect(assets.map(\.amount) == [10])
   }
 
+  @Test func `each day has the latest rate until then`() {
+    var ledger = Ledger(entries: [
+      .init(type: .cash, currency: "EUR", updates: [20_260_101: 10, 20_260_102: 11, 20_260_103: 12])
+    ])
+    ledger.rates = [
+      rate("EUR", 2, on: 20_260_102, number: 1), rate("EUR", 1, on: 20_260_101, number: 2),
+      rate("EUR", 4, on: 20_260_103, number: 3), rate("EUR", 9, on: 20_260_104, number: 4),
+    ]
+    #expect(ledger.series(through: 20_260_103).points.map(\.amount) == [10, 22, 48])
+  }
+
   @Test func `W21 today`() {
     let ledger = Ledger(entries: [.init(type: .cash, updates: [20_260_412: 10, 20_260_412: 30])])
     let points = ledger.series(through: 20_260_412).points

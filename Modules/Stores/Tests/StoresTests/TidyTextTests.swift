@@ -1,6 +1,8 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
 import ModuloStores
 import ModuloUtilities
 import Testing
@@ -30,6 +32,17 @@ import Testing
     try await world.contributions.fetchAll(for: japan, page: .first)
     let name = world.contributions.contributions.first?.name
     #expect(bytes(name) == stored)
+  }
+
+  @Test func `a text that was stored as an emoji before`() async throws {
+    var old = FinancialGoalEntity.japan
+    old.emoji = "Cafe\u{301}"
+    let goals = MockFinancialGoalRepository(manager: try MockDataContextManager(goals: [old], contributions: []))
+    let draft = FinancialGoalDraft(
+      id: old.id, name: "Kyoto", emoji: old.emoji, goalAmount: 5, currency: Samples.currency("USD"),
+      startDate: Samples.today)
+    let kept = try await DefaultFinancialGoalStore(repository: goals).update(draft, on: Samples.today)
+    #expect(bytes(kept.emoji) == stored)
   }
 
   @Test(arguments: AccountSubject.all) func `an account's provider and its own name`(
