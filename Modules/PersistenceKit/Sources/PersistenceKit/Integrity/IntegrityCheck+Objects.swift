@@ -13,6 +13,10 @@ extension IntegrityCheck {
     // What belongs to a foreign table is told with it.
     let tables = Set(foreign.filter { $0.kind == "table" }.map(\.name))
     for object in foreign where object.name == object.table || !tables.contains(object.table) {
+      if declaredNames.contains(object.name) {
+        note(.structure(detail: "\(object.name) is of another version than the file says that it has"))
+        continue
+      }
       note(ForeignObject(kind: ForeignObject.Kind(rawValue: object.kind) ?? .table, name: object.name))
     }
     return complete

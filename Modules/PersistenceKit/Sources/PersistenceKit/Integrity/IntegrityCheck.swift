@@ -3,18 +3,23 @@
 struct IntegrityCheck {
   let connection: Connection
   private let catalog: Catalog?
+  /// What any version of the migration plan declares.
+  let declaredNames: Set<String>
   private let cancellation: Cancellation?
   private var findings: IntegrityFindings
 
   /// A check that stops after a thousand faults.
   ///
-  /// - Parameter catalog: what the tables have to be; nil checks only what SQLite does.
+  /// - Parameters:
+  ///   - catalog: what the tables have to be; nil checks only what SQLite does.
+  ///   - route: the migration plan; nothing else than `catalog` that its versions declare may be in the file.
   init(
-    of connection: Connection, for catalog: Catalog?, cancellation: Cancellation?,
+    of connection: Connection, for catalog: Catalog?, _ route: MigrationRoute?, cancellation: Cancellation?,
     _ onEvent: @escaping (IntegrityEvent) -> Void
-  ) {
+  ) throws(PersistenceError) {
     self.connection = connection
     self.catalog = catalog
+    declaredNames = try route?.declaredNames() ?? []
     self.cancellation = cancellation
     findings = IntegrityFindings(onEvent)
   }

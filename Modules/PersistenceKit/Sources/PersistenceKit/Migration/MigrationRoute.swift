@@ -40,6 +40,19 @@ extension MigrationRoute {
       .failure("no version \(version) is known, only \(known)")
   }
 
+  /// The names of all tables, indexes and rollups that any of the versions declares.
+  func declaredNames() throws(PersistenceError) -> Set<String> {
+    var names: Set<String> = []
+    for version in stages.map(\.from) + [newest] {
+      for model in version.models { names.formUnion(try Self.names(of: model)) }
+    }
+    return names
+  }
+
+  private static func names<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> [String] {
+    try [model.schema.table] + model.schema.parts().map(\.name)
+  }
+
   /// Refuses a file that would have to be changed before it can be read.
   func refuseOlder(_ header: DatabaseHeader, path: String) throws(PersistenceError) {
     if try stages(from: header.schemaVersion, path: path).isEmpty { return }

@@ -15,7 +15,7 @@ extension Database {
           try connection.execute("BEGIN")
           defer { connection.rollBack() }
           let found = try self.catalog(of: DatabaseHeader(connection).schemaVersion, newest: catalog)
-          var check = IntegrityCheck(of: connection, for: found, cancellation: cancellation, onEvent)
+          var check = try IntegrityCheck(of: connection, for: found, self.route, cancellation: cancellation, onEvent)
           try check.run()
           return check.faults
         }

@@ -9,7 +9,8 @@ extension SQLiteStore {
       guard let session = session as? SQLiteSession else { return [] }
       // A container that doesn't allow saving may be open on an older file.
       let found = try database.catalog(of: DatabaseHeader(session.connection).schemaVersion, newest: catalog)
-      var check = IntegrityCheck(of: session.connection, for: found, cancellation: cancellation, onEvent)
+      var check = try IntegrityCheck(
+        of: session.connection, for: found, database.route, cancellation: cancellation, onEvent)
       try check.run()
       return check.faults
     }

@@ -92,6 +92,16 @@ import Testing
     #expect(reading == expected)
   }
 
+  @Test func `a file that says it is older than it is has what another version declares`() async throws {
+    try ModelContainer(for: Club.Plan.self, configuration: configuration).close()
+    try folder.sql("PRAGMA user_version = 1")
+    let faults = try await ModelContainer.check(for: Club.Plan.self, configuration: configuration)
+    let others = faults.map(\.description).filter {
+      $0.hasSuffix("is of another version than the file says that it has")
+    }
+    #expect(!others.isEmpty, "\(faults)")
+  }
+
   @Test func `when the version is what it was, the container goes on`() throws {
     let old = try firstClub()
     try folder.sql("PRAGMA user_version = 5")

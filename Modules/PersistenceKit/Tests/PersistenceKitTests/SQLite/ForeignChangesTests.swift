@@ -13,7 +13,7 @@ import Testing
   }
 
   /// How long it may take on a machine that has much else to do; alone it is a quarter of a second.
-  private static let patience = Duration.seconds(5)
+  private static let patience = Duration.seconds(60)
 
   /// Whether the next change is foreign, and how long it took.
   private func next(_ changes: inout ModelChanges.Iterator) async -> (isForeign: Bool?, time: Duration) {
