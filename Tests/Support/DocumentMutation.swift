@@ -1,3 +1,5 @@
+import Foundation
+
 /// Changes an exported document as a careless or hostile hand would: values, keys, order, duplicates and ranges.
 struct DocumentMutation {
   private var generator: SeededGenerator
@@ -6,6 +8,11 @@ struct DocumentMutation {
   init(_ document: String, seed: UInt64) {
     generator = SeededGenerator(seed: seed)
     lines = document.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// How many documents a test of them takes of each seed: a few, or what `MODULO_ROUNDS` says.
+  static func rounds(_ few: Int) -> Int {
+    ProcessInfo.processInfo.environment["MODULO_ROUNDS"].flatMap { Int($0) } ?? few
   }
 
   /// The next document, with one change or two.
