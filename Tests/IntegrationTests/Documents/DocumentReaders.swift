@@ -1,3 +1,4 @@
+import Foundation
 import ModuloContribution
 import ModuloData
 import ModuloFinancialGoal
@@ -21,88 +22,64 @@ extension GoldenWorld {
   private typealias Reader = () async throws -> (any Error)?
 
   private func readers() throws -> [(String, Reader)] {
-    var readers = wholeReaders
     let (goals, accounts) = try manager.container().read { context in
       (
         try context.fetchIdentifiers(FetchDescriptor<FinancialGoalEntity>()),
         try context.fetchIdentifiers(FetchDescriptor<FinancialAccountEntity>())
       )
     }
-    for id in goals {
-      readers += [
-        (
-          "goal show",
-          { try await failure(.financialGoal(.details(id)), FinancialGoalDetailsScreen.self) { $0.viewModel.failure } }
-        ),
-        (
-          "goal chart",
-          { try await failure(.financialGoal(.chart(id)), FinancialGoalChartScreen.self) { $0.viewModel.failure } }
-        ),
-        (
-          "contribution list",
-          { try await failure(.contribution(.list(goalID: id)), ContributionsListScreen.self) { $0.viewModel.failure } }
-        ),
-      ]
-    }
-    for id in accounts {
-      readers += [
-        (
-          "account show",
-          {
-            try await failure(.financialAccount(.details(id)), FinancialAccountDetailsScreen.self) {
-              $0.viewModel.failure
-            }
-          }
-        ),
-        (
-          "account chart",
-          {
-            try await failure(.financialAccount(.chart(id)), FinancialAccountChartScreen.self) { $0.viewModel.failure }
-          }
-        ),
-        (
-          "balance history",
-          {
-            try await failure(.balanceUpdate(.list(accountID: id)), BalanceUpdatesListScreen.self) {
-              $0.viewModel.failure
-            }
-          }
-        ),
-      ]
-    }
-    return readers
+    return wholeReaders + goals.flatMap(readers(ofGoal:)) + accounts.flatMap(readers(ofAccount:))
+  }
+
+  private func readers(ofGoal id: UUID) -> [(String, Reader)] {
+    [
+      ("goal show", reader(.financialGoal(.details(id)), FinancialGoalDetailsScreen.self) { $0.viewModel.failure }),
+      ("goal chart", reader(.financialGoal(.chart(id)), FinancialGoalChartScreen.self) { $0.viewModel.failure }),
+      (
+        "contribution list",
+        reader(.contribution(.list(goalID: id)), ContributionsListScreen.self) { $0.viewModel.failure }
+      ),
+    ]
+  }
+
+  private func readers(ofAccount id: UUID) -> [(String, Reader)] {
+    [
+      (
+        "account show",
+        reader(.financialAccount(.details(id)), FinancialAccountDetailsScreen.self) { $0.viewModel.failure }
+      ),
+      (
+        "account chart",
+        reader(.financialAccount(.chart(id)), FinancialAccountChartScreen.self) { $0.viewModel.failure }
+      ),
+      (
+        "balance history",
+        reader(.balanceUpdate(.list(accountID: id)), BalanceUpdatesListScreen.self) { $0.viewModel.failure }
+      ),
+    ]
   }
 
   private var wholeReaders: [(String, Reader)] {
     [
-      (
-        "overview",
-        { try await failure(.financialGoal(.overview), SavingsOverviewScreen.self) { $0.viewModel.failure } }
-      ),
-      (
-        "goal list",
-        { try await failure(.financialGoal(.list), FinancialGoalsListScreen.self) { $0.viewModel.failure } }
-      ),
-      ("report", { try await failure(.financialGoal(.report), SavingsReportScreen.self) { $0.viewModel.failure } }),
-      (
-        "account list",
-        { try await failure(.financialAccount(.list), FinancialAccountsListScreen.self) { $0.viewModel.failure } }
-      ),
-      ("portfolio", { try await failure(.portfolio(.overview), PortfolioScreen.self) { $0.viewModel.failure } }),
-      (
-        "portfolio chart", { try await failure(.portfolio(.chart), PortfolioChartScreen.self) { $0.viewModel.failure } }
-      ),
-      ("rate list", { try await failure(.portfolio(.rates), ExchangeRatesListScreen.self) { $0.viewModel.failure } }),
+      ("overview", reader(.financialGoal(.overview), SavingsOverviewScreen.self) { $0.viewModel.failure }),
+      ("goal list", reader(.financialGoal(.list), FinancialGoalsListScreen.self) { $0.viewModel.failure }),
+      ("report", reader(.financialGoal(.report), SavingsReportScreen.self) { $0.viewModel.failure }),
+      ("account list", reader(.financialAccount(.list), FinancialAccountsListScreen.self) { $0.viewModel.failure }),
+      ("portfolio", reader(.portfolio(.overview), PortfolioScreen.self) { $0.viewModel.failure }),
+      ("portfolio chart", reader(.portfolio(.chart), PortfolioChartScreen.self) { $0.viewModel.failure }),
+      ("rate list", reader(.portfolio(.rates), ExchangeRatesListScreen.self) { $0.viewModel.failure }),
     ]
   }
 
-  /// Shows a screen and draws it; returns why it couldn't.
-  private func failure<S: Screen>(
-    _ destination: AppDestination, _ type: S.Type, _ failure: (S) -> (any Error)?
-  ) async throws -> (any Error)? {
-    let screen = try open(destination, as: type)
-    await screen.appear()
-    _ = screen.lines(in: environment(80))
-    return failure(screen)
+  /// What shows a screen and draws it, and returns why it couldn't.
+  private func reader<S: Screen>(
+    _ destination: AppDestination, _ type: S.Type, _ failure: @escaping (S) -> (any Error)?
+  ) -> Reader {
+    {
+      let screen = try self.open(destination, as: type)
+      await screen.appear()
+      _ = screen.lines(in: self.environment(80))
+      return failure(screen)
+    }
   }
 }
