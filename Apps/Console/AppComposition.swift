@@ -45,7 +45,7 @@ enum AppComposition {
     let manager: any DataContextManager =
       options.mock
       ? try composeMocks(&values)
-      : composeLayers(&values, database: locations.data, isRehearsal: options.dryRun)
+      : composeLayers(&values, database: locations.data, isDryRun: options.dryRun)
     let session = ConsoleSession(
       options: optionValues(options, variables),
       environment: environment(options, variables, values.format), locations: locations, dependencies: values,
@@ -58,9 +58,9 @@ enum AppComposition {
 
   /// The layers on a database file.
   static func composeLayers(
-    _ values: inout DependencyValues, database: URL, isRehearsal: Bool
+    _ values: inout DependencyValues, database: URL, isDryRun: Bool
   ) -> any DataContextManager {
-    let manager = DefaultDataContextManager(url: database, isRehearsal: isRehearsal)
+    let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun)
     let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
     let contributions = DefaultContributionRepository(storage: GenericRepository(manager: manager))
     let data = DefaultDataRepository(safety: DefaultDataSafety(manager: manager))
@@ -100,7 +100,7 @@ enum AppComposition {
     let file = DefaultPreferencesStore(url: locations.settings)
     do {
       if options.mock { return try Preferences(store: InMemoryPreferencesStore()) }
-      // A rehearsal works on a copy.
+      // A dry run works on a copy.
       return try Preferences(store: options.dryRun ? InMemoryPreferencesStore(file.read()) : file)
     } catch {
       throw ConsoleFailure(error)
@@ -111,7 +111,7 @@ enum AppComposition {
     // A person reads standard error, on a terminal that knows more than letters.
     let isAttended = !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"
     return GlobalOptionValues(
-      json: options.json, isRehearsal: options.dryRun, showsProgress: isAttended && !isAccessible(variables),
+      json: options.json, isDryRun: options.dryRun, showsProgress: isAttended && !isAccessible(variables),
       hasBell: isAttended)
   }
 

@@ -107,7 +107,7 @@ import Testing
     #expect(kept == "mine")
   }
 
-  @Test func `a rehearsed export says what it would write, and writes nothing`() throws {
+  @Test func `a dry run of an export says what it would write, and writes nothing`() throws {
     try modulo("balance", "import", try modulo.file("balances.csv", Self.csv))
     let streamed = try modulo("balance", "export").output
     let out = modulo.folder.appendingPathComponent("out.csv").path
@@ -156,13 +156,13 @@ import Testing
       try world("account", "add", "BofA", "--name", "Checking", "--type", "currentAccount")
       let lines = isBackward ? rows.reversed() : rows
       let file = try world.file("rows.csv", "date,account,balance\n" + lines.joined(separator: "\n") + "\n")
-      let rehearsed = try world("balance", "import", file, "--dry-run")
+      let dryRun = try world("balance", "import", file, "--dry-run")
       let answer = try world("balance", "import", file, "--json")
       #expect(
         answer.output.hasSuffix("\"orders\":[{\"account\":\"Checking\",\"order\":\"\(order)\",\"days\":1}]}\n"),
         "\(answer.output)")
       let said = isBackward ? "newest first, so the first line" : "oldest first, so the last line"
-      #expect(rehearsed.output.contains("\(said) of a day counts: Checking"))
+      #expect(dryRun.output.contains("\(said) of a day counts: Checking"))
       let worth = try world("portfolio", "--on", "2026-04-02", "--json").json()["netWorth"] as? String
       #expect(worth == "3.00")
       let history = try world("balance", "history", "checking", "--json").json()["balances"] as? [[String: Any]] ?? []
@@ -194,8 +194,8 @@ import Testing
 
   @Test func `a debt above zero is warned about, in a dry run too`() throws {
     let file = try modulo.file("rows.csv", "date,account,balance\n2026-04-01,Slate,50\n2026-04-02,Slate,-50\n")
-    let rehearsed = try modulo("balance", "import", file, "--dry-run", "--json").json()
-    let warning = try #require((rehearsed["warnings"] as? [[String: Any]])?.first)
+    let dryRun = try modulo("balance", "import", file, "--dry-run", "--json").json()
+    let warning = try #require((dryRun["warnings"] as? [[String: Any]])?.first)
     #expect(warning["code"] as? String == "positiveDebt")
     #expect(warning["lines"] as? [Int] == [2])
     let answer = try modulo("balance", "import", file)

@@ -56,8 +56,8 @@ import Testing
     let plain = try modulo("data", "export").output
     let asked = try modulo("data", "export", "--json").output
     #expect(asked == plain)
-    let rehearsed = try modulo("data", "export", "--dry-run").output
-    #expect(rehearsed == plain)
+    let dryRun = try modulo("data", "export", "--dry-run").output
+    #expect(dryRun == plain)
   }
 
   @Test func `an import needs empty data`() throws {
@@ -95,7 +95,7 @@ import Testing
     #expect(answer.error == "Error: /nowhere/savings.json: there is no such file.\n")
   }
 
-  @Test func `a rehearsed import keeps nothing`() throws {
+  @Test func `a dry run of an import keeps nothing`() throws {
     let file = try modulo.file("savings.json", try modulo("data", "export").output)
     let answer = try modulo.run(["data", "import", file, "--dry-run"] + fresh)
     #expect(answer.output == "Dry run: Imported: 1 goal and 5 contributions\n")

@@ -25,8 +25,8 @@ import Testing
   func `the document of a dry run says so`(_ command: Grammar.Command) throws {
     let lines = try SampleLines()
     let line = try lines.line(command) + ["--json"]
-    let rehearsed = try lines.modulo.run(line + ["--dry-run"]).output
-    #expect(rehearsed.hasPrefix(#"{"schema":1,"dryRun":true,"#), "\(line): \(rehearsed)")
+    let dryRun = try lines.modulo.run(line + ["--dry-run"]).output
+    #expect(dryRun.hasPrefix(#"{"schema":1,"dryRun":true,"#), "\(line): \(dryRun)")
     let real = try lines.modulo.run(line)
     #expect(real.status == 0, "\(line): \(real.error)")
     #expect(!real.output.contains("dryRun"), "\(line)")

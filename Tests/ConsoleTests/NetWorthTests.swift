@@ -122,8 +122,8 @@ import Testing
       let worth = try modulo.run(["portfolio", "--json"] + arguments).json()["netWorth"] as? String
       #expect(worth == expected, "\(arguments)")
     }
-    let rehearsed = try modulo("portfolio", "--without", "mortgage", "--remember", "--dry-run")
-    #expect(rehearsed.error == "Dry run: nothing was saved.\n")
+    let dryRun = try modulo("portfolio", "--without", "mortgage", "--remember", "--dry-run")
+    #expect(dryRun.error == "Dry run: nothing was saved.\n")
     let worth = try modulo("portfolio", "--json").json()["netWorth"] as? String
     #expect(worth == "600.00")
     let settings = try modulo("settings", "list", "--json").json()["settings"] as? [String: Any]

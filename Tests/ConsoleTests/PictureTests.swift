@@ -75,7 +75,7 @@ import Testing
     #expect(page.hasPrefix("<!DOCTYPE html>"))
   }
 
-  @Test func `a rehearsal writes nothing`() throws {
+  @Test func `a dry run writes nothing`() throws {
     let file = path("savings.html")
     let answer = try modulo("report", "--output", file, "--dry-run")
     #expect(answer.status == 0)

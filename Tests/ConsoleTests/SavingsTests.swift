@@ -95,9 +95,9 @@ import Testing
   }
 
   @Test func `a dry run says what would be, and saves nothing`() throws {
-    let rehearsed = try modulo("goal", "add", "A", "--target", "5", "--dry-run")
-    #expect(rehearsed.status == 0)
-    #expect(rehearsed.error == "Dry run: nothing was saved.\n")
+    let dryRun = try modulo("goal", "add", "A", "--target", "5", "--dry-run")
+    #expect(dryRun.status == 0)
+    #expect(dryRun.error == "Dry run: nothing was saved.\n")
     #expect(!FileManager.default.fileExists(atPath: modulo.database.path))
     try modulo.makeJapan()
     let before = try modulo.everything()

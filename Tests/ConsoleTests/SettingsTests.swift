@@ -77,7 +77,7 @@ import Testing
     #expect(!exists)
   }
 
-  @Test func `a rehearsal changes nothing`() throws {
+  @Test func `a dry run changes nothing`() throws {
     let answer = try modulo("settings", "set", "theme", "red", "--dry-run")
     #expect(answer.output == "Dry run: Theme: red\n")
     #expect(answer.error == "Dry run: nothing was saved.\n")

@@ -16,8 +16,8 @@ struct Layers {
   let data: any DataProvider
 
   /// - Parameter file: Share one between two instances, as two processes share a database.
-  init(file: URL = temporaryDatabase(), isRehearsal: Bool = false) {
-    manager = DefaultDataContextManager(url: file, isRehearsal: isRehearsal)
+  init(file: URL = temporaryDatabase(), isDryRun: Bool = false) {
+    manager = DefaultDataContextManager(url: file, isDryRun: isDryRun)
     let goalStore = DefaultFinancialGoalStore(
       repository: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)))
     let contributionStore = DefaultContributionStore(

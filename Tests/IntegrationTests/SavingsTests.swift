@@ -55,16 +55,16 @@ import Testing
     #expect(totals == [20, 20])
   }
 
-  @Test func `a rehearsal shows what would be, and leaves the file as it was`() async throws {
+  @Test func `a dry run shows what would be, and leaves the file as it was`() async throws {
     let file = temporaryDatabase()
     let layers = Layers(file: file)
     let japan = try await layers.makeJapan()
     try layers.manager.container().close()
-    let rehearsal = Layers(file: file, isRehearsal: true)
-    try await rehearsal.add(250, to: japan, id: 100)
-    let seen = try await rehearsal.goals.findOne("japan", on: Samples.today).currentAmount
+    let dryRun = Layers(file: file, isDryRun: true)
+    try await dryRun.add(250, to: japan, id: 100)
+    let seen = try await dryRun.goals.findOne("japan", on: Samples.today).currentAmount
     #expect(seen == 250)
-    try rehearsal.manager.container().close()
+    try dryRun.manager.container().close()
     let left = try await Layers(file: file).goals.findOne("japan", on: Samples.today).currentAmount
     #expect(left == 0)
   }

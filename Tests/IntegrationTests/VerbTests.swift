@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a rehearsed move leaves the file as it was`() async throws {
+  @Test func `a dry run of a move leaves the file as it was`() async throws {
     let file = temporaryDatabase()
     let layers = Layers(file: file)
     let japan = try await layers.makeJapan()
@@ -79,10 +79,10 @@ import Testing
     let seen = try await layers.goals.findOne("japan", on: Samples.today)
     let car = try await makeCar(in: layers)
     try layers.manager.container().close()
-    let rehearsal = Layers(file: file, isRehearsal: true)
-    let moved = try await rehearsal.contributions.move(move(60, from: seen, to: car, id: 110))
+    let dryRun = Layers(file: file, isDryRun: true)
+    let moved = try await dryRun.contributions.move(move(60, from: seen, to: car, id: 110))
     #expect(moved.addition.number == 3)
-    try rehearsal.manager.container().close()
+    try dryRun.manager.container().close()
     let left = try await Layers(file: file).goals.findOne("japan", on: Samples.today).currentAmount
     #expect(left == 100)
   }

@@ -23,11 +23,11 @@ extension ConsoleSession {
     }
   }
 
-  /// Writes a document into a file, whole or not at all; a rehearsal only looks whether it could.
+  /// Writes a document into a file, whole or not at all; a dry run only looks whether it could.
   private func write(_ document: String, to path: String, _ options: DocumentOptions) throws -> DataFile {
     let file = DocumentFile(path: path, replaces: options.force)
     do {
-      guard self.options.isRehearsal else { return try file.write(document) }
+      guard self.options.isDryRun else { return try file.write(document) }
       try file.checkRoom()
       return DataFile(path: path, bytes: document.utf8.count)
     } catch {
@@ -38,9 +38,9 @@ extension ConsoleSession {
     }
   }
 
-  /// Begins a file that isn't there yet, for a document that comes in pieces; a rehearsal only counts them.
+  /// Begins a file that isn't there yet, for a document that comes in pieces; a dry run only counts them.
   func newFile(at path: String) throws -> FileTaker {
-    do { return try FileTaker(path: path, isRehearsal: options.isRehearsal) } catch {
+    do { return try FileTaker(path: path, isDryRun: options.isDryRun) } catch {
       throw ConsoleFailure(error, format)
     }
   }
@@ -59,6 +59,6 @@ extension ConsoleSession {
     let theme = Theme(dependencies.preferences[GeneralPreferences.theme])
     let message = Message(format.strings.report.written(file.path ?? "", size), .success, theme: theme)
     try print(message.lines(in: environmentOfChange))
-    if options.isRehearsal { tell(format.strings.console.dryRun) }
+    if options.isDryRun { tell(format.strings.console.dryRun) }
   }
 }

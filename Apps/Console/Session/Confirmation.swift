@@ -17,14 +17,14 @@ extension ConsoleSession {
   /// - Throws: A usage failure when nobody can be asked.
   @discardableResult
   func canAsk(_ confirmation: ConfirmationOptions) throws -> Bool {
-    if confirmation.yes || options.isRehearsal { return false }
+    if confirmation.yes || options.isDryRun { return false }
     guard !confirmation.noInput, StandardStream.input.isTerminal, StandardStream.error.isTerminal else {
       throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.strings.console.nobodyToAsk)
     }
     return true
   }
 
-  /// Asks a person whether to go on, on a terminal only. A rehearsal loses nothing, so it doesn't ask.
+  /// Asks a person whether to go on, on a terminal only. A dry run loses nothing, so it doesn't ask.
   ///
   /// - Parameter question: Made only when it is asked; its last line is what is answered.
   /// - Throws: A usage failure when nobody can be asked, before anything is read; `declined` when the answer is no.

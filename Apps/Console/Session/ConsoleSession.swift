@@ -104,7 +104,7 @@ final class ConsoleSession {
     _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ answer: (Value) -> JSONValue
   ) throws {
     try show(screen, failure, value, in: environmentOfChange, answer)
-    if options.isRehearsal { tell(format.strings.console.dryRun) }
+    if options.isDryRun { tell(format.strings.console.dryRun) }
   }
 
   private func show<Value>(
@@ -123,13 +123,13 @@ final class ConsoleSession {
   /// What a screen has to know that tells what was done.
   var environmentOfChange: EnvironmentValues {
     var environment = environment
-    if options.isRehearsal { environment.dryRunTitle = format.strings.console.dryRunTitle }
+    if options.isDryRun { environment.dryRunTitle = format.strings.console.dryRunTitle }
     return environment
   }
 
   /// Prints the one document of a command.
   func answer(_ document: JSONValue) throws {
-    let document = options.isRehearsal ? document.ofDryRun : document
+    let document = options.isDryRun ? document.ofDryRun : document
     try check(StandardStream.output.write(document.text(.compact) + "\n"))
   }
 
@@ -187,7 +187,7 @@ final class ConsoleSession {
 /// The global options that a session goes by.
 struct GlobalOptionValues: Sendable {
   let json: Bool
-  let isRehearsal: Bool
+  let isDryRun: Bool
   /// Whether a person sees on standard error how far a long command has come.
   let showsProgress: Bool
   /// Whether a mistake can be heard on standard error.

@@ -10,16 +10,16 @@ final class FileTaker: Sendable {
   }
 
   private let path: String
-  /// `nil` in a rehearsal, which only counts.
+  /// `nil` in a dry run, which only counts.
   private let writer: PrivateFileWriter?
   private let state = Mutex(State())
 
   /// - Throws: ``RepositoryError/alreadyExists(path:)`` at once, so that nothing is read only to be refused.
-  init(path: String, isRehearsal: Bool) throws(RepositoryError) {
+  init(path: String, isDryRun: Bool) throws(RepositoryError) {
     self.path = path
     try DocumentFile(path: path, replaces: false).checkRoom()
     do {
-      writer = isRehearsal ? nil : try PrivateFileWriter(path: path)
+      writer = isDryRun ? nil : try PrivateFileWriter(path: path)
     } catch {
       throw RepositoryError(error)
     }

@@ -7,6 +7,6 @@ public protocol DataContextManager: Sendable {
   /// - Throws: Why the file can't be opened; the next call tries again.
   func container() throws(PersistenceError) -> ModelContainer
 
-  /// Closes the container, where it was opened: the database is then one file, and a rehearsal is undone.
+  /// Closes the container, where it was opened: the database is then one file, and a dry run is undone.
   func close()
 }

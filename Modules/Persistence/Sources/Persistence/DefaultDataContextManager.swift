@@ -12,10 +12,10 @@ public final class DefaultDataContextManager: DataContextManager {
 
   /// - Parameters:
   ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
-  ///   - isRehearsal: Whether everything is undone at the end. What is written can be read back until then.
-  public init(url: URL, isRehearsal: Bool = false) {
+  ///   - isDryRun: Whether everything is undone at the end. What is written can be read back until then.
+  public init(url: URL, isDryRun: Bool = false) {
     let configuration = ModelConfiguration(
-      url: url, applicationID: ModuloMigrationPlan.applicationID, discardsChanges: isRehearsal)
+      url: url, applicationID: ModuloMigrationPlan.applicationID, discardsChanges: isDryRun)
     self.configuration = configuration
     reservation = FileReservation { configuration.owns(URL(fileURLWithPath: $0)) }
   }

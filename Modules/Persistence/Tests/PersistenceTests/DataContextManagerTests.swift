@@ -22,10 +22,10 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func `a rehearsal leaves nothing behind`() throws {
+  @Test func `a dry run leaves nothing behind`() throws {
     let url = temporaryDatabase()
-    let rehearsal = DefaultDataContextManager(url: url, isRehearsal: true)
-    let seen = try rehearsal.container().write { context in
+    let dryRun = DefaultDataContextManager(url: url, isDryRun: true)
+    let seen = try dryRun.container().write { context in
       try context.insert(FinancialGoalEntity.japan)
       return try context.fetchCount(FetchDescriptor<FinancialGoalEntity>())
     }

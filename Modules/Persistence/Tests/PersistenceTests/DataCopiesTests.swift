@@ -40,7 +40,7 @@ import Testing
     _ = try await safety.backUp(to: backup)
     try Data([1]).write(to: folder.appendingPathComponent(Self.draft))
     safety.manager.close()
-    let trial = DefaultDataSafety(manager: DefaultDataContextManager(url: url, isRehearsal: true))
+    let trial = DefaultDataSafety(manager: DefaultDataContextManager(url: url, isDryRun: true))
     let named = try await trial.removeCopies()
     #expect(named == [backup.path, folder.appendingPathComponent(Self.draft).path])
     _ = try await trial.clean()

@@ -12,8 +12,8 @@ import Testing
 @Suite(.temporaryFolder) struct DataSafetyTests {
   private let url = temporaryDatabase()
   private var safety: DefaultDataSafety { DefaultDataSafety(manager: DefaultDataContextManager(url: url)) }
-  private var rehearsal: DefaultDataSafety {
-    DefaultDataSafety(manager: DefaultDataContextManager(url: url, isRehearsal: true))
+  private var dryRun: DefaultDataSafety {
+    DefaultDataSafety(manager: DefaultDataContextManager(url: url, isDryRun: true))
   }
   private var beside: URL { url.deletingLastPathComponent().appendingPathComponent("beside") }
   private let kept = DataCounts(goals: 1, contributions: 0)
@@ -134,7 +134,7 @@ import Testing
     try fill()
     try Data("mine".utf8).write(to: beside)
     let refusal = RepositoryError.alreadyExists(path: beside.path)
-    for either in [safety, rehearsal] {
+    for either in [safety, dryRun] {
       await #expect(throws: refusal) { try await either.backUp(to: beside) }
       await #expect(throws: refusal) { try await either.export(to: beside) }
     }
@@ -154,50 +154,50 @@ import Testing
     }
   }
 
-  @Test func `a rehearsal makes no file and says what it would be`() async throws {
+  @Test func `a dry run makes no file and says what it would be`() async throws {
     try fill()
-    let planned = [try await rehearsal.backUp(to: beside).bytes, try await rehearsal.export(to: beside).bytes]
+    let planned = [try await dryRun.backUp(to: beside).bytes, try await dryRun.export(to: beside).bytes]
     let names = try FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)
     #expect(!names.contains { $0.hasPrefix("beside") }, "\(names)")
     let backup = try await safety.backUp(to: beside).bytes
     let export = try await safety.export(to: beside.appendingPathExtension("json")).bytes
     #expect(planned == [backup, export])
-    await #expect(throws: RepositoryError.alreadyExists(path: beside.path)) { try await rehearsal.backUp(to: beside) }
+    await #expect(throws: RepositoryError.alreadyExists(path: beside.path)) { try await dryRun.backUp(to: beside) }
   }
 
   @Test(arguments: EarlierVersion.allCases)
-  func `a rehearsed backup of an earlier version changes nothing`(_ version: EarlierVersion) async throws {
+  func `a dry run's backup of an earlier version changes nothing`(_ version: EarlierVersion) async throws {
     try version.make(at: url, .japan, ContributionEntity.japan)
     let before = try Data(contentsOf: url)
-    let planned = try await rehearsal.backUp(to: beside)
+    let planned = try await dryRun.backUp(to: beside)
     let after = try Data(contentsOf: url)
     #expect(planned == DataFile(path: beside.path, bytes: before.count))
     #expect(after == before)
     #expect(!FileManager.default.fileExists(atPath: beside.path))
   }
 
-  @Test func `a rehearsed restore verifies, and replaces nothing`() async throws {
+  @Test func `a dry run's restore verifies, and replaces nothing`() async throws {
     try fill()
     _ = try await safety.backUp(to: beside)
     _ = try await safety.deleteAll()
-    let planned = try await rehearsal.restore(from: beside)
+    let planned = try await dryRun.restore(from: beside)
     #expect(planned == DataRestoration(counts: kept, keptPath: nil))
     let counts = try await safety.count()
     #expect(counts == .zero)
     let half = beside.appendingPathExtension("half")
     try Data(contentsOf: beside).prefix(5_000).write(to: half)
-    await #expect { try await rehearsal.restore(from: half) } throws: { error in
+    await #expect { try await dryRun.restore(from: half) } throws: { error in
       if case .damaged? = error as? RepositoryError { true } else { false }
     }
   }
 
   @Test(arguments: EarlierVersion.allCases)
-  func `a rehearsed restore of an earlier version says what the restore would keep`(
+  func `a dry run's restore of an earlier version says what the restore would keep`(
     _ version: EarlierVersion
   ) async throws {
     try version.make(at: beside, .japan, ContributionEntity.japan)
     let before = try Data(contentsOf: beside)
-    let planned = try await rehearsal.restore(from: beside)
+    let planned = try await dryRun.restore(from: beside)
     let after = try Data(contentsOf: beside)
     #expect(after == before)
     #expect(!FileManager.default.fileExists(atPath: url.path))
@@ -206,20 +206,20 @@ import Testing
     #expect(restored.counts.contributions == ContributionEntity.japan.count)
   }
 
-  @Test func `a rehearsed deletion deletes nothing`() async throws {
+  @Test func `a dry run's deletion deletes nothing`() async throws {
     try fill()
-    let deleted = try await rehearsal.deleteAll()
+    let deleted = try await dryRun.deleteAll()
     #expect(deleted == kept)
     let counts = try await safety.count()
     #expect(counts == kept)
   }
 
-  @Test func `a rehearsed import into a new database is counted, and makes no file`() async throws {
+  @Test func `a dry run of an import into a new database is counted, and makes no file`() async throws {
     try fill()
     let document = Document()
     _ = try await safety.export { document.append($0) }
     let elsewhere = temporaryDatabase()
-    let manager = DefaultDataContextManager(url: elsewhere, isRehearsal: true)
+    let manager = DefaultDataContextManager(url: elsewhere, isDryRun: true)
     let counts = try await DefaultDataSafety(manager: manager).importAll { document.take() }
     #expect(counts == kept)
     manager.close()

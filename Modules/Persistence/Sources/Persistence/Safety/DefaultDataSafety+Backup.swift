@@ -28,7 +28,7 @@ extension DefaultDataSafety {
 
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
-    if isRehearsal { return try await rehearseBackUp(to: url) }
+    if isDryRun { return try await tryBackUp(to: url) }
     AbandonedDraft.remove(beside: url.path)
     let log = IntegrityLog()
     do {
@@ -45,7 +45,7 @@ extension DefaultDataSafety {
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     guard Self.exists(url) else { throw .notFound }
     if manager.configuration.owns(url) { throw .cannotOpen(path: url.path, reason: "it is the database itself") }
-    return isRehearsal ? try await rehearseRestore(from: url) : try await replace(by: url)
+    return isDryRun ? try await tryRestore(from: url) : try await replace(by: url)
   }
 }
 
@@ -68,7 +68,7 @@ extension DefaultDataSafety {
   }
 
   /// A dry run holds the database locked for its own changes, so this reads past it.
-  private func rehearseBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
+  private func tryBackUp(to url: URL) async throws(RepositoryError) -> DataFile {
     let log = IntegrityLog()
     do {
       let (container, _) = try openToRead()
@@ -117,7 +117,7 @@ extension DefaultDataSafety {
   }
 
   /// Verifies the backup, and counts what would be there; nothing is replaced.
-  private func rehearseRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+  private func tryRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     let log = IntegrityLog()
     if let fault = try await faults(in: url, log).first { throw .damaged(detail: fault.detail) }
     do {

@@ -10,7 +10,7 @@ extension DefaultDataSafety {
 
   public func removeCopies() async throws(RepositoryError) -> [String] {
     let kept = try kept()
-    if isRehearsal { return try await copies() }
+    if isDryRun { return try await copies() }
     for copy in kept { try remove(copy) }
     return try await kept.map(\.path) + clean()
   }
@@ -21,7 +21,7 @@ extension DefaultDataSafety {
 
   public func clean() async throws(RepositoryError) -> [String] {
     let (abandoned, partial) = (abandoned, try partial())
-    if !isRehearsal {
+    if !isDryRun {
       for draft in abandoned where !draft.remove() { throw .permission(path: draft.path) }
       for file in partial { try remove(file) }
     }

@@ -7,7 +7,7 @@ import Synchronization
 extension DefaultDataSafety {
   public func export(to url: URL) async throws(RepositoryError) -> DataFile {
     guard exists else { throw .notFound }
-    if isRehearsal { return try await rehearseExport(to: url) }
+    if isDryRun { return try await tryExport(to: url) }
     AbandonedDraft.remove(beside: url.path)
     let summary: TransferSummary
     do {
@@ -22,7 +22,7 @@ extension DefaultDataSafety {
     return try Self.file(url, warnings: summary.refusedRows)
   }
 
-  private func rehearseExport(to url: URL) async throws(RepositoryError) -> DataFile {
+  private func tryExport(to url: URL) async throws(RepositoryError) -> DataFile {
     if Self.exists(url) { throw .alreadyExists(path: url.path) }
     let document = try await export { _ in }
     return DataFile(path: url.path, bytes: document.bytes, warnings: document.warnings)
@@ -52,7 +52,7 @@ extension DefaultDataSafety {
     do {
       let container = try manager.container()
       try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.mendBalances() })
-      // A rehearsal has no file that could be looked for, so this asks the container.
+      // A dry run has no file that could be looked for, so this asks the container.
       return try await container.read { try $0.counts() }
     } catch {
       throw RepositoryError(error)

@@ -32,7 +32,7 @@ extension DefaultDataSafety {
   var exists: Bool { location.map(Self.exists) ?? false }
 
   /// Whether everything is undone at the end.
-  var isRehearsal: Bool { manager.configuration.discardsChanges }
+  var isDryRun: Bool { manager.configuration.discardsChanges }
 
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 

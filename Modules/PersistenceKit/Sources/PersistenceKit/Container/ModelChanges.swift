@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Every iteration sees every commit. What it hasn't read yet becomes one element, so a slow reader holds up nobody and
-/// takes no memory. A read, a write that changed nothing or was rolled back, and a rehearsal, which never commits,
+/// takes no memory. A read, a write that changed nothing or was rolled back, and a dry run, which never commits,
 /// yield nothing. A commit whose outcome is unknown yields its element.
 ///
 /// Commits of other processes are looked for four times a second, as long as somebody iterates. Iterating doesn't keep

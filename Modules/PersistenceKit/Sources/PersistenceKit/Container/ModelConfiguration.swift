@@ -18,7 +18,7 @@ public struct ModelConfiguration: Sendable {
   /// False refuses every write with `readOnly`, and opens only a file that exists. One of an older version is refused
   /// with `migration`; without a plan only when it lacks a table or a column that the models need.
   public var allowsSave: Bool
-  /// True makes a rehearsal: writes succeed and reads see them, and closing undoes it all.
+  /// True makes a dry run: writes succeed and reads see them, and closing undoes it all.
   ///
   /// Meanwhile the file is locked for other writers, and one connection does everything, so reads wait for writes. A
   /// file that doesn't exist isn't made. It needs `allowsSave`: without it, opening throws `misuse`.
@@ -61,7 +61,7 @@ extension ModelConfiguration {
   func validate() throws(PersistenceError) {
     if schemaVersion < 1 { throw .misuse("the schema has the version \(schemaVersion): the first one is 1") }
     if discardsChanges, !allowsSave {
-      throw .misuse("a rehearsal is made of writes: set allowsSave too, or only read, without discardsChanges")
+      throw .misuse("a dry run is made of writes: set allowsSave too, or only read, without discardsChanges")
     }
   }
 }

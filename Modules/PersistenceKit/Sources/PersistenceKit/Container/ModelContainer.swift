@@ -68,7 +68,7 @@ public final class ModelContainer: Sendable {
     storage.close()
   }
 
-  /// Ends a rehearsal, ends the iterations over `changes()`, and releases the file.
+  /// Ends a dry run, ends the iterations over `changes()`, and releases the file.
   ///
   /// It waits for a write that is running, and not for reads, which end as usual. So a write must not close its own
   /// container: that ends the process. Later calls throw `closed`; closing again does nothing. Letting go of the
@@ -94,7 +94,7 @@ extension ModelContainer {
   /// Reads one consistent snapshot, whatever others write meanwhile.
   ///
   /// It costs a transaction, so what belongs together goes into one. It waits while two other reads are running, for as
-  /// long as they take; in a rehearsal, which has one connection, while anything else is. A cancelled task is noticed
+  /// long as they take; in a dry run, which has one connection, while anything else is. A cancelled task is noticed
   /// only by a wait for another process, which then throws `cancelled`.
   ///
   /// - Returns: what the body returns.
@@ -137,7 +137,7 @@ extension ModelContainer {
 
   /// The same off the caller's thread. When the task is cancelled before the commit, it is rolled back and throws
   /// `cancelled`: at once while it waits for other writes or another process, and a statement that runs is interrupted.
-  /// In a rehearsal a statement that changes rows runs to its end first: SQLite could only undo the whole rehearsal.
+  /// In a dry run a statement that changes rows runs to its end first: SQLite could only undo the whole dry run.
   @discardableResult
   public func write<T: Sendable>(
     _ body: @escaping @Sendable (borrowing ModelContext) throws -> T

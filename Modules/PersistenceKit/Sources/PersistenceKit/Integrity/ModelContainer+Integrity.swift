@@ -95,7 +95,7 @@ extension ModelContainer {
   ///   - onEvent: is told of warnings, of foreign objects and of progress while the copy is checked.
   /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
   ///   database has them), `cannotOpen` when the path's folder isn't there, `full`, `permission`, `closed`,
-  ///   `unsupported` for a container in memory and for a rehearsal.
+  ///   `unsupported` for a container in memory and for a dry run.
   public func backUp(
     to url: URL, _ onEvent: @escaping (IntegrityEvent) -> Void = { _ in }
   ) throws(PersistenceError) {

@@ -43,7 +43,7 @@ struct Database: Sendable {
     }
     let writer =
       try configuration.discardsChanges
-      ? openRehearsal(isNew: kind != .file, for: catalog) : openLasting(isAbsent: kind == .absent, for: catalog)
+      ? openDryRun(isNew: kind != .file, for: catalog) : openLasting(isAbsent: kind == .absent, for: catalog)
     return OpenedFile(writer: writer, reader: nil)
   }
 
@@ -112,7 +112,7 @@ extension Database {
   }
 
   /// A transaction that is never committed: on the file, or, when that has nothing yet, on one that is never there.
-  private func openRehearsal(isNew: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
+  private func openDryRun(isNew: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
     let connection = try connect(isNew ? ":memory:" : path, .readWrite)
     try connection.execute("BEGIN IMMEDIATE")
     try refuseForeignTables(connection)

@@ -60,7 +60,7 @@ extension SQLiteSession {
       try rows.step() ? (try rows.row[0], try rows.row[1], try rows.row[3]) : nil
     }
     guard let (table, number, place) = broken else {
-      // A rehearsal goes on in the same transaction.
+      // A dry run goes on in the same transaction.
       try connection.execute("PRAGMA defer_foreign_keys = OFF")
       return nil
     }

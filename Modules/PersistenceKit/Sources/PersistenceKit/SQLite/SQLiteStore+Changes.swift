@@ -1,9 +1,9 @@
 import Synchronization
 
 extension SQLiteStore {
-  /// In a rehearsal nobody else can commit, because the file is locked; once closed, nobody listens.
+  /// In a dry run nobody else can commit, because the file is locked; once closed, nobody listens.
   func watchForeignCommits() {
-    guard !isRehearsal, changes.hasListeners else { return }
+    guard !isDryRun, changes.hasListeners else { return }
     foreign.start { [weak self] in self?.dataVersion() }
   }
 

@@ -20,7 +20,7 @@ extension SQLiteStore {
     to url: URL, keeping: Bool, cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> Int {
     guard let readers else {
-      throw .unsupported(construct: "a backup of a rehearsal", advice: "it would hold what is never saved")
+      throw .unsupported(construct: "a backup of a dry run", advice: "it would hold what is never saved")
     }
     let target = try url.filePath()
     if database.configuration.owns(url) { throw .alreadyExists(path: target) }

@@ -14,9 +14,9 @@ final class SQLiteStore: Storage {
   private let refusal: PersistenceError?
   /// nil once it is closed, and always on a container that doesn't allow saving.
   let writer: Mutex<Connection?>
-  /// nil during a rehearsal, whose changes only the writer sees.
+  /// nil during a dry run, whose changes only the writer sees.
   let readers: ReaderPool?
-  var isRehearsal: Bool { readers == nil }
+  var isDryRun: Bool { readers == nil }
 
   init(
     models: [any PersistentModel.Type], url: URL, configuration: ModelConfiguration, decoded: DecodedRows,
@@ -30,9 +30,9 @@ final class SQLiteStore: Storage {
     let opened = try database.open(for: catalog)
     refusal = opened.refusal
     writer = Mutex(opened.writer)
-    let isRehearsal = configuration.discardsChanges && opened.refusal == nil
+    let isDryRun = configuration.discardsChanges && opened.refusal == nil
     readers =
-      isRehearsal
+      isDryRun
       ? nil
       // What reads a file as unchanging keeps every other one from opening it.
       : ReaderPool(limit: opened.refusal == nil ? 2 : 1, first: opened.reader, onEnd: { database.endLog() }) {
@@ -66,7 +66,7 @@ final class SQLiteStore: Storage {
   ) throws(PersistenceError) -> T {
     try withWriter(cancellation) { connection throws(PersistenceError) in
       let transaction = try connection.interruptible(by: cancellation) { () throws(PersistenceError) in
-        try WriteTransaction(on: connection, isRehearsed: isRehearsal)
+        try WriteTransaction(on: connection, isDryRun: isDryRun)
       }
       let session = session(on: connection)
       do throws(PersistenceError) {
@@ -75,7 +75,7 @@ final class SQLiteStore: Storage {
         try cancellation?.check()
         try transaction.commit()
         announce(session)
-        if !isRehearsal { connection.shortenLog() }
+        if !isDryRun { connection.shortenLog() }
         return result
       } catch {
         if case .outcomeUnknown = error { announce(session) }
@@ -87,7 +87,7 @@ final class SQLiteStore: Storage {
 
   func checkpoint(cancellation: Cancellation?) throws(PersistenceError) {
     try withWriter(cancellation) { connection throws(PersistenceError) in
-      if isRehearsal { return }
+      if isDryRun { return }
       try connection.interruptible(by: cancellation) { () throws(PersistenceError) in try connection.emptyLog() }
     }
   }
@@ -130,9 +130,9 @@ extension SQLiteStore {
     SQLiteSession(connection: connection, catalog: catalog, decoded: decoded)
   }
 
-  /// Tells who listens. A rehearsal never commits, so nobody hears of it.
+  /// Tells who listens. A dry run never commits, so nobody hears of it.
   private func announce(_ session: SQLiteSession) {
-    if !isRehearsal, let change = ModelChange(session.touched) { changes.send(change) }
+    if !isDryRun, let change = ModelChange(session.touched) { changes.send(change) }
   }
 
   private func run<T>(

@@ -1,18 +1,18 @@
-/// A transaction of the writer: a real one, or, inside the one transaction of a rehearsal, a savepoint.
+/// A transaction of the writer: a real one, or, inside the one transaction of a dry run, a savepoint.
 struct WriteTransaction {
   private let connection: Connection
-  private let isRehearsed: Bool
+  private let isDryRun: Bool
 
   /// Begins it. The write lock is taken at once: a transaction that reads first could lose it to another process.
-  init(on connection: Connection, isRehearsed: Bool) throws(PersistenceError) {
+  init(on connection: Connection, isDryRun: Bool) throws(PersistenceError) {
     self.connection = connection
-    self.isRehearsed = isRehearsed
+    self.isDryRun = isDryRun
     // SQLite gives up a whole transaction when the disk is full. A savepoint after that would be committed for real.
-    if isRehearsed, !connection.isInTransaction {
-      throw .inputOutput(detail: "the rehearsal has ended, because the system failed in it")
+    if isDryRun, !connection.isInTransaction {
+      throw .inputOutput(detail: "the dry run has ended, because the system failed in it")
     }
     do throws(PersistenceError) {
-      try connection.statement(isRehearsed ? "SAVEPOINT rehearsed" : "BEGIN IMMEDIATE").run()
+      try connection.statement(isDryRun ? "SAVEPOINT dry_run" : "BEGIN IMMEDIATE").run()
     } catch {
       // A cancellation may be noticed when it has begun already.
       rollBack()
@@ -21,16 +21,16 @@ struct WriteTransaction {
   }
 
   func commit() throws(PersistenceError) {
-    if isRehearsed {
-      try connection.statement("RELEASE rehearsed").run()
+    if isDryRun {
+      try connection.statement("RELEASE dry_run").run()
     } else {
       try connection.commit()
     }
   }
 
   func rollBack() {
-    if isRehearsed {
-      connection.rollBackToSavepoint("rehearsed")
+    if isDryRun {
+      connection.rollBackToSavepoint("dry_run")
     } else {
       connection.rollBack()
     }

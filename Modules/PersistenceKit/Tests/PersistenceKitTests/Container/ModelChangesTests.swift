@@ -197,12 +197,12 @@ import Testing
     #expect(found == ["chapter", "referee", "season"])
   }
 
-  @Test func `a rehearsal yields nothing, because it never commits`() async throws {
-    let rehearsal = try ModelContainer(
+  @Test func `a dry run yields nothing, because it never commits`() async throws {
+    let dryRun = try ModelContainer(
       for: League.models, configuration: .league(folder.file(), discardsChanges: true))
-    var changes = rehearsal.changes().makeAsyncIterator()
-    try await rehearsal.write { _ = try $0.insert(Chapter(id: 1)) }
-    rehearsal.close()
+    var changes = dryRun.changes().makeAsyncIterator()
+    try await dryRun.write { _ = try $0.insert(Chapter(id: 1)) }
+    dryRun.close()
     let end = await changes.next()
     #expect(end == nil)
   }

@@ -9,11 +9,11 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  @Test func `a rehearsal that can't save is refused before there is a file, in memory too`() throws {
+  @Test func `a dry run that can't save is refused before there is a file, in memory too`() throws {
     let onFile = ModelConfiguration.league(folder.file(), allowsSave: false, discardsChanges: true)
     let inMemory = ModelConfiguration(url: nil, allowsSave: false, discardsChanges: true)
     let expected = PersistenceError.misuse(
-      "a rehearsal is made of writes: set allowsSave too, or only read, without discardsChanges")
+      "a dry run is made of writes: set allowsSave too, or only read, without discardsChanges")
     for configuration in [onFile, inMemory] {
       let error = thrown { try ModelContainer(for: League.models, configuration: configuration) }
       #expect(error == expected)
@@ -22,7 +22,7 @@ import Testing
     #expect(contents == [])
   }
 
-  @Test func `a rehearsal that can't save is refused on a file that is there`() throws {
+  @Test func `a dry run that can't save is refused on a file that is there`() throws {
     try ModelContainer.league(in: folder).close()
     let configuration = ModelConfiguration.league(folder.file(), allowsSave: false, discardsChanges: true)
     let error = thrown { try ModelContainer(for: League.models, configuration: configuration) }

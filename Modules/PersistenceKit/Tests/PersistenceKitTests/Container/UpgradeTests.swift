@@ -147,7 +147,7 @@ private enum Third {
     #expect(version == "1")
   }
 
-  @Test func `a rehearsed upgrade is undone too`() throws {
+  @Test func `a dry run's upgrade is undone too`() throws {
     let before = try Data(contentsOf: folder.file())
     let configuration = ModelConfiguration.league(folder.file(), schemaVersion: 2, discardsChanges: true)
     let container = try ModelContainer(for: Second.Item.self, configuration: configuration)

@@ -2,16 +2,16 @@ import Foundation
 import PersistenceKit
 import Testing
 
-/// The blocks of Writing.md that are about rehearsals and changes.
+/// The blocks of Writing.md that are about dry runs and changes.
 @Suite struct ChangeExamples {
-  @Test func `a rehearsal counts what would go`() throws {
+  @Test func `a dry run counts what would go`() throws {
     let folder = try TemporaryFolder()
     let url = folder.file("allotment.store")
-    let rehearsal = try ModelContainer(
+    let dryRun = try ModelContainer(
       for: Bed.self, Planting.self, Harvest.self,
       configuration: ModelConfiguration(url: url, discardsChanges: true))
-    let wouldGo = try rehearsal.write { try $0.delete(model: Harvest.self) }
-    rehearsal.close()
+    let wouldGo = try dryRun.write { try $0.delete(model: Harvest.self) }
+    dryRun.close()
     let contents = try folder.contents()
     #expect(wouldGo == 0)
     #expect(contents == [])

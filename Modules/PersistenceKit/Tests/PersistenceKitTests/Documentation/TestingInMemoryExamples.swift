@@ -20,15 +20,15 @@ import Testing
     #expect(second == 0)
   }
 
-  @Test func `a rehearsal makes no file`() throws {
+  @Test func `a dry run makes no file`() throws {
     let folder = try TemporaryFolder()
     let url = folder.file("allotment.store")
-    let rehearsal = try ModelContainer(
+    let dryRun = try ModelContainer(
       for: Bed.self, Planting.self, Harvest.self,
       configuration: ModelConfiguration(url: url, discardsChanges: true))
-    try rehearsal.write { try $0.insert(Plot().bed) }
-    let count = try rehearsal.read { try $0.fetchCount(FetchDescriptor<Bed>()) }
-    rehearsal.close()
+    try dryRun.write { try $0.insert(Plot().bed) }
+    let count = try dryRun.read { try $0.fetchCount(FetchDescriptor<Bed>()) }
+    dryRun.close()
     let contents = try folder.contents()
     #expect(count == 1)
     #expect(contents == [])

@@ -80,12 +80,12 @@ import Testing
     }
   }
 
-  @Test func `neither memory nor a rehearsal has one`() throws {
+  @Test func `neither memory nor a dry run has one`() throws {
     let memory = try ModelContainer(for: Vault.models, configuration: .inMemory)
     container.close()
-    let rehearsal = try ModelContainer(
+    let dryRun = try ModelContainer(
       for: Vault.models, configuration: .league(folder.file(), discardsChanges: true))
-    for container in [memory, rehearsal] {
+    for container in [memory, dryRun] {
       let error = thrown { try container.backUp(to: copy) }
       guard case .unsupported = error else {
         Issue.record("unexpected: \(String(describing: error))")

@@ -29,12 +29,12 @@ import Testing
     #expect(error == .closed)
   }
 
-  @Test func `a rehearsal sees what it has written`() throws {
+  @Test func `a dry run sees what it has written`() throws {
     container.close()
-    let rehearsal = try ModelContainer(
+    let dryRun = try ModelContainer(
       for: Vault.models, configuration: .league(folder.file(), discardsChanges: true))
-    try rehearsal.write { try $0.delete(Vault.Owner.self, for: .fixed(1)) }
-    let faults = try rehearsal.check()
+    try dryRun.write { try $0.delete(Vault.Owner.self, for: .fixed(1)) }
+    let faults = try dryRun.check()
     #expect(faults.isEmpty)
   }
 

@@ -32,13 +32,13 @@ import Testing
   @Test func `stopped before any statement of it, the old file stands, and migrates afterwards`() throws {
     let statements = try statements { number in
       for ending in Self.endings {
-        let file = folder.file("rehearsed.store").path + ending
+        let file = folder.file("dryRun.store").path + ending
         if FileManager.default.fileExists(atPath: file) {
           try FileManager.default.copyItem(atPath: file, toPath: folder.file("stopped-\(number).store").path + ending)
         }
       }
     }
-    let migrated = try DatabaseDump(folder.file("rehearsed.store"))
+    let migrated = try DatabaseDump(folder.file("dryRun.store"))
     let commit = try #require(statements.lastIndex(of: "COMMIT")) + 1
     print("\(statements.count) statements, the commit is number \(commit)")
     for number in 1...statements.count {
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a process that is killed leaves the old file, which migrates afterwards`() async throws {
     let statements = try statements { _ in }
-    let migrated = try DatabaseDump(folder.file("rehearsed.store"))
+    let migrated = try DatabaseDump(folder.file("dryRun.store"))
     let commit = try #require(statements.lastIndex(of: "COMMIT")) + 1
     for number in Set(stride(from: 1, to: commit, by: 17)).union([commit, commit + 1]) {
       let copy = folder.file("killed-\(number).store")
@@ -80,7 +80,7 @@ import Testing
 
   /// The statements of a migration that isn't disturbed; the closure sees the number of each one just before it runs.
   private func statements(_ look: @escaping @Sendable (Int) throws -> Void) throws -> [String] {
-    let copy = folder.file("rehearsed.store")
+    let copy = folder.file("dryRun.store")
     try bytes.write(to: copy)
     let seen = SeenStatements()
     let observer = StatementObserver { statement in

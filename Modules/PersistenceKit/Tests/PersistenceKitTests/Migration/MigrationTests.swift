@@ -54,10 +54,10 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `relationships are enforced again afterwards`(isRehearsal: Bool) throws {
+  func `relationships are enforced again afterwards`(isDryRun: Bool) throws {
     let before = try makeClub(seed: 5)
     let team = try #require(before.persons.first { $0.name != "" }).teamID
-    let container = try open(discardsChanges: isRehearsal)
+    let container = try open(discardsChanges: isDryRun)
     let stray = Club.V3.Person(id: .fixed(900), first: "New", points: 0, teamID: .fixed(901))
     let error = thrown { try container.write { try $0.insert(stray) } }
     let expected = PersistenceError.constraint(
@@ -68,7 +68,7 @@ import Testing
     #expect(left.isEmpty)
   }
 
-  @Test func `a rehearsed migration is undone`() throws {
+  @Test func `a dry run's migration is undone`() throws {
     let before = try makeClub(seed: 6)
     let bytes = try Data(contentsOf: folder.file())
     let container = try open(discardsChanges: true)

@@ -57,17 +57,17 @@ import Testing
     #expect(error == ended)
   }
 
-  @Test func `a rehearsal that was lost commits nothing either`() throws {
+  @Test func `a dry run that was lost commits nothing either`() throws {
     try container.write { _ = try $0.insert(Referee(id: .fixed(1))) }
-    let rehearsal = try ModelContainer(
+    let dryRun = try ModelContainer(
       for: League.models, configuration: .league(folder.file(), discardsChanges: true))
     let error = thrown {
-      try rehearsal.write { context in
+      try dryRun.write { context in
         try lose(context)
         _ = failure { _ = try context.delete(model: Referee.self) }
       }
     }
-    rehearsal.close()
+    dryRun.close()
     let count = try Referee.everything(in: container).count
     #expect(error == ended)
     #expect(count == 1)

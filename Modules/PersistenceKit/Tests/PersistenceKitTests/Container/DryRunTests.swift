@@ -3,22 +3,22 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct RehearsalTests {
+@Suite struct DryRunTests {
   private let folder: TemporaryFolder
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  @Test func `reads see what is rehearsed, and closing undoes it`() throws {
+  @Test func `reads see what was written, and closing undoes it`() throws {
     try makeLeague()
     let before = try Data(contentsOf: folder.file())
-    let rehearsal = try rehearsal()
-    try rehearsal.write { try $0.insert(Team(id: .fixed(2), name: "Bees")) }
-    let names = try Team.everything(in: rehearsal).map(\.name)
+    let dryRun = try openDryRun()
+    try dryRun.write { try $0.insert(Team(id: .fixed(2), name: "Bees")) }
+    let names = try Team.everything(in: dryRun).map(\.name)
     let expected = ["Ants", "Bees"]
     #expect(names == expected)
-    rehearsal.close()
+    dryRun.close()
     let after = try Data(contentsOf: folder.file())
     #expect(after == before)
     let kept = try Team.everything(in: .league(in: folder)).map(\.name)
@@ -26,64 +26,64 @@ import Testing
     #expect(kept == expectedKept)
   }
 
-  @Test func `without a file it rehearses all the same, and makes none`() throws {
-    let rehearsal = try rehearsal()
-    try rehearsal.write { try $0.insert(Team(id: .fixed(1), name: "Ants")) }
-    let count = try Team.everything(in: rehearsal).count
+  @Test func `without a file it works all the same, and makes none`() throws {
+    let dryRun = try openDryRun()
+    try dryRun.write { try $0.insert(Team(id: .fixed(1), name: "Ants")) }
+    let count = try Team.everything(in: dryRun).count
     #expect(count == 1)
-    rehearsal.close()
+    dryRun.close()
     let contents = try folder.contents()
     #expect(contents.isEmpty)
   }
 
   @Test func `an empty file stays empty`() throws {
     try Data().write(to: folder.file())
-    let rehearsal = try rehearsal()
-    try rehearsal.write { try $0.insert(Team(id: .fixed(1), name: "Ants")) }
-    rehearsal.close()
+    let dryRun = try openDryRun()
+    try dryRun.write { try $0.insert(Team(id: .fixed(1), name: "Ants")) }
+    dryRun.close()
     let bytes = try Data(contentsOf: folder.file()).count
     #expect(bytes == 0)
   }
 
   @Test func `a write that throws undoes itself alone`() throws {
-    let rehearsal = try rehearsal()
-    try rehearsal.write { try $0.insert(Team(id: .fixed(1), name: "Ants")) }
+    let dryRun = try openDryRun()
+    try dryRun.write { try $0.insert(Team(id: .fixed(1), name: "Ants")) }
     let error = thrown {
-      try rehearsal.write { context in
+      try dryRun.write { context in
         try context.insert(Team(id: .fixed(2), name: "Bees"))
         try context.insert(Team(id: .fixed(3), name: "Ants"))
       }
     }
     #expect(error != nil)
-    let names = try Team.everything(in: rehearsal).map(\.name)
+    let names = try Team.everything(in: dryRun).map(\.name)
     let expected = ["Ants"]
     #expect(names == expected)
   }
 
   @Test func `a write larger than the cache leaves the content as it was`() throws {
     try makeLeague()
-    let rehearsal = try rehearsal()
-    try rehearsal.write { context in
+    let dryRun = try openDryRun()
+    try dryRun.write { context in
       let motto = String(repeating: "x", count: 100_000)
       for number in 2...200 { try context.insert(Team(id: .fixed(number), name: "\(number)", motto: motto)) }
     }
-    rehearsal.close()
+    dryRun.close()
     let kept = try Team.everything(in: .league(in: folder)).map(\.name)
     let expected = ["Ants"]
     #expect(kept == expected)
   }
 
-  @Test func `a rehearsal that the system has ended refuses to go on`() throws {
+  @Test func `a dry run that the system has ended refuses to go on`() throws {
     let connection = try Connection(path: ":memory:", access: .readWrite, busyTimeout: .zero)
-    let error = thrown { try WriteTransaction(on: connection, isRehearsed: true) }
+    let error = thrown { try WriteTransaction(on: connection, isDryRun: true) }
     let expected = PersistenceError.inputOutput(
-      detail: "the rehearsal has ended, because the system failed in it")
+      detail: "the dry run has ended, because the system failed in it")
     #expect(error == expected)
   }
 
-  @Test func `while it rehearses, others can read but not write`() throws {
+  @Test func `while it is open, others can read but not write`() throws {
     try makeLeague()
-    let rehearsal = try rehearsal()
+    let dryRun = try openDryRun()
     let other = try ModelContainer.league(in: folder)
     let count = try Team.everything(in: other).count
     #expect(count == 1)
@@ -91,7 +91,7 @@ import Testing
       try other.write { try $0.insert(Referee(id: .fixed(1))) }
     }
     #expect(error == .busy)
-    rehearsal.close()
+    dryRun.close()
     try other.write { try $0.insert(Referee(id: .fixed(1))) }
   }
 
@@ -101,7 +101,7 @@ import Testing
     container.close()
   }
 
-  private func rehearsal() throws(PersistenceError) -> ModelContainer {
+  private func openDryRun() throws(PersistenceError) -> ModelContainer {
     try ModelContainer(for: League.models, configuration: .league(folder.file(), discardsChanges: true))
   }
 }
