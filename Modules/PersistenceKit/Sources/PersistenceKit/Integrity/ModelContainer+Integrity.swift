@@ -37,9 +37,8 @@ extension ModelContainer {
   /// The same for a file that a container may not be able to open; nothing in it is changed.
   ///
   /// Of a file with an older version only what SQLite itself checks is checked: its tables are not yet what the models
-  /// say.
+  /// say. `onEvent` is told of warnings, of foreign objects and of progress meanwhile.
   ///
-  /// - Parameter onEvent: is told of warnings, of foreign objects and of progress meanwhile.
   /// - Returns: what is wrong, none when nothing is, and none for a configuration in memory.
   /// - Throws: `cannotOpen` when there is no such file, `foreignApplication` and `newerSchema` when it isn't ours to
   ///   check, `permission`, `busy`, `misuse` when a schema or the configuration contradicts itself; never for damage.
