@@ -9,8 +9,9 @@ public struct ModelConfiguration: Sendable {
   /// left alone. 0 is what files have that say nothing: then a file is refused that has tables and none of a model's.
   public var applicationID: Int32
   /// The version of the schema, 1 or more: opening with less throws `misuse`. A file of a newer version is refused with
-  /// `newerSchema`; an older one is brought to what the models declare when it is opened, as far as nothing is lost with
-  /// it. A migration plan has a version of its own, which takes this one's place.
+  /// `newerSchema`, by each transaction too when it has become newer since it was opened. An older one is brought to what
+  /// the models declare when it is opened, as far as nothing is lost with it. A migration plan has a version of its own,
+  /// which takes this one's place.
   public var schemaVersion: Int32
   /// How long a call waits for other connections to the file before it throws `busy`: a write, opening, and a restore.
   /// Among the container's own writes it isn't asked: they wait for each other as long as it takes.
