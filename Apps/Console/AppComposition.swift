@@ -12,12 +12,9 @@ import ModuloPersistence
 import ModuloPersistenceMocks
 import ModuloPortfolio
 import ModuloProviders
-import ModuloProvidersMocks
 import ModuloRepositories
-import ModuloRepositoriesMocks
 import ModuloSettings
 import ModuloStores
-import ModuloStoresMocks
 import TerminalKit
 
 /// Builds the layers, from the database file up to the screens: the only place that names a default.
@@ -44,8 +41,8 @@ enum AppComposition {
     values.preferences = preferences
     let manager: any DataContextManager =
       options.mock
-      ? try composeMocks(&values)
-      : composeLayers(&values, database: locations.data, isDryRun: options.dryRun)
+      ? try composeMock(&values)
+      : composeLive(&values, database: locations.data, isDryRun: options.dryRun)
     let session = ConsoleSession(
       options: optionValues(options, variables),
       environment: environment(options, variables, values.format), locations: locations, dependencies: values,
@@ -57,43 +54,45 @@ enum AppComposition {
   }
 
   /// The layers on a database file.
-  static func composeLayers(
+  static func composeLive(
     _ values: inout DependencyValues, database: URL, isDryRun: Bool
   ) -> any DataContextManager {
     let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun)
-    let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
-    let contributions = DefaultContributionRepository(storage: GenericRepository(manager: manager))
-    let data = DefaultDataRepository(safety: DefaultDataSafety(manager: manager))
-    let goalStore = DefaultFinancialGoalStore(repository: goals)
-    let contributionStore = DefaultContributionStore(repository: contributions, uuid: values.uuid)
-    values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
-    values.contributionProvider = DefaultContributionProvider(store: contributionStore)
-    let netWorth = composeNetWorth(&values, manager)
-    values.dataProvider = DefaultDataProvider(
-      store: DefaultDataStore(
-        repository: data, goals: goalStore, contributions: contributionStore, accounts: netWorth.accounts,
-        balances: netWorth.balances, portfolio: netWorth.portfolio))
+    compose(&values, on: DefaultStorage(manager: manager), safety: DefaultDataSafety(manager: manager))
     return manager
   }
 
   /// The layers on the doubles, with sample data and without a file.
-  private static func composeMocks(_ values: inout DependencyValues) throws -> any DataContextManager {
-    let manager = try MockDataContextManager(
+  private static func composeMock(_ values: inout DependencyValues) throws -> any DataContextManager {
+    let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
-    let goals = MockFinancialGoalRepository(manager: manager)
-    let contributions = MockContributionRepository(manager: manager)
-    let data = MockDataRepository(safety: MockDataSafety(manager: manager))
-    let goalStore = MockFinancialGoalStore(repository: goals)
-    let contributionStore = MockContributionStore(repository: contributions, uuid: values.uuid)
-    values.financialGoalProvider = MockFinancialGoalProvider(store: goalStore)
-    values.contributionProvider = MockContributionProvider(store: contributionStore)
-    let netWorth = composeNetWorthMocks(&values, manager)
-    values.dataProvider = MockDataProvider(
-      store: MockDataStore(
-        repository: data, goals: goalStore, contributions: contributionStore, accounts: netWorth.accounts,
-        balances: netWorth.balances, portfolio: netWorth.portfolio))
-    return manager
+    compose(&values, on: storage, safety: MockDataSafety(manager: storage.manager))
+    return storage.manager
+  }
+
+  /// Repositories, stores and providers, bottom-up.
+  private static func compose(
+    _ values: inout DependencyValues, on storage: any Storage, safety: any DataSafety
+  ) {
+    let accounts = DefaultFinancialAccountRepository(storage: storage)
+    let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
+    let contributionStore = DefaultContributionStore(
+      repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)
+    let accountStore = DefaultFinancialAccountStore(repository: accounts)
+    let balanceStore = DefaultBalanceUpdateStore(
+      repository: DefaultBalanceUpdateRepository(storage: storage), uuid: values.uuid)
+    let portfolioStore = DefaultPortfolioStore(
+      accounts: accounts, rates: DefaultExchangeRateRepository(storage: storage))
+    let dataStore = DefaultDataStore(
+      repository: DefaultDataRepository(safety: safety), goals: goalStore, contributions: contributionStore,
+      accounts: accountStore, balances: balanceStore, portfolio: portfolioStore)
+    values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
+    values.contributionProvider = DefaultContributionProvider(store: contributionStore)
+    values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
+    values.balanceUpdateProvider = DefaultBalanceUpdateProvider(store: balanceStore)
+    values.portfolioProvider = DefaultPortfolioProvider(store: portfolioStore, accounts: accountStore)
+    values.dataProvider = DefaultDataProvider(store: dataStore)
   }
 
   private static func preferences(_ options: GlobalOptions, _ locations: FileLocations) throws -> Preferences {

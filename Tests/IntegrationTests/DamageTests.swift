@@ -11,8 +11,9 @@ import Testing
 
   @Test func `a contribution whose goal is gone is damage`() async throws {
     let writer = DefaultDataContextManager(url: file)
-    let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: writer))
-    let contributions = DefaultContributionRepository(storage: GenericRepository(manager: writer))
+    let storage = DefaultStorage(manager: writer)
+    let goals = DefaultFinancialGoalRepository(storage: storage)
+    let contributions = DefaultContributionRepository(storage: storage)
     _ = try await goals.insert(.japan)
     for contribution in ContributionEntity.japan {
       _ = try await contributions.insert(contribution, keepingTotalAtLeast: nil)
@@ -20,7 +21,7 @@ import Testing
     writer.close()
     try delete(from: "financial_goal")
     let reader = DefaultContributionRepository(
-      storage: GenericRepository(manager: DefaultDataContextManager(url: file)))
+      storage: DefaultStorage(manager: DefaultDataContextManager(url: file)))
     await #expect(throws: RepositoryError(.orphanedContribution(number: 2))) {
       try await reader.fetchOne(matching: .number(2))
     }
@@ -28,8 +29,9 @@ import Testing
 
   @Test func `a balance whose account is gone is damage`() async throws {
     let writer = DefaultDataContextManager(url: file)
-    let accounts = DefaultFinancialAccountRepository(storage: GenericRepository(manager: writer))
-    let updates = DefaultBalanceUpdateRepository(storage: GenericRepository(manager: writer))
+    let storage = DefaultStorage(manager: writer)
+    let accounts = DefaultFinancialAccountRepository(storage: storage)
+    let updates = DefaultBalanceUpdateRepository(storage: storage)
     _ = try await accounts.insert(.savings, opening: nil)
     for update in BalanceUpdateEntity.samples where update.accountID == FinancialAccountEntity.savings.id {
       _ = try await updates.insert(update)
@@ -37,7 +39,7 @@ import Testing
     writer.close()
     try delete(from: "financial_account")
     let reader = DefaultBalanceUpdateRepository(
-      storage: GenericRepository(manager: DefaultDataContextManager(url: file)))
+      storage: DefaultStorage(manager: DefaultDataContextManager(url: file)))
     await #expect(throws: RepositoryError(.orphanedBalanceUpdate(number: 2))) {
       try await reader.fetchOne(matching: .number(2))
     }

@@ -18,10 +18,10 @@ struct Layers {
   /// - Parameter file: Share one between two instances, as two processes share a database.
   init(file: URL = temporaryDatabase(), isDryRun: Bool = false) {
     manager = DefaultDataContextManager(url: file, isDryRun: isDryRun)
-    let goalStore = DefaultFinancialGoalStore(
-      repository: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)))
+    let storage = DefaultStorage(manager: manager)
+    let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
     let contributionStore = DefaultContributionStore(
-      repository: DefaultContributionRepository(storage: GenericRepository(manager: manager)),
+      repository: DefaultContributionRepository(storage: storage),
       uuid: .version7(date: .constant(Samples.now)))
     goals = DefaultFinancialGoalProvider(store: goalStore)
     contributions = DefaultContributionProvider(store: contributionStore)

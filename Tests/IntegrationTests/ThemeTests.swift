@@ -9,9 +9,7 @@ import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
-import ModuloRepositoriesMocks
 import ModuloSettings
-import ModuloStoresMocks
 import NavigationKit
 import TerminalKit
 import Testing
@@ -24,15 +22,13 @@ import Testing
   private let store = InMemoryPreferencesStore()
 
   init() throws {
-    let manager = try MockDataContextManager(
-      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+    let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
     values.locale = Locale(identifier: "en_US")
     values.preferences = try Preferences(store: store)
-    values.financialGoalProvider = MockFinancialGoalProvider(
-      store: MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager)))
+    values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
     let preferences = values.preferences
     var theme: Theme { Theme(preferences[GeneralPreferences.theme]) }
     registry.registerFinancialGoal(router: router, dependencies: values, theme: theme)

@@ -13,7 +13,6 @@ import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositoriesMocks
 import ModuloSettings
-import ModuloStoresMocks
 import NavigationKit
 import TerminalKit
 
@@ -23,7 +22,7 @@ struct GoldenWorld {
   let locale: String
   let router = Router<AppDestination>()
   /// What the goals' repository is asked; its failures are planned here.
-  let goalLog: CallLog
+  let goalLog: OperationLog
   let manager: MockDataContextManager
   /// The data as a whole.
   let safety: MockDataSafety
@@ -31,15 +30,11 @@ struct GoldenWorld {
 
   init(_ locale: String, _ cast: Cast = .samples) throws {
     self.locale = locale
-    manager = try MockDataContextManager(
+    let storage = try MockStorage(
       goals: cast.goals, contributions: cast.contributions, accounts: cast.accounts, updates: cast.updates)
-    let goals = MockFinancialGoalRepository(manager: manager)
-    goalLog = goals.log
-    let goalStore = MockFinancialGoalStore(repository: goals)
-    let contributionStore = MockContributionStore(
-      repository: MockContributionRepository(manager: manager), uuid: .incrementing)
-    safety = MockDataSafety(manager: manager, files: MockFiles())
-    let data = MockDataRepository(safety: safety)
+    manager = storage.manager
+    goalLog = storage.log.of(MockFinancialGoalRepository.self)
+    safety = MockDataSafety(manager: manager)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
@@ -47,27 +42,17 @@ struct GoldenWorld {
     values.uuid = .incrementing
     values.defaultCurrency = "USD"
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
-    values.financialGoalProvider = MockFinancialGoalProvider(store: goalStore)
-    values.contributionProvider = MockContributionProvider(store: contributionStore)
-    values.dataProvider = MockDataProvider(
-      store: MockDataStore(repository: data, goals: goalStore, contributions: contributionStore))
-    Self.composeNetWorth(&values, manager)
+    values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
+    values.contributionProvider = MockContributionProvider.mock(on: storage)
+    values.dataProvider = MockDataProvider.mock(on: safety, storage)
+    values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
+    values.balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
+    values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
     registry.registerFinancialGoal(router: router, dependencies: values)
     registry.registerContribution(router: router, dependencies: values)
     registry.registerPortfolio(router: router, dependencies: values)
     registry.registerSettings(router: router, dependencies: values)
     registry.registerData(router: router, dependencies: values)
-  }
-
-  private static func composeNetWorth(_ values: inout DependencyValues, _ manager: MockDataContextManager) {
-    let accounts = MockFinancialAccountRepository(manager: manager)
-    let accountStore = MockFinancialAccountStore(repository: accounts)
-    let portfolioStore = MockPortfolioStore(
-      accounts: accounts, rates: MockExchangeRateRepository(manager: manager))
-    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
-    values.balanceUpdateProvider = MockBalanceUpdateProvider(
-      store: MockBalanceUpdateStore(repository: MockBalanceUpdateRepository(manager: manager), uuid: .incrementing))
-    values.portfolioProvider = MockPortfolioProvider(store: portfolioStore, accounts: accountStore)
   }
 
   /// The screen of a destination.

@@ -74,7 +74,7 @@ import Testing
     await form.send(.submit)
     #expect(form.failure == .storage(.busy))
     #expect(form.saved == nil)
-    let calls = world.log.calls
+    let calls = world.log.operations
     #expect(!calls.contains("update"))
   }
 

@@ -35,7 +35,7 @@ import Testing
     await form.send(.submit)
     #expect(form.failure == .missingAmount)
     #expect(form.saved == nil)
-    #expect(world.log.calls == [])
+    #expect(world.log.operations == [])
   }
 
   @Test func `M28 blank contribution name`() async throws {

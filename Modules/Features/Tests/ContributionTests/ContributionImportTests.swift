@@ -112,7 +112,7 @@ import Testing
     let screen = screen(in: world)
     await send([action, .submit], to: screen)
     #expect(screen.viewModel.failure == .unusableOption(option, text))
-    #expect(world.log.calls == [])
+    #expect(world.log.operations == [])
   }
 
   @Test(arguments: [

@@ -70,7 +70,7 @@ import Testing
     for step in [Action.amount("5"), action, .submit] { await form.send(step) }
     #expect(form.failure == expected)
     #expect(form.moved == nil)
-    #expect(world.log.calls == [])
+    #expect(world.log.operations == [])
   }
 
   @Test func `submitting again moves nothing again`() async throws {

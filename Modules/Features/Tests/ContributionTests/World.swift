@@ -8,7 +8,6 @@ import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositoriesMocks
-import ModuloStoresMocks
 import NavigationKit
 
 /// The doubles that a screen is driven on: the sample goals and contributions, on the sample day.
@@ -17,24 +16,22 @@ struct World {
   let dependencies: DependencyValues
   let router = Router<AppDestination>()
   /// What the contributions' repository was asked; its failures are planned here.
-  let log: CallLog
+  let log: OperationLog
   /// The same of the goals' repository.
-  let goalLog: CallLog
+  let goalLog: OperationLog
   let japan = FinancialGoalEntity.japan.id
 
   init(_ locale: String = "en_US", contributions: [ContributionEntity] = ContributionEntity.samples) throws {
-    let manager = try MockDataContextManager(goals: FinancialGoalEntity.samples, contributions: contributions)
-    let goals = MockFinancialGoalRepository(manager: manager)
-    let contributions = MockContributionRepository(manager: manager)
-    log = contributions.log
-    goalLog = goals.log
+    let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: contributions)
+    log = storage.log.of(MockContributionRepository.self)
+    goalLog = storage.log.of(MockFinancialGoalRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
-    values.financialGoalProvider = MockFinancialGoalProvider(store: MockFinancialGoalStore(repository: goals))
-    values.contributionProvider = MockContributionProvider(store: MockContributionStore(repository: contributions))
+    values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
+    values.contributionProvider = MockContributionProvider.mock(on: storage)
     dependencies = values
   }
 }

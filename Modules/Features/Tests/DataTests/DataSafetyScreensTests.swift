@@ -4,6 +4,7 @@ import ModuloCoreMocks
 import ModuloData
 import ModuloModels
 import ModuloPersistenceMocks
+import ModuloProviders
 import ModuloStoresMocks
 import ModuloUtilities
 import TerminalKit
@@ -19,7 +20,7 @@ import Testing
     #expect(screen.viewModel.location == nil)
     let lines = screen.plainLines()
     #expect(lines == ["in memory; nothing is kept"])
-    let calls = world.log.calls
+    let calls = world.log.operations
     #expect(calls.isEmpty)
   }
 
@@ -105,7 +106,7 @@ import Testing
         == "This deletes 4 goals and 23 contributions for good. `modulo data backup FILE` makes a backup first.\n"
         + "Delete everything?")
     #expect(screen.viewModel.deleted == nil)
-    #expect(world.goals.financialGoals.count == 4)
+    #expect(world.goalList.count == 4)
   }
 
   @Test func `M26 delete all`() async throws {
@@ -115,7 +116,7 @@ import Testing
     try await screen.viewModel.expect(.delete, commands: [.confirm(.deleteAllData, then: .submit)])
     let deletion = DataDeletion(counts: DataCounts(goals: 4, contributions: 23))
     try await screen.viewModel.expect(.submit, changes: ["deleted": deletion], commands: [.toast(.allDataDeleted)])
-    #expect(world.goals.financialGoals.isEmpty)
+    #expect(world.goalList.isEmpty)
     #expect(world.contributions.contributions.isEmpty)
     let lines = screen.plainLines()
     #expect(lines == ["✓ Deleted: 4 goals and 23 contributions"])
@@ -129,6 +130,6 @@ import Testing
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .storage(.busy))
     #expect(screen.viewModel.deleted == nil)
-    #expect(world.goals.financialGoals.count == 4)
+    #expect(world.goalList.count == 4)
   }
 }

@@ -7,7 +7,6 @@ import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
-import ModuloRepositoriesMocks
 import ModuloStoresMocks
 import NavigationKit
 
@@ -16,30 +15,34 @@ import NavigationKit
 struct World {
   let dependencies: DependencyValues
   let router = Router<AppDestination>()
-  /// What the repository was asked; its failures are planned here.
-  let log: CallLog
+  /// What was asked of the data as a whole; its failures are planned here.
+  let log: OperationLog
   let files = MockFiles()
-  /// The stores whose lists have to follow.
-  let goals: MockFinancialGoalStore
-  let contributions: MockContributionStore
+  /// The lists that have to follow.
+  let goals: any FinancialGoalProvider
+  let contributions: any ContributionProvider
 
   init(_ locale: String = "en_US", isEmpty: Bool = false) throws {
-    let manager =
+    let storage =
       isEmpty
-      ? try MockDataContextManager()
-      : try MockDataContextManager(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
-    let data = MockDataRepository(safety: MockDataSafety(manager: manager, files: files))
-    goals = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
-    contributions = MockContributionStore(repository: MockContributionRepository(manager: manager))
-    log = data.log
+      ? try MockStorage()
+      : try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+    let safety = MockDataSafety(manager: storage.manager, files: files)
+    let goalStore = MockFinancialGoalStore.mock(on: storage)
+    let contributionStore = MockContributionStore.mock(on: storage)
+    goals = MockFinancialGoalProvider(store: goalStore)
+    contributions = MockContributionProvider(store: contributionStore)
+    log = safety.log
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
     values.locale = Locale(identifier: locale)
     values.dataProvider = MockDataProvider(
-      store: MockDataStore(repository: data, goals: goals, contributions: contributions))
+      store: MockDataStore.mock(on: safety, goals: goalStore, contributions: contributionStore))
     dependencies = values
   }
+
+  var goalList: [FinancialGoalDomain] { goals.financialGoals(by: .mostRecent, reversed: false, archived: false) }
 
   /// Both lists hold something.
   func fetchAll() async throws {

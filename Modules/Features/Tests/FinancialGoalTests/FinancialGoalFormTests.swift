@@ -54,7 +54,7 @@ import Testing
     await form.send(.submit)
     #expect(form.failure == .missingAmount)
     #expect(form.saved == nil)
-    #expect(world.log.calls == [])
+    #expect(world.log.operations == [])
   }
 
   @Test(arguments: [

@@ -30,13 +30,13 @@ import Testing
   @Test func `the report is one read, however many goals there are`() async throws {
     let world = try World()
     _ = try await screen(in: world)
-    #expect(world.log.calls == ["fetchAllDetailed"])
+    #expect(world.log.operations == ["fetchAllDetailed"])
   }
 
   @Test func `the net worth is one read, however many accounts there are`() async throws {
     let world = try World(accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
     let screen = try await screen(in: world)
-    #expect(world.accountLog.calls == ["fetchAllDetailed"])
+    #expect(world.accountLog.operations == ["fetchAllDetailed"])
     #expect(screen.viewModel.portfolio?.accounts.count == 4)
   }
 

@@ -8,7 +8,6 @@ import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositoriesMocks
-import ModuloStoresMocks
 import NavigationKit
 
 /// The doubles that a screen is driven on: the sample goals, on the sample day.
@@ -17,9 +16,9 @@ struct World {
   var dependencies: DependencyValues
   let router = Router<AppDestination>()
   /// What the goals' repository was asked; its failures are planned here.
-  let log: CallLog
+  let log: OperationLog
   /// The same of the accounts' repository.
-  let accountLog: CallLog
+  let accountLog: OperationLog
 
   init(
     _ locale: String = "en_US", goals: [FinancialGoalEntity] = FinancialGoalEntity.samples,
@@ -27,10 +26,10 @@ struct World {
   ) throws {
     let ids = Set(goals.map(\.id))
     let contributions = ContributionEntity.samples.filter { ids.contains($0.goalID) }
-    let manager = try MockDataContextManager(
+    let storage = try MockStorage(
       goals: goals, contributions: contributions, accounts: accounts, updates: updates)
-    let goals = MockFinancialGoalRepository(manager: manager)
-    log = goals.log
+    log = storage.log.of(MockFinancialGoalRepository.self)
+    accountLog = storage.log.of(MockFinancialAccountRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
@@ -38,14 +37,9 @@ struct World {
     values.uuid = .incrementing
     values.defaultCurrency = "USD"
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
-    values.financialGoalProvider = MockFinancialGoalProvider(store: MockFinancialGoalStore(repository: goals))
-    let accounts = MockFinancialAccountRepository(manager: manager)
-    accountLog = accounts.log
-    let accountStore = MockFinancialAccountStore(repository: accounts)
-    let portfolioStore = MockPortfolioStore(
-      accounts: accounts, rates: MockExchangeRateRepository(manager: manager))
-    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
-    values.portfolioProvider = MockPortfolioProvider(store: portfolioStore, accounts: accountStore)
+    values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
+    values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
+    values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
     dependencies = values
   }
 }

@@ -8,7 +8,6 @@ import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositoriesMocks
-import ModuloStoresMocks
 import NavigationKit
 
 /// The doubles that a screen is driven on: the sample accounts and their balances, on the sample day.
@@ -18,11 +17,11 @@ struct World {
   let router = Router<AppDestination>()
   let preferences = InMemoryPreferencesStore()
   /// What the accounts' repository was asked; its failures are planned here.
-  let log: CallLog
+  let log: OperationLog
   /// The same of the balance updates' repository.
-  let balanceLog: CallLog
+  let balanceLog: OperationLog
   /// The same of the rates' repository.
-  let rateLog: CallLog
+  let rateLog: OperationLog
   let savings = FinancialAccountEntity.savings.id
   let card = FinancialAccountEntity.card.id
 
@@ -31,13 +30,11 @@ struct World {
     updates: [BalanceUpdateEntity] = BalanceUpdateEntity.samples, preferences store: (any PreferencesStore)? = nil
   ) throws {
     let ids = Set(accounts.map(\.id))
-    let manager = try MockDataContextManager(
+    let storage = try MockStorage(
       accounts: accounts, updates: updates.filter { ids.contains($0.accountID) })
-    let accounts = MockFinancialAccountRepository(manager: manager)
-    let updates = MockBalanceUpdateRepository(manager: manager)
-    let rates = MockExchangeRateRepository(manager: manager)
-    (log, balanceLog, rateLog) = (accounts.log, updates.log, rates.log)
-    let accountStore = MockFinancialAccountStore(repository: accounts)
+    log = storage.log.of(MockFinancialAccountRepository.self)
+    balanceLog = storage.log.of(MockBalanceUpdateRepository.self)
+    rateLog = storage.log.of(MockExchangeRateRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
@@ -45,11 +42,9 @@ struct World {
     values.uuid = .incrementing
     values.defaultCurrency = "USD"
     values.preferences = try Preferences(store: store ?? preferences)
-    let portfolioStore = MockPortfolioStore(accounts: accounts, rates: rates)
-    values.financialAccountProvider = MockFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
-    values.balanceUpdateProvider = MockBalanceUpdateProvider(
-      store: MockBalanceUpdateStore(repository: updates, uuid: .incrementing))
-    values.portfolioProvider = MockPortfolioProvider(store: portfolioStore, accounts: accountStore)
+    values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
+    values.balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
+    values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
     dependencies = values
   }
 }

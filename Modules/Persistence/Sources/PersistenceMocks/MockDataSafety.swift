@@ -3,37 +3,43 @@ public import ModuloModels
 public import ModuloPersistence
 import PersistenceKit
 
-/// Keeps the data of a mock manager safe, in files that are in memory too. A backup is the exported document.
+/// Keeps the data of a mock manager safe, in files that are in memory too: a log of the operations, failures on demand.
+/// A backup is the exported document.
 public struct MockDataSafety: DataSafety {
   /// The files that were made, and those that a test puts there.
   public let files: MockFiles
+  /// Every operation, and the failures planned for them.
+  public let log: OperationLog
   private let manager: MockDataContextManager
 
-  /// - Parameter manager: Share it with the repositories.
-  public init(manager: MockDataContextManager, files: MockFiles = MockFiles()) {
+  /// - Parameter manager: Share it with the storage of the repositories.
+  public init(manager: MockDataContextManager, files: MockFiles = MockFiles(), log: OperationLog = OperationLog()) {
     self.manager = manager
     self.files = files
+    self.log = log
   }
 
   /// Nothing is kept anywhere.
   public var location: URL? { nil }
 
   public func count() async throws(RepositoryError) -> DataCounts {
-    do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }
+    try log.record(StorageOperation())
+    return try await counts()
   }
 
   public func check(
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(RepositoryError) -> DataCheck {
-    let (log, leftovers) = (IntegrityLog(onProgress: onProgress), files.leftovers)
+    try log.record(StorageOperation())
+    let (integrity, leftovers) = (IntegrityLog(onProgress: onProgress), files.leftovers)
     do {
       let container = try manager.container()
-      let faults = try await container.check { log.take($0) }.map(DataFault.init)
+      let faults = try await container.check { integrity.take($0) }.map(DataFault.init)
       return try await container.read { context in
         let counts = try context.counts()
         guard faults.isEmpty else { return DataCheck(counts: counts, faults: faults, leftovers: leftovers) }
         return DataCheck(
-          counts: counts, faults: try context.balanceFaults(), warnings: try context.dataWarnings(log.warnings),
+          counts: counts, faults: try context.balanceFaults(), warnings: try context.dataWarnings(integrity.warnings),
           leftovers: leftovers)
       }
     } catch {
@@ -41,27 +47,90 @@ public struct MockDataSafety: DataSafety {
     }
   }
 
-  public func backUp(to url: URL) async throws(RepositoryError) -> DataFile { try await export(to: url) }
+  public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
+    try log.record(StorageOperation())
+    return try await makeDocument(at: url)
+  }
 
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+    try log.record(StorageOperation())
     guard let backup = files[url] else { throw .notFound }
     try await verify(backup)
     let kept = files.unusedURL(near: url)
-    _ = try await export(to: kept)
-    _ = try await deleteAll()
-    return DataRestoration(counts: try await importAll(backup), keptPath: kept.path)
+    _ = try await makeDocument(at: kept)
+    _ = try await empty()
+    return DataRestoration(counts: try await take(backup), keptPath: kept.path)
   }
 
   public func export(to url: URL) async throws(RepositoryError) -> DataFile {
-    guard files[url] == nil else { throw .alreadyExists(path: url.path) }
-    let document = MockFiles()
-    let warnings = try await export { document.append($0, to: url) }.warnings
-    files.append(document[url] ?? [], to: url)
-    return DataFile(path: url.path, bytes: files[url]?.count ?? 0, warnings: warnings)
+    try log.record(StorageOperation())
+    return try await makeDocument(at: url)
   }
 
   public func export(
     write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+  ) async throws(RepositoryError) -> DataFile {
+    try log.record(StorageOperation())
+    return try await writeDocument(write)
+  }
+
+  public func importAll(
+    next: @escaping @Sendable () throws -> [UInt8]?
+  ) async throws(RepositoryError) -> DataCounts {
+    try log.record(StorageOperation())
+    return try await take(next)
+  }
+
+  public func deleteAll() async throws(RepositoryError) -> DataCounts {
+    try log.record(StorageOperation())
+    return try await empty()
+  }
+
+  /// The files that restores kept, and drafts; the backups that a test makes have no place beside the data.
+  public func copies() async throws(RepositoryError) -> [String] {
+    try log.record(StorageOperation())
+    return files.kept + files.leftovers
+  }
+
+  public func removeCopies() async throws(RepositoryError) -> [String] {
+    try log.record(StorageOperation())
+    return files.remove(files.kept + files.leftovers)
+  }
+
+  public func leftovers() async throws(RepositoryError) -> [String] {
+    try log.record(StorageOperation())
+    return files.leftovers
+  }
+
+  public func clean() async throws(RepositoryError) -> [String] {
+    try log.record(StorageOperation())
+    return files.remove(files.leftovers)
+  }
+}
+
+extension MockDataSafety {
+  private func counts() async throws(RepositoryError) -> DataCounts {
+    do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }
+  }
+
+  private func empty() async throws(RepositoryError) -> DataCounts {
+    do {
+      return try await manager.container().write { try $0.deleteEverything() }
+    } catch {
+      throw RepositoryError(error)
+    }
+  }
+
+  private func makeDocument(at url: URL) async throws(RepositoryError) -> DataFile {
+    guard files[url] == nil else { throw .alreadyExists(path: url.path) }
+    let document = MockFiles()
+    let warnings = try await writeDocument { document.append($0, to: url) }.warnings
+    files.append(document[url] ?? [], to: url)
+    return DataFile(path: url.path, bytes: files[url]?.count ?? 0, warnings: warnings)
+  }
+
+  private func writeDocument(
+    _ write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(RepositoryError) -> DataFile {
     let copy = MockFiles()
     let url = URL(fileURLWithPath: "/document")
@@ -78,52 +147,31 @@ public struct MockDataSafety: DataSafety {
     return DataFile(path: nil, bytes: copy[url]?.count ?? 0, warnings: summary.refusedRows)
   }
 
-  public func importAll(
-    next: @escaping @Sendable () throws -> [UInt8]?
-  ) async throws(RepositoryError) -> DataCounts {
+  private func take(_ next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {
     do {
       let container = try manager.container()
       try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.mendBalances() })
     } catch {
       throw RepositoryError(error)
     }
-    return try await count()
+    return try await counts()
   }
 
-  public func deleteAll() async throws(RepositoryError) -> DataCounts {
-    do {
-      return try await manager.container().write { try $0.deleteEverything() }
-    } catch {
-      throw RepositoryError(error)
-    }
+  private func take(_ document: [UInt8]) async throws(RepositoryError) -> DataCounts {
+    let rest = MockFiles()
+    let url = URL(fileURLWithPath: "/document")
+    rest.append(document, to: url)
+    return try await take { rest.take(url) }
   }
 
-  /// What restores kept, and drafts; the backups that a test makes have no place beside the data.
-  public func copies() async throws(RepositoryError) -> [String] { files.kept + files.leftovers }
-
-  public func removeCopies() async throws(RepositoryError) -> [String] { files.remove(files.kept + files.leftovers) }
-
-  public func leftovers() async throws(RepositoryError) -> [String] { files.leftovers }
-
-  public func clean() async throws(RepositoryError) -> [String] { files.remove(files.leftovers) }
-}
-
-extension MockDataSafety {
   /// Tries a backup out where it harms nothing.
   private func verify(_ backup: [UInt8]) async throws(RepositoryError) {
     let scratch: MockDataSafety
     do { scratch = MockDataSafety(manager: try MockDataContextManager()) } catch { throw RepositoryError(error) }
     do {
-      _ = try await scratch.importAll(backup)
+      _ = try await scratch.take(backup)
     } catch .invalidDocument(_, _, let reason) {
       throw .damaged(detail: reason)
     }
-  }
-
-  private func importAll(_ document: [UInt8]) async throws(RepositoryError) -> DataCounts {
-    let rest = MockFiles()
-    let url = URL(fileURLWithPath: "/document")
-    rest.append(document, to: url)
-    return try await importAll { rest.take(url) }
   }
 }

@@ -8,22 +8,12 @@ import ModuloStoresMocks
 import ModuloUtilities
 import Testing
 
-/// What every provider of the data as a whole does.
+/// What a provider of the data as a whole does.
 @MainActor
 @Suite struct DataProviderTests {
-  struct Subject: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let make: @MainActor @Sendable (MockDataStore) -> any DataProvider
-
-    static let all = [
-      Subject(testDescription: "default") { DefaultDataProvider(store: $0) },
-      Subject(testDescription: "mock") { MockDataProvider(store: $0) },
-    ]
-  }
-
-  @Test(arguments: Subject.all) func `intents are passed on`(_ subject: Subject) async throws {
-    let store = try store()
-    let provider = subject.make(store)
+  @Test func `intents are passed on`() async throws {
+    let storage = try storage()
+    let provider = MockDataProvider.mock(on: MockDataSafety(manager: storage.manager), storage)
     #expect(provider.location == nil)
     let samples = DataCounts(goals: 4, contributions: 23)
     let counts = try await provider.count()
@@ -42,19 +32,15 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `failures are passed on`(_ subject: Subject) async throws {
-    let store = try store()
-    store.log.failNext(with: .busy)
-    let provider = subject.make(store)
+  @Test func `failures are passed on`() async throws {
+    let storage = try storage()
+    let safety = MockDataSafety(manager: storage.manager)
+    safety.log.failNext(with: .busy)
+    let provider = MockDataProvider.mock(on: safety, storage)
     await #expect(throws: DataError.storage(.busy)) { try await provider.deleteAll() }
   }
 
-  private func store() throws -> MockDataStore {
-    let manager = try MockDataContextManager(
-      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
-    return MockDataStore(
-      repository: MockDataRepository(safety: MockDataSafety(manager: manager)),
-      goals: MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager)),
-      contributions: MockContributionStore(repository: MockContributionRepository(manager: manager)))
+  private func storage() throws -> MockStorage {
+    try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
   }
 }

@@ -12,39 +12,11 @@ import Observation
 import Synchronization
 import Testing
 
-/// The pair of providers that a contract is tried on, over the sample goals, made anew for each test.
-struct Subject: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let make:
-    @MainActor @Sendable () throws -> (goals: any FinancialGoalProvider, contributions: any ContributionProvider)
-
-  static let all = [
-    Subject(testDescription: "default") {
-      let (goals, contributions) = try stores()
-      return (DefaultFinancialGoalProvider(store: goals), DefaultContributionProvider(store: contributions))
-    },
-    Subject(testDescription: "mock") {
-      let (goals, contributions) = try stores()
-      return (MockFinancialGoalProvider(store: goals), MockContributionProvider(store: contributions))
-    },
-  ]
-
-  @MainActor fileprivate static func stores() throws -> (MockFinancialGoalStore, MockContributionStore) {
-    var goals = FinancialGoalEntity.samples
-    goals[1].isArchived = true
-    let manager = try MockDataContextManager(goals: goals, contributions: ContributionEntity.samples)
-    return (
-      MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager)),
-      MockContributionStore(repository: MockContributionRepository(manager: manager))
-    )
-  }
-}
-
 /// What every goal provider does.
 @MainActor
 @Suite struct FinancialGoalProviderTests {
-  @Test(arguments: Subject.all) func `M33 goal order`(_ subject: Subject) async throws {
-    let provider = try subject.make().goals
+  @Test func `M33 goal order`() async throws {
+    let provider = try World().goals
     try await provider.fetchAll(on: Samples.today)
     // Equal shares stand newest first, and the goal without an end last, whichever way round.
     for (scope, expected, turned) in [
@@ -64,9 +36,7 @@ struct Subject: CustomTestStringConvertible, Sendable {
       goals[index].endDate = index < 2 ? Samples.day(20_261_231) : nil
       goals[index].goalAmountMinor = [100, 100, 50, 200][index]
     }
-    let manager = try MockDataContextManager(goals: goals, contributions: [])
-    let store = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
-    let provider = DefaultFinancialGoalProvider(store: store)
+    let provider = MockFinancialGoalProvider.mock(on: try MockStorage(goals: goals))
     try await provider.fetchAll(on: Samples.today)
     for (scope, expected, turned) in [
       (FinancialGoalScope.deadline, [2, 1, 4, 3], [2, 1, 4, 3]), (.maxAmount, [4, 2, 1, 3], [3, 2, 1, 4]),
@@ -79,10 +49,8 @@ struct Subject: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: Subject.all) func `the overview is that of the goals as they are by now`(
-    _ subject: Subject
-  ) async throws {
-    let provider = try subject.make().goals
+  @Test func `the overview is that of the goals as they are by now`() async throws {
+    let provider = try World().goals
     let before = provider.overview(on: Samples.today)
     #expect(before.goalCount == 0)
     try await provider.fetchAll(on: Samples.today)
@@ -97,17 +65,15 @@ struct Subject: CustomTestStringConvertible, Sendable {
     #expect(after.currencies.map(\.dueThisMonth) == [240])
   }
 
-  @Test(arguments: Subject.all) func `archived goals are listed by themselves`(_ subject: Subject) async throws {
-    let provider = try subject.make().goals
+  @Test func `archived goals are listed by themselves`() async throws {
+    let provider = try World().goals
     try await provider.fetchAll(on: Samples.today)
     let archived = provider.financialGoals(by: .mostRecent, reversed: false, archived: true).map(\.number)
     #expect(archived == [2])
   }
 
-  @Test(arguments: Subject.all) func `whoever observes the provider observes the store`(
-    _ subject: Subject
-  ) async throws {
-    let provider = try subject.make().goals
+  @Test func `whoever observes the provider observes the store`() async throws {
+    let provider = try World().goals
     let changes = Counter()
     withObservationTracking {
       _ = provider.financialGoals(by: .mostRecent, reversed: false, archived: false)
@@ -121,16 +87,15 @@ struct Subject: CustomTestStringConvertible, Sendable {
   @Test(arguments: ["", " ", "#", "#x", "a\u{0}"]) func `M25 text that can name nothing reaches no store`(
     _ text: String
   ) async throws {
-    let store = try Subject.stores().0
-    let provider = MockFinancialGoalProvider(store: store)
+    let world = try World()
     await #expect(throws: FinancialGoalError.unreadableReference(text)) {
-      try await provider.findOne(text, on: Samples.today)
+      try await world.goals.findOne(text, on: Samples.today)
     }
-    #expect(store.log.calls == [])
+    #expect(world.log.operations == [])
   }
 
-  @Test(arguments: Subject.all) func `intents are passed on`(_ subject: Subject) async throws {
-    let provider = try subject.make().goals
+  @Test func `intents are passed on`() async throws {
+    let provider = try World().goals
     let draft = FinancialGoalDraft(
       id: Samples.id(50), name: "Bike", emoji: "", goalAmount: 1, currency: Samples.currency("EUR"),
       startDate: Samples.today)
@@ -148,8 +113,9 @@ struct Subject: CustomTestStringConvertible, Sendable {
 /// What every contribution provider does.
 @MainActor
 @Suite struct ContributionProviderTests {
-  @Test(arguments: Subject.all) func `M32 provider order`(_ subject: Subject) async throws {
-    let (goals, provider) = try subject.make()
+  @Test func `M32 provider order`() async throws {
+    let world = try World()
+    let (goals, provider) = (world.goals, world.contributions)
     let japan = try await goals.findOne("japan", on: Samples.today).id
     let goal = try await goals.findOne(by: japan, on: Samples.today)
     try await provider.fetchAll(for: goal, page: .first)
@@ -160,8 +126,9 @@ struct Subject: CustomTestStringConvertible, Sendable {
     #expect(numbers == [5, 4, 3, 2, 24, 1])
   }
 
-  @Test(arguments: Subject.all) func `intents are passed on`(_ subject: Subject) async throws {
-    let (goals, provider) = try subject.make()
+  @Test func `intents are passed on`() async throws {
+    let world = try World()
+    let (goals, provider) = (world.goals, world.contributions)
     let japan = try await goals.findOne("japan", on: Samples.today)
     let car = try await goals.findOne("car", on: Samples.today)
     try await provider.fetchAll(for: japan, page: .first)
@@ -189,8 +156,7 @@ private final class Counter: Sendable {
 @MainActor
 @Suite struct ReadmeTests {
   @Test func `README example`() async throws {
-    let manager = try MockDataContextManager(goals: FinancialGoalEntity.samples)
-    let store = DefaultFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
+    let store = MockFinancialGoalStore.mock(on: try MockStorage(goals: FinancialGoalEntity.samples))
     let provider = DefaultFinancialGoalProvider(store: store)
     try await provider.fetchAll(on: Samples.today)
     let goals = provider.financialGoals(by: .progress, reversed: false, archived: false)

@@ -4,7 +4,6 @@ import ModuloModelsMocks
 import ModuloPersistence
 import ModuloPersistenceMocks
 import ModuloRepositories
-import ModuloRepositoriesMocks
 import ModuloUtilities
 import Testing
 
@@ -25,11 +24,11 @@ struct AccountSubject: CustomTestStringConvertible, Sendable {
 
   static let onDisk = AccountSubject(testDescription: "default") {
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
-    return AccountWorld(on: manager)
+    return AccountWorld(on: DefaultStorage(manager: manager))
   }
 
   static let mock = AccountSubject(testDescription: "mock") {
-    AccountWorld(mocking: try MockDataContextManager())
+    AccountWorld(on: try MockStorage())
   }
 
   /// Repositories that hold the sample accounts and their balance updates.
@@ -41,17 +40,11 @@ struct AccountSubject: CustomTestStringConvertible, Sendable {
 }
 
 extension AccountWorld {
-  init(on manager: DefaultDataContextManager) {
+  init(on storage: any Storage) {
     self.init(
-      accounts: DefaultFinancialAccountRepository(storage: GenericRepository(manager: manager)),
-      updates: DefaultBalanceUpdateRepository(storage: GenericRepository(manager: manager)),
-      rates: DefaultExchangeRateRepository(storage: GenericRepository(manager: manager)))
-  }
-
-  init(mocking manager: MockDataContextManager) {
-    self.init(
-      accounts: MockFinancialAccountRepository(manager: manager),
-      updates: MockBalanceUpdateRepository(manager: manager), rates: MockExchangeRateRepository(manager: manager))
+      accounts: DefaultFinancialAccountRepository(storage: storage),
+      updates: DefaultBalanceUpdateRepository(storage: storage),
+      rates: DefaultExchangeRateRepository(storage: storage))
   }
 
   /// Stores the sample accounts and their balance updates.

@@ -9,11 +9,11 @@ import Testing
 @Suite(.temporaryFolder) struct BrokenAccountMockTests {
   @Test func `a mock that gives up the last balance fails the contract`() async {
     let broken = AccountSubject(testDescription: "broken") {
-      let manager = try MockDataContextManager()
+      let storage = try MockStorage()
       return AccountWorld(
-        accounts: MockFinancialAccountRepository(manager: manager),
-        updates: CarelessBalanceUpdateRepository(base: MockBalanceUpdateRepository(manager: manager)),
-        rates: MockExchangeRateRepository(manager: manager))
+        accounts: MockFinancialAccountRepository.mock(on: storage),
+        updates: CarelessBalanceUpdateRepository(base: MockBalanceUpdateRepository.mock(on: storage)),
+        rates: MockExchangeRateRepository.mock(on: storage))
     }
     await withKnownIssue {
       try await BalanceUpdateRepositoryTests().`W22 delete last update refused`(broken)
@@ -22,12 +22,12 @@ import Testing
 
   @Test func `a mock that reports in two moments fails the contract`() async {
     let broken = AccountSubject(testDescription: "broken") {
-      let manager = try MockDataContextManager()
-      let updates = MockBalanceUpdateRepository(manager: manager)
+      let storage = try MockStorage()
+      let updates = MockBalanceUpdateRepository.mock(on: storage)
       return AccountWorld(
         accounts: PiecemealFinancialAccountRepository(
-          base: MockFinancialAccountRepository(manager: manager), updates: updates),
-        updates: updates, rates: MockExchangeRateRepository(manager: manager))
+          base: MockFinancialAccountRepository.mock(on: storage), updates: updates),
+        updates: updates, rates: MockExchangeRateRepository.mock(on: storage))
     }
     await withKnownIssue {
       try await PortfolioReportRepositoryTests().`a report is one moment, whatever is written meanwhile`(broken)

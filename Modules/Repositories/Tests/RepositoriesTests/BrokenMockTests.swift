@@ -10,10 +10,10 @@ import Testing
 @Suite(.temporaryFolder) struct BrokenMockTests {
   @Test func `a mock without the guard fails the contract`() async {
     let broken = Subject(testDescription: "broken") {
-      let manager = try MockDataContextManager()
+      let storage = try MockStorage()
       return (
-        MockFinancialGoalRepository(manager: manager),
-        UnguardedContributionRepository(base: MockContributionRepository(manager: manager))
+        MockFinancialGoalRepository.mock(on: storage),
+        UnguardedContributionRepository(base: MockContributionRepository.mock(on: storage))
       )
     }
     await withKnownIssue {

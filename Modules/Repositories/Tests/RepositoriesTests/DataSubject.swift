@@ -45,22 +45,23 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     let folder = file.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let manager = DefaultDataContextManager(url: file)
+    let storage = DefaultStorage(manager: manager)
     return DataWorld(
       data: DefaultDataRepository(safety: DefaultDataSafety(manager: manager)),
-      goals: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)),
-      contributions: DefaultContributionRepository(storage: GenericRepository(manager: manager)),
-      netWorth: AccountWorld(on: manager), folder: folder,
+      goals: DefaultFinancialGoalRepository(storage: storage),
+      contributions: DefaultContributionRepository(storage: storage), netWorth: AccountWorld(on: storage),
+      folder: folder,
       read: { url in FileManager.default.contents(atPath: url.path).map { [UInt8]($0) } },
       write: { url, bytes in try Data(bytes).write(to: url) })
   }
 
   static let mock = DataSubject(testDescription: "mock") {
-    let manager = try MockDataContextManager()
+    let storage = try MockStorage()
     let files = MockFiles()
     return DataWorld(
-      data: MockDataRepository(safety: MockDataSafety(manager: manager, files: files)),
-      goals: MockFinancialGoalRepository(manager: manager),
-      contributions: MockContributionRepository(manager: manager), netWorth: AccountWorld(mocking: manager),
+      data: MockDataRepository.mock(on: MockDataSafety(manager: storage.manager, files: files)),
+      goals: MockFinancialGoalRepository.mock(on: storage),
+      contributions: MockContributionRepository.mock(on: storage), netWorth: AccountWorld(on: storage),
       folder: URL(fileURLWithPath: "/memory"),
       read: { files[$0] }, write: { url, bytes in files.append(bytes, to: url) })
   }

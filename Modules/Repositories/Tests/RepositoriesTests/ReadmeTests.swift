@@ -9,7 +9,7 @@ import Testing
 @Suite(.temporaryFolder) struct ReadmeTests {
   @Test func `README example`() async throws {
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
-    let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
+    let goals = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
     let stored = try await goals.insert(.japan)
     let records = try await goals.fetchAll(in: april)
     #expect(records.map(\.goal) == [stored])
@@ -20,8 +20,8 @@ import Testing
 @Suite(.temporaryFolder) struct CostTests {
   @Test func `a list decodes no contribution, the details one page`() async throws {
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
-    let goals = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
-    let contributions = DefaultContributionRepository(storage: GenericRepository(manager: manager))
+    let goals = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
+    let contributions = DefaultContributionRepository(storage: DefaultStorage(manager: manager))
     _ = try await goals.insert(.japan)
     try await contributions.insertAll(into: FinancialGoalEntity.japan.id, keepingTotalAtLeast: 0) { insert in
       for number in 1...500 {

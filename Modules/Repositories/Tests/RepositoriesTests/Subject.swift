@@ -18,15 +18,13 @@ struct Subject: CustomTestStringConvertible, Sendable {
 
   static let onDisk = Subject(testDescription: "default") {
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
-    return (
-      DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)),
-      DefaultContributionRepository(storage: GenericRepository(manager: manager))
-    )
+    let storage = DefaultStorage(manager: manager)
+    return (DefaultFinancialGoalRepository(storage: storage), DefaultContributionRepository(storage: storage))
   }
 
   static let mock = Subject(testDescription: "mock") {
-    let manager = try MockDataContextManager()
-    return (MockFinancialGoalRepository(manager: manager), MockContributionRepository(manager: manager))
+    let storage = try MockStorage()
+    return (MockFinancialGoalRepository.mock(on: storage), MockContributionRepository.mock(on: storage))
   }
 
   /// Repositories that hold the sample goals and their contributions.

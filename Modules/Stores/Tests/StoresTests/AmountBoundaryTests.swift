@@ -10,10 +10,8 @@ import Testing
 @Suite(.temporaryFolder) struct AmountBoundaryTests {
   private let cent = Decimal(sign: .plus, exponent: -2, significand: 1)
 
-  @Test(arguments: Subject.all) func `the smallest amount is enough for a goal and a contribution`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `the smallest amount is enough for a goal and a contribution`() async throws {
+    let world = try World()
     for (id, amount) in [(50, cent), (51, 1)] {
       let draft = FinancialGoalDraft(
         id: Samples.id(id), name: "Goal \(id)", emoji: "", goalAmount: amount, currency: Samples.currency("USD"),
@@ -27,10 +25,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `more can be put in than is there, and all of it taken out`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `more can be put in than is there, and all of it taken out`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     for (id, amount, type) in [(50, Decimal(601), ContributionType.add), (51, 600, .remove), (52, 601, .remove)] {
       let draft = ContributionDraft(id: Samples.id(id), goal: japan, amount: amount, type: type, date: Samples.today)
@@ -46,20 +42,16 @@ import Testing
     #expect(total == 601)
   }
 
-  @Test(arguments: AccountSubject.all) func `the smallest balance is one, of an opening and an update`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `the smallest balance is one, of an opening and an update`() async throws {
+    let world = try AccountWorld()
     let loan = try await world.open(1, "Loan", .loan, cent)
     #expect(loan.balance == -cent)
     let updated = try await world.updates.create(world.draft(50, loan, cent))
     #expect(updated.balance == -cent)
   }
 
-  @Test(arguments: AccountSubject.all) func `a debt of one cent above zero is warned about`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a debt of one cent above zero is warned about`() async throws {
+    let world = try AccountWorld()
     let rows = "date,account,balance\n2026-04-09,chase,0.01\n2026-04-10,chase,0\n2026-04-11,rainy day,0.01\n"
     let path = try TemporaryFolder.current.newFile(rows.utf8)
     let report = try await world.updates.importAll(BalanceImport(source: .file(path: path)))

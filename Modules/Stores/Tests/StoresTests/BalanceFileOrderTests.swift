@@ -8,8 +8,8 @@ import Testing
 /// Of several balances of a day the one counts that was true at its end, in whichever direction a file runs.
 @MainActor
 @Suite(.temporaryFolder) struct BalanceFileOrderTests {
-  @Test(arguments: AccountSubject.all) func `W09 two updates on one day (REC)`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W09 two updates on one day (REC)`() async throws {
+    let world = try AccountWorld()
     let report = try await world.updates.importAll(
       csv("2026-04-11,chase,-90\n2026-04-10,chase,-80\n2026-04-10,chase,-70\n2026-04-09,chase,-60\n"))
     #expect(report.imported == 4)
@@ -22,9 +22,8 @@ import Testing
     #expect(latest?.balance == -80)
   }
 
-  @Test(arguments: AccountSubject.all) func `each account has its own direction`(_ subject: AccountSubject) async throws
-  {
-    let world = try subject.make()
+  @Test func `each account has its own direction`() async throws {
+    let world = try AccountWorld()
     let report = try await world.updates.importAll(
       csv(
         "2026-04-09,rainy day,1\n2026-04-11,chase,-90\n2026-04-10,rainy day,2\n2026-04-10,chase,-80\n"
@@ -41,10 +40,8 @@ import Testing
     #expect(report.lines(.sameDay).first == [5, 6])
   }
 
-  @Test(arguments: AccountSubject.all) func `a day whose order can't be known refuses the file`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a day whose order can't be known refuses the file`() async throws {
+    let world = try AccountWorld()
     for (rows, line, column) in [
       ("2026-04-10,chase,-80\n2026-04-10,chase,-70\n", 3, 1),
       // The days run forward, then backward.
@@ -68,14 +65,14 @@ import Testing
     #expect(reasons == [.unknownOrder("Chase"), .unknownOrder("Rainy day")])
   }
 
-  @Test(arguments: AccountSubject.all) func `an order that is said is taken`(_ subject: AccountSubject) async throws {
+  @Test func `an order that is said is taken`() async throws {
     for (order, end) in [(FileOrder.oldestFirst, -70), (.newestFirst, -80)] as [(FileOrder, Decimal)] {
       for rows in [
         "2026-04-10,chase,-80\n2026-04-10,chase,-70\n",
         "2026-04-10,chase,-80\n2026-04-09,chase,-1\n2026-04-10,chase,-70\n",
         "2026-04-09,chase,-1\n2026-04-10,chase,-80\n2026-04-10,chase,-70\n2026-04-11,chase,-2\n",
       ] {
-        let world = try subject.make()
+        let world = try AccountWorld()
         let report = try await world.updates.importAll(csv(rows, order))
         #expect(report.orders == [AccountFileOrder(account: "Chase", order: order, days: 1)], "\(rows)")
         let balance = try await world.account("chase", on: 20_260_410).balance
@@ -84,10 +81,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `where a day has one balance, its rows may stand anywhere`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `where a day has one balance, its rows may stand anywhere`() async throws {
+    let world = try AccountWorld()
     let report = try await world.updates.importAll(
       csv("2026-04-10,chase,-3\n2026-04-08,chase,-1\n2026-04-11,chase,-4\n2026-04-09,chase,-2\n"))
     #expect(report.imported == 4)
@@ -99,10 +94,8 @@ import Testing
     #expect(balance == -5)
   }
 
-  @Test(arguments: AccountSubject.all) func `a longer file adds what came later that day, and never an earlier one`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a longer file adds what came later that day, and never an earlier one`() async throws {
+    let world = try AccountWorld()
     _ = try await world.updates.importAll(csv("2026-04-09,chase,-1\n2026-04-10,chase,-3\n"))
     let longer = "2026-04-10,chase,-4\n2026-04-10,chase,-3\n2026-04-10,chase,-2\n2026-04-09,chase,-1\n"
     let report = try await world.updates.importAll(csv(longer))
@@ -123,7 +116,7 @@ import Testing
       let history = History(using: &random)
       var shown: [[[Decimal]]] = []
       for isBackward in [[false, false], [true, true], [true, false]] {
-        let world = try AccountSubject.standard.make()
+        let world = try AccountWorld()
         let text = history.text(isBackward, using: &random)
         let report = try await world.updates.importAll(csv(text))
         #expect(report.imported == history.count, "seed \(seed), round \(round): \(text)")
@@ -140,10 +133,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `a debt above zero is warned about, once it is imported`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a debt above zero is warned about, once it is imported`() async throws {
+    let world = try AccountWorld()
     let file = try csv("2026-04-09,chase,60\n2026-04-10,chase,-50\n2026-04-10,rainy day,5\n2026-04-11,chase,0\n")
     let report = try await world.updates.importAll(file)
     #expect(report.positiveDebts.first == [2])
@@ -151,8 +142,8 @@ import Testing
     #expect(again.positiveDebts.count == 0)
   }
 
-  @Test(arguments: AccountSubject.all) func `an account is named exactly`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `an account is named exactly`() async throws {
+    let world = try AccountWorld()
     try await world.open(1, "Chase Gold", .creditCard, nil)
     let rows = [
       " Rainy  day", "chas", "2", "", " chase ", "#2", FinancialAccountEntity.card.id.uuidString.lowercased(),
@@ -174,10 +165,8 @@ import Testing
     #expect(good.imported == 3)
   }
 
-  @Test(arguments: AccountSubject.all) func `an account whose name is a number is named by it`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `an account whose name is a number is named by it`() async throws {
+    let world = try AccountWorld()
     try await world.open(1, "401", .pension, nil)
     try await world.open(2, "2", .pension, nil)
     let report = try await world.updates.importAll(csv("2026-04-10, 401 ,7\n2026-04-10,2,8\n2026-04-10,#2,-9\n"))

@@ -10,10 +10,8 @@ import Testing
 /// What every store of balance updates does with a file.
 @MainActor
 @Suite(.temporaryFolder) struct BalanceImportTests {
-  @Test(arguments: AccountSubject.all) func `rows are taken once, however often the file comes`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `rows are taken once, however often the file comes`() async throws {
+    let world = try AccountWorld()
     let file = try csv(
       "Date,Account,Balance,Currency,Note\n2026-04-10,Rainy Day,170.5,USD,Gift\n2026-04-10,chase,-60,,\n"
         + "2026-04-11,#1,180,usd,\n")
@@ -29,10 +27,8 @@ import Testing
     #expect(count == 4)
   }
 
-  @Test(arguments: AccountSubject.all) func `a second balance of a day counts, with a warning`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a second balance of a day counts, with a warning`() async throws {
+    let world = try AccountWorld()
     let file = try csv(
       "date,account,balance\n2026-04-03,rainy day,140\n2026-04-10,chase,-60\n2026-04-10,chase,-70\n"
         + "2026-04-10,vanguard,1\n2026-04-11,chase,-75\n")
@@ -45,10 +41,8 @@ import Testing
     #expect(savings == 140)
   }
 
-  @Test(arguments: AccountSubject.all) func `one wrong row refuses the whole file`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `one wrong row refuses the whole file`() async throws {
+    let world = try AccountWorld()
     let file = try csv(
       "date,account,balance,currency\n2026-04-10,chase,-60,USD\n2026-02-30,chase,1,\n2026-04-10,nobody,1,\n"
         + "2026-04-10,chase,1.005,\n2026-04-10,chase,,\n2026-04-10,chase,1,EUR\n2026-04-10,chase\n")
@@ -68,10 +62,8 @@ import Testing
     #expect(balance == -50)
   }
 
-  @Test(arguments: AccountSubject.all) func `a missing column, a missing file and a cancellation are told`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a missing column, a missing file and a cancellation are told`() async throws {
+    let world = try AccountWorld()
     let failure = await #expect(throws: BalanceImportError.self) {
       try await world.updates.importAll(csv("date,balance\n"))
     }
@@ -91,10 +83,8 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test(arguments: AccountSubject.all) func `every thousand rows it is told how far the import has come`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `every thousand rows it is told how far the import has come`() async throws {
+    let world = try AccountWorld()
     let file = try csv("date,account,balance\n" + (1...1_001).map { _ in "2026-04-01,chase,-1\n" }.joined())
     let told = Mutex<[Int]>([])
     let report = try await world.updates.importAll(file) { rows in told.withLock { $0.append(rows) } }
@@ -103,10 +93,8 @@ import Testing
     #expect(report.imported == 1_001)
   }
 
-  @Test(arguments: AccountSubject.all) func `what is exported can be imported elsewhere`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `what is exported can be imported elsewhere`() async throws {
+    let world = try AccountWorld()
     try await world.open(1, "7, \"Rue\"", .cash, 3, in: "JPY")
     let (count, text) = try await export(world)
     #expect(count == 7)
@@ -117,7 +105,7 @@ import Testing
         "2026-04-02,Chase,-50.00,USD,",
       ])
     #expect(lines.last == "2026-04-01,\"7, \"\"Rue\"\"\",3,JPY,")
-    let other = try subject.make()
+    let other = try AccountWorld()
     try await other.open(1, "7, \"Rue\"", .cash, nil, in: "JPY")
     for account in ["rainy day", "vanguard"] { try await empty(account, of: other) }
     _ = try await other.updates.importAll(csv(text))
@@ -127,8 +115,8 @@ import Testing
     #expect(some == 3)
   }
 
-  @Test(arguments: AccountSubject.all) func `who takes an export can end it`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `who takes an export can end it`() async throws {
+    let world = try AccountWorld()
     await #expect(throws: DataError.outputFailed) {
       try await world.updates.exportAll(of: nil) { _ in throw RepositoryError.busy }
     }
@@ -136,10 +124,8 @@ import Testing
     await #expect(throws: DataError.storage(.busy)) { try await world.updates.exportAll(of: nil) { _ in } }
   }
 
-  @Test(arguments: AccountSubject.all) func `what is exported comes in pieces, however much it is`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `what is exported comes in pieces, however much it is`() async throws {
+    let world = try AccountWorld()
     _ = try await world.updates.importAll(
       csv("date,account,balance\n" + (1...6_000).map { "2026-04-04,chase,-\($0)\n" }.joined(), .oldestFirst))
     let sizes = Mutex<[Int]>([])

@@ -9,10 +9,8 @@ import Testing
 /// What every store of balance updates does.
 @MainActor
 @Suite struct BalanceUpdateStoreTests {
-  @Test(arguments: AccountSubject.all) func `a page is read, and what is made since stands at its end`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a page is read, and what is made since stands at its end`() async throws {
+    let world = try AccountWorld()
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
     try await world.updates.fetchAll(for: savings, page: .first)
     let read = world.updates.balanceUpdates.map(\.balance)
@@ -25,10 +23,8 @@ import Testing
     #expect(note == nil)
   }
 
-  @Test(arguments: AccountSubject.all) func `the same draft again makes no second update`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `the same draft again makes no second update`() async throws {
+    let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     let first = try await world.updates.create(world.draft(1, savings, 160))
     let second = try await world.updates.create(world.draft(1, savings, 160))
@@ -37,8 +33,8 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test(arguments: AccountSubject.all) func `W31 amount rules`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W31 amount rules`() async throws {
+    let world = try AccountWorld()
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
     await #expect(throws: BalanceUpdateError.negativeAmount(.creditCard)) {
       try await world.updates.create(world.draft(1, card, -5))
@@ -46,14 +42,14 @@ import Testing
     await #expect(throws: BalanceUpdateError.negativeAmount(.savingsAccount)) {
       try await world.updates.update(world.draft(1, savings, -5))
     }
-    let calls = world.updateLog.calls
+    let calls = world.updateLog.operations
     #expect(calls.isEmpty)
     let zero = try await world.updates.create(world.draft(1, savings, 0))
     #expect(zero.balance == 0)
   }
 
-  @Test(arguments: AccountSubject.all) func `W22 delete last update refused`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W22 delete last update refused`() async throws {
+    let world = try AccountWorld()
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
     try await world.updates.fetchAll(for: card, page: .first)
     let only = try #require(world.updates.balanceUpdates.first)
@@ -66,8 +62,8 @@ import Testing
     #expect(balance == -50)
   }
 
-  @Test(arguments: AccountSubject.all) func `W23 delete update rebuild`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W23 delete update rebuild`() async throws {
+    let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     try await world.updates.create(world.draft(1, savings, 130, on: 20_260_410))
     try await world.updates.create(world.draft(2, savings, 170, on: 20_260_411))
@@ -81,10 +77,8 @@ import Testing
     #expect(amounts == [100, 50, 100, 120])
   }
 
-  @Test(arguments: AccountSubject.all) func `a deleted update leaves the list, and the others stay`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a deleted update leaves the list, and the others stay`() async throws {
+    let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     try await world.updates.fetchAll(for: savings, page: .first)
     let read = world.updates.balanceUpdates
@@ -93,10 +87,8 @@ import Testing
     #expect(world.updates.balanceUpdates == Array(read.dropFirst()))
   }
 
-  @Test(arguments: AccountSubject.all) func `an update is found by its number, and changes in place`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `an update is found by its number, and changes in place`() async throws {
+    let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     try await world.updates.fetchAll(for: savings, page: .first)
     let found = try await world.updates.findOne(.number(2))
@@ -112,10 +104,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `an account that is gone is named as such`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `an account that is gone is named as such`() async throws {
+    let world = try AccountWorld()
     let card = try await world.account("chase")
     try await world.accounts.delete(by: card.id, on: Samples.today)
     await #expect(throws: BalanceUpdateError.accountNotFound) {
@@ -124,8 +114,8 @@ import Testing
     #expect(world.updates.balanceUpdates.isEmpty)
   }
 
-  @Test(arguments: AccountSubject.all) func `G13 rollback`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `G13 rollback`() async throws {
+    let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     try await world.updates.fetchAll(for: savings, page: .first)
     let before = world.updates.balanceUpdates

@@ -9,10 +9,8 @@ import Testing
 /// What every contribution store does with a file.
 @MainActor
 @Suite(.temporaryFolder) struct ContributionImportTests {
-  @Test(arguments: Subject.all) func `rows are taken once, however often the file comes`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `rows are taken once, however often the file comes`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let file = try csv("Date,Amount,Name\n2026-04-01,10,Gift\n2026-04-02,-3,\n2026-04-03,0.00,nothing\n")
     let first = try await world.contributions.importAll(file, into: japan)
@@ -27,8 +25,8 @@ import Testing
     #expect(total == 607)
   }
 
-  @Test(arguments: Subject.all) func `equal rows of one file are different rows`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `equal rows of one file are different rows`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let coffee = "2026-04-01,5,Coffee\n"
     let first = try await world.contributions.importAll(csv("date,amount,name\n" + coffee + coffee), into: japan)
@@ -39,10 +37,8 @@ import Testing
     #expect(second.lines(.alreadyImported).count == 2)
   }
 
-  @Test(arguments: Subject.all) func `a file is known again, whatever was called its name column`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a file is known again, whatever was called its name column`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     var file = try csv("date,amount,name,text\n2026-04-01,10,Gift,from Ann\n2026-04-02,3,,Interest\n")
     let first = try await world.contributions.importAll(file, into: japan)
@@ -54,10 +50,8 @@ import Testing
     #expect(total == 613)
   }
 
-  @Test(arguments: Subject.all) func `rows that differ in a column that isn't read are different rows`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `rows that differ in a column that isn't read are different rows`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let header = "date,amount,name,reference\n"
     let file = try csv(header + "2026-04-01,5,Coffee,A1\n2026-04-01,5,Coffee,A2\n")
@@ -69,8 +63,8 @@ import Testing
     #expect(second.lines(.alreadyImported).first == [2])
   }
 
-  @Test(arguments: Subject.all) func `amounts in one column aren't those in another`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `amounts in one column aren't those in another`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let amounts = ContributionImport.AmountColumns.separate(deposit: "in", withdrawal: "out")
     let report = try await world.contributions.importAll(
@@ -81,8 +75,8 @@ import Testing
     #expect(again.imported == 0)
   }
 
-  @Test(arguments: Subject.all) func `another order of columns makes another file`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `another order of columns makes another file`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let first = try await world.contributions.importAll(csv("date,amount\n2026-04-01,5\n"), into: japan)
     let turned = try await world.contributions.importAll(csv("amount,date\n5,2026-04-01\n"), into: japan)
@@ -90,10 +84,8 @@ import Testing
     #expect(turned.imported == 1)
   }
 
-  @Test(arguments: Subject.all) func `white space, quotes, line ends and the encoding make no other row`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `white space, quotes, line ends and the encoding make no other row`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let first = try await world.contributions.importAll(csv("date,amount,name\n2026-04-01,5,Caf\u{E9}\n"), into: japan)
     #expect(first.imported == 1)
@@ -113,16 +105,16 @@ import Testing
     #expect(encoded.imported == 0)
   }
 
-  @Test(arguments: Subject.all) func `a row made by hand is never matched`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a row made by hand is never matched`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     // The sample has this very deposit, made by hand.
     let report = try await world.contributions.importAll(csv("date,amount\n2026-04-12,50\n"), into: japan)
     #expect(report.imported == 1)
   }
 
-  @Test(arguments: Subject.all) func `one wrong row refuses the whole file`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `one wrong row refuses the whole file`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let file = try csv("date,amount\n2026-04-01,10\n2026-02-30,5\n2026-04-03,12abc\n2026-04-04\n")
     let failure = await #expect(throws: ContributionImportError.self) {
@@ -142,8 +134,8 @@ import Testing
     #expect(count == 5)
   }
 
-  @Test(arguments: Subject.all) func `a total below zero refuses the whole file`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a total below zero refuses the whole file`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let file = try csv("date,amount\n2026-04-01,-700\n2026-04-02,50\n")
     await #expect(throws: ContributionImportError.belowZero(available: 600, japan.currency)) {
@@ -160,8 +152,8 @@ import Testing
     #expect(allowed.imported == 1)
   }
 
-  @Test(arguments: Subject.all) func `a bank's two columns become one sign`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a bank's two columns become one sign`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     var file = try csv(
       "Day;Out;In;Text;\n25/05/2026;;1.903,52;Salary;\n15/05/2026;2,76;;Coffee;\n16/05/2026;0,00;7;x;\n")
@@ -177,9 +169,8 @@ import Testing
     #expect(total == "2507.76")
   }
 
-  @Test(arguments: Subject.all) func `both columns, neither and a minus are no amount`(_ subject: Subject) async throws
-  {
-    let world = try subject.make()
+  @Test func `both columns, neither and a minus are no amount`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let text = "date,in,out\n2026-04-01,1,2\n2026-04-01,,\n2026-04-01,-1,\n"
     let file = try csv(text, amounts: .separate(deposit: "in", withdrawal: "out"))
@@ -191,10 +182,8 @@ import Testing
     #expect(problems == [.twoAmounts, .missingAmount, .negativeAmount("-1")])
   }
 
-  @Test(arguments: Subject.all) func `the one amount without a positive counterpart is refused`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `the one amount without a positive counterpart is refused`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let least = "-92233720368547758.08"
     let separate = ContributionImport.AmountColumns.separate(deposit: "in", withdrawal: "out")
@@ -211,8 +200,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `a column of currencies has to agree`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a column of currencies has to agree`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let file = try csv("date,amount,Currency\n2026-04-01,1,USD\n2026-04-01,2,EUR\n")
     let failure = await #expect(throws: ContributionImportError.self) {
@@ -223,10 +212,8 @@ import Testing
     #expect(problems == [.otherCurrency("EUR", expected: japan.currency)])
   }
 
-  @Test(arguments: Subject.all) func `a missing column and a broken quote name their place`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a missing column and a broken quote name their place`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     for (text, expected) in [
       ("day,amount\n", CSVError.missingColumn(name: "date", available: ["day", "amount"])),
@@ -243,8 +230,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `a file that isn't there is said so`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a file that isn't there is said so`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let path = "/nowhere/file.csv"
     let file = ContributionImport(source: .file(path: path))
@@ -253,8 +240,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `a cancelled import changes nothing`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a cancelled import changes nothing`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let rows = (1...2_000).map { "2026-04-01,\($0)\n" }.joined()
     let file = try csv("date,amount\n" + rows)
@@ -266,10 +253,8 @@ import Testing
     #expect(count == 5)
   }
 
-  @Test(arguments: Subject.all) func `every thousand rows it is told how far the import has come`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `every thousand rows it is told how far the import has come`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let file = try csv("date,amount\n" + (1...2_500).map { "2026-04-01,\($0)\n" }.joined())
     let told = Mutex<[Int]>([])
@@ -281,8 +266,8 @@ import Testing
     #expect(report.imported == 2_500)
   }
 
-  @Test(arguments: Subject.all) func `many errors are counted, the first are named`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `many errors are counted, the first are named`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let file = try csv("date,amount\n" + String(repeating: "never,1\n", count: 250))
     let failure = await #expect(throws: ContributionImportError.self) {

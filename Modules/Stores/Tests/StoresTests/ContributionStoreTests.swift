@@ -9,8 +9,8 @@ import Testing
 /// What every contribution store does.
 @MainActor
 @Suite struct ContributionStoreTests {
-  @Test(arguments: Subject.all) func `money is put in and taken out`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `money is put in and taken out`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     try await world.contributions.fetchAll(for: japan, page: .first)
     let made = try await world.contributions.create(draft(japan, 250, name: "Bonus"))
@@ -21,14 +21,14 @@ import Testing
     #expect(total == 800)
   }
 
-  @Test(arguments: Subject.all) func `what is made before any page was read is kept`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `what is made before any page was read is kept`() async throws {
+    let world = try World()
     let made = try await world.contributions.create(draft(try await world.japan(), 5))
     #expect(world.contributions.contributions == [made])
   }
 
-  @Test(arguments: Subject.all) func `M27 contribution amount required`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `M27 contribution amount required`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     await #expect(throws: ContributionError.missingAmount) {
       try await world.contributions.create(draft(japan, 0))
@@ -37,10 +37,8 @@ import Testing
     #expect(count == 5)
   }
 
-  @Test(arguments: Subject.all) func `a negative amount is refused, whichever way it was meant`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a negative amount is refused, whichever way it was meant`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     for type in ContributionType.allCases {
       await #expect(throws: ContributionError.negativeAmount(type)) {
@@ -49,15 +47,15 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `M28 blank contribution name`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `M28 blank contribution name`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let made = try await world.contributions.create(draft(japan, 1, name: "   "))
     #expect(made.name == nil)
   }
 
-  @Test(arguments: Subject.all) func `M29 unknown goal`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `M29 unknown goal`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     try await world.goals.delete(by: japan.id, on: Samples.today)
     await #expect(throws: ContributionError.goalNotFound) {
@@ -66,19 +64,19 @@ import Testing
     #expect(world.contributions.contributions.isEmpty)
   }
 
-  @Test(arguments: Subject.all) func `G11 domain guard`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `G11 domain guard`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let expected = ContributionError.belowZero(available: 600, japan.currency)
     await #expect(throws: expected) {
       try await world.contributions.create(draft(japan, 601, .remove))
     }
-    let calls = world.contributionLog.calls
+    let calls = world.contributionLog.operations
     #expect(calls.count == 0)
   }
 
-  @Test(arguments: Subject.all) func `the guard holds when the total fell meanwhile`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `the guard holds when the total fell meanwhile`() async throws {
+    let world = try World()
     let seen = try await world.japan()
     try await world.contributions.create(draft(seen, 500, .remove))
     let expected = ContributionError.belowZero(available: 100, seen.currency)
@@ -94,10 +92,8 @@ import Testing
     #expect(total == -100)
   }
 
-  @Test(arguments: Subject.all) func `the same draft again makes no second contribution`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `the same draft again makes no second contribution`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let first = try await world.contributions.create(draft(japan, 5))
     let second = try await world.contributions.create(draft(japan, 5))
@@ -106,8 +102,8 @@ import Testing
     #expect(count == 6)
   }
 
-  @Test(arguments: Subject.all) func `M30 contribution update`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `M30 contribution update`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     try await world.contributions.fetchAll(for: japan, page: .first)
     let before = world.contributions.contributions.map(\.id)
@@ -122,16 +118,16 @@ import Testing
     #expect(total == 660)
   }
 
-  @Test(arguments: Subject.all) func `what belongs to another goal isn't found`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `what belongs to another goal isn't found`() async throws {
+    let world = try World()
     let car = try await world.goals.findOne("car", on: Samples.today)
     await #expect(throws: ContributionError.notFound) {
       try await world.contributions.findOne(by: Samples.id(1_001), of: car)
     }
   }
 
-  @Test(arguments: Subject.all) func `a number and an id find a contribution`(_ subject: Subject) async throws {
-    let store = try subject.make().contributions
+  @Test func `a number and an id find a contribution`() async throws {
+    let store = try World().contributions
     for reference in [ContributionReference.number(3), .id(Samples.id(1_003))] {
       let found = try await store.findOne(reference)
       #expect(found.signedAmount == -50)
@@ -141,8 +137,8 @@ import Testing
     #expect(store.contributions.isEmpty)
   }
 
-  @Test(arguments: Subject.all) func `M31 scoped fetch`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `M31 scoped fetch`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     try await world.contributions.fetchAll(for: japan, page: .first)
     let before = world.contributions.contributions
@@ -155,8 +151,8 @@ import Testing
     #expect(world.contributions.contributions == before)
   }
 
-  @Test(arguments: Subject.all) func `deleting keeps the total above zero`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `deleting keeps the total above zero`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     try await world.contributions.create(draft(japan, 600, .remove))
     let expected = ContributionError.belowZero(available: 0, japan.currency)
@@ -170,8 +166,8 @@ import Testing
     #expect(total == -200)
   }
 
-  @Test(arguments: Subject.all) func `G10 no swallow`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `G10 no swallow`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     world.contributionLog.failNext(with: .outcomeUnknown(detail: "x"))
     await #expect(throws: ContributionError.storage(.outcomeUnknown(detail: "x"))) {

@@ -10,7 +10,7 @@ import ModuloUtilities
 import Synchronization
 import Testing
 
-/// The stores over one set of data, and what the data's repository was asked.
+/// The stores over one set of data, and what was asked of the data as a whole.
 @MainActor
 struct DataWorld {
   let data: any DataStore
@@ -19,8 +19,24 @@ struct DataWorld {
   let accounts: any FinancialAccountStore
   let balances: any BalanceUpdateStore
   let portfolio: any PortfolioStore
-  let log: CallLog
-  let files: MockFiles
+  let log: OperationLog
+  let files = MockFiles()
+
+  init() throws {
+    let storage = try MockStorage(
+      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
+      accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
+    let safety = MockDataSafety(manager: storage.manager, files: files)
+    log = safety.log
+    goals = MockFinancialGoalStore.mock(on: storage)
+    contributions = MockContributionStore.mock(on: storage)
+    accounts = MockFinancialAccountStore.mock(on: storage)
+    balances = MockBalanceUpdateStore.mock(on: storage)
+    portfolio = MockPortfolioStore.mock(on: storage)
+    data = MockDataStore.mock(
+      on: safety, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
+      portfolio: portfolio)
+  }
 
   /// Every list holds something.
   func fetchAll() async throws {
@@ -43,64 +59,13 @@ struct DataWorld {
   }
 }
 
-struct DataSubject: CustomTestStringConvertible, Sendable {
-  let testDescription: String
-  let make: @MainActor @Sendable () throws -> DataWorld
-
-  /// Both must behave alike.
-  static let all = [standard, mock]
-
-  static let standard = DataSubject(testDescription: "default") {
-    let (repository, manager, files) = try mockRepository()
-    let goals = DefaultFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
-    let contributions = DefaultContributionStore(
-      repository: MockContributionRepository(manager: manager), uuid: .incrementing)
-    let accounts = DefaultFinancialAccountStore(repository: MockFinancialAccountRepository(manager: manager))
-    let balances = DefaultBalanceUpdateStore(
-      repository: MockBalanceUpdateRepository(manager: manager), uuid: .incrementing)
-    let portfolio = DefaultPortfolioStore(
-      accounts: MockFinancialAccountRepository(manager: manager), rates: MockExchangeRateRepository(manager: manager))
-    let data = DefaultDataStore(
-      repository: repository, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
-      portfolio: portfolio)
-    return DataWorld(
-      data: data, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
-      portfolio: portfolio, log: repository.log, files: files)
-  }
-
-  static let mock = DataSubject(testDescription: "mock") {
-    let (repository, manager, files) = try mockRepository()
-    let goals = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
-    let contributions = MockContributionStore(repository: MockContributionRepository(manager: manager))
-    let accountRepository = MockFinancialAccountRepository(manager: manager)
-    let accounts = MockFinancialAccountStore(repository: accountRepository)
-    let balances = MockBalanceUpdateStore(repository: MockBalanceUpdateRepository(manager: manager))
-    let portfolio = MockPortfolioStore(
-      accounts: accountRepository, rates: MockExchangeRateRepository(manager: manager))
-    let data = MockDataStore(
-      repository: repository, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
-      portfolio: portfolio)
-    return DataWorld(
-      data: data, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
-      portfolio: portfolio, log: data.log, files: files)
-  }
-
-  @MainActor private static func mockRepository() throws -> (MockDataRepository, MockDataContextManager, MockFiles) {
-    let manager = try MockDataContextManager(
-      goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
-      accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
-    let files = MockFiles()
-    return (MockDataRepository(safety: MockDataSafety(manager: manager, files: files)), manager, files)
-  }
-}
-
 /// What every store of the data as a whole does.
 @MainActor
 @Suite(.temporaryFolder) struct DataStoreTests {
   private let samples = DataCounts(goals: 4, contributions: 23, accounts: 4, balances: 6)
 
-  @Test(arguments: DataSubject.all) func `M26 delete all`(_ subject: DataSubject) async throws {
-    let world = try subject.make()
+  @Test func `M26 delete all`() async throws {
+    let world = try DataWorld()
     try await world.fetchAll()
     let deleted = try await world.data.deleteAll()
     #expect(deleted == samples)
@@ -112,9 +77,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     #expect(counts == .zero)
   }
 
-  @Test(arguments: DataSubject.all) func `what was replaced is in no list any more`(_ subject: DataSubject) async throws
-  {
-    let world = try subject.make()
+  @Test func `what was replaced is in no list any more`() async throws {
+    let world = try DataWorld()
     _ = try await world.data.backUp(to: "/backup")
     try await world.fetchAll()
     let restoration = try await world.data.restore(from: "/backup")
@@ -123,10 +87,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     #expect(isEmpty)
   }
 
-  @Test(arguments: DataSubject.all) func `a call that fails leaves the lists as they were`(
-    _ subject: DataSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a call that fails leaves the lists as they were`() async throws {
+    let world = try DataWorld()
     try await world.fetchAll()
     world.log.failNext(with: .busy)
     await #expect(throws: DataError.storage(.busy)) { try await world.data.deleteAll() }
@@ -142,8 +104,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     #expect(world.portfolio.exchangeRates.count == 1)
   }
 
-  @Test(arguments: DataSubject.all) func `a document goes out and comes in again`(_ subject: DataSubject) async throws {
-    let world = try subject.make()
+  @Test func `a document goes out and comes in again`() async throws {
+    let world = try DataWorld()
     let collected = Collected()
     let export = try await world.data.export(to: .pieces { collected.append($0) })
     #expect(export == DataFile(path: nil, bytes: collected.bytes.count))
@@ -157,10 +119,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     #expect(written == collected.bytes)
   }
 
-  @Test(arguments: DataSubject.all) func `a file that is missing or means nothing is told apart`(
-    _ subject: DataSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a file that is missing or means nothing is told apart`() async throws {
+    let world = try DataWorld()
     _ = try await world.data.deleteAll()
     let missing = "/nowhere/savings.json"
     await #expect(throws: DataError.unreadableFile(.missing(name: missing))) {
@@ -172,9 +132,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: DataSubject.all) func `a taker that has enough ends the export`(_ subject: DataSubject) async throws
-  {
-    let world = try subject.make()
+  @Test func `a taker that has enough ends the export`() async throws {
+    let world = try DataWorld()
     await #expect(throws: DataError.outputFailed) {
       try await world.data.export(to: .pieces { _ in throw CocoaError(.fileWriteUnknown) })
     }
@@ -182,8 +141,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     await #expect(throws: DataError.storage(.busy)) { try await world.data.export(to: .pieces { _ in }) }
   }
 
-  @Test(arguments: DataSubject.all) func `a file that is there is kept`(_ subject: DataSubject) async throws {
-    let world = try subject.make()
+  @Test func `a file that is there is kept`() async throws {
+    let world = try DataWorld()
     _ = try await world.data.backUp(to: "/backup")
     await #expect(throws: DataError.alreadyExists(path: "/backup")) { try await world.data.backUp(to: "/backup") }
     await #expect(throws: DataError.alreadyExists(path: "/backup")) {
@@ -191,8 +150,8 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: DataSubject.all) func `sound data has no faults`(_ subject: DataSubject) async throws {
-    let check = try await subject.make().data.check()
+  @Test func `sound data has no faults`() async throws {
+    let check = try await DataWorld().data.check()
     #expect(check == DataCheck(counts: samples))
   }
 }

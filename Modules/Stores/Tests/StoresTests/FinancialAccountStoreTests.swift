@@ -10,10 +10,8 @@ import Testing
 /// What every account store does.
 @MainActor
 @Suite struct FinancialAccountStoreTests {
-  @Test(arguments: AccountSubject.all) func `the accounts are read with their balances`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `the accounts are read with their balances`() async throws {
+    let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let balances = world.accounts.financialAccounts.map(\.balance)
     #expect(balances == [150, -50, 1050, 0])
@@ -24,8 +22,8 @@ import Testing
     #expect(updated == [20_260_401, 20_260_402, 20_260_401, nil])
   }
 
-  @Test(arguments: AccountSubject.all) func `W03 change`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W03 change`() async throws {
+    let world = try AccountWorld()
     let savings = try await world.account("rainy day").change
     #expect(savings.amount == 50)
     #expect(savings.percentage == 50)
@@ -39,8 +37,8 @@ import Testing
     #expect(change.percentage == 0)
   }
 
-  @Test(arguments: AccountSubject.all) func `W04 debt sign`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W04 debt sign`() async throws {
+    let world = try AccountWorld()
     let amount = try #require(Decimal(string: "1200.50"))
     let card = try await world.open(1, "Card", .creditCard, amount)
     #expect(card.balance == -amount)
@@ -52,25 +50,23 @@ import Testing
     #expect(saved.balance == amount + 1)
   }
 
-  @Test(arguments: AccountSubject.all) func `W31 amount rules`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W31 amount rules`() async throws {
+    let world = try AccountWorld()
     await #expect(throws: FinancialAccountError.negativeAmount(.loan)) { try await world.open(1, "Loan", .loan, -1) }
     await #expect(throws: FinancialAccountError.missingProvider) { try await world.open(1, "   ", .loan, 1) }
     let tooFine = try #require(Decimal(string: "0.001"))
     await #expect(throws: FinancialAccountError.unreadableAmount(.tooManyDecimals(allowed: 2))) {
       try await world.open(1, "Loan", .loan, tooFine)
     }
-    let calls = world.accountLog.calls
+    let calls = world.accountLog.operations
     #expect(calls.isEmpty)
     let zero = try await world.open(1, "Loan", .loan, 0)
     #expect(zero.balance == 0)
     #expect(zero.updateCount == 1)
   }
 
-  @Test(arguments: AccountSubject.all) func `an account can start without a balance`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `an account can start without a balance`() async throws {
+    let world = try AccountWorld()
     let account = try await world.open(1, " New Bank ", .cashISA, nil)
     #expect(account.provider == "New Bank")
     #expect(account.updateCount == 0)
@@ -78,20 +74,16 @@ import Testing
     #expect(world.accounts.financialAccounts == [account])
   }
 
-  @Test(arguments: AccountSubject.all) func `the same draft again makes no second account`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `the same draft again makes no second account`() async throws {
+    let world = try AccountWorld()
     let first = try await world.open(1, "Bank", .cash, 5)
     let second = try await world.open(1, "Bank", .cash, 5)
     #expect(first == second)
     await #expect(throws: FinancialAccountError.duplicateName("Bank")) { try await world.open(2, "bank", .cash, 5) }
   }
 
-  @Test(arguments: AccountSubject.all) func `what a person calls it finds an account`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `what a person calls it finds an account`() async throws {
+    let world = try AccountWorld()
     try await world.open(1, "Chase Bank", .cash, 5)
     try await world.open(2, "2", .cash, 5)
     for (text, expected) in [("#1", 1), ("1", 1), ("chase", 2), ("CHASE B", 5), ("2", 2), ("vang", 3)] {
@@ -108,10 +100,8 @@ import Testing
     ) { try await world.account("cha") }
   }
 
-  @Test(arguments: AccountSubject.all) func `a name of digits is found when no account has the number`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a name of digits is found when no account has the number`() async throws {
+    let world = try AccountWorld()
     for (id, name) in [(50, "401"), (51, "30 days"), (52, "2")] { try await world.open(id, name, .pension, nil) }
     for (reference, number) in [("401", 5), ("30 d", 6), ("2", 2), ("7", 7)] {
       let found = try await world.account(reference)
@@ -123,8 +113,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `an account changes in place`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `an account changes in place`() async throws {
+    let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let changed = try await world.accounts.update(
       draft(of: .savings, named: "Stormy day", type: .cashISA), on: Samples.today)
@@ -142,8 +132,8 @@ import Testing
     #expect(world.accounts.financialAccounts[0] == changed)
   }
 
-  @Test(arguments: AccountSubject.all) func `W24 delete account`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W24 delete account`() async throws {
+    let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let deleted = try await world.accounts.delete(by: FinancialAccountEntity.pension.id, on: Samples.today)
     #expect(deleted.updateCount == 3)
@@ -155,10 +145,8 @@ import Testing
     #expect(amounts == [100, 50, 100])
   }
 
-  @Test(arguments: AccountSubject.all) func `details have the points of the days and a page`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `details have the points of the days and a page`() async throws {
+    let world = try AccountWorld()
     let id = FinancialAccountEntity.pension.id
     let details = try await world.accounts.findOneDetailed(by: id, on: Samples.today, page: Page(limit: 1))
     let amounts = details.points.map(\.amount)
@@ -170,8 +158,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `G13 rollback`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `G13 rollback`() async throws {
+    let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let before = world.accounts.financialAccounts
     for failure in [RepositoryError.busy, .outcomeUnknown(detail: "x")] {

@@ -10,8 +10,8 @@ import Testing
 /// What every goal store does.
 @MainActor
 @Suite struct FinancialGoalStoreTests {
-  @Test(arguments: Subject.all) func `the goals are read with what was saved`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `the goals are read with what was saved`() async throws {
+    let store = try World().goals
     let before = store.financialGoals
     #expect(before.isEmpty)
     try await store.fetchAll(on: Samples.today)
@@ -19,8 +19,8 @@ import Testing
     #expect(saved == [600, 1200, 2500, 3000])
   }
 
-  @Test(arguments: Subject.all) func `a report has every goal with its months`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `a report has every goal with its months`() async throws {
+    let store = try World().goals
     let report = try await store.report(on: Samples.today)
     let numbers = report.goals.map(\.goal.number)
     #expect(numbers == [1, 2, 3, 4])
@@ -32,21 +32,19 @@ import Testing
     #expect(store.financialGoals.isEmpty)
   }
 
-  @Test(arguments: Subject.all) func `M22 goal form validation`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `M22 goal form validation`() async throws {
+    let world = try World()
     let blank = draft(name: "  ", amount: 0)
     await #expect(throws: FinancialGoalError.missingName) { try await world.goals.create(blank, on: Samples.today) }
     let nothing = draft(name: "Bike", amount: 0)
     await #expect(throws: FinancialGoalError.missingAmount) { try await world.goals.create(nothing, on: Samples.today) }
-    let calls = world.goalLog.calls
+    let calls = world.goalLog.operations
     #expect(calls.isEmpty)
     #expect(world.goals.financialGoals.isEmpty)
   }
 
-  @Test(arguments: Subject.all) func `an amount below zero and an end before the start are refused`(
-    _ subject: Subject
-  ) async throws {
-    let store = try subject.make().goals
+  @Test func `an amount below zero and an end before the start are refused`() async throws {
+    let store = try World().goals
     let negative = draft(amount: -1)
     await #expect(throws: FinancialGoalError.negativeAmount) { try await store.create(negative, on: Samples.today) }
     let backwards = draft(end: 20_260_411)
@@ -57,13 +55,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `a goal may end on the day it starts`(_ subject: Subject) async throws {
-    let made = try await subject.make().goals.create(draft(end: 20_260_412), on: Samples.today)
+  @Test func `a goal may end on the day it starts`() async throws {
+    let made = try await World().goals.create(draft(end: 20_260_412), on: Samples.today)
     #expect(made.endDate == made.startDate)
   }
 
-  @Test(arguments: Subject.all) func `M23 goal create`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `M23 goal create`() async throws {
+    let store = try World().goals
     try await store.fetchAll(on: Samples.today)
     let made = try await store.create(draft(), on: Samples.today)
     #expect(made.number == 5)
@@ -80,29 +78,29 @@ import Testing
     #expect(store.financialGoals.count == 5)
   }
 
-  @Test(arguments: Subject.all) func `the name is kept trimmed and composed`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `the name is kept trimmed and composed`() async throws {
+    let store = try World().goals
     let made = try await store.create(draft(name: "  Cafe\u{301} \n"), on: Samples.today)
     let bytes = Array(made.name.utf8)
     #expect(bytes == Array("Café".utf8))
   }
 
-  @Test(arguments: Subject.all) func `the emoji is kept trimmed`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `the emoji is kept trimmed`() async throws {
+    let store = try World().goals
     let made = try await store.create(draft(emoji: " 🚲\n"), on: Samples.today)
     #expect(made.emoji == "🚲")
   }
 
-  @Test(arguments: Subject.all) func `two goals can't have the same name`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `two goals can't have the same name`() async throws {
+    let store = try World().goals
     let twin = draft(name: "LAPTOP")
     await #expect(throws: FinancialGoalError.duplicateName("Laptop")) {
       try await store.create(twin, on: Samples.today)
     }
   }
 
-  @Test(arguments: Subject.all) func `a goal is found by what a person calls it`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `a goal is found by what a person calls it`() async throws {
+    let store = try World().goals
     try await store.create(draft(name: "Car wash"), on: Samples.today)
     for (reference, number) in [("#1", 1), ("japan", 1), ("CAR", 4), ("car w", 5), (Samples.id(2).uuidString, 2)] {
       let found = try await store.findOne(reference, on: Samples.today)
@@ -119,8 +117,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `M24 goal update`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `M24 goal update`() async throws {
+    let store = try World().goals
     try await store.fetchAll(on: Samples.today)
     let changed = FinancialGoalDraft(
       id: FinancialGoalEntity.japan.id, name: "Kyoto", emoji: "⛩️", goalAmount: 3000,
@@ -132,10 +130,8 @@ import Testing
     #expect(first.number == 1)
   }
 
-  @Test(arguments: Subject.all) func `a goal takes one emoji, and keeps what it had before that was a rule`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a goal takes one emoji, and keeps what it had before that was a rule`() async throws {
+    let world = try World()
     func draft(_ name: String, _ emoji: String) -> FinancialGoalDraft {
       FinancialGoalDraft(
         id: FinancialGoalEntity.japan.id, name: name, emoji: emoji, goalAmount: 3000,
@@ -154,7 +150,7 @@ import Testing
   @Test func `a text that was stored as an emoji before can stay, and nothing else like it`() async throws {
     var old = FinancialGoalEntity.japan
     old.emoji = "trip"
-    let goals = MockFinancialGoalRepository(manager: try MockDataContextManager(goals: [old], contributions: []))
+    let goals = MockFinancialGoalRepository.mock(on: try MockStorage(goals: [old]))
     let store = DefaultFinancialGoalStore(repository: goals)
     func draft(_ emoji: String) -> FinancialGoalDraft {
       FinancialGoalDraft(
@@ -168,10 +164,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `archiving puts a goal away in its place, and an edit leaves it there`(
-    _ subject: Subject
-  ) async throws {
-    let store = try subject.make().goals
+  @Test func `archiving puts a goal away in its place, and an edit leaves it there`() async throws {
+    let store = try World().goals
     try await store.fetchAll(on: Samples.today)
     let archived = try await store.setArchived(true, by: FinancialGoalEntity.japan.id, on: Samples.today)
     #expect(archived.isArchived)
@@ -192,8 +186,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `a failed edit leaves the goal as it was`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a failed edit leaves the goal as it was`() async throws {
+    let world = try World()
     try await world.goals.fetchAll(on: Samples.today)
     let before = world.goals.financialGoals
     world.goalLog.failNext(with: .outcomeUnknown(detail: "x"))
@@ -210,10 +204,8 @@ import Testing
     #expect(world.goals.financialGoals == before)
   }
 
-  @Test(arguments: Subject.all) func `a name of digits is found when no goal has the number`(
-    _ subject: Subject
-  ) async throws {
-    let store = try subject.make().goals
+  @Test func `a name of digits is found when no goal has the number`() async throws {
+    let store = try World().goals
     try await store.create(draft(id: 50, name: "2026"), on: Samples.today)
     try await store.create(draft(id: 51, name: "30 days"), on: Samples.today)
     try await store.create(draft(id: 52, name: "2"), on: Samples.today)
@@ -229,8 +221,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `M25 goal delete bad id`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `M25 goal delete bad id`() async throws {
+    let store = try World().goals
     try await store.fetchAll(on: Samples.today)
     let unknown = Samples.id(99)
     await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
@@ -242,8 +234,8 @@ import Testing
     #expect(reference == .name("not-an-id"))
   }
 
-  @Test(arguments: Subject.all) func `M04 goal delete rules`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `M04 goal delete rules`() async throws {
+    let world = try World()
     try await world.goals.fetchAll(on: Samples.today)
     let japan = try await world.japan()
     try await world.goals.delete(by: japan.id, on: Samples.today)
@@ -252,16 +244,16 @@ import Testing
     #expect(world.contributions.contributions.isEmpty)
   }
 
-  @Test(arguments: Subject.all) func `M39 mock dispatch`(_ subject: Subject) async throws {
+  @Test func `M39 mock dispatch`() async throws {
     // Through the protocol type: a method that were no requirement would not reach the double.
-    let store: any FinancialGoalStore = try subject.make().goals
+    let store: any FinancialGoalStore = try World().goals
     try await store.fetchAll(on: Samples.today)
     try await store.create(draft(), on: Samples.today)
     #expect(store.financialGoals.count == 5)
   }
 
-  @Test(arguments: Subject.all) func `G10 no swallow`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `G10 no swallow`() async throws {
+    let world = try World()
     try await world.goals.fetchAll(on: Samples.today)
     let before = world.goals.financialGoals
     world.goalLog.failNext(with: .busy)
@@ -278,8 +270,8 @@ import Testing
     #expect(world.goals.financialGoals == before)
   }
 
-  @Test(arguments: Subject.all) func `the details hold one page and the whole series`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `the details hold one page and the whole series`() async throws {
+    let store = try World().goals
     let details = try await store.findOneDetailed(
       by: FinancialGoalEntity.japan.id, on: Samples.today, page: Page(limit: 2))
     let numbers = details.contributions.map(\.number)

@@ -12,8 +12,8 @@ import Testing
 /// What a list becomes when it meets rows that were read elsewhere.
 @MainActor
 @Suite struct MergeTests {
-  @Test(arguments: Subject.all) func `M34 remote merge`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `M34 remote merge`() async throws {
+    let world = try World()
     let (a, b, c, d) = (goal(1), goal(2), goal(3), goal(4))
     world.goals.merge([a, b, c])
     #expect(world.goals.financialGoals == [a, b, c])
@@ -28,10 +28,8 @@ import Testing
     #expect(world.contributions.contributions == [larger, g, h])
   }
 
-  @Test(arguments: AccountSubject.all) func `accounts, balances and rates are merged as goals are`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `accounts, balances and rates are merged as goals are`() async throws {
+    let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let accounts = world.accounts.financialAccounts
     world.accounts.merge(Array(accounts.dropFirst()))
@@ -51,18 +49,16 @@ import Testing
     #expect(world.portfolio.exchangeRates.isEmpty)
   }
 
-  @Test(arguments: Subject.all) func `what stays keeps its place, whatever order the fresh rows come in`(
-    _ subject: Subject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `what stays keeps its place, whatever order the fresh rows come in`() async throws {
+    let world = try World()
     world.goals.merge([1, 2, 3].map { goal($0) })
     world.goals.merge([5, 3, 4, 2].map { goal($0) })
     let numbers = world.goals.financialGoals.map(\.number)
     #expect(numbers == [2, 3, 5, 4])
   }
 
-  @Test(arguments: Subject.all) func `a merge that changes nothing notifies nobody`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a merge that changes nothing notifies nobody`() async throws {
+    let world = try World()
     let goals = [goal(1), goal(2)]
     let contributions = [contribution(1), contribution(2)]
     world.goals.merge(goals)
@@ -81,10 +77,10 @@ import Testing
     #expect(changes.count == 1)
   }
 
-  @Test(arguments: Subject.all) func `a merge reads and writes nothing`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a merge reads and writes nothing`() async throws {
+    let world = try World()
     world.goals.merge([goal(9)])
-    let calls = world.goalLog.calls
+    let calls = world.goalLog.operations
     #expect(calls.isEmpty)
     try await world.goals.fetchAll(on: Samples.today)
     #expect(world.goals.financialGoals.count == 4)

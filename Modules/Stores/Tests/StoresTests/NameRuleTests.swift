@@ -4,15 +4,15 @@ import ModuloModelsMocks
 import ModuloPersistenceMocks
 import ModuloRepositoriesMocks
 import ModuloStores
+import ModuloStoresMocks
 import ModuloUtilities
 import Testing
 
 /// What goals and accounts can be called, and what becomes of names from before these rules.
 @MainActor
 @Suite struct NameRuleTests {
-  @Test(arguments: Subject.all) func `an invisible character in a new name is refused`(_ subject: Subject) async throws
-  {
-    let store = try subject.make().goals
+  @Test func `an invisible character in a new name is refused`() async throws {
+    let store = try World().goals
     for (name, position) in [("Car\u{200B}", 4), ("\u{FEFF}", 1), ("a b\u{202E}c", 4)] {
       let expected = FinancialGoalError.unusableName(.invisibleCharacter(position: position))
       await #expect(throws: expected) { try await store.create(draft(name), on: Samples.today) }
@@ -22,8 +22,8 @@ import Testing
     #expect(family.name == "Family 👨‍👩‍👧‍👦")
   }
 
-  @Test(arguments: Subject.all) func `a new name has at most 200 characters`(_ subject: Subject) async throws {
-    let store = try subject.make().goals
+  @Test func `a new name has at most 200 characters`() async throws {
+    let store = try World().goals
     let long = String(repeating: "n", count: 200)
     let made = try await store.create(draft(long), on: Samples.today)
     #expect(made.name == long)
@@ -32,10 +32,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all) func `a name that looks like another is refused with the one there is`(
-    _ subject: Subject
-  ) async throws {
-    let store = try subject.make().goals
+  @Test func `a name that looks like another is refused with the one there is`() async throws {
+    let store = try World().goals
     let made = try await store.create(draft("Straße \n nach\u{A0}Rom"), on: Samples.today)
     #expect(made.name == "Straße nach Rom")
     for twin in ["STRASSE NACH ROM", "Straße\tnach  Rom"] {
@@ -57,8 +55,7 @@ import Testing
         id: Samples.id(index + 1), number: Int64(index + 1), name: name, emoji: "", goalAmountMinor: 5,
         currency: "USD", startDate: Samples.today)
     }
-    let manager = try MockDataContextManager(goals: goals)
-    let store = DefaultFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
+    let store = MockFinancialGoalStore.mock(on: try MockStorage(goals: goals))
     for (index, name) in old.enumerated() {
       let found = try await store.findOne(name, on: Samples.today)
       #expect(found.number == index + 1)
@@ -73,8 +70,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `accounts keep the same rules`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `accounts keep the same rules`() async throws {
+    let world = try AccountWorld()
     let bank = try await world.open(1, "Groß \r\n Bank", .cash, 5)
     #expect(bank.name == "Groß Bank")
     await #expect(throws: FinancialAccountError.duplicateName("Groß Bank")) {
@@ -101,8 +98,7 @@ import Testing
   @Test func `an account's names from before the rules stay when they are left alone`() async throws {
     let old = FinancialAccountEntity(
       id: Samples.id(1), number: 1, provider: "B\u{200B}", name: "a\nb", type: "cash", currency: "USD")
-    let manager = try MockDataContextManager(accounts: [old])
-    let store = DefaultFinancialAccountStore(repository: MockFinancialAccountRepository(manager: manager))
+    let store = MockFinancialAccountStore.mock(on: try MockStorage(accounts: [old]))
     let draft = FinancialAccountDraft(
       id: old.id, provider: old.provider, name: old.name, type: .savingsAccount, currency: Samples.currency("USD"))
     let changed = try await store.update(draft, on: Samples.today)
@@ -110,8 +106,7 @@ import Testing
     #expect(changed.type == .savingsAccount)
     var unnamed = old
     unnamed.name = nil
-    let plain = try MockDataContextManager(accounts: [unnamed])
-    let other = DefaultFinancialAccountStore(repository: MockFinancialAccountRepository(manager: plain))
+    let other = MockFinancialAccountStore.mock(on: try MockStorage(accounts: [unnamed]))
     let bare = FinancialAccountDraft(
       id: old.id, provider: old.provider, type: .cash, currency: Samples.currency("USD"))
     let kept = try await other.update(bare, on: Samples.today)

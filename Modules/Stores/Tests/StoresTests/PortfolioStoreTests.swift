@@ -9,31 +9,31 @@ import Testing
 /// What every store of the portfolio does.
 @MainActor
 @Suite struct PortfolioStoreTests {
-  @Test(arguments: AccountSubject.all) func `W10 net worth`(_ subject: AccountSubject) async throws {
-    let worth = try await subject.make().worth(without: .pensionsOut)
+  @Test func `W10 net worth`() async throws {
+    let worth = try await AccountWorld().worth(without: .pensionsOut)
     #expect(worth.netWorth == 100)
     #expect(worth.assets == 150)
     #expect(worth.debt == -50)
   }
 
-  @Test(arguments: AccountSubject.all) func `W16 portfolio change`(_ subject: AccountSubject) async throws {
-    let change = try await subject.make().worth(without: .pensionsOut).change
+  @Test func `W16 portfolio change`() async throws {
+    let change = try await AccountWorld().worth(without: .pensionsOut).change
     #expect(change == PortfolioChange(since: Samples.day(20_260_402), netWorth: 50, assets: 50, debt: 0))
   }
 
-  @Test(arguments: AccountSubject.all) func `W17 first update`(_ subject: AccountSubject) async throws {
-    let worth = try await subject.make().worth(on: 20_260_401)
+  @Test func `W17 first update`() async throws {
+    let worth = try await AccountWorld().worth(on: 20_260_401)
     #expect(worth.change == nil)
     #expect(worth.netWorth == 1100)
   }
 
-  @Test(arguments: AccountSubject.all) func `W18 account order`(_ subject: AccountSubject) async throws {
-    let numbers = try await subject.make().worth().accounts.map(\.number)
+  @Test func `W18 account order`() async throws {
+    let numbers = try await AccountWorld().worth().accounts.map(\.number)
     #expect(numbers == [3, 1, 4, 2])
   }
 
-  @Test(arguments: AccountSubject.all) func `W19 history series`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W19 history series`() async throws {
+    let world = try AccountWorld()
     for (exclusions, expected) in [(.none, [1100, 1050, 1150]), (.pensionsOut, [100, 50, 100])]
       as [(PortfolioExclusions, [Decimal])]
     {
@@ -44,18 +44,16 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `any earlier day is as it was then`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `any earlier day is as it was then`() async throws {
+    let world = try AccountWorld()
     for (day, expected) in [(20_260_331, 0), (20_260_401, 1100), (20_260_402, 1050), (20_260_403, 1150)] {
       let worth = try await world.worth(on: day).netWorth
       #expect(worth == Decimal(expected), "\(day)")
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `W34 several currencies`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `W34 several currencies`() async throws {
+    let world = try AccountWorld()
     try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
     let unknown = try await world.worth(without: .pensionsOut)
     #expect(unknown.netWorth == 100)
@@ -79,17 +77,15 @@ import Testing
     #expect(elsewhere.unconverted == [CurrencyBalance(currency: Samples.currency("USD"), netWorth: 100)])
   }
 
-  @Test(arguments: AccountSubject.all) func `a report is one read of all that it says`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a report is one read of all that it says`() async throws {
+    let world = try AccountWorld()
     let dollars = Samples.currency("USD")
     try await world.portfolio.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
-    let before = (world.accountLog.calls.count, world.rateLog.calls.count)
+    let before = (world.accountLog.operations.count, world.rateLog.operations.count)
     let found = try await world.portfolio.report(on: Samples.today, in: nil, without: .pensionsOut)
-    let calls = world.accountLog.calls.dropFirst(before.0)
+    let calls = world.accountLog.operations.dropFirst(before.0)
     #expect(calls == ["fetchAllDetailed"])
-    #expect(world.rateLog.calls.count == before.1)
+    #expect(world.rateLog.operations.count == before.1)
     let report = try #require(found)
     let worth = try await world.worth(without: .pensionsOut)
     #expect(report.portfolio == worth)
@@ -103,10 +99,8 @@ import Testing
     #expect(report.accounts.count == 4)
   }
 
-  @Test(arguments: AccountSubject.all) func `a report of several currencies wants to know in which`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a report of several currencies wants to know in which`() async throws {
+    let world = try AccountWorld()
     try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
     try await world.portfolio.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
     await #expect(throws: FinancialAccountError.missingCurrency) {
@@ -125,10 +119,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `without accounts there is no report`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `without accounts there is no report`() async throws {
+    let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     for account in world.accounts.financialAccounts {
       try await world.accounts.delete(by: account.id, on: Samples.today)
@@ -139,10 +131,8 @@ import Testing
     }
   }
 
-  @Test(arguments: AccountSubject.all) func `rates are set, replaced, read and deleted`(
-    _ subject: AccountSubject
-  ) async throws {
-    let store = try subject.make().portfolio
+  @Test func `rates are set, replaced, read and deleted`() async throws {
+    let store = try AccountWorld().portfolio
     let first = try await store.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
     let replaced = try await store.setRate(rate(2, "EUR", "0.000001", on: 20_260_402))
     #expect(replaced.id == first.id)
@@ -155,17 +145,15 @@ import Testing
     await #expect(throws: ExchangeRateError.notFound) { try await store.deleteRate(.number(1)) }
   }
 
-  @Test(arguments: AccountSubject.all) func `a rate is above zero, and between two currencies`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `a rate is above zero, and between two currencies`() async throws {
+    let world = try AccountWorld()
     for (text, expected) in [("0", ExchangeRateError.notPositive), ("-1", .notPositive)] {
       await #expect(throws: expected) { try await world.portfolio.setRate(rate(1, "EUR", text, on: 20_260_402)) }
     }
     await #expect(throws: ExchangeRateError.sameCurrency(Samples.currency("USD"))) {
       try await world.portfolio.setRate(rate(1, "USD", "1", on: 20_260_402))
     }
-    let calls = world.rateLog.calls
+    let calls = world.rateLog.operations
     #expect(calls.isEmpty)
     world.rateLog.failNext(with: .busy)
     await #expect(throws: ExchangeRateError.storage(.busy)) { try await world.portfolio.fetchAllRates() }

@@ -13,7 +13,7 @@ import Testing
     let draft = FinancialGoalDraft(
       id: Samples.id(50), name: "Bike", emoji: "🚲", goalAmount: 800, currency: Samples.currency("EUR"),
       startDate: Samples.today)
-    let store = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: try MockDataContextManager()))
+    let store = MockFinancialGoalStore.mock(on: try MockStorage())
     try await store.create(draft, on: Samples.today)
     let name = store.financialGoals.first?.name
     #expect(name == "Bike")

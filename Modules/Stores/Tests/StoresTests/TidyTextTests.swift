@@ -13,8 +13,8 @@ import Testing
   private let typed = " \tCafe\u{301} \n"
   private let stored = Array("Café".utf8)
 
-  @Test(arguments: Subject.all) func `a contribution's name`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `a contribution's name`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let draft = ContributionDraft(
       id: Samples.id(50), goal: japan, name: typed, amount: 5, type: .add, date: Samples.today)
@@ -24,8 +24,8 @@ import Testing
     #expect(bytes(changed.name) == stored)
   }
 
-  @Test(arguments: Subject.all) func `the name of a row`(_ subject: Subject) async throws {
-    let world = try subject.make()
+  @Test func `the name of a row`() async throws {
+    let world = try World()
     let japan = try await world.japan()
     let path = try TemporaryFolder.current.newFile("date,amount,name\n2026-04-30,5, Cafe\u{301} \n".utf8)
     _ = try await world.contributions.importAll(ContributionImport(source: .file(path: path)), into: japan)
@@ -37,7 +37,7 @@ import Testing
   @Test func `a text that was stored as an emoji before`() async throws {
     var old = FinancialGoalEntity.japan
     old.emoji = "Cafe\u{301}"
-    let goals = MockFinancialGoalRepository(manager: try MockDataContextManager(goals: [old], contributions: []))
+    let goals = MockFinancialGoalRepository.mock(on: try MockStorage(goals: [old]))
     let draft = FinancialGoalDraft(
       id: old.id, name: "Kyoto", emoji: old.emoji, goalAmount: 5, currency: Samples.currency("USD"),
       startDate: Samples.today)
@@ -45,10 +45,8 @@ import Testing
     #expect(bytes(kept.emoji) == stored)
   }
 
-  @Test(arguments: AccountSubject.all) func `an account's provider and its own name`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `an account's provider and its own name`() async throws {
+    let world = try AccountWorld()
     let draft = FinancialAccountDraft(
       id: Samples.id(50), provider: typed, name: typed, type: .cash, currency: Samples.currency("USD"))
     let made = try await world.accounts.create(draft, on: Samples.today)
@@ -56,8 +54,8 @@ import Testing
     #expect(bytes(made.ownName) == stored)
   }
 
-  @Test(arguments: AccountSubject.all) func `the note of a balance`(_ subject: AccountSubject) async throws {
-    let world = try subject.make()
+  @Test func `the note of a balance`() async throws {
+    let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     let made = try await world.updates.create(world.draft(50, savings, 5, note: typed))
     #expect(bytes(made.note) == stored)
@@ -65,10 +63,8 @@ import Testing
     #expect(bytes(changed.note) == stored)
   }
 
-  @Test(arguments: AccountSubject.all) func `the note of a row, and a currency in small letters`(
-    _ subject: AccountSubject
-  ) async throws {
-    let world = try subject.make()
+  @Test func `the note of a row, and a currency in small letters`() async throws {
+    let world = try AccountWorld()
     let text = "date,account,balance,currency,note\n2026-04-30,chase,-5, usd , Cafe\u{301} \n"
     let path = try TemporaryFolder.current.newFile(text.utf8)
     _ = try await world.updates.importAll(BalanceImport(source: .file(path: path)))

@@ -56,7 +56,7 @@ struct ColdStart {
   private static func listed(_ url: URL) async throws -> [FinancialGoalRecord] {
     let manager = DefaultDataContextManager(url: url)
     defer { manager.close() }
-    let repository = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
+    let repository = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
     return try await repository.fetchAll(in: Ledger.month)
   }
 }

@@ -66,8 +66,8 @@ extension Benchmark {
   init(_ url: URL) {
     manager = DefaultDataContextManager(url: url)
     goals = DefaultFinancialGoalStore(
-      repository: DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager)))
-    let repository = DefaultContributionRepository(storage: GenericRepository(manager: manager))
+      repository: DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager)))
+    let repository = DefaultContributionRepository(storage: DefaultStorage(manager: manager))
     contributions = DefaultContributionProvider(
       store: DefaultContributionStore(repository: repository, uuid: .version7(date: DateGenerator { Date() })))
   }

@@ -38,7 +38,7 @@ extension Benchmark {
 
 @MainActor private func moduloGoalList(_ url: URL, _ count: Int) throws -> Run {
   let manager = DefaultDataContextManager(url: url)
-  let repository = DefaultFinancialGoalRepository(storage: GenericRepository(manager: manager))
+  let repository = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
   let month = try Ledger.month
   return {
     var records: [FinancialGoalRecord] = []

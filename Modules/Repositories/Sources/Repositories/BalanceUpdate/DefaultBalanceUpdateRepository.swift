@@ -3,20 +3,20 @@ public import ModuloModels
 public import ModuloPersistence
 import PersistenceKit
 
-/// Balance updates in an entity storage. The engine keeps the derived days in step.
+/// Balance updates in a storage. The engine keeps the derived days in step.
 public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
-  private let storage: any EntityStorage<BalanceUpdateEntity>
+  private let storage: any Storage
 
-  public init(storage: any EntityStorage<BalanceUpdateEntity>) {
+  public init(storage: any Storage) {
     self.storage = storage
   }
 
   public func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity] {
-    try await storage.fetch(.updates(of: accountID, page))
+    try await storage.read { try $0.fetch(.updates(of: accountID, page)) }
   }
 
   public func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity? {
-    try await storage.fetchOne(by: id)
+    try await storage.read { try $0.model(BalanceUpdateEntity.self, for: id) }
   }
 
   public func fetchOne(matching reference: BalanceReference) async throws(RepositoryError) -> BalanceUpdateRecord? {

@@ -3,20 +3,20 @@ public import ModuloModels
 public import ModuloPersistence
 import PersistenceKit
 
-/// Contributions in an entity storage. The engine keeps the derived months in step.
+/// Contributions in a storage. The engine keeps the derived months in step.
 public struct DefaultContributionRepository: ContributionRepository {
-  private let storage: any EntityStorage<ContributionEntity>
+  private let storage: any Storage
 
-  public init(storage: any EntityStorage<ContributionEntity>) {
+  public init(storage: any Storage) {
     self.storage = storage
   }
 
   public func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity] {
-    try await storage.fetch(.contributions(of: goalID, page))
+    try await storage.read { try $0.fetch(.contributions(of: goalID, page)) }
   }
 
   public func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity? {
-    try await storage.fetchOne(by: id)
+    try await storage.read { try $0.model(ContributionEntity.self, for: id) }
   }
 
   public func fetchOne(

@@ -3,16 +3,16 @@ public import ModuloModels
 public import ModuloPersistence
 import PersistenceKit
 
-/// Exchange rates in an entity storage.
+/// Exchange rates in a storage.
 public struct DefaultExchangeRateRepository: ExchangeRateRepository {
-  private let storage: any EntityStorage<ExchangeRateEntity>
+  private let storage: any Storage
 
-  public init(storage: any EntityStorage<ExchangeRateEntity>) {
+  public init(storage: any Storage) {
     self.storage = storage
   }
 
   public func fetchAll() async throws(RepositoryError) -> [ExchangeRateEntity] {
-    try await storage.fetch(.rates)
+    try await storage.read { try $0.fetch(.rates) }
   }
 
   public func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {

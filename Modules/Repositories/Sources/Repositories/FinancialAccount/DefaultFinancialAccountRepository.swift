@@ -4,12 +4,12 @@ public import ModuloPersistence
 public import ModuloUtilities
 import PersistenceKit
 
-/// Accounts in an entity storage; what the whole did day by day comes from the derived days, never from the balance
+/// Accounts in a storage; what the whole did day by day comes from the derived days, never from the balance
 /// updates themselves.
 public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
-  private let storage: any EntityStorage<FinancialAccountEntity>
+  private let storage: any Storage
 
-  public init(storage: any EntityStorage<FinancialAccountEntity>) {
+  public init(storage: any Storage) {
     self.storage = storage
   }
 

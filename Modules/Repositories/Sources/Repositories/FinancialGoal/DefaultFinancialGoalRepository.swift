@@ -4,11 +4,11 @@ public import ModuloPersistence
 public import ModuloUtilities
 import PersistenceKit
 
-/// Goals in an entity storage; their totals come from the derived months, never from the contributions themselves.
+/// Goals in a storage; their totals come from the derived months, never from the contributions themselves.
 public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
-  private let storage: any EntityStorage<FinancialGoalEntity>
+  private let storage: any Storage
 
-  public init(storage: any EntityStorage<FinancialGoalEntity>) {
+  public init(storage: any Storage) {
     self.storage = storage
   }
 

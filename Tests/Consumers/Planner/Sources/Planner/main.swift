@@ -5,10 +5,22 @@ import ModuloRepositoriesMocks
 import ModuloStores
 import ModuloStoresMocks
 
-let manager = try MockDataContextManager(
-  goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
-let store: any FinancialGoalStore = MockFinancialGoalStore(repository: MockFinancialGoalRepository(manager: manager))
+let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+let store: any FinancialGoalStore = MockFinancialGoalStore.mock(on: storage)
 try await store.fetchAll(on: Samples.today)
 let saved = store.financialGoals.map(\.currentAmount)
 guard saved == [600, 1200, 2500, 3000] else { fatalError("saved \(saved)") }
-print("Planner: \(store.financialGoals.count) goals")
+
+// A failure that is planned, and what was asked until then.
+storage.log.failNext("insert", with: .busy)
+let draft = FinancialGoalDraft(
+  id: Samples.id(5), name: "Bike", emoji: "", goalAmount: 500, currency: Samples.currency("EUR"),
+  startDate: Samples.today)
+do {
+  try await store.create(draft, on: Samples.today)
+  fatalError("made a goal")
+} catch {
+  let expected = ["FinancialGoalRepository.fetchAll", "FinancialGoalRepository.insert"]
+  guard error == .storage(.busy), storage.log.operations == expected else { fatalError("\(error) after \(storage.log.operations)") }
+}
+print("Planner: \(store.financialGoals.count) goals, none made while the storage is busy")

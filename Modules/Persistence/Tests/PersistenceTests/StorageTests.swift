@@ -6,17 +6,17 @@ import ModuloPersistenceMocks
 import PersistenceKit
 import Testing
 
-/// What every storage of an entity does, on a file and in memory.
-@Suite(.temporaryFolder) struct EntityStorageTests {
+/// What every storage does, on a file and in memory.
+@Suite(.temporaryFolder) struct StorageTests {
   struct Subject: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let make: @Sendable () throws -> any EntityStorage<FinancialGoalEntity>
+    let make: @Sendable () throws -> any Storage
 
     static let all = [
       Subject(testDescription: "default") {
-        GenericRepository(manager: DefaultDataContextManager(url: temporaryDatabase()))
+        DefaultStorage(manager: DefaultDataContextManager(url: temporaryDatabase()))
       },
-      Subject(testDescription: "mock") { InMemoryRepository(manager: try MockDataContextManager()) },
+      Subject(testDescription: "mock") { try MockStorage() },
     ]
   }
 
@@ -30,12 +30,8 @@ import Testing
     try await storage.write { context in
       for goal in goals { try context.insert(goal) }
     }
-    let found = try await storage.fetch(FetchDescriptor())
+    let found = try await storage.read { try $0.fetch(FetchDescriptor<FinancialGoalEntity>()) }
     #expect(found == goals)
-    let one = try await storage.fetchOne(by: FinancialGoalEntity.emergencyFund.id)
-    #expect(one == .emergencyFund)
-    let none = try await storage.fetchOne(by: Samples.id(99))
-    #expect(none == nil)
   }
 
   @Test(arguments: Subject.all) func `what a body throws undoes what it did`(_ subject: Subject) async throws {
@@ -78,15 +74,6 @@ import Testing
       }
     }
   }
-
-  @Test func `a planned failure is used once`() async throws {
-    let storage = InMemoryRepository<FinancialGoalEntity>(manager: try MockDataContextManager())
-    storage.log.failNext(with: .busy)
-    await #expect(throws: RepositoryError.busy) { try await storage.fetchOne(by: Samples.id(1)) }
-    let found = try await storage.fetchOne(by: Samples.id(1))
-    #expect(found == nil)
-    #expect(storage.log.calls == ["fetchOne", "fetchOne"])
-  }
 }
 
 func temporaryDatabase() -> URL {
@@ -95,8 +82,10 @@ func temporaryDatabase() -> URL {
 
 @Suite struct ReadmeTests {
   @Test func `README example`() async throws {
-    let storage = InMemoryRepository<FinancialGoalEntity>(manager: try MockDataContextManager(goals: [.japan]))
-    let goals = try await storage.fetch(FetchDescriptor(predicate: #Predicate { $0.currency == "USD" }))
+    let storage = try MockStorage(goals: [.japan])
+    let goals = try await storage.read { context in
+      try context.fetch(FetchDescriptor<FinancialGoalEntity>(predicate: #Predicate { $0.currency == "USD" }))
+    }
     #expect(goals == [.japan])
   }
 }

@@ -1,0 +1,44 @@
+public import ModuloModels
+public import ModuloPersistence
+public import PersistenceKit
+
+/// Transactions in memory: the same descriptors and rules as on a file, a log of the operations, failures on demand.
+public struct MockStorage: Storage {
+  /// Every operation, and the failures planned for them.
+  public let log: OperationLog
+  /// The owner of the rows, to share with a ``MockDataSafety``.
+  public let manager: MockDataContextManager
+  private let base: DefaultStorage
+
+  public init(manager: MockDataContextManager, log: OperationLog = OperationLog()) {
+    self.manager = manager
+    self.log = log
+    base = DefaultStorage(manager: manager)
+  }
+
+  /// A storage that holds these rows.
+  ///
+  /// - Parameter updates: As a repository keeps them, with what they changed and the part they count to.
+  public init(
+    goals: [FinancialGoalEntity] = [], contributions: [ContributionEntity] = [],
+    accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = []
+  ) throws(PersistenceError) {
+    self.init(
+      manager: try MockDataContextManager(
+        goals: goals, contributions: contributions, accounts: accounts, updates: updates))
+  }
+
+  public func read<T: Sendable>(
+    _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
+  ) async throws(RepositoryError) -> T {
+    try log.record(operation)
+    return try await base.read(operation, body)
+  }
+
+  public func write<T: Sendable>(
+    _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
+  ) async throws(RepositoryError) -> T {
+    try log.record(operation)
+    return try await base.write(operation, body)
+  }
+}

@@ -1,0 +1,70 @@
+public import ModuloModels
+public import ModuloPersistence
+import Synchronization
+
+/// The operations that doubles were asked for, and the failures planned for them.
+///
+/// One log serves all doubles of a test. ``of(_:)`` is the part of it that belongs to one type.
+public struct OperationLog: Sendable {
+  private let entries: Entries
+  /// The type whose operations count; `nil` for all.
+  private let type: String?
+
+  public init() { self.init(entries: Entries(), type: nil) }
+
+  private init(entries: Entries, type: String?) {
+    self.entries = entries
+    self.type = type
+  }
+
+  /// The part of this log that belongs to a type: its operations only, and failures for these alone. A default and its
+  /// mock are one type.
+  public func of<Role>(_ type: Role.Type) -> OperationLog {
+    OperationLog(entries: entries, type: StorageOperation.role(of: String(describing: type)))
+  }
+
+  /// The operations so far, in order: `ContributionRepository.insert`; in the log of one type by base name, `insert`.
+  public var operations: [String] {
+    entries.state.withLock { state in
+      guard let type else { return state.operations.map(\.description) }
+      return state.operations.filter { $0.type == type }.map(\.name)
+    }
+  }
+
+  /// Makes the next operation fail with `error` and do nothing else. Several failures are used up in order.
+  ///
+  /// - Parameter name: The base name of an operation that fails, whatever comes before it; `nil` for the next one.
+  public func failNext(_ name: String? = nil, with error: RepositoryError) {
+    entries.state.withLock { $0.failures.append(PlannedFailure(type: type, name: name, error: error)) }
+  }
+
+  /// Notes an operation.
+  ///
+  /// - Throws: The first failure that was planned for it.
+  public func record(_ operation: StorageOperation) throws(RepositoryError) {
+    let failure = entries.state.withLock { state -> PlannedFailure? in
+      state.operations.append(operation)
+      return state.failures.firstIndex { $0.concerns(operation) }.map { state.failures.remove(at: $0) }
+    }
+    if let failure { throw failure.error }
+  }
+}
+
+private struct PlannedFailure {
+  let type: String?
+  let name: String?
+  let error: RepositoryError
+
+  func concerns(_ operation: StorageOperation) -> Bool {
+    (type ?? operation.type) == operation.type && (name ?? operation.name) == operation.name
+  }
+}
+
+private final class Entries: Sendable {
+  struct State {
+    var operations: [StorageOperation] = []
+    var failures: [PlannedFailure] = []
+  }
+
+  let state = Mutex(State())
+}

@@ -1,0 +1,71 @@
+public import ModuloPersistenceMocks
+public import ModuloProviders
+import ModuloStoresMocks
+
+// A mock is the default on the mocks of the layers below. What they were asked is in the log of the storage, and
+// failures are planned there.
+
+/// Goals in memory.
+public typealias MockFinancialGoalProvider = DefaultFinancialGoalProvider
+
+extension MockFinancialGoalProvider {
+  /// A provider with a store of its own over the rows that `storage` has.
+  public static func mock(on storage: MockStorage) -> MockFinancialGoalProvider {
+    MockFinancialGoalProvider(store: MockFinancialGoalStore.mock(on: storage))
+  }
+}
+
+/// Contributions in memory.
+public typealias MockContributionProvider = DefaultContributionProvider
+
+extension MockContributionProvider {
+  /// A provider with a store of its own over the rows that `storage` has.
+  public static func mock(on storage: MockStorage) -> MockContributionProvider {
+    MockContributionProvider(store: MockContributionStore.mock(on: storage))
+  }
+}
+
+/// Accounts in memory.
+public typealias MockFinancialAccountProvider = DefaultFinancialAccountProvider
+
+extension MockFinancialAccountProvider {
+  /// A provider with stores of its own over the rows that `storage` has.
+  public static func mock(on storage: MockStorage) -> MockFinancialAccountProvider {
+    MockFinancialAccountProvider(
+      store: MockFinancialAccountStore.mock(on: storage), portfolio: MockPortfolioStore.mock(on: storage))
+  }
+}
+
+/// Balance updates in memory.
+public typealias MockBalanceUpdateProvider = DefaultBalanceUpdateProvider
+
+extension MockBalanceUpdateProvider {
+  /// A provider with a store of its own over the rows that `storage` has.
+  public static func mock(on storage: MockStorage) -> MockBalanceUpdateProvider {
+    MockBalanceUpdateProvider(store: MockBalanceUpdateStore.mock(on: storage))
+  }
+}
+
+/// Net worth and exchange rates in memory.
+public typealias MockPortfolioProvider = DefaultPortfolioProvider
+
+extension MockPortfolioProvider {
+  /// A provider with stores of its own over the rows that `storage` has.
+  public static func mock(on storage: MockStorage) -> MockPortfolioProvider {
+    MockPortfolioProvider(
+      store: MockPortfolioStore.mock(on: storage), accounts: MockFinancialAccountStore.mock(on: storage))
+  }
+}
+
+/// The data as a whole in memory, with files in memory.
+public typealias MockDataProvider = DefaultDataProvider
+
+extension MockDataProvider {
+  /// A provider with stores of its own over the rows of the storage that shares the manager of `safety`.
+  public static func mock(on safety: MockDataSafety, _ storage: MockStorage) -> MockDataProvider {
+    MockDataProvider(
+      store: MockDataStore.mock(
+        on: safety, goals: MockFinancialGoalStore.mock(on: storage),
+        contributions: MockContributionStore.mock(on: storage)))
+  }
+}

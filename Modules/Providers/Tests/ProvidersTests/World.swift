@@ -1,0 +1,32 @@
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloProviders
+import ModuloProvidersMocks
+
+/// The providers over the sample goals, the second of them archived, and the sample accounts.
+@MainActor
+struct World {
+  let goals: any FinancialGoalProvider
+  let contributions: any ContributionProvider
+  let accounts: any FinancialAccountProvider
+  let balances: any BalanceUpdateProvider
+  let portfolio: any PortfolioProvider
+  /// The operations of the storage.
+  let log: OperationLog
+
+  init(accounts: [FinancialAccountEntity] = FinancialAccountEntity.samples) throws {
+    var goals = FinancialGoalEntity.samples
+    goals[1].isArchived = true
+    let ids = Set(accounts.map(\.id))
+    let storage = try MockStorage(
+      goals: goals, contributions: ContributionEntity.samples, accounts: accounts,
+      updates: BalanceUpdateEntity.samples.filter { ids.contains($0.accountID) })
+    self.goals = MockFinancialGoalProvider.mock(on: storage)
+    contributions = MockContributionProvider.mock(on: storage)
+    self.accounts = MockFinancialAccountProvider.mock(on: storage)
+    balances = MockBalanceUpdateProvider.mock(on: storage)
+    portfolio = MockPortfolioProvider.mock(on: storage)
+    log = storage.log
+  }
+}

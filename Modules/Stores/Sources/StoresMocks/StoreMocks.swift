@@ -1,0 +1,76 @@
+import DependencyKit
+public import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
+public import ModuloStores
+
+// A mock is the default on the mocks of the layer below. What they were asked is in the log of the storage, and
+// failures are planned there.
+
+/// Goals in memory.
+public typealias MockFinancialGoalStore = DefaultFinancialGoalStore
+
+extension MockFinancialGoalStore {
+  /// A store of its own over the rows that `storage` has.
+  public static func mock(on storage: MockStorage) -> MockFinancialGoalStore {
+    MockFinancialGoalStore(repository: MockFinancialGoalRepository.mock(on: storage))
+  }
+}
+
+/// Contributions in memory.
+public typealias MockContributionStore = DefaultContributionStore
+
+extension MockContributionStore {
+  /// A store of its own over the rows that `storage` has; imported rows get ids that count up.
+  public static func mock(on storage: MockStorage) -> MockContributionStore {
+    MockContributionStore(repository: MockContributionRepository.mock(on: storage), uuid: .incrementing)
+  }
+}
+
+/// Accounts in memory.
+public typealias MockFinancialAccountStore = DefaultFinancialAccountStore
+
+extension MockFinancialAccountStore {
+  /// A store of its own over the rows that `storage` has.
+  public static func mock(on storage: MockStorage) -> MockFinancialAccountStore {
+    MockFinancialAccountStore(repository: MockFinancialAccountRepository.mock(on: storage))
+  }
+}
+
+/// Balance updates in memory.
+public typealias MockBalanceUpdateStore = DefaultBalanceUpdateStore
+
+extension MockBalanceUpdateStore {
+  /// A store of its own over the rows that `storage` has; imported rows get ids that count up.
+  public static func mock(on storage: MockStorage) -> MockBalanceUpdateStore {
+    MockBalanceUpdateStore(repository: MockBalanceUpdateRepository.mock(on: storage), uuid: .incrementing)
+  }
+}
+
+/// Net worth and exchange rates in memory.
+public typealias MockPortfolioStore = DefaultPortfolioStore
+
+extension MockPortfolioStore {
+  /// A store of its own over the rows that `storage` has.
+  public static func mock(on storage: MockStorage) -> MockPortfolioStore {
+    MockPortfolioStore(
+      accounts: MockFinancialAccountRepository.mock(on: storage), rates: MockExchangeRateRepository.mock(on: storage))
+  }
+}
+
+/// The data as a whole in memory, with files in memory.
+public typealias MockDataStore = DefaultDataStore
+
+extension MockDataStore {
+  /// - Parameters:
+  ///   - safety: On the manager of the storage that the other stores share.
+  ///   - goals: The stores whose lists are emptied when the data is replaced or deleted; `nil` for none.
+  public static func mock(
+    on safety: MockDataSafety, goals: any FinancialGoalStore, contributions: any ContributionStore,
+    accounts: (any FinancialAccountStore)? = nil, balances: (any BalanceUpdateStore)? = nil,
+    portfolio: (any PortfolioStore)? = nil
+  ) -> MockDataStore {
+    MockDataStore(
+      repository: MockDataRepository.mock(on: safety), goals: goals, contributions: contributions, accounts: accounts,
+      balances: balances, portfolio: portfolio)
+  }
+}

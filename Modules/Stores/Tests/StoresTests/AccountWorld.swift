@@ -1,0 +1,67 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
+import ModuloStores
+import ModuloStoresMocks
+import ModuloUtilities
+
+/// The stores of net worth over the sample accounts, and what their repositories were asked.
+@MainActor
+struct AccountWorld {
+  let accounts: any FinancialAccountStore
+  let updates: any BalanceUpdateStore
+  let portfolio: any PortfolioStore
+  let accountLog: OperationLog
+  let updateLog: OperationLog
+  let rateLog: OperationLog
+
+  init() throws {
+    let storage = try MockStorage(accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
+    accounts = MockFinancialAccountStore.mock(on: storage)
+    updates = MockBalanceUpdateStore.mock(on: storage)
+    portfolio = MockPortfolioStore.mock(on: storage)
+    accountLog = storage.log.of(MockFinancialAccountRepository.self)
+    updateLog = storage.log.of(MockBalanceUpdateRepository.self)
+    rateLog = storage.log.of(MockExchangeRateRepository.self)
+  }
+
+  /// An account of the samples, read.
+  func account(_ name: String, on day: Int = 20_260_412) async throws -> FinancialAccountDomain {
+    try await accounts.findOne(name, on: Samples.day(day))
+  }
+
+  /// An account that was made for a test, with its opening balance.
+  @discardableResult
+  func open(
+    _ id: Int, _ provider: String, _ type: AccountType, _ amount: Decimal?, on day: Int = 20_260_401,
+    in currency: String = "USD"
+  ) async throws -> FinancialAccountDomain {
+    let opening = amount.map {
+      FinancialAccountDraft.Opening(id: Samples.id(id + 1_000), amount: $0, date: Samples.day(day))
+    }
+    let draft = FinancialAccountDraft(
+      id: Samples.id(id), provider: provider, type: type, currency: Samples.currency(currency), opening: opening)
+    return try await accounts.create(draft, on: Samples.today)
+  }
+
+  /// The draft of an update.
+  func draft(
+    _ id: Int, _ account: FinancialAccountDomain, _ amount: Decimal, on day: Int = 20_260_412, note: String? = nil
+  ) -> BalanceUpdateDraft {
+    BalanceUpdateDraft(
+      id: Samples.id(id), account: account, amount: amount, date: Samples.day(day), note: note)
+  }
+
+  func worth(
+    on day: Int = 20_260_412, in currency: String = "USD", without exclusions: PortfolioExclusions = .none
+  ) async throws -> PortfolioDomain {
+    try await portfolio.portfolio(
+      on: Samples.day(day), in: Samples.currency(currency), without: exclusions)
+  }
+}
+
+extension PortfolioExclusions {
+  static let pensionsOut = PortfolioExclusions(pensions: true)
+}

@@ -1,0 +1,29 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
+import ModuloStores
+import ModuloStoresMocks
+
+/// Two stores over the sample goals, and what their repositories were asked.
+@MainActor
+struct World {
+  let goals: any FinancialGoalStore
+  let contributions: any ContributionStore
+  let goalLog: OperationLog
+  let contributionLog: OperationLog
+
+  init() throws {
+    let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+    goals = MockFinancialGoalStore.mock(on: storage)
+    contributions = MockContributionStore.mock(on: storage)
+    goalLog = storage.log.of(MockFinancialGoalRepository.self)
+    contributionLog = storage.log.of(MockContributionRepository.self)
+  }
+
+  /// The worked example's goal, read.
+  func japan() async throws -> FinancialGoalDomain {
+    try await goals.findOne(by: FinancialGoalEntity.japan.id, on: Samples.today)
+  }
+}

@@ -1,0 +1,34 @@
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositories
+import ModuloRepositoriesMocks
+import ModuloStores
+
+/// One rate for every currency, which can't be changed.
+struct FixedRates: ExchangeRateRepository {
+  let rate: ExchangeRateEntity
+
+  func fetchAll() async throws(RepositoryError) -> [ExchangeRateEntity] { [rate] }
+
+  func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
+    throw .permission(path: "rates")
+  }
+
+  func delete(matching reference: ExchangeRateReference) async throws(RepositoryError) -> ExchangeRateEntity {
+    throw .permission(path: "rates")
+  }
+}
+
+let rates = FixedRates(
+  rate: ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
+let store = DefaultPortfolioStore(accounts: MockFinancialAccountRepository.mock(on: try MockStorage()), rates: rates)
+try await store.fetchAllRates()
+guard store.exchangeRates.map(\.rate) == [1.25] else { fatalError("rates \(store.exchangeRates)") }
+do {
+  _ = try await store.deleteRate(.number(1))
+  fatalError("deleted")
+} catch {
+  guard error == .storage(.permission(path: "rates")) else { fatalError("\(error)") }
+  print("Teller: \(store.exchangeRates.count) rate, and it stays")
+}
