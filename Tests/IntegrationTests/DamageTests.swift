@@ -22,7 +22,7 @@ import Testing
     try delete(from: "financial_goal")
     let reader = DefaultContributionRepository(
       storage: DefaultStorage(manager: DefaultDataContextManager(url: file)))
-    await #expect(throws: RepositoryError(.orphanedContribution(number: 2))) {
+    await #expect(throws: RepositoryError.damaged(.orphanedContribution(number: 2))) {
       try await reader.fetchOne(matching: .number(2))
     }
   }
@@ -40,7 +40,7 @@ import Testing
     try delete(from: "financial_account")
     let reader = DefaultBalanceUpdateRepository(
       storage: DefaultStorage(manager: DefaultDataContextManager(url: file)))
-    await #expect(throws: RepositoryError(.orphanedBalanceUpdate(number: 2))) {
+    await #expect(throws: RepositoryError.damaged(.orphanedBalanceUpdate(number: 2))) {
       try await reader.fetchOne(matching: .number(2))
     }
   }

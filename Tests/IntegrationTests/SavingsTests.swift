@@ -97,7 +97,7 @@ import Testing
     var bytes = try Data(contentsOf: file)
     for range in bytes.ranges(of: Data("USD".utf8)) { bytes.replaceSubrange(range, with: Data("XQX".utf8)) }
     try bytes.write(to: file)
-    let expected = FinancialGoalError.storage(.damaged(detail: "goal #1 has the unknown currency \"XQX\""))
+    let expected = FinancialGoalError.storage(.damaged(.unknownCurrency("XQX", number: 1)))
     await #expect(throws: expected) { try await Layers(file: file).goals.fetchAll(on: Samples.today) }
   }
 }

@@ -33,7 +33,7 @@ extension ConsoleSession {
     let words = format.strings.console
     ask("\(try await question()) \(words.choice)")
     let answer = await StandardStream.input.line()
-    if Task.isCancelled { throw ConsoleFailure(RepositoryError.cancelled, format) }
+    if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }
     // At the end of the input the cursor still stands behind the question.
     if answer == nil { tell("") }
     guard let answer, words.yes.contains(answer.filter { !$0.isWhitespace }.lowercased()) else {

@@ -9,24 +9,24 @@ struct DocumentFile {
   let replaces: Bool
 
   /// Whether there is a file that may not be replaced, so that nothing has to be made only to be refused.
-  func checkRoom() throws(RepositoryError) {
+  func checkRoom() throws(StorageError) {
     if !replaces, FileManager.default.fileExists(atPath: path) { throw .alreadyExists(path: path) }
   }
 
   /// Writes the document beside its place, then puts it there in one step.
-  func write(_ text: String) throws(RepositoryError) -> DataFile {
+  func write(_ text: String) throws(StorageError) -> DataFile {
     let file = PrivateFile(path: path)
     let bytes = Array(text.utf8)
     do {
       if replaces { try file.replace(with: bytes) } else { try file.create(with: bytes) }
     } catch {
-      throw RepositoryError(error)
+      throw StorageError(error)
     }
     return DataFile(path: path, bytes: bytes.count)
   }
 }
 
-extension RepositoryError {
+extension StorageError {
   init(_ error: FileWritingError) {
     self =
       switch error {

@@ -14,14 +14,14 @@ final class FileTaker: Sendable {
   private let writer: PrivateFileWriter?
   private let state = Mutex(State())
 
-  /// - Throws: ``RepositoryError/alreadyExists(path:)`` at once, so that nothing is read only to be refused.
-  init(path: String, isDryRun: Bool) throws(RepositoryError) {
+  /// - Throws: ``StorageError/alreadyExists(path:)`` at once, so that nothing is read only to be refused.
+  init(path: String, isDryRun: Bool) throws(StorageError) {
     self.path = path
     try DocumentFile(path: path, replaces: false).checkRoom()
     do {
       writer = isDryRun ? nil : try PrivateFileWriter(path: path)
     } catch {
-      throw RepositoryError(error)
+      throw StorageError(error)
     }
   }
 
@@ -37,12 +37,12 @@ final class FileTaker: Sendable {
   }
 
   /// Puts the file in its place.
-  func finish() throws(RepositoryError) -> DataFile {
+  func finish() throws(StorageError) -> DataFile {
     do throws(FileWritingError) {
       if let failure { throw failure }
       try writer?.finish()
     } catch {
-      throw RepositoryError(error)
+      throw StorageError(error)
     }
     return DataFile(path: path, bytes: state.withLock { $0.bytes })
   }

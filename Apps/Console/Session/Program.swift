@@ -102,7 +102,7 @@ final class Program {
   /// The failure, or the interruption that ended a wait for another program.
   private func unlessInterrupted(_ failure: ConsoleFailure) -> ConsoleFailure {
     guard failure.exitCode == .busy, Task.isCancelled, let session else { return failure }
-    return ConsoleFailure(RepositoryError.cancelled, session.format)
+    return ConsoleFailure(StorageError.cancelled, session.format)
   }
 
   /// Says what is left to be said. With `--json` a command line that was not understood gets a document too.

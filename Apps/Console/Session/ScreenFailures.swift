@@ -5,16 +5,12 @@ import ModuloUtilities
 // What each error ends the program with, and what a script knows it by. Every switch is exhaustive on purpose: a new
 // case has to be decided here.
 
-extension RepositoryError: ScreenFailure {
+extension StorageError: ScreenFailure {
   var exitCode: ExitCode { outcome.exitCode }
   var code: String { outcome.code }
 
   private var outcome: (exitCode: ExitCode, code: String) {
     switch self {
-    case .notFound: (.failure, "notFound")
-    case .duplicate: (.failure, "duplicate")
-    case .belowMinimum: (.failure, "belowZero")
-    case .forbidden: (.failure, "forbidden")
     case .outOfRange: (.failure, "outOfRange")
     case .busy: (.busy, "busy")
     case .permission: (.noPermission, "permission")
@@ -114,6 +110,7 @@ extension DataError: ScreenFailure {
     case .unusableBackup: (.badData, "unusableBackup")
     case .invalidDocument: (.badData, "invalidDocument")
     case .notEmpty: (.failure, "notEmpty")
+    case .accountNotFound: (.failure, "notFound")
     case .outputFailed: (.inputOutput, "outputFailed")
     case .storage(let error): (error.exitCode, error.code)
     }

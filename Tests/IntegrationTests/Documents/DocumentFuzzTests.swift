@@ -22,7 +22,7 @@ import Testing
       let world = try GoldenWorld("en_US", .empty)
       do {
         try await Self.load(document, into: world)
-      } catch RepositoryError.invalidDocument {
+      } catch RepositoryError.storage(.invalidDocument) {
         let counts = try await world.safety.count()
         #expect(counts == .zero, what)
         continue

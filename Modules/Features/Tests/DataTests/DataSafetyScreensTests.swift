@@ -86,7 +86,7 @@ import Testing
     let world = try World()
     let screen = DataRestoreScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
     await screen.viewModel.send(.path("/savings.db"))
-    world.log.failNext(with: .damaged(detail: "d"))
+    world.log.failNext(with: .damaged(.file(detail: "d")))
     await screen.appear()
     #expect(screen.viewModel.failure == nil)
     #expect(screen.viewModel.question.hasPrefix("This replaces data that can't be read by the backup"))

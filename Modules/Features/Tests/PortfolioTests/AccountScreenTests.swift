@@ -108,6 +108,6 @@ import Testing
     let gone = BalanceExportScreen.ViewModel(
       accountID: Samples.id(99), router: world.router, dependencies: world.dependencies)
     await gone.send(.submit { _ in })
-    #expect(gone.failure == .storage(.notFound))
+    #expect(gone.failure == .accountNotFound)
   }
 }

@@ -25,20 +25,20 @@ import Testing
   @Test func `a stored value without meaning is never guessed`() {
     var account = FinancialAccountEntity.savings
     account.type = "shoe box"
-    #expect(throws: EntityError.unknownAccountType("shoe box", number: 1)) { try account.part() }
+    #expect(throws: RepositoryError.damaged(.unknownAccountType("shoe box", number: 1))) { try account.part() }
     account = .savings
     account.currency = "XXZ"
     let record = FinancialAccountRecord(account: account)
-    #expect(throws: EntityError.unknownAccountCurrency("XXZ", number: 1)) { try record.toDomain() }
+    #expect(throws: RepositoryError.damaged(.unknownAccountCurrency("XXZ", number: 1))) { try record.toDomain() }
     let update = BalanceUpdateEntity.samples[0]
-    #expect(throws: EntityError.orphanedBalanceUpdate(number: 1)) { try update.toDomain(of: .card) }
+    #expect(throws: RepositoryError.damaged(.orphanedBalanceUpdate(number: 1))) { try update.toDomain(of: .card) }
   }
 
   @Test(arguments: ["", "0", "-1", "1,5", "1.50", "1e3", "1.5x", "nan"])
   func `only the plain form of a number above zero is a rate`(_ text: String) {
     let rate = ExchangeRateEntity(
       id: Samples.id(1), number: 7, currency: "EUR", base: "USD", rate: text, date: Samples.today)
-    #expect(throws: EntityError.unreadableRate(text, number: 7)) { try rate.toDomain() }
+    #expect(throws: RepositoryError.damaged(.unreadableRate(text, number: 7))) { try rate.toDomain() }
   }
 
   @Test(arguments: ["1", "0.00000001", "1234567.891", "0.1"])

@@ -15,11 +15,11 @@ import Testing
   @Test func `M03 odd records`() throws {
     var odd = try #require(ContributionEntity.japan.first)
     odd.type = "gift"
-    let unknown = EntityError.unknownContributionType("gift", number: 1)
+    let unknown = RepositoryError.damaged(.unknownContributionType("gift", number: 1))
     #expect(throws: unknown) { try odd.toDomain(of: .japan) }
     #expect(throws: unknown) { try ContributionTotals(folding: [odd], in: Samples.today.month) }
     let lost = try #require(ContributionEntity.japan.last)
-    let orphan = EntityError.orphanedContribution(number: 5)
+    let orphan = RepositoryError.damaged(.orphanedContribution(number: 5))
     #expect(throws: orphan) { try lost.toDomain(of: nil) }
     #expect(throws: orphan) { try lost.toDomain(of: .laptop) }
   }

@@ -6,74 +6,12 @@ import Testing
 
 /// Every failure has words, in every language.
 @Suite struct ErrorTextTests {
-  static let storage: [RepositoryError] = [
-    .notFound, .duplicate(.name), .belowMinimum(totalMinor: 1), .forbidden(.lastBalanceUpdate),
-    .forbidden(.debtWithBalances), .outOfRange, .busy, .permission(path: "p"), .full,
-    .cannotOpen(path: "p", reason: "r"), .notOurs(path: "p"), .newer(path: "p"), .damaged(detail: "d"),
-    .invalidDocument(line: 1, column: 2, reason: "r"), .notEmpty, .alreadyExists(path: "p"),
-    .inputOutput(detail: "d"), .outcomeUnknown(detail: "d"), .cancelled, .aborted, .programming(detail: "d"),
-  ]
-
-  static let amounts: [AmountReadingError] = [
-    .empty, .notANumber("12x", column: 3), .ambiguous(first: "1.2", second: "12"), .tooManyDecimals(allowed: 0),
-    .tooManyDecimals(allowed: 2), .outOfRange(limit: 9),
-  ]
-
-  static let days: [DayReadingError] = [.notADay("x"), .noSuchDay("2026-02-30"), .outOfRange("+9m")]
-
-  static let goals: [FinancialGoalError] =
-    [
-      .missingName, .notAnEmoji("x"), .unreadableReference("#"), .missingAmount, .negativeAmount,
-      .unknownCurrency("XXX"), .missingCurrency, .endBeforeStart,
-      .duplicateName("n"), .notFound("n"), .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
-      .unusableName(.invisibleCharacter(position: 2)), .unusableName(.tooLong(limit: 9)),
-    ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
-
-  static let contributions: [ContributionError] =
-    [
-      .missingAmount, .negativeAmount(.add), .negativeAmount(.remove),
-      .negativeChange(.add), .negativeChange(.remove), .negativeMove, .unreadableReference("x"),
-      .belowZero(available: 5, Samples.currency("EUR")), .sameGoal,
-      .differentCurrencies(Samples.currency("EUR"), Samples.currency("USD")), .goalNotFound, .notFound,
-    ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
-
-  static let accounts: [FinancialAccountError] =
-    [
-      .missingProvider, .negativeAmount(.cash), .negativeAmount(.loan), .otherSide(.cash),
-      .otherSide(.loan), .changesSide(from: .cash, to: .loan), .unknownCurrency("XXX"), .missingCurrency,
-      .duplicateName("n"), .unreadableReference("#"), .notFound("n"),
-      .ambiguous("n", candidates: [.init(number: 1, name: "nn")]),
-      .unusableName(.invisibleCharacter(position: 2)), .unusableName(.tooLong(limit: 9)),
-    ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
-
-  static let balances: [BalanceUpdateError] =
-    [
-      .negativeAmount(.cash), .negativeAmount(.loan), .unreadableReference("x"), .lastUpdateCantBeDeleted,
-      .accountNotFound, .notFound,
-    ] + amounts.map { .unreadableAmount($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
-
-  static let rates: [ExchangeRateError] =
-    [
-      .unknownCurrency("XXX"), .missingCurrency, .sameCurrency(Samples.currency("EUR")), .notPositive,
-      .unreadableReference("x"), .notFound,
-    ] + amounts.map { .unreadableRate($0) } + days.map { .unreadableDay($0) } + storage.map { .storage($0) }
-
   static let balanceRows: [BalanceRowProblem] = [
     .csv(.noHeader), .date("x"), .amount("12abc", .notANumber("12abc", column: 3)), .missingBalance,
     .unknownAccount("x"),
     .unknownAccount("x", candidates: [.init(number: 4, name: "Xx")]), .missingAccount, .unknownOrder("Cash"),
     .otherCurrency("EUR", expected: Samples.currency("USD")),
   ]
-
-  static let faults = DataFault.Kind.allCases.map { DataFault($0, table: "contribution", number: 3, detail: "d") }
-
-  static let data: [DataError] =
-    [
-      .noData(path: "p"), .alreadyExists(path: "p"), .unreadableFile(.missing(name: "n")),
-      .unreadableFile(.ownFile(name: "n")),
-      .unusableBackup(path: "p", reason: "r"), .invalidDocument(name: "n", line: 1, column: 2, reason: "r"), .notEmpty,
-      .outputFailed,
-    ] + faults.map { .faulty(DataCheck(counts: nil, faults: [$0])) } + storage.map { .storage($0) }
 
   static let rows: [ContributionRowProblem] = [
     .csv(.noHeader), .csv(.missingColumn(name: "a", available: ["b"])), .csv(.nul(line: 1, column: 2)),
@@ -120,7 +58,7 @@ import Testing
       FinancialGoalError.ambiguous(hostile, candidates: [candidate]).text(.english),
       FinancialGoalError.notFound(hostile).text(.english), FinancialGoalError.duplicateName(hostile).text(.french),
       ContributionError.unreadableReference(hostile).text(.english), DayReadingError.notADay(hostile).text(.french),
-      ContributionRowProblem.date(hostile).text(.english), RepositoryError.damaged(detail: hostile).text(.english),
+      ContributionRowProblem.date(hostile).text(.english), StorageError.damaged(.file(detail: hostile)).text(.english),
       DataError.noData(path: hostile).text(.french),
     ]
     let breaks = texts.map { $0.count(where: \.isNewline) }
@@ -169,9 +107,10 @@ import Testing
   }
 
   private func texts(_ format: FormatContext) -> [String] {
-    Self.goals.map { $0.text(format) } + Self.contributions.map { $0.text(format) }
-      + Self.accounts.map { $0.text(format) } + Self.balances.map { $0.text(format) }
-      + Self.rates.map { $0.text(format) } + Self.balanceRows.map { $0.text(format) }
-      + Self.data.map { $0.text(format) } + Self.rows.map { $0.text(format) }
+    FinancialGoalError.samples.map { $0.text(format) } + ContributionError.samples.map { $0.text(format) }
+      + ContributionImportError.samples.map { $0.text(format) } + FinancialAccountError.samples.map { $0.text(format) }
+      + BalanceUpdateError.samples.map { $0.text(format) } + BalanceImportError.samples.map { $0.text(format) }
+      + ExchangeRateError.samples.map { $0.text(format) } + DataError.samples.map { $0.text(format) }
+      + Self.balanceRows.map { $0.text(format) } + Self.rows.map { $0.text(format) }
   }
 }

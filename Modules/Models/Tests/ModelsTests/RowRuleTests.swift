@@ -101,13 +101,13 @@ import Testing
     var account = FinancialAccountEntity.savings
     for code in ["ZZZ", "usd", "", "USD "] {
       (goal.currency, account.currency) = (code, code)
-      #expect(throws: EntityError.unknownCurrency(code, number: goal.number)) {
+      #expect(throws: RepositoryError.damaged(.unknownCurrency(code, number: goal.number))) {
         try goal.brokenRules(storedKey: goal.nameKey)
       }
-      #expect(throws: EntityError.unknownAccountCurrency(code, number: account.number)) {
+      #expect(throws: RepositoryError.damaged(.unknownAccountCurrency(code, number: account.number))) {
         try account.brokenRules(storedKey: account.nameKey)
       }
-      #expect(throws: EntityError.unreadableRate("\(code) in USD", number: 0)) {
+      #expect(throws: RepositoryError.damaged(.unreadableRate("\(code) in USD", number: 0))) {
         try self.rate("1", of: code, in: "USD").brokenRules()
       }
     }
@@ -118,7 +118,9 @@ import Testing
     "0.0000000000000000001", "NaN",
   ])
   func `a rate that can't be converted with is none`(_ text: String) {
-    #expect(throws: EntityError.unreadableRate(text, number: 0)) { try rate(text, of: "EUR", in: "USD").toDomain() }
+    #expect(throws: RepositoryError.damaged(.unreadableRate(text, number: 0))) {
+      try rate(text, of: "EUR", in: "USD").toDomain()
+    }
   }
 
   @Test(arguments: [

@@ -23,14 +23,14 @@ public struct MockDataSafety: DataSafety {
   public var location: URL? { nil }
 
   public func count() async throws(RepositoryError) -> DataCounts {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return try await counts()
   }
 
   public func check(
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(RepositoryError) -> DataCheck {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     let (integrity, leftovers) = (IntegrityLog(onProgress: onProgress), files.leftovers)
     do {
       let container = try manager.container()
@@ -48,12 +48,12 @@ public struct MockDataSafety: DataSafety {
   }
 
   public func backUp(to url: URL) async throws(RepositoryError) -> DataFile {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return try await makeDocument(at: url)
   }
 
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     guard let backup = files[url] else { throw .notFound }
     try await verify(backup)
     let kept = files.unusedURL(near: url)
@@ -63,52 +63,56 @@ public struct MockDataSafety: DataSafety {
   }
 
   public func export(to url: URL) async throws(RepositoryError) -> DataFile {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return try await makeDocument(at: url)
   }
 
   public func export(
     write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(RepositoryError) -> DataFile {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return try await writeDocument(write)
   }
 
   public func importAll(
     next: @escaping @Sendable () throws -> [UInt8]?
   ) async throws(RepositoryError) -> DataCounts {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return try await take(next)
   }
 
   public func deleteAll() async throws(RepositoryError) -> DataCounts {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return try await empty()
   }
 
   /// The files that restores kept, and drafts; the backups that a test makes have no place beside the data.
   public func copies() async throws(RepositoryError) -> [String] {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return files.kept + files.leftovers
   }
 
   public func removeCopies() async throws(RepositoryError) -> [String] {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return files.remove(files.kept + files.leftovers)
   }
 
   public func leftovers() async throws(RepositoryError) -> [String] {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return files.leftovers
   }
 
   public func clean() async throws(RepositoryError) -> [String] {
-    try log.record(StorageOperation())
+    try note(StorageOperation())
     return files.remove(files.leftovers)
   }
 }
 
 extension MockDataSafety {
+  private func note(_ operation: StorageOperation) throws(RepositoryError) {
+    do { try log.record(operation) } catch { throw .storage(error) }
+  }
+
   private func counts() async throws(RepositoryError) -> DataCounts {
     do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }
   }
@@ -122,7 +126,7 @@ extension MockDataSafety {
   }
 
   private func makeDocument(at url: URL) async throws(RepositoryError) -> DataFile {
-    guard files[url] == nil else { throw .alreadyExists(path: url.path) }
+    guard files[url] == nil else { throw .storage(.alreadyExists(path: url.path)) }
     let document = MockFiles()
     let warnings = try await writeDocument { document.append($0, to: url) }.warnings
     files.append(document[url] ?? [], to: url)
@@ -170,8 +174,8 @@ extension MockDataSafety {
     do { scratch = MockDataSafety(manager: try MockDataContextManager()) } catch { throw RepositoryError(error) }
     do {
       _ = try await scratch.take(backup)
-    } catch .invalidDocument(_, _, let reason) {
-      throw .damaged(detail: reason)
+    } catch .storage(.invalidDocument(_, _, let reason)) {
+      throw .damaged(.file(detail: reason))
     }
   }
 }

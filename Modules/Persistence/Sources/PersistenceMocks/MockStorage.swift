@@ -31,14 +31,14 @@ public struct MockStorage: Storage {
   public func read<T: Sendable>(
     _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(RepositoryError) -> T {
-    try log.record(operation)
+    do { try log.record(operation) } catch { throw .storage(error) }
     return try await base.read(operation, body)
   }
 
   public func write<T: Sendable>(
     _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(RepositoryError) -> T {
-    try log.record(operation)
+    do { try log.record(operation) } catch { throw .storage(error) }
     return try await base.write(operation, body)
   }
 }

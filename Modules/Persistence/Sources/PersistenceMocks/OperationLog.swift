@@ -34,14 +34,14 @@ public struct OperationLog: Sendable {
   /// Makes the next operation fail with `error` and do nothing else. Several failures are used up in order.
   ///
   /// - Parameter name: The base name of an operation that fails, whatever comes before it; `nil` for the next one.
-  public func failNext(_ name: String? = nil, with error: RepositoryError) {
+  public func failNext(_ name: String? = nil, with error: StorageError) {
     entries.state.withLock { $0.failures.append(PlannedFailure(type: type, name: name, error: error)) }
   }
 
   /// Notes an operation.
   ///
   /// - Throws: The first failure that was planned for it.
-  public func record(_ operation: StorageOperation) throws(RepositoryError) {
+  public func record(_ operation: StorageOperation) throws(StorageError) {
     let failure = entries.state.withLock { state -> PlannedFailure? in
       state.operations.append(operation)
       return state.failures.firstIndex { $0.concerns(operation) }.map { state.failures.remove(at: $0) }
@@ -53,7 +53,7 @@ public struct OperationLog: Sendable {
 private struct PlannedFailure {
   let type: String?
   let name: String?
-  let error: RepositoryError
+  let error: StorageError
 
   func concerns(_ operation: StorageOperation) -> Bool {
     (type ?? operation.type) == operation.type && (name ?? operation.name) == operation.name

@@ -127,13 +127,13 @@ import Testing
       for: ModuloMigrationPlan.newest.models,
       configuration: ModelConfiguration(url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: 99))
     manager.close()
-    await #expect(throws: RepositoryError.newer(path: url.path)) { try await safety.check() }
+    await #expect(throws: RepositoryError.storage(.newer(path: url.path))) { try await safety.check() }
   }
 
   @Test func `neither a backup nor an export replaces a file`() async throws {
     try fill()
     try Data("mine".utf8).write(to: beside)
-    let refusal = RepositoryError.alreadyExists(path: beside.path)
+    let refusal = RepositoryError.storage(.alreadyExists(path: beside.path))
     for either in [safety, dryRun] {
       await #expect(throws: refusal) { try await either.backUp(to: beside) }
       await #expect(throws: refusal) { try await either.export(to: beside) }
@@ -162,7 +162,9 @@ import Testing
     let backup = try await safety.backUp(to: beside).bytes
     let export = try await safety.export(to: beside.appendingPathExtension("json")).bytes
     #expect(planned == [backup, export])
-    await #expect(throws: RepositoryError.alreadyExists(path: beside.path)) { try await dryRun.backUp(to: beside) }
+    await #expect(throws: RepositoryError.storage(.alreadyExists(path: beside.path))) {
+      try await dryRun.backUp(to: beside)
+    }
   }
 
   @Test(arguments: EarlierVersion.allCases)
@@ -187,7 +189,7 @@ import Testing
     let half = beside.appendingPathExtension("half")
     try Data(contentsOf: beside).prefix(5_000).write(to: half)
     await #expect { try await dryRun.restore(from: half) } throws: { error in
-      if case .damaged? = error as? RepositoryError { true } else { false }
+      if case .storage(.damaged)? = error as? RepositoryError { true } else { false }
     }
   }
 

@@ -51,11 +51,11 @@ import Testing
     goal.currency = "ZZZ"
     try version.make(at: beside, goal, [])
     let fault = #"financial_goal #1, currency: unknown currency "ZZZ""#
-    await #expect(throws: RepositoryError.damaged(detail: fault)) { try await safety.restore(from: beside) }
+    await #expect(throws: RepositoryError.damaged(.file(detail: fault))) { try await safety.restore(from: beside) }
     try version.make(at: url, goal, [])
     let check = try await safety.check()
     #expect(check.faults == [DataFault(.value, table: "financial_goal", number: 1, detail: fault)])
-    await #expect(throws: RepositoryError.damaged(detail: fault)) {
+    await #expect(throws: RepositoryError.damaged(.file(detail: fault))) {
       try await safety.backUp(to: beside.appendingPathExtension("new"))
     }
   }

@@ -33,7 +33,7 @@ import Testing
     let storage = try MockStorage()
     let shelf = Shelf(storage: storage)
     storage.log.failNext(with: .busy)
-    await #expect(throws: RepositoryError.busy) { try await shelf.fill() }
+    await #expect(throws: RepositoryError.storage(.busy)) { try await shelf.fill() }
     let isEmpty = try await shelf.isEmpty()
     #expect(isEmpty)
   }
@@ -42,8 +42,8 @@ import Testing
     let log = OperationLog()
     log.failNext(with: .busy)
     log.failNext(with: .full)
-    #expect(throws: RepositoryError.busy) { try log.record(.insert) }
-    #expect(throws: RepositoryError.full) { try log.record(.insert) }
+    #expect(throws: StorageError.busy) { try log.record(.insert) }
+    #expect(throws: StorageError.full) { try log.record(.insert) }
     try log.record(.insert)
     #expect(log.operations.count == 3)
   }
@@ -52,7 +52,7 @@ import Testing
     let log = OperationLog()
     log.failNext("insert", with: .busy)
     try log.record(.clean)
-    #expect(throws: RepositoryError.busy) { try log.record(.insert) }
+    #expect(throws: StorageError.busy) { try log.record(.insert) }
   }
 
   @Test func `the log of a type has its operations, and its failures alone`() throws {
@@ -60,7 +60,7 @@ import Testing
     let safety = log.of(MockDataSafety.self)
     safety.failNext(with: .busy)
     try log.record(.insert)
-    #expect(throws: RepositoryError.busy) { try log.record(.clean) }
+    #expect(throws: StorageError.busy) { try log.record(.clean) }
     #expect(safety.operations == ["clean"])
     #expect(log.operations == ["ContributionRepository.insert", "DataSafety.clean"])
     // A default and its double are one type.
@@ -74,7 +74,7 @@ import Testing
     let deleted = try await safety.deleteAll()
     #expect(deleted.goals == 4)
     safety.log.failNext("count", with: .busy)
-    await #expect(throws: RepositoryError.busy) { try await safety.count() }
+    await #expect(throws: RepositoryError.storage(.busy)) { try await safety.count() }
     #expect(storage.log.operations == ["DataSafety.deleteAll", "DataSafety.count"])
   }
 }

@@ -36,10 +36,10 @@ import Testing
 
   @Test(arguments: Subject.all) func `what a body throws undoes what it did`(_ subject: Subject) async throws {
     let storage = try subject.make()
-    await #expect(throws: RepositoryError.aborted) {
+    await #expect(throws: RepositoryError.storage(.aborted)) {
       try await storage.write { context in
         try context.insert(FinancialGoalEntity.japan)
-        throw RepositoryError.aborted
+        throw RepositoryError.storage(.aborted)
       }
     }
     let count = try await storage.read { try $0.fetchCount(FetchDescriptor<FinancialGoalEntity>()) }

@@ -117,7 +117,8 @@ import Testing
   @Test(arguments: AccountSubject.all) func `all rows or none`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     let rows = [update(1, of: savings, 20_260_404, 5), update(2, of: savings, 20_260_401, 7)]
-    await #expect(throws: RepositoryError.aborted) { try await world.insertAll(rows, thenThrowing: .aborted) }
+    let refusal = RepositoryError.storage(.aborted)
+    await #expect(throws: refusal) { try await world.insertAll(rows, thenThrowing: refusal) }
     let nowhere = FinancialAccountEntity(id: Samples.id(9), provider: "Gone", type: "cash", currency: "USD")
     await #expect(throws: RepositoryError.notFound) {
       try await world.insertAll(rows + [update(3, of: nowhere, 20_260_404, 5)])
@@ -138,8 +139,8 @@ import Testing
     let some = try await world.numbers(of: savings.id)
     #expect(some == [7, 1, 2])
     await #expect(throws: RepositoryError.notFound) { try await world.numbers(of: Samples.id(9)) }
-    await #expect(throws: RepositoryError.aborted) {
-      try await world.updates.forEach(of: nil) { _ in throw RepositoryError.aborted }
+    await #expect(throws: RepositoryError.storage(.aborted)) {
+      try await world.updates.forEach(of: nil) { _ in throw RepositoryError.storage(.aborted) }
     }
   }
 }

@@ -132,7 +132,7 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let world = try await subject.filled()
-    await #expect(throws: RepositoryError.outOfRange) {
+    await #expect(throws: RepositoryError.storage(.outOfRange)) {
       try await world.updates.insert(update(1, of: savings, 20_260_402, .min))
     }
     let changes = try await world.changes(of: savings.id)

@@ -88,10 +88,10 @@ import Testing
 
   @Test(arguments: Subject.all) func `all rows of a file or none`(_ subject: Subject) async throws {
     let (goals, contributions) = try await subject.filled()
-    await #expect(throws: RepositoryError.aborted) {
+    await #expect(throws: RepositoryError.storage(.aborted)) {
       try await contributions.insertAll(into: japan, keepingTotalAtLeast: 0) { insert in
         _ = try insert(row(1, 20_260_412, 100, key: "a"))
-        throw RepositoryError.aborted
+        throw RepositoryError.storage(.aborted)
       }
     }
     await #expect(throws: RepositoryError.belowMinimum(totalMinor: 600_00)) {

@@ -88,7 +88,7 @@ import Testing
     let world = try await subject.filled()
     let file = world.file("there.json")
     try world.write(file, [1, 2, 3])
-    let refusal = RepositoryError.alreadyExists(path: file.path)
+    let refusal = RepositoryError.storage(.alreadyExists(path: file.path))
     await #expect(throws: refusal) { try await world.data.backUp(to: file) }
     await #expect(throws: refusal) { try await world.data.export(to: file) }
     #expect(world.read(file) == [1, 2, 3])
@@ -105,7 +105,7 @@ import Testing
     let half = world.file("half.backup")
     try world.write(half, Array(bytes.prefix(bytes.count / 2)))
     await #expect { try await world.data.restore(from: half) } throws: { error in
-      if case .damaged? = error as? RepositoryError { true } else { false }
+      if case .storage(.damaged)? = error as? RepositoryError { true } else { false }
     }
     let after = try await world.document()
     #expect(after == before)
@@ -150,7 +150,7 @@ import Testing
   ) async throws {
     let world = try await subject.filled()
     let document = try await world.document()
-    await #expect(throws: RepositoryError.notEmpty) { try await world.importAll(document) }
+    await #expect(throws: RepositoryError.storage(.notEmpty)) { try await world.importAll(document) }
     let after = try await world.document()
     #expect(after == document)
     _ = try await world.data.deleteAll()
@@ -163,7 +163,7 @@ import Testing
     let world = try subject.make()
     for wrong in [Array(document.dropLast(20)), document + [0x78], Array("{}".utf8), []] {
       await #expect { try await world.importAll(wrong) } throws: { error in
-        if case .invalidDocument? = error as? RepositoryError { true } else { false }
+        if case .storage(.invalidDocument)? = error as? RepositoryError { true } else { false }
       }
       let counts = try await world.data.count()
       #expect(counts == .zero)
@@ -174,12 +174,12 @@ import Testing
     _ subject: DataSubject
   ) async throws {
     let world = try await subject.filled()
-    await #expect(throws: RepositoryError.aborted) {
-      try await world.data.export { _ in throw RepositoryError.aborted }
+    await #expect(throws: RepositoryError.storage(.aborted)) {
+      try await world.data.export { _ in throw RepositoryError.storage(.aborted) }
     }
     _ = try await world.data.deleteAll()
-    await #expect(throws: RepositoryError.aborted) {
-      try await world.data.importAll { throw RepositoryError.aborted }
+    await #expect(throws: RepositoryError.storage(.aborted)) {
+      try await world.data.importAll { throw RepositoryError.storage(.aborted) }
     }
   }
 }

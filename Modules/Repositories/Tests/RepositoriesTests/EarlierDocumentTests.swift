@@ -25,7 +25,7 @@ import Testing
     let incomplete = earlier.replacing("\"schemaVersion\":2", with: "\"schemaVersion\":3")
     let other = try subject.make()
     await #expect { try await other.importAll(Array(incomplete.utf8)) } throws: { error in
-      if case .invalidDocument? = error as? RepositoryError { true } else { false }
+      if case .storage(.invalidDocument)? = error as? RepositoryError { true } else { false }
     }
   }
 

@@ -138,7 +138,7 @@ import Testing
     let yen = FinancialGoalEntity(
       id: FinancialGoalEntity.japan.id, name: "Japan trip", emoji: "", goalAmountMinor: 5, currency: "JPY",
       startDate: Samples.today)
-    let expected = RepositoryError.programming(detail: "the currency of goal #1 was to be changed")
+    let expected = RepositoryError.storage(.programming(detail: "the currency of goal #1 was to be changed"))
     await #expect(throws: expected) { try await goals.update(yen, in: april) }
     let stored = try await goals.fetchAll(in: april).first?.goal
     #expect(stored == .japan)

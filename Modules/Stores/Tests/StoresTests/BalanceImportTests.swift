@@ -118,7 +118,7 @@ import Testing
   @Test func `who takes an export can end it`() async throws {
     let world = try AccountWorld()
     await #expect(throws: DataError.outputFailed) {
-      try await world.updates.exportAll(of: nil) { _ in throw RepositoryError.busy }
+      try await world.updates.exportAll(of: nil) { _ in throw RepositoryError.storage(.busy) }
     }
     world.updateLog.failNext(with: .busy)
     await #expect(throws: DataError.storage(.busy)) { try await world.updates.exportAll(of: nil) { _ in } }

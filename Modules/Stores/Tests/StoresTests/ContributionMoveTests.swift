@@ -89,7 +89,7 @@ import Testing
     let (japan, car) = try await goals(of: world)
     try await world.contributions.fetchAll(for: japan, page: .first)
     let before = world.contributions.contributions
-    for failure in [RepositoryError.busy, .outcomeUnknown(detail: "x")] {
+    for failure in [StorageError.busy, .outcomeUnknown(detail: "x")] {
       world.contributionLog.failNext(with: failure)
       await #expect(throws: ContributionError.storage(failure)) {
         try await world.contributions.move(move(japan, car, 5))

@@ -158,31 +158,19 @@ struct DataWorld {
 
 /// What a repository's failure means to each operation on the data as a whole.
 @Suite struct DataErrorMappingTests {
-  @Test(arguments: [
-    RepositoryError.duplicate(.id), .belowMinimum(totalMinor: 1), .outOfRange, .busy, .permission(path: "p"), .full,
-    .cannotOpen(path: "p", reason: "r"), .notOurs(path: "p"), .newer(path: "p"), .inputOutput(detail: "d"),
-    .outcomeUnknown(detail: "d"), .cancelled, .aborted, .programming(detail: "d"),
-  ])
-  func `G08 exhaustive mapping`(_ error: RepositoryError) {
-    let mapped = [
-      DataError(keeping: "p", error), DataError(importing: "p", error), DataError(restoring: "p", error),
-    ]
-    #expect(mapped == Array(repeating: .storage(error), count: 3))
-  }
-
   @Test func `G09 per-operation mapping`() {
     let missing = [DataError(keeping: "p", .notFound), DataError(restoring: "p", .notFound)]
     #expect(missing == [.noData(path: "p"), .unreadableFile(.missing(name: "p"))])
     let damaged = [
-      DataError(keeping: "p", .damaged(detail: "d")), DataError(restoring: "p", .damaged(detail: "d")),
+      DataError(keeping: "p", .damaged(.file(detail: "d"))), DataError(restoring: "p", .damaged(.file(detail: "d"))),
     ]
-    #expect(damaged == [.storage(.damaged(detail: "d")), .unusableBackup(path: "p", reason: "d")])
+    #expect(damaged == [.storage(.damaged(.file(detail: "d"))), .unusableBackup(path: "p", reason: "d")])
     let unopened = [
-      DataError(restoring: "/p", .cannotOpen(path: "/p", reason: "r")),
-      DataError(restoring: "/p", .cannotOpen(path: "/data", reason: "r")),
+      DataError(restoring: "/p", .storage(.cannotOpen(path: "/p", reason: "r"))),
+      DataError(restoring: "/p", .storage(.cannotOpen(path: "/data", reason: "r"))),
     ]
     #expect(unopened == [.unusableBackup(path: "/p", reason: "r"), .storage(.cannotOpen(path: "/data", reason: "r"))])
-    let document = DataError(importing: "p", .invalidDocument(line: 2, column: 3, reason: "r"))
+    let document = DataError(importing: "p", .storage(.invalidDocument(line: 2, column: 3, reason: "r")))
     #expect(document == .invalidDocument(name: "p", line: 2, column: 3, reason: "r"))
   }
 }

@@ -162,7 +162,7 @@ import Testing
     let world = try AccountWorld()
     try await world.accounts.fetchAll(on: Samples.today)
     let before = world.accounts.financialAccounts
-    for failure in [RepositoryError.busy, .outcomeUnknown(detail: "x")] {
+    for failure in [StorageError.busy, .outcomeUnknown(detail: "x")] {
       world.accountLog.failNext(with: failure)
       await #expect(throws: FinancialAccountError.storage(failure)) { try await world.open(1, "Bank", .cash, 5) }
       world.accountLog.failNext(with: failure)

@@ -263,8 +263,8 @@ import Testing
     await #expect(throws: FinancialGoalError.storage(.full)) {
       try await world.goals.delete(by: Samples.id(1), on: Samples.today)
     }
-    world.goalLog.failNext(with: .damaged(detail: "x"))
-    await #expect(throws: FinancialGoalError.storage(.damaged(detail: "x"))) {
+    world.goalLog.failNext(with: .damaged(.file(detail: "x")))
+    await #expect(throws: FinancialGoalError.storage(.damaged(.file(detail: "x")))) {
       try await world.goals.fetchAll(on: Samples.today)
     }
     #expect(world.goals.financialGoals == before)

@@ -5,9 +5,9 @@ extension BalanceUpdateEntity {
   /// The update as the rules see it; the id is kept.
   ///
   /// - Parameter account: The account it belongs to, whose currency its balance is in; `nil` when there is none.
-  /// - Throws: ``EntityError``: an unknown currency, or an orphan.
-  public func toDomain(of account: FinancialAccountEntity?) throws(EntityError) -> BalanceUpdateDomain {
-    guard let account, account.id == accountID else { throw .orphanedBalanceUpdate(number: number) }
+  /// - Throws: ``Damage``: an unknown currency, or an orphan.
+  public func toDomain(of account: FinancialAccountEntity?) throws(RepositoryError) -> BalanceUpdateDomain {
+    guard let account, account.id == accountID else { throw .damaged(.orphanedBalanceUpdate(number: number)) }
     return toDomain(in: try account.knownCurrency())
   }
 
@@ -23,8 +23,8 @@ extension BalanceUpdateEntity {
 extension BalanceUpdateRecord {
   /// The update as the rules see it.
   ///
-  /// - Throws: ``EntityError``: an unknown currency, or an orphan.
-  public func toDomain() throws(EntityError) -> BalanceUpdateDomain { try update.toDomain(of: account) }
+  /// - Throws: ``Damage``: an unknown currency, or an orphan.
+  public func toDomain() throws(RepositoryError) -> BalanceUpdateDomain { try update.toDomain(of: account) }
 }
 
 extension BalanceUpdateDomain {

@@ -4,10 +4,10 @@ public import ModuloUtilities
 extension ContributionEntity {
   /// The stored type, read.
   ///
-  /// - Throws: ``EntityError/unknownContributionType(_:number:)``: it is never guessed.
-  public func contributionType() throws(EntityError) -> ContributionType {
+  /// - Throws: ``Damage/unknownContributionType(_:number:)``: it is never guessed.
+  public func contributionType() throws(RepositoryError) -> ContributionType {
     guard let type = ContributionType(rawValue: type) else {
-      throw .unknownContributionType(type, number: number)
+      throw .damaged(.unknownContributionType(type, number: number))
     }
     return type
   }
@@ -15,23 +15,42 @@ extension ContributionEntity {
   /// The contribution as the rules see it; the id is kept.
   ///
   /// - Parameter goal: The goal it belongs to, whose currency its amount is in; `nil` when there is none.
-  /// - Throws: ``EntityError``: an unknown type, an unknown currency, or an orphan.
-  public func toDomain(of goal: FinancialGoalEntity?) throws(EntityError) -> ContributionDomain {
-    guard let goal, goal.id == goalID else { throw .orphanedContribution(number: number) }
+  /// - Throws: ``Damage``: an unknown type, an unknown currency, or an orphan.
+  public func toDomain(of goal: FinancialGoalEntity?) throws(RepositoryError) -> ContributionDomain {
+    guard let goal, goal.id == goalID else { throw .damaged(.orphanedContribution(number: number)) }
     guard let currency = Currency(storedCode: goal.currency) else {
-      throw .unknownCurrency(goal.currency, number: goal.number)
+      throw .damaged(.unknownCurrency(goal.currency, number: goal.number))
     }
     return try toDomain(in: currency)
   }
 
   /// The contribution as the rules see it, its amount in `currency`.
   ///
-  /// - Throws: ``EntityError/unknownContributionType(_:number:)``.
-  public func toDomain(in currency: Currency) throws(EntityError) -> ContributionDomain {
+  /// - Throws: ``Damage/unknownContributionType(_:number:)``.
+  public func toDomain(in currency: Currency) throws(RepositoryError) -> ContributionDomain {
     ContributionDomain(
       id: id, number: Int(number), goalID: goalID, name: name,
       amount: Decimal(minorUnits: amountMinor, exponent: currency.exponent), currency: currency,
       type: try contributionType(), date: date)
+  }
+}
+
+extension [ContributionEntity] {
+  /// The contributions, with amounts in `currency`.
+  ///
+  /// - Throws: ``Damage/unknownContributionType(_:number:)``.
+  public func toDomain(in currency: Currency) throws(RepositoryError) -> [ContributionDomain] {
+    try map { (contribution) throws(RepositoryError) in try contribution.toDomain(in: currency) }
+  }
+}
+
+extension ContributionMoveEntity {
+  /// Both contributions, with amounts in `currency`.
+  ///
+  /// - Throws: ``Damage/unknownContributionType(_:number:)``.
+  public func toDomain(in currency: Currency) throws(RepositoryError) -> ContributionMoveDomain {
+    ContributionMoveDomain(
+      withdrawal: try withdrawal.toDomain(in: currency), addition: try addition.toDomain(in: currency))
   }
 }
 

@@ -10,8 +10,8 @@ public struct ContributionRecord: Equatable, Sendable {
 
   /// The contribution as the rules see it.
   ///
-  /// - Throws: ``EntityError``: an unknown type, an unknown currency, or an orphan.
-  public func toDomain() throws(EntityError) -> ContributionDomain { try contribution.toDomain(of: goal) }
+  /// - Throws: ``Damage``: an unknown type, an unknown currency, or an orphan.
+  public func toDomain() throws(RepositoryError) -> ContributionDomain { try contribution.toDomain(of: goal) }
 }
 
 /// The two contributions by which money goes from one goal to another, as they are stored.

@@ -18,8 +18,8 @@ public struct ContributionTotals: Equatable, Sendable {
   /// The fold of `contributions`, with `month` as the month that is asked for. Linear; the derived month table answers
   /// the same at once, and a property test proves that both agree.
   ///
-  /// - Throws: ``EntityError/unknownContributionType(_:number:)``.
-  public init(folding contributions: [ContributionEntity], in month: CalendarMonth) throws(EntityError) {
+  /// - Throws: ``Damage/unknownContributionType(_:number:)``.
+  public init(folding contributions: [ContributionEntity], in month: CalendarMonth) throws(RepositoryError) {
     var net: Int64 = 0
     var monthNet: Int64 = 0
     for contribution in contributions {

@@ -3,15 +3,15 @@ import Foundation
 extension ExchangeRateEntity {
   /// The rate as the rules see it; the id is kept.
   ///
-  /// - Throws: ``EntityError/unreadableRate(_:number:)`` for unknown currencies, and for a text that is not the plain
+  /// - Throws: ``Damage/unreadableRate(_:number:)`` for unknown currencies, and for a text that is not the plain
   ///   form of a number in ``ExchangeRateDomain/range``.
-  public func toDomain() throws(EntityError) -> ExchangeRateDomain {
+  public func toDomain() throws(RepositoryError) -> ExchangeRateDomain {
     guard let currency = Currency(storedCode: currency), let base = Currency(storedCode: base) else {
-      throw .unreadableRate("\(self.currency) in \(self.base)", number: number)
+      throw .damaged(.unreadableRate("\(self.currency) in \(self.base)", number: number))
     }
     // The reading stops where no number goes on, so only a text that it gives back was read whole.
     guard let value = Decimal(string: rate), ExchangeRateDomain.range.contains(value), value.description == rate else {
-      throw .unreadableRate(rate, number: number)
+      throw .damaged(.unreadableRate(rate, number: number))
     }
     return ExchangeRateDomain(
       id: id, number: Int(number), currency: currency, base: base, rate: value, date: date)

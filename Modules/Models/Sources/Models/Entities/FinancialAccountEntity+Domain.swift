@@ -4,9 +4,11 @@ import ModuloUtilities
 extension FinancialAccountEntity {
   /// The currency of the balances.
   ///
-  /// - Throws: ``EntityError/unknownAccountCurrency(_:number:)``.
-  public func knownCurrency() throws(EntityError) -> Currency {
-    guard let currency = Currency(storedCode: currency) else { throw .unknownAccountCurrency(currency, number: number) }
+  /// - Throws: ``Damage/unknownAccountCurrency(_:number:)``.
+  public func knownCurrency() throws(RepositoryError) -> Currency {
+    guard let currency = Currency(storedCode: currency) else {
+      throw .damaged(.unknownAccountCurrency(currency, number: number))
+    }
     return currency
   }
 }
@@ -14,8 +16,8 @@ extension FinancialAccountEntity {
 extension FinancialAccountRecord {
   /// The account with its balances, as the rules see it; the id is kept.
   ///
-  /// - Throws: ``EntityError``: an unknown type or currency.
-  public func toDomain() throws(EntityError) -> FinancialAccountDomain {
+  /// - Throws: ``Damage``: an unknown type or currency.
+  public func toDomain() throws(RepositoryError) -> FinancialAccountDomain {
     let currency = try account.knownCurrency()
     return FinancialAccountDomain(
       id: account.id, number: Int(account.number), provider: account.provider, ownName: account.name,
@@ -26,11 +28,20 @@ extension FinancialAccountRecord {
   }
 }
 
+extension [FinancialAccountRecord] {
+  /// The accounts with their balances.
+  ///
+  /// - Throws: ``Damage``: an unknown type or currency.
+  public func toDomain() throws(RepositoryError) -> [FinancialAccountDomain] {
+    try map { (record) throws(RepositoryError) in try record.toDomain() }
+  }
+}
+
 extension FinancialAccountDetailedRecord {
   /// The account with the balance of each of its days, and its page of updates.
   ///
-  /// - Throws: ``EntityError``, when the account or one of the updates has no meaning.
-  public func toDetailed() throws(EntityError) -> FinancialAccountDetailedDomain {
+  /// - Throws: ``Damage``, when the account or one of the updates has no meaning.
+  public func toDetailed() throws(RepositoryError) -> FinancialAccountDetailedDomain {
     let account = try record.toDomain()
     let exponent = account.currency.exponent
     var page: [BalanceUpdateDomain] = []

@@ -4,10 +4,10 @@ public import ModuloUtilities
 extension FinancialGoalEntity {
   /// The goal as the rules see it; the id is kept.
   ///
-  /// - Throws: ``EntityError/unknownCurrency(_:number:)``.
-  public func toDomain(_ totals: ContributionTotals = .zero) throws(EntityError) -> FinancialGoalDomain {
+  /// - Throws: ``Damage/unknownCurrency(_:number:)``.
+  public func toDomain(_ totals: ContributionTotals = .zero) throws(RepositoryError) -> FinancialGoalDomain {
     guard let currency = Currency(storedCode: currency) else {
-      throw .unknownCurrency(currency, number: number)
+      throw .damaged(.unknownCurrency(currency, number: number))
     }
     return FinancialGoalDomain(
       id: id, number: Int(number), name: name, emoji: emoji,
@@ -34,17 +34,26 @@ extension FinancialGoalDomain {
 extension FinancialGoalRecord {
   /// The goal with its totals, as the rules see it.
   ///
-  /// - Throws: ``EntityError/unknownCurrency(_:number:)``.
-  public func toDomain() throws(EntityError) -> FinancialGoalDomain {
+  /// - Throws: ``Damage/unknownCurrency(_:number:)``.
+  public func toDomain() throws(RepositoryError) -> FinancialGoalDomain {
     try goal.toDomain(totals)
+  }
+}
+
+extension [FinancialGoalRecord] {
+  /// The goals with their totals.
+  ///
+  /// - Throws: ``Damage/unknownCurrency(_:number:)``.
+  public func toDomain() throws(RepositoryError) -> [FinancialGoalDomain] {
+    try map { (record) throws(RepositoryError) in try record.toDomain() }
   }
 }
 
 extension FinancialGoalDetailedRecord {
   /// The goal with its months, gaps filled, and its page of contributions.
   ///
-  /// - Throws: ``EntityError``, when the goal or one of the contributions has no meaning.
-  public func toDetailed() throws(EntityError) -> FinancialGoalDetailedDomain {
+  /// - Throws: ``Damage``, when the goal or one of the contributions has no meaning.
+  public func toDetailed() throws(RepositoryError) -> FinancialGoalDetailedDomain {
     let goal = try record.toDomain()
     let exponent = goal.currency.exponent
     let points = months.map {

@@ -23,16 +23,16 @@ public struct PortfolioPart: RawRepresentable, Hashable, Sendable {
 extension FinancialAccountEntity {
   /// The stored type, read.
   ///
-  /// - Throws: ``EntityError/unknownAccountType(_:number:)``: it is never guessed.
-  public func accountType() throws(EntityError) -> AccountType {
-    guard let type = AccountType(rawValue: type) else { throw .unknownAccountType(type, number: number) }
+  /// - Throws: ``Damage/unknownAccountType(_:number:)``: it is never guessed.
+  public func accountType() throws(RepositoryError) -> AccountType {
+    guard let type = AccountType(rawValue: type) else { throw .damaged(.unknownAccountType(type, number: number)) }
     return type
   }
 
   /// The part of the whole that the account counts to.
   ///
-  /// - Throws: ``EntityError/unknownAccountType(_:number:)``.
-  public func part() throws(EntityError) -> PortfolioPart {
+  /// - Throws: ``Damage/unknownAccountType(_:number:)``.
+  public func part() throws(RepositoryError) -> PortfolioPart {
     PortfolioPart(currency: currency, component: try accountType().component)
   }
 }

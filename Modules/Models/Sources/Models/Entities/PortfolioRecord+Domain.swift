@@ -4,10 +4,10 @@ public import ModuloUtilities
 extension PortfolioRecord {
   /// What all accounts together are worth.
   ///
-  /// - Throws: ``EntityError``, when an account, a part or a rate has no meaning.
+  /// - Throws: ``Damage``, when an account, a part or a rate has no meaning.
   public func toDomain(
     on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
-  ) throws(EntityError) -> PortfolioDomain {
+  ) throws(RepositoryError) -> PortfolioDomain {
     var domains: [FinancialAccountDomain] = []
     for record in accounts { domains.append(try record.toDomain()) }
     return PortfolioDomain(
@@ -19,17 +19,17 @@ extension PortfolioRecord {
 extension PortfolioHistoryRecord {
   /// The net worth from day to day.
   ///
-  /// - Throws: ``EntityError``, when a part or a rate has no meaning.
+  /// - Throws: ``Damage``, when a part or a rate has no meaning.
   public func toDomain(
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
-  ) throws(EntityError) -> PortfolioSeries {
+  ) throws(RepositoryError) -> PortfolioSeries {
     PortfolioSeries(
       through: day, in: currency, without: exclusions, days: try days.toDomain(), rates: try rates.toDomain())
   }
 }
 
 extension [PortfolioDayEntity] {
-  fileprivate func toDomain() throws(EntityError) -> [PortfolioDay] {
+  fileprivate func toDomain() throws(RepositoryError) -> [PortfolioDay] {
     var days: [PortfolioDay] = []
     days.reserveCapacity(count)
     // The days come part by part, so a part is read when it changes.
@@ -52,9 +52,9 @@ private struct ReadPart {
   let currency: Currency
   let component: PortfolioComponent
 
-  init(_ text: String) throws(EntityError) {
+  init(_ text: String) throws(RepositoryError) {
     guard let part = PortfolioPart(rawValue: text), let currency = Currency(storedCode: part.currency) else {
-      throw .unknownPart(text)
+      throw .damaged(.unknownPart(text))
     }
     self.text = text
     self.currency = currency
@@ -65,8 +65,8 @@ private struct ReadPart {
 extension [ExchangeRateEntity] {
   /// The rates as the rules see them.
   ///
-  /// - Throws: ``EntityError/unreadableRate(_:number:)``.
-  public func toDomain() throws(EntityError) -> [ExchangeRateDomain] {
+  /// - Throws: ``Damage/unreadableRate(_:number:)``.
+  public func toDomain() throws(RepositoryError) -> [ExchangeRateDomain] {
     var rates: [ExchangeRateDomain] = []
     for rate in self { rates.append(try rate.toDomain()) }
     return rates

@@ -24,10 +24,10 @@ extension PortfolioReportRecord {
   ///
   /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
   /// - Returns: `nil` when no currency is given and none is shared.
-  /// - Throws: ``EntityError``, when an account, a part or a rate has no meaning.
+  /// - Throws: ``Damage``, when an account, a part or a rate has no meaning.
   public func toDomain(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
-  ) throws(EntityError) -> PortfolioReportDomain? {
+  ) throws(RepositoryError) -> PortfolioReportDomain? {
     var details: [FinancialAccountDetailedDomain] = []
     for account in accounts { details.append(try account.toDetailed()) }
     guard let currency = currency ?? details.map(\.account).sharedCurrency else { return nil }

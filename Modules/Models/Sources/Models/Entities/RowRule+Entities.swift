@@ -6,8 +6,8 @@ extension FinancialGoalEntity {
   /// The rules that the row breaks.
   ///
   /// - Parameter storedKey: The key that is stored beside the name.
-  /// - Throws: ``EntityError`` for what no reader can read.
-  public func brokenRules(storedKey: String) throws(EntityError) -> [RowRule] {
+  /// - Throws: ``Damage`` for what no reader can read.
+  public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
     _ = try toDomain()
     return .broken(
       (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy),
@@ -18,8 +18,8 @@ extension FinancialGoalEntity {
 extension ContributionEntity {
   /// The rules that the row breaks.
   ///
-  /// - Throws: ``EntityError`` for what no reader can read.
-  public func brokenRules() throws(EntityError) -> [RowRule] {
+  /// - Throws: ``Damage`` for what no reader can read.
+  public func brokenRules() throws(RepositoryError) -> [RowRule] {
     _ = try contributionType()
     // A sound row, of which there may be a million, costs no array.
     let isSound = number >= 1 && name?.isBlank != true
@@ -31,8 +31,8 @@ extension FinancialAccountEntity {
   /// The rules that the row breaks.
   ///
   /// - Parameter storedKey: The key that is stored beside the name.
-  /// - Throws: ``EntityError`` for what no reader can read.
-  public func brokenRules(storedKey: String) throws(EntityError) -> [RowRule] {
+  /// - Throws: ``Damage`` for what no reader can read.
+  public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
     _ = try FinancialAccountRecord(account: self).toDomain()
     return .broken(
       (.number, number < 1), (.blankProvider, provider.isBlank), (.blankName, name?.isBlank ?? false),
@@ -51,8 +51,8 @@ extension BalanceUpdateEntity {
 extension ExchangeRateEntity {
   /// The rules that the row breaks.
   ///
-  /// - Throws: ``EntityError`` for what no reader can read.
-  public func brokenRules() throws(EntityError) -> [RowRule] {
+  /// - Throws: ``Damage`` for what no reader can read.
+  public func brokenRules() throws(RepositoryError) -> [RowRule] {
     let rate = try toDomain()
     return .broken((.number, number < 1), (.sameCurrency, rate.currency == rate.base))
   }

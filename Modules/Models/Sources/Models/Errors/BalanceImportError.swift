@@ -7,9 +7,12 @@ public enum BalanceImportError: ImportError, Equatable {
   /// Rows of the file could not be read; the report names each of them.
   case rejected(BalanceImportReport)
   /// The data could not be read or written.
-  case storage(RepositoryError)
+  case storage(StorageError)
 }
 
 extension BalanceImportError {
   public var report: BalanceImportReport? { if case .rejected(let report) = self { report } else { nil } }
+
+  /// The meaning of a failed import; a row that is there already is no failure, it is skipped.
+  public init(importing error: RepositoryError) { self = .storage(error.remaining) }
 }

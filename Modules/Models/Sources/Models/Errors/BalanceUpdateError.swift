@@ -13,30 +13,25 @@ public enum BalanceUpdateError: Error, Equatable, Sendable {
   case accountNotFound
   case notFound
   /// The data could not be read or written.
-  case storage(RepositoryError)
+  case storage(StorageError)
 }
 
 extension BalanceUpdateError {
-  /// What a failed read, or a failed change of an update that is there, means.
+  /// The meaning of a failed read, or of a failed change of an update that is there.
   public init(changing error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound
-    case .forbidden(.lastBalanceUpdate): self = .lastUpdateCantBeDeleted
-    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
-    }
+    self.init(error, missing: .notFound)
   }
 
-  /// What a failed insert means: here a row that isn't there is the account.
+  /// The meaning of a failed insert: a row that isn't there is the account.
   public init(creating error: RepositoryError) {
+    self.init(error, missing: .accountNotFound)
+  }
+
+  private init(_ error: RepositoryError, missing: BalanceUpdateError) {
     switch error {
-    case .notFound: self = .accountNotFound
-    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
+    case .notFound: self = missing
+    case .forbidden(.lastBalanceUpdate): self = .lastUpdateCantBeDeleted
+    case .forbidden, .duplicate, .belowMinimum, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -23,35 +23,26 @@ public enum ContributionError: Error, Equatable, Sendable {
   case goalNotFound
   case notFound
   /// The data could not be read or written.
-  case storage(RepositoryError)
+  case storage(StorageError)
 }
 
 extension ContributionError {
-  /// What a failed read, or a failed change of a contribution that is there, means.
+  /// The meaning of a failed read, or of a failed change of a contribution that is there.
   public init(changing currency: Currency?, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound
-    case .belowMinimum(let total): self = Self.belowZero(total, currency) ?? .storage(error)
-    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
-    }
+    self.init(error, missing: .notFound, currency)
   }
 
-  /// What a failed insert means: here a row that isn't there is the goal.
+  /// The meaning of a failed insert: a row that isn't there is the goal.
   public init(creating currency: Currency, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .goalNotFound
-    case .belowMinimum(let total): self = Self.belowZero(total, currency) ?? .storage(error)
-    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
-    }
+    self.init(error, missing: .goalNotFound, currency)
   }
 
-  private static func belowZero(_ totalMinor: Int64, _ currency: Currency?) -> ContributionError? {
-    currency.map { .belowZero(available: Decimal(minorUnits: totalMinor, exponent: $0.exponent), $0) }
+  private init(_ error: RepositoryError, missing: ContributionError, _ currency: Currency?) {
+    switch (error, currency) {
+    case (.notFound, _): self = missing
+    case (.belowMinimum(let total), let currency?):
+      self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
+    case (.belowMinimum, nil), (.duplicate, _), (.forbidden, _), (.storage, _): self = .storage(error.remaining)
+    }
   }
 }

@@ -13,7 +13,7 @@ public enum ContributionImportError: ImportError, Equatable {
   case belowZero(available: Decimal, Currency)
   case goalNotFound
   /// The data could not be read or written.
-  case storage(RepositoryError)
+  case storage(StorageError)
 }
 
 /// An option of an import that is read from a text.
@@ -27,16 +27,13 @@ public enum ImportOption: String, Equatable, Sendable {
 extension ContributionImportError {
   public var report: ContributionImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
-  /// What a failed import means; a row that is there already is no failure, it is skipped.
+  /// The meaning of a failed import; a row that is there already is no failure, it is skipped.
   public init(importing currency: Currency, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .goalNotFound
     case .belowMinimum(let total):
       self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
-    case .duplicate, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
+    case .duplicate, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -17,50 +17,47 @@ public enum DataError: Error, Equatable, Sendable {
   case invalidDocument(name: String, line: Int, column: Int, reason: String)
   /// There is data already, and the import needs an empty database.
   case notEmpty
+  /// The account whose balances should be exported isn't there.
+  case accountNotFound
   /// Whoever takes an export's pieces takes no more.
   case outputFailed
   /// The data could not be read or written.
-  case storage(RepositoryError)
+  case storage(StorageError)
 }
 
 extension DataError {
-  /// What a failure means to a call that needs the data at `path`, and no other file but one it makes.
+  /// The meaning of a failure to a call that needs the data at `path`, and no other file but one it makes.
   public init(keeping path: String, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .noData(path: path)
+    self = error == .notFound ? .noData(path: path) : Self(exporting: error)
+  }
+
+  /// The meaning of a failed export of rows.
+  public init(exporting error: RepositoryError) {
+    switch error.remaining {
     case .alreadyExists(let path): self = .alreadyExists(path: path)
     case .notEmpty: self = .notEmpty
-    case .invalidDocument, .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs,
-      .newer, .damaged, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
+    case let failure: self = .storage(failure)
     }
   }
 
-  /// What a failed import of the document called `name` means.
+  /// The meaning of a failed import of the document called `name`.
   public init(importing name: String, _ error: RepositoryError) {
-    switch error {
+    switch error.remaining {
     case .invalidDocument(let line, let column, let reason):
       self = .invalidDocument(name: name, line: line, column: column, reason: reason)
     case .notEmpty: self = .notEmpty
-    case .notFound, .alreadyExists, .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen,
-      .notOurs, .newer, .damaged, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
+    case let failure: self = .storage(failure)
     }
   }
 
-  /// What a failure to restore the backup at `path` means: the damage is the backup's, not the data's.
+  /// The meaning of a failure to restore the backup at `path`: the damage is the backup's, not the data's.
   public init(restoring path: String, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .unreadableFile(.missing(name: path))
-    case .damaged(let detail): self = .unusableBackup(path: path, reason: detail)
-    case .cannotOpen(let place, let reason) where place == URL(fileURLWithPath: path).path:
+    case .storage(.damaged(let damage)): self = .unusableBackup(path: path, reason: damage.detail)
+    case .storage(.cannotOpen(let place, let reason)) where place == URL(fileURLWithPath: path).path:
       self = .unusableBackup(path: path, reason: reason)
-    case .invalidDocument, .notEmpty, .alreadyExists, .duplicate, .belowMinimum, .outOfRange, .busy, .permission,
-      .full, .cannotOpen, .notOurs, .newer, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
+    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -15,18 +15,12 @@ public enum ExchangeRateError: Error, Equatable, Sendable {
   case unreadableReference(String)
   case notFound
   /// The data could not be read or written.
-  case storage(RepositoryError)
+  case storage(StorageError)
 }
 
 extension ExchangeRateError {
-  /// What a failed read or change means.
+  /// The meaning of a failed read or change.
   public init(_ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound
-    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
-    }
+    self = error == .notFound ? .notFound : .storage(error.remaining)
   }
 }

@@ -24,7 +24,7 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   /// Several accounts could be meant.
   case ambiguous(String, candidates: [FinancialAccountCandidate])
   /// The data could not be read or written.
-  case storage(RepositoryError)
+  case storage(StorageError)
 }
 
 /// An account that could be meant, as a message lists it.
@@ -39,18 +39,12 @@ public struct FinancialAccountCandidate: Equatable, Sendable {
 }
 
 extension FinancialAccountError {
-  /// What a failed read means.
+  /// The meaning of a failed read.
   public init(reading reference: String, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound(reference)
-    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
-    }
+    self = error == .notFound ? .notFound(reference) : .storage(error.remaining)
   }
 
-  /// What a failed read of the rates means, with which accounts are compared.
+  /// The meaning of a failed read of the rates with which accounts are compared.
   public init(_ error: ExchangeRateError) {
     switch error {
     case .storage(let error): self = .storage(error)
@@ -60,20 +54,17 @@ extension FinancialAccountError {
     }
   }
 
-  /// What a failed update of the account called `name` means, whose type becomes another one.
+  /// The meaning of a failed update of the account called `name`, whose type becomes another one.
   public init(editing name: String, from old: AccountType, to new: AccountType, _ error: RepositoryError) {
     self = error == .forbidden(.debtWithBalances) ? .changesSide(from: old, to: new) : Self(saving: name, error)
   }
 
-  /// What a failed insert or update of the account called `name` means.
+  /// The meaning of a failed insert or update of the account called `name`.
   public init(saving name: String, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .notFound(name)
     case .duplicate(.name): self = .duplicateName(name)
-    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
+    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -23,7 +23,7 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   /// Several goals could be meant.
   case ambiguous(String, candidates: [FinancialGoalCandidate])
   /// The data could not be read or written.
-  case storage(RepositoryError)
+  case storage(StorageError)
 }
 
 /// A goal that could be meant, as a message lists it.
@@ -38,26 +38,17 @@ public struct FinancialGoalCandidate: Equatable, Sendable {
 }
 
 extension FinancialGoalError {
-  /// What a failed read means.
+  /// The meaning of a failed read.
   public init(reading reference: String, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound(reference)
-    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
-    }
+    self = error == .notFound ? .notFound(reference) : .storage(error.remaining)
   }
 
-  /// What a failed insert or update of the goal called `name` means.
+  /// The meaning of a failed insert or update of the goal called `name`.
   public init(saving name: String, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .notFound(name)
     case .duplicate(.name): self = .duplicateName(name)
-    case .duplicate, .belowMinimum, .outOfRange, .busy, .permission, .full, .cannotOpen, .notOurs, .newer, .damaged,
-      .invalidDocument, .notEmpty, .alreadyExists, .inputOutput, .outcomeUnknown, .cancelled, .aborted,
-      .forbidden, .programming:
-      self = .storage(error)
+    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -1,47 +1,17 @@
-/// Why the data could not be read or changed, with one case per outcome that a person or an exit code tells apart.
+/// Why stored data could not be read or changed: the outcomes that a rule about it can have, or a failure of the storage.
 ///
-/// Made once, from the storage engine's errors, in Persistence. Unless a case says otherwise, nothing was changed.
+/// Whatever the outcome, nothing was changed.
 public enum RepositoryError: Error, Equatable, Sendable {
   /// What should be changed, or what it belongs to, isn't there.
   case notFound
   /// Something with this value is there already.
   case duplicate(UniqueValue)
-  /// After the change a total would be lower than it may be, and lower than it is; `totalMinor` is what it is now.
+  /// After the change a total would be below its minimum, and lower than it is; `totalMinor` is what it is now.
   case belowMinimum(totalMinor: Int64)
   /// A rule about what is kept forbids the change.
   case forbidden(Rule)
-  /// A sum would be larger than can be stored.
-  case outOfRange
-  /// Another process held the database longer than we wait.
-  case busy
-  /// The file, or its folder, may not be read or written.
-  case permission(path: String)
-  /// The disk is full.
-  case full
-  /// The file can't be opened or made: a folder stands in its place, or its folder is missing.
-  case cannotOpen(path: String, reason: String)
-  /// The file is no database, or another application's.
-  case notOurs(path: String)
-  /// The file was made by a newer version.
-  case newer(path: String)
-  /// The file or a value in it is damaged.
-  case damaged(detail: String)
-  /// A document that should be imported can't be understood from there on; lines and columns count from 1.
-  case invalidDocument(line: Int, column: Int, reason: String)
-  /// There is data already where only empty tables would do.
-  case notEmpty
-  /// A file that should be made is there already.
-  case alreadyExists(path: String)
-  /// Reading or writing failed.
-  case inputOutput(detail: String)
-  /// Writing failed so late that the change may be saved or not.
-  case outcomeUnknown(detail: String)
-  /// The task was cancelled.
-  case cancelled
-  /// The caller refused what it was writing itself.
-  case aborted
-  /// A mistake of this program.
-  case programming(detail: String)
+  /// The data could not be read or written.
+  case storage(StorageError)
 
   /// Which value has to be unique.
   public enum UniqueValue: String, Equatable, Sendable {
@@ -60,25 +30,12 @@ public enum RepositoryError: Error, Equatable, Sendable {
 }
 
 extension RepositoryError {
-  /// A stored value without meaning is damage.
-  public init(_ error: EntityError) {
-    switch error {
-    case .unknownContributionType(let type, let number):
-      self = .damaged(detail: "contribution #\(number) has the unknown type \"\(type)\"")
-    case .orphanedContribution(let number):
-      self = .damaged(detail: "contribution #\(number) belongs to no goal")
-    case .unknownCurrency(let code, let number):
-      self = .damaged(detail: "goal #\(number) has the unknown currency \"\(code)\"")
-    case .unknownAccountType(let type, let number):
-      self = .damaged(detail: "account #\(number) has the unknown type \"\(type)\"")
-    case .unknownAccountCurrency(let code, let number):
-      self = .damaged(detail: "account #\(number) has the unknown currency \"\(code)\"")
-    case .orphanedBalanceUpdate(let number):
-      self = .damaged(detail: "balance #\(number) belongs to no account")
-    case .unknownPart(let part):
-      self = .damaged(detail: "a balance counts to the unknown part \"\(part)\"")
-    case .unreadableRate(let text, let number):
-      self = .damaged(detail: "rate #\(number) is no rate: \"\(text)\"")
-    }
+  /// A stored row or file is damaged.
+  public static func damaged(_ damage: Damage) -> Self { .storage(.damaged(damage)) }
+
+  /// What is left of an error after an operation has given a meaning to every outcome it can have: the failure of the
+  /// storage. Any other outcome is a mistake of this program.
+  public var remaining: StorageError {
+    if case .storage(let error) = self { error } else { .programming(detail: "unexpected outcome: \(self)") }
   }
 }

@@ -15,6 +15,7 @@ extension DataError {
     case .unusableBackup(let path, let reason): words.unusableBackup(path.singleLine, reason.singleLine)
     case .invalidDocument(let name, let line, let column, let reason):
       words.invalidDocument(name.singleLine, line, column, reason.singleLine)
+    case .accountNotFound: format.strings.error.balance.accountNotFound
     case .notEmpty: format.strings.error.storage.notEmpty
     case .outputFailed: words.outputFailed
     case .storage(let error): error.text(format)

@@ -11,6 +11,7 @@ public struct ErrorStrings: Sendable {
   let name: NameErrorStrings
   let csv: CSVErrorStrings
   let storage: StorageErrorStrings
+  let damage: DamageStrings
   let settings: SettingsErrorStrings
 }
 
@@ -18,10 +19,10 @@ extension ErrorStrings {
   static let english = ErrorStrings(
     goal: .english, contribution: .english, importing: .english, account: .english,
     balance: .english, rate: .english, data: .english, reading: .english, name: .english,
-    csv: .english, storage: .english, settings: .english)
+    csv: .english, storage: .english, damage: .english, settings: .english)
 
   static let french = ErrorStrings(
     goal: .french, contribution: .french, importing: .french, account: .french,
     balance: .french, rate: .french, data: .french, reading: .french, name: .french,
-    csv: .french, storage: .french, settings: .french)
+    csv: .french, storage: .french, damage: .french, settings: .french)
 }

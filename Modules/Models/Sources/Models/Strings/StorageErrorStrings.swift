@@ -1,9 +1,4 @@
 struct StorageErrorStrings: Sendable {
-  let notFound: String
-  let duplicate: String
-  let belowMinimum: String
-  let lastBalanceUpdate: String
-  let debtWithBalances: String
   let outOfRange: String
   let busy: String
   let permission: @Sendable (_ path: String) -> String
@@ -23,11 +18,6 @@ struct StorageErrorStrings: Sendable {
 
 extension StorageErrorStrings {
   static let english = StorageErrorStrings(
-    notFound: "It isn't there.",
-    duplicate: "It is there already.",
-    belowMinimum: "The goal's total would fall too low.",
-    lastBalanceUpdate: "An account keeps at least one balance.",
-    debtWithBalances: "An account with balances can't become a debt, or stop being one.",
     outOfRange: "The sum would be larger than can be kept.",
     busy: "Another program is using the database. Nothing was changed; try again.",
     permission: { path in "\(path): no permission. Nothing was changed." },
@@ -47,11 +37,6 @@ extension StorageErrorStrings {
     programming: { detail in "This is a mistake in Modulo, not yours: \(detail). Nothing was changed." })
 
   static let french = StorageErrorStrings(
-    notFound: "Introuvable.",
-    duplicate: "Cela existe déjà.",
-    belowMinimum: "Le total de l’objectif descendrait trop bas.",
-    lastBalanceUpdate: "Un compte garde au moins un solde.",
-    debtWithBalances: "Un compte qui a des soldes ne peut pas devenir une dette, ni cesser d’en être une.",
     outOfRange: "La somme dépasserait ce qui peut être conservé.",
     busy: "Un autre programme utilise la base. Rien n’a été modifié ; réessayez.",
     permission: { path in "\(path) : accès refusé. Rien n’a été modifié." },

@@ -15,8 +15,8 @@ public protocol DataSafety: Sendable {
   /// goes, and never makes one.
   ///
   /// - Parameter onProgress: Told how many rows were read so far, away from the caller's actor, every ten thousand rows.
-  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/newer(path:)`` and
-  ///   ``RepositoryError/notOurs(path:)``, since such a file can't be judged, and what keeps from reading it; never
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/newer(path:)`` and
+  ///   ``StorageError/notOurs(path:)``, since such a file can't be judged, and what keeps from reading it; never
   ///   damage.
   func check(
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
@@ -24,19 +24,19 @@ public protocol DataSafety: Sendable {
 
   /// Copies the data into a new file, and verifies the copy. Others may go on writing meanwhile.
   ///
-  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/alreadyExists(path:)``.
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func backUp(to url: URL) async throws(RepositoryError) -> DataFile
 
   /// Verifies a backup, and puts it in the place of the data. What was there before is kept in a file beside it.
   ///
-  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``RepositoryError/damaged(detail:)`` when it
-  ///   has faults; ``RepositoryError/cannotOpen(path:reason:)`` when it is the data itself, by whatever name;
-  ///   ``RepositoryError/busy`` while another process writes.
+  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``StorageError/damaged(_:)`` when it
+  ///   has faults; ``StorageError/cannotOpen(path:reason:)`` when it is the data itself, by whatever name;
+  ///   ``StorageError/busy`` while another process writes.
   func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
 
   /// Writes everything as one document into a new file that only its owner can read.
   ///
-  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/alreadyExists(path:)``.
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func export(to url: URL) async throws(RepositoryError) -> DataFile
 
   /// Hands everything over as one document, piece by piece, with bounded memory.
@@ -48,7 +48,7 @@ public protocol DataSafety: Sendable {
   /// Takes a document into an empty database: all of it, or nothing.
   ///
   /// - Parameter next: The next bytes, `nil` at the end; called in turn, away from the caller's actor.
-  /// - Throws: ``RepositoryError/notEmpty``; ``RepositoryError/invalidDocument(line:column:reason:)``; whatever
+  /// - Throws: ``StorageError/notEmpty``; ``StorageError/invalidDocument(line:column:reason:)``; whatever
   ///   ``RepositoryError`` `next` throws.
   func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts
 

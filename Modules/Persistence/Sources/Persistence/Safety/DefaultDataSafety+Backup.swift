@@ -35,7 +35,7 @@ extension DefaultDataSafety {
       try await manager.container().backUp(to: url) { log.take($0) }
     } catch .alreadyExists {
       // A folder's URL ends with a slash that nobody has typed.
-      throw .alreadyExists(path: url.path)
+      throw .storage(.alreadyExists(path: url.path))
     } catch {
       throw RepositoryError(error)
     }
@@ -44,7 +44,9 @@ extension DefaultDataSafety {
 
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     guard Self.exists(url) else { throw .notFound }
-    if manager.configuration.owns(url) { throw .cannotOpen(path: url.path, reason: "it is the database itself") }
+    if manager.configuration.owns(url) {
+      throw .storage(.cannotOpen(path: url.path, reason: "it is the database itself"))
+    }
     return isDryRun ? try await tryRestore(from: url) : try await replace(by: url)
   }
 }
@@ -76,7 +78,7 @@ extension DefaultDataSafety {
       let bytes = try await container.tryBackUp(to: url) { log.take($0) }
       return DataFile(path: url.path, bytes: bytes, warnings: log.warnings.rowCount)
     } catch .alreadyExists {
-      throw .alreadyExists(path: url.path)
+      throw .storage(.alreadyExists(path: url.path))
     } catch {
       throw RepositoryError(error)
     }
@@ -119,7 +121,7 @@ extension DefaultDataSafety {
   /// Verifies the backup, and counts what would be there; nothing is replaced.
   private func tryRestore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     let log = IntegrityLog()
-    if let fault = try await faults(in: url, log).first { throw .damaged(detail: fault.detail) }
+    if let fault = try await faults(in: url, log).first { throw .damaged(.file(detail: fault.detail)) }
     do {
       let (backup, version) = try openToRead(url)
       defer { backup.close() }

@@ -22,7 +22,7 @@ extension DefaultDataSafety {
   public func clean() async throws(RepositoryError) -> [String] {
     let (abandoned, partial) = (abandoned, try partial())
     if !isDryRun {
-      for draft in abandoned where !draft.remove() { throw .permission(path: draft.path) }
+      for draft in abandoned where !draft.remove() { throw .storage(.permission(path: draft.path)) }
       for file in partial { try remove(file) }
     }
     return abandoned.map(\.path) + partial.map(\.path)

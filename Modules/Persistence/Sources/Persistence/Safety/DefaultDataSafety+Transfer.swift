@@ -15,7 +15,7 @@ extension DefaultDataSafety {
       summary = try await manager.container().exportDocument(to: url)
     } catch .alreadyExists {
       // A folder's URL ends with a slash that nobody has typed.
-      throw .alreadyExists(path: url.path)
+      throw .storage(.alreadyExists(path: url.path))
     } catch {
       throw RepositoryError(error)
     }
@@ -23,7 +23,7 @@ extension DefaultDataSafety {
   }
 
   private func tryExport(to url: URL) async throws(RepositoryError) -> DataFile {
-    if Self.exists(url) { throw .alreadyExists(path: url.path) }
+    if Self.exists(url) { throw .storage(.alreadyExists(path: url.path)) }
     let document = try await export { _ in }
     return DataFile(path: url.path, bytes: document.bytes, warnings: document.warnings)
   }

@@ -42,7 +42,7 @@ extension DefaultDataSafety {
       let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize
       return DataFile(path: url.path, bytes: size ?? 0, warnings: warnings)
     } catch {
-      throw .inputOutput(detail: error.localizedDescription)
+      throw .storage(.inputOutput(detail: error.localizedDescription))
     }
   }
 }

@@ -55,7 +55,7 @@ extension ModelContext {
   private borrowing func forEachStaleBalance(_ body: (BalanceUpdateEntity) throws -> Void) throws {
     if try keptBalances() == rightBalances() { return }
     for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) {
-      let (id, part) = (account.id, try account.checkedPart().rawValue)
+      let (id, part) = (account.id, try account.part().rawValue)
       var before: Int64 = 0
       let updates = FetchDescriptor<BalanceUpdateEntity>(
         predicate: #Predicate { $0.accountID == id }, sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
@@ -91,7 +91,7 @@ extension ModelContext {
   private borrowing func rightBalances() throws -> BalanceDigest? {
     var digest = BalanceDigest()
     for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) {
-      let (id, part) = (account.id, try account.checkedPart().rawValue)
+      let (id, part) = (account.id, try account.part().rawValue)
       var before: Int64 = 0
       let updates = FetchDescriptor<BalanceUpdateEntity>(
         predicate: #Predicate { $0.accountID == id }, sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)])
@@ -116,12 +116,5 @@ private struct BalanceDigest: Equatable {
     hasher.combine(change)
     hasher.combine(part)
     sum &+= hasher.finalize()
-  }
-}
-
-extension FinancialAccountEntity {
-  /// The part that the account counts to; a stored type without meaning is damage.
-  fileprivate func checkedPart() throws(RepositoryError) -> PortfolioPart {
-    do { return try part() } catch { throw RepositoryError(error) }
   }
 }

@@ -2,13 +2,44 @@ public import ModuloModels
 public import PersistenceKit
 
 extension RepositoryError {
-  /// What a failure of the storage engine means, said once for the whole product.
+  /// The meaning of a failure of the storage engine, said once for the whole product.
   public init(_ error: PersistenceError) {
+    switch error {
+    case .notFound: self = .notFound
+    case .constraint(let constraint): self = RepositoryError(constraint)
+    case .thrown(let error): self = error as? RepositoryError ?? .storage(.programming(detail: "\(error)"))
+    case .busy, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen, .notADatabase, .foreignApplication,
+      .newerSchema, .migration, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument, .notEmpty,
+      .alreadyExists, .unsupported, .closed, .misuse:
+      self = .storage(StorageError(error))
+    }
+  }
+
+  private init(_ constraint: Constraint) {
+    switch constraint.kind {
+    case .unique: self = .duplicate(UniqueValue(constraint))
+    case .foreignKey: self = .notFound
+    case .check, .notNull: self = .storage(.programming(detail: "\(constraint)"))
+    }
+  }
+}
+
+extension RepositoryError.UniqueValue {
+  fileprivate init(_ constraint: Constraint) {
+    if constraint.columns.contains("import_key") {
+      self = .importKey
+    } else {
+      self = constraint.columns.contains("name_key") ? .name : .id
+    }
+  }
+}
+
+extension StorageError {
+  fileprivate init(_ error: PersistenceError) {
     switch error {
     case .busy: self = .busy
     case .full: self = .full
     case .cancelled: self = .cancelled
-    case .notFound: self = .notFound
     case .overflow: self = .outOfRange
     case .permission(let path): self = .permission(path: path)
     case .readOnly: self = .permission(path: "")
@@ -17,12 +48,11 @@ extension RepositoryError {
     case .newerSchema(let path, _, _): self = .newer(path: path)
     case .migration(let path, let from, let to, let detail):
       self = .cannotOpen(path: path, reason: "it can't be brought from version \(from) to \(to): \(detail)")
-    case .damaged(let detail): self = .damaged(detail: detail)
+    case .damaged(let detail): self = .damaged(.file(detail: detail))
     case .decoding(let table, let column, let number, let detail):
-      self = .damaged(detail: "\(table) #\(number), \(column): \(detail)")
+      self = .damaged(.file(detail: "\(table) #\(number), \(column): \(detail)"))
     case .inputOutput(let detail): self = .inputOutput(detail: detail)
     case .outcomeUnknown(let detail): self = .outcomeUnknown(detail: detail)
-    case .constraint(let constraint): self = RepositoryError(constraint)
     case .invalidDocument(let line, let column, let reason):
       self = .invalidDocument(line: line, column: column, reason: reason)
     case .notEmpty: self = .notEmpty
@@ -30,21 +60,7 @@ extension RepositoryError {
     case .unsupported(let construct, let advice): self = .programming(detail: "\(construct): \(advice)")
     case .closed: self = .programming(detail: "the container is closed")
     case .misuse(let detail): self = .programming(detail: detail)
-    case .thrown(let error): self = error as? RepositoryError ?? .programming(detail: String(describing: error))
+    case .notFound, .constraint, .thrown: self = .programming(detail: "\(error)")
     }
-  }
-
-  private init(_ constraint: Constraint) {
-    switch constraint.kind {
-    case .unique: self = Self.duplicate(in: constraint)
-    case .foreignKey: self = .notFound
-    case .check, .notNull: self = .programming(detail: String(describing: constraint))
-    }
-  }
-
-  private static func duplicate(in constraint: Constraint) -> RepositoryError {
-    if constraint.columns.contains("import_key") { return .duplicate(.importKey) }
-    if constraint.columns.contains("name_key") { return .duplicate(.name) }
-    return .duplicate(.id)
   }
 }

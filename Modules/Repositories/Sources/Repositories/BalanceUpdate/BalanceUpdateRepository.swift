@@ -21,13 +21,13 @@ public protocol BalanceUpdateRepository: Sendable {
   ///
   /// - Returns: The update as it is stored.
   /// - Throws: ``RepositoryError/notFound`` when its account isn't there; ``RepositoryError/duplicate(_:)`` with `.id`;
-  ///   ``RepositoryError/outOfRange``.
+  ///   ``StorageError/outOfRange``.
   func insert(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity
 
   /// Stores an update that is there already, by its id; its number and its import key stay.
   ///
   /// - Returns: The update as it is now.
-  /// - Throws: ``RepositoryError/notFound``, also when it belongs to another account; ``RepositoryError/outOfRange``.
+  /// - Throws: ``RepositoryError/notFound``, also when it belongs to another account; ``StorageError/outOfRange``.
   @discardableResult
   func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity
 
@@ -48,7 +48,7 @@ public protocol BalanceUpdateRepository: Sendable {
   ///   position from before, and a row that comes before such a one: stored later, it would count as the later one.
   ///   Memory grows with the accounts, not with the rows.
   /// - Throws: ``RepositoryError/notFound`` when an account isn't there; whatever ``RepositoryError`` `rows` throws,
-  ///   after everything was undone; ``RepositoryError/cancelled`` when the task was.
+  ///   after everything was undone; ``StorageError/cancelled`` when the task was.
   func insertAll(
     rows:
       @escaping @Sendable (

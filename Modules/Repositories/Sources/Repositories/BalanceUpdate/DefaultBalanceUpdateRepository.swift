@@ -23,7 +23,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
     try await storage.read { context in
       guard let update = try context.fetch(.matching(reference)).first else { return nil }
       guard let account = try context.model(FinancialAccountEntity.self, for: update.accountID) else {
-        throw RepositoryError(.orphanedBalanceUpdate(number: update.number))
+        throw RepositoryError.damaged(.orphanedBalanceUpdate(number: update.number))
       }
       return BalanceUpdateRecord(update: update, account: account)
     }

@@ -30,7 +30,7 @@ extension ModelContext {
     and after: BalanceNeighbour?
   ) throws -> BalanceUpdateEntity {
     var stored = update
-    stored.part = try account.checkedPart().rawValue
+    stored.part = try account.part().rawValue
     stored.changeMinor = try change(from: before, to: update.balanceMinor)
     stored.number = try insert(stored)
     try mend(after, behind: stored.balanceMinor)
@@ -103,7 +103,7 @@ extension ModelContext {
 
   private static func difference(_ balance: Int64, _ before: Int64) throws -> Int64 {
     let (difference, overflows) = balance.subtractingReportingOverflow(before)
-    if overflows { throw RepositoryError.outOfRange }
+    if overflows { throw RepositoryError.storage(.outOfRange) }
     return difference
   }
 }

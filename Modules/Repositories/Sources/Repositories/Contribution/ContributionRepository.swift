@@ -29,7 +29,7 @@ public protocol ContributionRepository: Sendable {
   ///
   /// - Returns: The two contributions with their numbers.
   /// - Throws: ``RepositoryError/notFound`` when one of the goals isn't there; ``RepositoryError/duplicate(_:)`` with
-  ///   `.id`; ``RepositoryError/programming(detail:)`` when the goals' currencies differ, as the minor units would mean
+  ///   `.id`; ``StorageError/programming(detail:)`` when the goals' currencies differ, as the minor units would mean
   ///   something else.
   func move(
     _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
@@ -61,7 +61,7 @@ public protocol ContributionRepository: Sendable {
   ///     position from before, or one that was imported when keys were made of day, amount and name, has these in common
   ///     with it, and stands for no other row of this call. Memory doesn't grow with the rows.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws, after
-  ///   everything was undone; ``RepositoryError/cancelled`` when the task was.
+  ///   everything was undone; ``StorageError/cancelled`` when the task was.
   func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
     rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> Bool) throws -> Void

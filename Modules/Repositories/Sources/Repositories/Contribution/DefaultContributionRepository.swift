@@ -25,7 +25,7 @@ public struct DefaultContributionRepository: ContributionRepository {
     try await storage.read { context in
       guard let contribution = try context.fetch(.matching(reference)).first else { return nil }
       guard let goal = try context.model(FinancialGoalEntity.self, for: contribution.goalID) else {
-        throw RepositoryError(.orphanedContribution(number: contribution.number))
+        throw RepositoryError.damaged(.orphanedContribution(number: contribution.number))
       }
       return ContributionRecord(contribution: contribution, goal: goal)
     }
@@ -49,7 +49,7 @@ public struct DefaultContributionRepository: ContributionRepository {
     try await storage.write { context in
       let (source, target) = (move.withdrawal.goalID, move.addition.goalID)
       guard try context.goal(source).currency == context.goal(target).currency else {
-        throw RepositoryError.programming(detail: "money was moved between goals of different currencies")
+        throw RepositoryError.storage(.programming(detail: "money was moved between goals of different currencies"))
       }
       var stored = move
       let before = try context.net(of: source)

@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloModels
 
-/// The stored data as a whole. A call that throws has changed nothing, but for ``RepositoryError/outcomeUnknown(detail:)``.
+/// The stored data as a whole. A call that throws has changed nothing, but for ``StorageError/outcomeUnknown(detail:)``.
 public protocol DataRepository: Sendable {
   /// Where the data is, whether there is any or not; `nil` where nothing is kept.
   var location: URL? { get }
@@ -20,18 +20,18 @@ public protocol DataRepository: Sendable {
 
   /// Copies the data into a new file, and verifies the copy.
   ///
-  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/alreadyExists(path:)``.
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func backUp(to url: URL) async throws(RepositoryError) -> DataFile
 
   /// Verifies a backup, and puts it in the place of the data, which is kept beside it.
   ///
-  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``RepositoryError/damaged(detail:)`` when it
+  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``StorageError/damaged(_:)`` when it
   ///   has faults.
   func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
 
   /// Writes everything as one document into a new file.
   ///
-  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``RepositoryError/alreadyExists(path:)``.
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func export(to url: URL) async throws(RepositoryError) -> DataFile
 
   /// Hands everything over as one document, piece by piece. `write` is called away from the caller's actor; whatever
@@ -43,7 +43,7 @@ public protocol DataRepository: Sendable {
   /// Takes a document into an empty database: all of it, or nothing. `next` is called away from the caller's actor.
   ///
   /// - Returns: How much is kept now.
-  /// - Throws: ``RepositoryError/notEmpty``; ``RepositoryError/invalidDocument(line:column:reason:)``; whatever
+  /// - Throws: ``StorageError/notEmpty``; ``StorageError/invalidDocument(line:column:reason:)``; whatever
   ///   ``RepositoryError`` `next` throws.
   func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts
 

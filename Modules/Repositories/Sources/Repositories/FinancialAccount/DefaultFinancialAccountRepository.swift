@@ -86,12 +86,13 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
     try await storage.write { context in
       let present = try context.account(account.id)
       guard account.currency == present.currency else {
-        throw RepositoryError.programming(detail: "the currency of account #\(present.number) was to be changed")
+        throw RepositoryError.storage(
+          .programming(detail: "the currency of account #\(present.number) was to be changed"))
       }
       var changed = account
       changed.number = present.number
       try context.update(changed)
-      try context.move(changed, from: try present.checkedPart(), to: try changed.checkedPart())
+      try context.move(changed, from: try present.part(), to: try changed.part())
       return try context.record(of: changed, on: day)
     }
   }

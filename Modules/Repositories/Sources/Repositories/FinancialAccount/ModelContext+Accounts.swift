@@ -71,10 +71,3 @@ extension ModelContext {
       account: account, latest: latest.first, previous: latest.count > 1 ? latest[1] : nil, count: count)
   }
 }
-
-extension FinancialAccountEntity {
-  /// The part that the account counts to; a stored type without meaning is damage.
-  func checkedPart() throws(RepositoryError) -> PortfolioPart {
-    do { return try part() } catch { throw RepositoryError(error) }
-  }
-}

@@ -38,7 +38,7 @@ public protocol FinancialGoalRepository: Sendable {
   ///
   /// - Returns: The goal as it is now.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`;
-  ///   ``RepositoryError/programming(detail:)`` for another currency, in which its contributions would mean something
+  ///   ``StorageError/programming(detail:)`` for another currency, in which its contributions would mean something
   ///   else.
   @discardableResult
   func update(

@@ -18,11 +18,10 @@ struct BalanceAccounts {
   private var numbered: [Int64: Account] = [:]
   private var identified: [UUID: Account] = [:]
 
-  /// - Throws: ``RepositoryError/damaged(detail:)`` when an account's currency or type has no meaning.
+  /// - Throws: ``StorageError/damaged(_:)`` when an account's currency or type has no meaning.
   init(_ accounts: [FinancialAccountEntity]) throws(RepositoryError) {
     for entity in accounts {
-      let account: Account
-      do { account = try Account(entity) } catch { throw RepositoryError(error) }
+      let account = try Account(entity)
       named[entity.nameKey] = account
       numbered[entity.number] = account
       identified[entity.id] = account
@@ -56,7 +55,7 @@ struct BalanceAccounts {
 }
 
 extension BalanceAccounts.Account {
-  fileprivate init(_ entity: FinancialAccountEntity) throws(EntityError) {
+  fileprivate init(_ entity: FinancialAccountEntity) throws(RepositoryError) {
     let currency = try entity.knownCurrency()
     self.init(
       id: entity.id, number: entity.number, name: entity.displayName, isDebt: try entity.part().component.isDebt,

@@ -4,9 +4,9 @@ import ModuloUtilities
 extension BalanceUpdateRecord {
   /// The row that an export makes of it, with the columns of ``BalanceImport``.
   ///
-  /// - Throws: ``RepositoryError/damaged(detail:)`` for an account whose currency has no meaning.
+  /// - Throws: ``StorageError/damaged(_:)`` for an account whose currency has no meaning.
   func fields() throws(RepositoryError) -> [String] {
-    let update = try checkedDomain()
+    let update = try toDomain()
     return [
       update.date.description, account.displayName, update.balance.plainText(scale: update.currency.exponent),
       update.currency.code, update.note ?? "",

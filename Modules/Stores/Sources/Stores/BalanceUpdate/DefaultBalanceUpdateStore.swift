@@ -44,7 +44,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
   public func findOne(_ reference: BalanceReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
     do throws(RepositoryError) {
       guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
-      return try found.checkedDomain()
+      return try found.toDomain()
     } catch {
       throw BalanceUpdateError(changing: error)
     }
@@ -109,7 +109,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
         }
       }
     } catch {
-      throw run.failure ?? .storage(error)
+      throw run.failure ?? BalanceImportError(importing: error)
     }
     return run.report
   }
@@ -122,7 +122,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
       try await repository.forEach(of: account?.id) { try run.write($0.fields()) }
       return try run.finish()
     } catch {
-      throw run.hasFailed ? .outputFailed : .storage(error)
+      throw run.hasFailed ? .outputFailed : DataError(exporting: error)
     }
   }
 

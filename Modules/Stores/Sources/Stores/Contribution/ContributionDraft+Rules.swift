@@ -52,31 +52,3 @@ extension ContributionMoveDraft {
     return move
   }
 }
-
-extension ContributionMoveEntity {
-  func toDomain(in currency: Currency) throws(RepositoryError) -> ContributionMoveDomain {
-    ContributionMoveDomain(
-      withdrawal: try withdrawal.toDomain(checked: currency), addition: try addition.toDomain(checked: currency))
-  }
-}
-
-extension ContributionRecord {
-  func checkedDomain() throws(RepositoryError) -> ContributionDomain {
-    do { return try toDomain() } catch { throw RepositoryError(error) }
-  }
-}
-
-extension [ContributionEntity] {
-  /// The contributions as the rules see them; a stored value without meaning is damage.
-  func toDomain(in currency: Currency) throws(RepositoryError) -> [ContributionDomain] {
-    var contributions: [ContributionDomain] = []
-    for entity in self { contributions.append(try entity.toDomain(checked: currency)) }
-    return contributions
-  }
-}
-
-extension ContributionEntity {
-  func toDomain(checked currency: Currency) throws(RepositoryError) -> ContributionDomain {
-    do { return try toDomain(in: currency) } catch { throw RepositoryError(error) }
-  }
-}

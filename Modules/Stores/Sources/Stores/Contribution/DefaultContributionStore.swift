@@ -35,7 +35,7 @@ public final class DefaultContributionStore: ContributionStore {
   ) async throws(ContributionError) -> ContributionDomain {
     do throws(RepositoryError) {
       guard let found = try await repository.fetchOne(by: id), found.goalID == goal.id else { throw .notFound }
-      return try found.toDomain(checked: goal.currency)
+      return try found.toDomain(in: goal.currency)
     } catch {
       throw ContributionError(changing: goal.currency, error)
     }
@@ -44,7 +44,7 @@ public final class DefaultContributionStore: ContributionStore {
   public func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain {
     do throws(RepositoryError) {
       guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
-      return try found.checkedDomain()
+      return try found.toDomain()
     } catch {
       throw ContributionError(changing: nil, error)
     }
@@ -57,7 +57,7 @@ public final class DefaultContributionStore: ContributionStore {
     let stored: ContributionDomain
     do {
       stored = try await repository.insert(entity, keepingTotalAtLeast: draft.minimumTotal)
-        .toDomain(checked: draft.goal.currency)
+        .toDomain(in: draft.goal.currency)
     } catch .duplicate(.id) {
       return try await findOne(by: draft.id, of: draft.goal)
     } catch {
@@ -93,7 +93,7 @@ public final class DefaultContributionStore: ContributionStore {
     let changed: ContributionDomain
     do {
       changed = try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal)
-        .toDomain(checked: draft.goal.currency)
+        .toDomain(in: draft.goal.currency)
     } catch {
       throw ContributionError(changing: draft.goal.currency, error)
     }
@@ -108,7 +108,7 @@ public final class DefaultContributionStore: ContributionStore {
     let deleted: ContributionDomain
     do {
       deleted = try await repository.delete(by: id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0)
-        .toDomain(checked: goal.currency)
+        .toDomain(in: goal.currency)
     } catch {
       throw ContributionError(changing: goal.currency, error)
     }

@@ -25,14 +25,14 @@ final class DataImportRun: Sendable {
 
   /// The next bytes, `nil` at the end.
   ///
-  /// - Throws: ``RepositoryError/aborted`` when they can't be read; ``failure`` tells why.
+  /// - Throws: ``StorageError/aborted`` when they can't be read; ``failure`` tells why.
   func next() throws(RepositoryError) -> [UInt8]? {
     try state.withLock { state throws(RepositoryError) -> [UInt8]? in
       do throws(ByteSourceError) {
         return try state.source.next()
       } catch {
         state.failure = error
-        throw .aborted
+        throw .storage(.aborted)
       }
     }
   }

@@ -55,7 +55,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain {
     let found: FinancialAccountDetailedDomain?
     do {
-      found = try await repository.fetchDetailed(by: id, on: day, page: page)?.checkedDomain()
+      found = try await repository.fetchDetailed(by: id, on: day, page: page)?.toDetailed()
     } catch {
       throw FinancialAccountError(reading: id.uuidString, error)
     }
@@ -71,7 +71,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     let opening = try draft.checkedOpening()
     let stored: FinancialAccountDomain
     do {
-      stored = try await repository.insert(entity, opening: opening).checkedDomain()
+      stored = try await repository.insert(entity, opening: opening).toDomain()
     } catch .duplicate(let value) {
       // The same draft again has the id and the name of its own account.
       let present = try await fetchAll(matching: .id(draft.id), called: entity.displayName, on: day)
@@ -94,7 +94,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     let entity = try draft.checked(keeping: isNamed ? nil : try await findOne(by: draft.id, on: day))
     let account: FinancialAccountDomain
     do {
-      account = try await repository.update(entity, on: day).checkedDomain()
+      account = try await repository.update(entity, on: day).toDomain()
     } catch .forbidden(let rule) {
       let present = try await findOne(by: draft.id, on: day)
       throw FinancialAccountError(
@@ -114,7 +114,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
     let account: FinancialAccountDomain
     do {
-      account = try await repository.delete(by: id, on: day).checkedDomain()
+      account = try await repository.delete(by: id, on: day).toDomain()
     } catch {
       throw FinancialAccountError(reading: id.uuidString, error)
     }

@@ -53,7 +53,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain {
     let found: FinancialGoalDetailedDomain?
     do {
-      found = try await repository.fetchDetailed(by: id, in: today.month, page: page)?.toDomain()
+      found = try await repository.fetchDetailed(by: id, in: today.month, page: page)?.toDetailed()
     } catch {
       throw FinancialGoalError(reading: id.uuidString, error)
     }
@@ -65,7 +65,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     do {
       let records = try await repository.fetchAllDetailed(in: today.month, page: SavingsReportDomain.contributions)
       var goals: [FinancialGoalDetailedDomain] = []
-      for record in records { goals.append(try record.toDomain()) }
+      for record in records { goals.append(try record.toDetailed()) }
       return SavingsReportDomain(today: today, goals: goals)
     } catch {
       throw FinancialGoalError(reading: "", error)
@@ -103,7 +103,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     let entity = try draft.checked(keeping: present)
     let goal: FinancialGoalDomain
     do {
-      goal = try await repository.update(entity, in: today.month).checkedDomain()
+      goal = try await repository.update(entity, in: today.month).toDomain()
     } catch .duplicate(let value) {
       throw FinancialGoalError(saving: try await namesake(of: entity, on: today), .duplicate(value))
     } catch {
@@ -119,7 +119,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
     let goal: FinancialGoalDomain
     do {
-      goal = try await repository.setArchived(isArchived, by: id, in: today.month).checkedDomain()
+      goal = try await repository.setArchived(isArchived, by: id, in: today.month).toDomain()
     } catch {
       throw FinancialGoalError(reading: id.uuidString, error)
     }
@@ -131,7 +131,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
   public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
     let goal: FinancialGoalDomain
     do {
-      goal = try await repository.delete(by: id, in: today.month).checkedDomain()
+      goal = try await repository.delete(by: id, in: today.month).toDomain()
     } catch {
       throw FinancialGoalError(reading: id.uuidString, error)
     }

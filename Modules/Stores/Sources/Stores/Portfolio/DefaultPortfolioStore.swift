@@ -22,7 +22,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
   ) async throws(FinancialAccountError) -> PortfolioDomain {
     do {
       return try await accounts.fetchPortfolio(on: day, in: currency.code)
-        .checkedDomain(on: day, in: currency, without: exclusions)
+        .toDomain(on: day, in: currency, without: exclusions)
     } catch {
       throw FinancialAccountError(reading: "", error)
     }
@@ -33,7 +33,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
   ) async throws(FinancialAccountError) -> PortfolioSeries {
     do {
       return try await accounts.fetchHistory(through: day, in: currency.code)
-        .checkedDomain(through: day, in: currency, without: exclusions)
+        .toDomain(through: day, in: currency, without: exclusions)
     } catch {
       throw FinancialAccountError(reading: "", error)
     }
@@ -46,7 +46,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
     do throws(RepositoryError) {
       let record = try await accounts.fetchAllDetailed(on: day)
       if record.accounts.isEmpty { return nil }
-      report = try record.checkedDomain(on: day, in: currency, without: exclusions)
+      report = try record.toDomain(on: day, in: currency, without: exclusions)
     } catch {
       throw FinancialAccountError(reading: "", error)
     }
@@ -56,7 +56,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
 
   public func fetchAllRates() async throws(ExchangeRateError) {
     do {
-      exchangeRates = try await rates.fetchAll().checkedDomain()
+      exchangeRates = try await rates.fetchAll().toDomain()
     } catch {
       throw ExchangeRateError(error)
     }
@@ -66,7 +66,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
   public func setRate(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
     let entity = try draft.checked()
     let stored: ExchangeRateDomain
-    do { stored = try await rates.set(entity).checkedDomain() } catch { throw ExchangeRateError(error) }
+    do { stored = try await rates.set(entity).toDomain() } catch { throw ExchangeRateError(error) }
     if let index = exchangeRates.firstIndex(where: { $0.id == stored.id }) {
       exchangeRates[index] = stored
     } else {
@@ -80,7 +80,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
     _ reference: ExchangeRateReference
   ) async throws(ExchangeRateError) -> ExchangeRateDomain {
     let deleted: ExchangeRateDomain
-    do { deleted = try await rates.delete(matching: reference).checkedDomain() } catch {
+    do { deleted = try await rates.delete(matching: reference).toDomain() } catch {
       throw ExchangeRateError(error)
     }
     exchangeRates.removeAll { $0.id == deleted.id }

@@ -27,7 +27,7 @@ final class CSVExportRun: Sendable {
 
   /// Adds a row, with a field for each column.
   ///
-  /// - Throws: ``RepositoryError/aborted`` when a piece was refused. Why, the taker knows itself.
+  /// - Throws: ``StorageError/aborted`` when a piece was refused. Why, the taker knows itself.
   func write(_ fields: [String]) throws(RepositoryError) {
     let line = Self.csv.line(fields)
     try state.withLock { state throws(RepositoryError) in
@@ -40,7 +40,7 @@ final class CSVExportRun: Sendable {
   /// Hands over what is left.
   ///
   /// - Returns: How many rows were written.
-  /// - Throws: ``RepositoryError/aborted`` when the piece was refused.
+  /// - Throws: ``StorageError/aborted`` when the piece was refused.
   func finish() throws(RepositoryError) -> Int {
     try state.withLock { state throws(RepositoryError) in
       try handOver(&state)

@@ -13,13 +13,13 @@ final class ExportRun: Sendable {
   /// Whether the taker refused a piece.
   var hasFailed: Bool { failed.withLock(\.self) }
 
-  /// - Throws: ``RepositoryError/aborted`` when the piece was refused. Why, the taker knows itself.
+  /// - Throws: ``StorageError/aborted`` when the piece was refused. Why, the taker knows itself.
   func write(_ bytes: [UInt8]) throws(RepositoryError) {
     do {
       try taker(bytes)
     } catch {
       failed.withLock { $0 = true }
-      throw .aborted
+      throw .storage(.aborted)
     }
   }
 }

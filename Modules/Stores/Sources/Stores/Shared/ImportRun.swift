@@ -27,7 +27,7 @@ final class ImportRun<Failure: ImportError>: Sendable {
   ///   - open: Opens the file.
   ///   - take: Takes what a row of a line says, and notes what became of it.
   ///   - end: Called after the last row, when no row was wrong.
-  /// - Throws: ``RepositoryError/aborted`` when the file is refused; ``failure`` tells why. What `take` throws.
+  /// - Throws: ``StorageError/aborted`` when the file is refused; ``failure`` tells why. What `take` throws.
   func readRows<Reader: RowReader>(
     _ open: @autoclosure () throws -> ImportRows<Reader>,
     _ take: (_ content: Reader.Content, _ line: Int, _ report: inout ImportReport<Failure.Problem>) throws -> Void,
@@ -65,7 +65,7 @@ final class ImportRun<Failure: ImportError>: Sendable {
 
   private func refuse(_ failure: Failure) throws {
     state.withLock { $0.failure = failure }
-    throw RepositoryError.aborted
+    throw RepositoryError.storage(.aborted)
   }
 }
 

@@ -21,6 +21,8 @@ do {
   fatalError("made a goal")
 } catch {
   let expected = ["FinancialGoalRepository.fetchAll", "FinancialGoalRepository.insert"]
-  guard error == .storage(.busy), storage.log.operations == expected else { fatalError("\(error) after \(storage.log.operations)") }
+  guard error == .storage(.busy), storage.log.operations == expected else {
+    fatalError("\(error) after \(storage.log.operations)")
+  }
 }
 print("Planner: \(store.financialGoals.count) goals, none made while the storage is busy")

@@ -63,7 +63,7 @@ extension BalanceExportScreen {
       } catch .storage(let error) {
         throw .storage(error)
       } catch {
-        throw .storage(.notFound)
+        throw .accountNotFound
       }
     }
   }

@@ -23,6 +23,6 @@ extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel {
 
   public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
     let key: String = try row[4]
-    return .found { () throws(EntityError) in try brokenRules(storedKey: key) }
+    return .found { () throws(RepositoryError) in try brokenRules(storedKey: key) }
   }
 }

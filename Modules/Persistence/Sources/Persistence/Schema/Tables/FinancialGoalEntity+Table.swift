@@ -26,6 +26,6 @@ extension ModuloModels.FinancialGoalEntity: PersistenceKit.PersistentModel {
 
   public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
     let key: String = try row[3]
-    return .found { () throws(EntityError) in try brokenRules(storedKey: key) }
+    return .found { () throws(RepositoryError) in try brokenRules(storedKey: key) }
   }
 }

@@ -3,11 +3,13 @@ import PersistenceKit
 
 extension [RowFinding] {
   /// What the rules of an entity find in a row.
-  static func found(_ brokenRules: () throws(EntityError) -> [RowRule]) -> [RowFinding] {
+  static func found(_ brokenRules: () throws(RepositoryError) -> [RowRule]) -> [RowFinding] {
     do {
       return try brokenRules().map { RowFinding(.warning, column: $0.column, code: $0.rawValue, detail: $0.detail) }
+    } catch .storage(.damaged(let damage)) {
+      return [RowFinding(.fault, column: damage.column ?? "id", code: "value", detail: damage.detail)]
     } catch {
-      return [RowFinding(.fault, column: error.column, code: "value", detail: error.detail)]
+      return [RowFinding(.fault, column: "id", code: "value", detail: "\(error)")]
     }
   }
 }

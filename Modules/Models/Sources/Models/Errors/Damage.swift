@@ -1,5 +1,7 @@
-/// A stored value that has no meaning: the row was damaged, or written by something else.
-public enum EntityError: Error, Equatable, Sendable {
+/// What is damaged: the file, or a stored value that has no meaning, because something else wrote it.
+public enum Damage: Equatable, Sendable {
+  /// What the storage engine says of it, in English.
+  case file(detail: String)
   /// The contribution's stored type is none of ``ContributionType``. It is never guessed to be one.
   case unknownContributionType(String, number: Int64)
   /// The contribution belongs to a goal that isn't there.
@@ -18,10 +20,11 @@ public enum EntityError: Error, Equatable, Sendable {
   case unreadableRate(String, number: Int64)
 }
 
-extension EntityError {
-  /// The column that holds the value, by its name in the database.
-  public var column: String {
+extension Damage {
+  /// The column that holds the value, by its name in the database; `nil` for the file.
+  public var column: String? {
     switch self {
+    case .file: nil
     case .unknownContributionType, .unknownAccountType: "type"
     case .unknownCurrency, .unknownAccountCurrency: "currency"
     case .orphanedContribution: "goal_id"
@@ -31,9 +34,10 @@ extension EntityError {
     }
   }
 
-  /// What is wrong, in the words of an import or a check, which stand after the column.
+  /// What is wrong with the value of the column, in the words of an import or a check.
   public var detail: String {
     switch self {
+    case .file(let detail): detail
     case .unknownContributionType(let type, _), .unknownAccountType(let type, _): "unknown type \"\(type)\""
     case .unknownCurrency(let code, _), .unknownAccountCurrency(let code, _): "unknown currency \"\(code)\""
     case .orphanedContribution: "there is no such goal"

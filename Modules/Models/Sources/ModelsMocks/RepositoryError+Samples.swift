@@ -1,0 +1,123 @@
+public import ModuloModels
+
+extension RepositoryError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  public static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case notFound, duplicate, belowMinimum, forbidden, storage
+
+    init(_ error: RepositoryError) {
+      self =
+        switch error {
+        case .notFound: .notFound
+        case .duplicate: .duplicate
+        case .belowMinimum: .belowMinimum
+        case .forbidden: .forbidden
+        case .storage: .storage
+        }
+    }
+
+    var samples: [RepositoryError] {
+      switch self {
+      case .notFound: [.notFound]
+      case .duplicate: [.duplicate(.id), .duplicate(.name), .duplicate(.importKey)]
+      case .belowMinimum: [.belowMinimum(totalMinor: 600)]
+      case .forbidden: [.forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances)]
+      case .storage: StorageError.samples.map { .storage($0) }
+      }
+    }
+  }
+}
+
+extension StorageError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  public static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case outOfRange, busy, permission, full, cannotOpen, notOurs, newer, damaged, invalidDocument, notEmpty,
+      alreadyExists, inputOutput, outcomeUnknown, cancelled, aborted, programming
+
+    init(_ error: StorageError) {
+      self =
+        switch error {
+        case .outOfRange: .outOfRange
+        case .busy: .busy
+        case .permission: .permission
+        case .full: .full
+        case .cannotOpen: .cannotOpen
+        case .notOurs: .notOurs
+        case .newer: .newer
+        case .damaged: .damaged
+        case .invalidDocument: .invalidDocument
+        case .notEmpty: .notEmpty
+        case .alreadyExists: .alreadyExists
+        case .inputOutput: .inputOutput
+        case .outcomeUnknown: .outcomeUnknown
+        case .cancelled: .cancelled
+        case .aborted: .aborted
+        case .programming: .programming
+        }
+    }
+
+    var samples: [StorageError] {
+      switch self {
+      case .outOfRange: [.outOfRange]
+      case .busy: [.busy]
+      case .permission: [.permission(path: "p")]
+      case .full: [.full]
+      case .cannotOpen: [.cannotOpen(path: "p", reason: "r")]
+      case .notOurs: [.notOurs(path: "p")]
+      case .newer: [.newer(path: "p")]
+      case .damaged: Damage.samples.map { .damaged($0) }
+      case .invalidDocument: [.invalidDocument(line: 1, column: 2, reason: "r")]
+      case .notEmpty: [.notEmpty]
+      case .alreadyExists: [.alreadyExists(path: "p")]
+      case .inputOutput: [.inputOutput(detail: "d")]
+      case .outcomeUnknown: [.outcomeUnknown(detail: "d")]
+      case .cancelled: [.cancelled]
+      case .aborted: [.aborted]
+      case .programming: [.programming(detail: "d")]
+      }
+    }
+  }
+}
+
+extension Damage {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  public static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case file, unknownContributionType, orphanedContribution, unknownCurrency, unknownAccountType,
+      unknownAccountCurrency, orphanedBalanceUpdate, unknownPart, unreadableRate
+
+    init(_ error: Damage) {
+      self =
+        switch error {
+        case .file: .file
+        case .unknownContributionType: .unknownContributionType
+        case .orphanedContribution: .orphanedContribution
+        case .unknownCurrency: .unknownCurrency
+        case .unknownAccountType: .unknownAccountType
+        case .unknownAccountCurrency: .unknownAccountCurrency
+        case .orphanedBalanceUpdate: .orphanedBalanceUpdate
+        case .unknownPart: .unknownPart
+        case .unreadableRate: .unreadableRate
+        }
+    }
+
+    var samples: [Damage] {
+      switch self {
+      case .file: [.file(detail: "d")]
+      case .unknownContributionType: [.unknownContributionType("t", number: 1)]
+      case .orphanedContribution: [.orphanedContribution(number: 1)]
+      case .unknownCurrency: [.unknownCurrency("c", number: 1)]
+      case .unknownAccountType: [.unknownAccountType("t", number: 1)]
+      case .unknownAccountCurrency: [.unknownAccountCurrency("c", number: 1)]
+      case .orphanedBalanceUpdate: [.orphanedBalanceUpdate(number: 1)]
+      case .unknownPart: [.unknownPart("p")]
+      case .unreadableRate: [.unreadableRate("r", number: 1)]
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+
+extension DataError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case noData, faulty, alreadyExists, unreadableFile, unusableBackup, invalidDocument, notEmpty, accountNotFound,
+      outputFailed, storage
+
+    init(_ error: DataError) {
+      self =
+        switch error {
+        case .noData: .noData
+        case .faulty: .faulty
+        case .alreadyExists: .alreadyExists
+        case .unreadableFile: .unreadableFile
+        case .unusableBackup: .unusableBackup
+        case .invalidDocument: .invalidDocument
+        case .notEmpty: .notEmpty
+        case .accountNotFound: .accountNotFound
+        case .outputFailed: .outputFailed
+        case .storage: .storage
+        }
+    }
+
+    var samples: [DataError] {
+      switch self {
+      case .noData: [.noData(path: "p")]
+      case .faulty:
+        DataFault.Kind.allCases.map {
+          .faulty(.init(counts: nil, faults: [.init($0, table: "contribution", number: 3, detail: "d")]))
+        }
+      case .alreadyExists: [.alreadyExists(path: "p")]
+      case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
+      case .unusableBackup: [.unusableBackup(path: "p", reason: "r")]
+      case .invalidDocument: [.invalidDocument(name: "n", line: 1, column: 2, reason: "r")]
+      case .notEmpty: [.notEmpty]
+      case .accountNotFound: [.accountNotFound]
+      case .outputFailed: [.outputFailed]
+      case .storage: StorageError.samples.map { .storage($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import ModuloUtilities
+
+extension AmountReadingError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case empty, notANumber, ambiguous, tooManyDecimals, outOfRange
+
+    init(_ error: AmountReadingError) {
+      self =
+        switch error {
+        case .empty: .empty
+        case .notANumber: .notANumber
+        case .ambiguous: .ambiguous
+        case .tooManyDecimals: .tooManyDecimals
+        case .outOfRange: .outOfRange
+        }
+    }
+
+    var samples: [AmountReadingError] {
+      switch self {
+      case .empty: [.empty]
+      case .notANumber: [.notANumber("12x", column: 3)]
+      case .ambiguous: [.ambiguous(first: "1.2", second: "12")]
+      case .tooManyDecimals: [.tooManyDecimals(allowed: 0), .tooManyDecimals(allowed: 2)]
+      case .outOfRange: [.outOfRange(limit: 9)]
+      }
+    }
+  }
+}
+
+extension DayReadingError {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case notADay, noSuchDay, outOfRange
+
+    init(_ error: DayReadingError) {
+      self =
+        switch error {
+        case .notADay: .notADay
+        case .noSuchDay: .noSuchDay
+        case .outOfRange: .outOfRange
+        }
+    }
+
+    var samples: [DayReadingError] {
+      switch self {
+      case .notADay: [.notADay("x")]
+      case .noSuchDay: [.noSuchDay("2026-02-30")]
+      case .outOfRange: [.outOfRange("+9m")]
+      }
+    }
+  }
+}
