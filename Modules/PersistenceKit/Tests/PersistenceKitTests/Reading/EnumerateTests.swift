@@ -103,8 +103,8 @@ import Testing
           try context.enumerate(FetchDescriptor<Sighting>(), batchSize: 1) { _ in
             calls.add(1, ordering: .relaxed)
             continuation.finish()
-            var isCancelled = false
-            while !isCancelled { do { try context.checkCancellation() } catch { isCancelled = true } }
+            let error = thrown { try context.waitForCancellation() }
+            #expect(error == .cancelled)
           }
         }
       }
