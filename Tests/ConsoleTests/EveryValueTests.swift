@@ -12,12 +12,20 @@ import Testing
     "balance set --note <text>": 0, "open <url>": 64,
   ]
 
+  /// What a command takes: the global options only for the program itself and for the first command of each parent.
+  ///
+  /// They are declared once and read in one place, whatever the command.
+  private static func arguments(of command: Grammar.Command) throws -> [Grammar.Argument] {
+    let first = try Grammar.all.get().first { $0.path.dropLast() == command.path.dropLast() }
+    return command.arguments.filter { !$0.isGlobal || command.path == first?.path }
+  }
+
   @Test(arguments: try Grammar.all.get())
   func `an empty or blank value is refused, and nothing is changed`(_ command: Grammar.Command) throws {
     let lines = try SampleLines()
     let before = try lines.modulo.stored()
-    for argument in command.arguments where Self.allowed[command.name(of: argument)] == nil {
-      for blank in argument.isGlobal ? [""] : ["", "  "] {
+    for argument in try Self.arguments(of: command) where Self.allowed[command.name(of: argument)] == nil {
+      for blank in ["", "  "] {
         let line = try lines.line(command, argument, as: blank)
         let answer = try lines.modulo.run(line)
         #expect(answer.status == 64, "\(line)")
