@@ -37,12 +37,15 @@ struct KillInspection {
     let lost = ledger.acknowledged.subtracting(transactions.keys).subtracting(ledger.lost)
     ledger.lost.formUnion(lost)
     tally.lost += lost.sorted()
+    let denied = ledger.refused.intersection(transactions.keys).subtracting(ledger.denied)
+    ledger.denied.formUnion(denied)
+    tally.denied += denied.sorted()
     noteUnacknowledged(Set(transactions.keys), in: &ledger, &tally)
   }
 
   /// A writer that is killed between the commit and the acknowledgement leaves one transaction, and never two.
   private func noteUnacknowledged(_ stored: Set<Int>, in ledger: inout KillLedger, _ tally: inout KillTally) {
-    let unacknowledged = stored.subtracting(ledger.acknowledged)
+    let unacknowledged = stored.subtracting(ledger.acknowledged).subtracting(ledger.refused)
     for (writer, found) in Dictionary(grouping: unacknowledged, by: TransactionName.writer) where found.count > 1 {
       tally.faults.append("writer \(writer) left \(found.count) transactions that it didn't acknowledge")
     }

@@ -69,6 +69,8 @@ struct KillTally: CustomStringConvertible {
   var acknowledged = 0
   /// Acknowledged, and not there.
   var lost: [Int] = []
+  /// Refused because the file was busy, and there.
+  var denied: [Int] = []
   /// There, and killed before they could be acknowledged.
   var unacknowledged = 0
   var faults: [String] = []
@@ -79,17 +81,29 @@ struct KillTally: CustomStringConvertible {
   }
 }
 
-/// What the writers of one file have acknowledged.
+/// What the writers of one file have said of their transactions.
 struct KillLedger {
   private(set) var acknowledged: Set<Int> = []
+  /// Those that found the file busy, which must have changed nothing.
+  private(set) var refused: Set<Int> = []
   /// Those that were counted already.
   var lost: Set<Int> = []
+  var denied: Set<Int> = []
   var unacknowledged: Set<Int> = []
 
   /// Notes what a writer said, and returns how many transactions that were.
   mutating func acknowledge(_ lines: [String]) -> Int {
-    let transactions = lines.filter { $0.hasPrefix("stored ") }.compactMap { Int($0.dropFirst("stored ".count)) }
+    let transactions = Self.transactions(in: lines, after: "stored ")
     acknowledged.formUnion(transactions)
     return transactions.count
+  }
+
+  /// Notes which transactions a writer was refused.
+  mutating func refuse(_ lines: [String]) {
+    refused.formUnion(Self.transactions(in: lines, after: "busy "))
+  }
+
+  private static func transactions(in lines: [String], after word: String) -> [Int] {
+    lines.filter { $0.hasPrefix(word) }.compactMap { Int($0.dropFirst(word.count)) }
   }
 }

@@ -2,17 +2,23 @@ import Foundation
 import PersistenceKit
 
 /// A child that lives with others on one file for a while, and says what it did. It writes, reads, tries to import the
-/// file into itself, raises its version, closes it and opens it again, in an order that the seed draws.
+/// file into itself, raises its version, closes it and opens it again, in an order that the seed draws. A call that is
+/// refused because the file is busy has changed nothing, and isn't tried again.
 struct LiveWorker {
   static let command = "live-worker"
+  /// A file that is busy for so many calls in a row can't be opened at all.
+  private static let mostRefusals = 5
+  /// A control denies one in so many transactions that it has stored.
+  private static let denialInterval = 10
 
   private let file: LiveFile
   private let cycle: Int
   private let slot: Int
   private let milliseconds: Int
-  private let acknowledgesEarly: Bool
+  private let isControl: Bool
   private var random: SeededGenerator
   private var count = 0
+  private var stored: [Int] = []
 
   init(_ options: inout Options) throws {
     file = LiveFile(url: URL(fileURLWithPath: try options.text("--file")))
@@ -20,14 +26,14 @@ struct LiveWorker {
     slot = try options.number("--slot", default: 0, atLeast: 0)
     milliseconds = try options.number("--milliseconds", default: 1_000)
     random = SeededGenerator(seed: try options.seed())
-    acknowledgesEarly = try options.flag("--acknowledge-early")
+    isControl = try options.flag("--control")
     try options.finish()
   }
 
   mutating func run() throws -> Bool {
     do {
       let end = ContinuousClock.now + .milliseconds(milliseconds)
-      var (container, version) = try file.openAsItIs()
+      var (container, version) = try open()
       say("open")
       while ContinuousClock.now < end {
         do {
@@ -36,7 +42,9 @@ struct LiveWorker {
           // Another process has raised the file: this one's rules are the old ones.
           say("outdated")
           container.close()
-          (container, version) = try file.openAsItIs()
+          (container, version) = try open()
+        } catch PersistenceError.busy {
+          say("busy")
         }
       }
       container.close()
@@ -58,7 +66,7 @@ struct LiveWorker {
     case 20..<40:
       if random.pick(0..<2) == 0 { container.close() } else { LiveFile.closeWhileReading(container) }
       say("closed")
-      (container, version) = try file.openAsItIs()
+      (container, version) = try open()
     case 40..<200: try readBack(in: container, isEven: version.isMultiple(of: 2))
     default: try store(in: container, isEven: version.isMultiple(of: 2))
     }
@@ -66,7 +74,18 @@ struct LiveWorker {
 
   private mutating func store(in container: ModelContainer, isEven: Bool) throws {
     let transaction = TransactionName.make(cycle: cycle, writer: slot, count: count)
-    let isEarly = acknowledgesEarly
+    let isDenied = isControl && count % Self.denialInterval == 1
+    count += 1
+    do {
+      try store(transaction, in: container, isEven: isEven, isEarly: isControl && !isDenied)
+    } catch PersistenceError.busy {
+      return say("busy \(transaction)")
+    }
+    stored.append(transaction)
+    if isDenied { say("busy \(transaction)") } else if !isControl { say("stored \(transaction)") }
+  }
+
+  private func store(_ transaction: Int, in container: ModelContainer, isEven: Bool, isEarly: Bool) throws {
     try container.write { context in
       if isEarly { say("stored \(transaction)") }
       for row in Entry.rows(of: transaction) {
@@ -75,14 +94,20 @@ struct LiveWorker {
       // As long as a control has something to lose.
       if isEarly { Thread.sleep(forTimeInterval: 0.002) }
     }
-    if !isEarly { say("stored \(transaction)") }
-    count += 1
+  }
+
+  /// Opens the file as the version that it has, once others leave it the time for that.
+  private func open() throws -> (container: ModelContainer, version: Int32) {
+    for _ in 1..<Self.mostRefusals {
+      do { return try file.openAsItIs() } catch PersistenceError.busy { say("busy") }
+    }
+    return try file.openAsItIs()
   }
 
   /// Looks for what it has stored itself, whatever others do.
   private mutating func readBack(in container: ModelContainer, isEven: Bool) throws {
-    guard count > 0 else { return }
-    let transaction = TransactionName.make(cycle: cycle, writer: slot, count: random.pick(0..<count))
+    guard !stored.isEmpty else { return }
+    let transaction = stored[random.pick(0..<stored.count)]
     let rows = try container.read { context in
       isEven
         ? try context.fetch(FetchDescriptor<EvenEntry>(predicate: #Predicate { $0.transaction == transaction }))
@@ -98,8 +123,10 @@ struct LiveWorker {
     do {
       try container.importDocument(from: file.url)
     } catch {
-      if case PersistenceError.newerSchema = error { throw error }
-      return say("refused")
+      switch error {
+      case PersistenceError.newerSchema, PersistenceError.busy: throw error
+      default: return say("refused")
+      }
     }
     say("fault a database was imported into itself")
   }
