@@ -62,21 +62,21 @@ extension RowCopying {
 /// Inserts a model's rows into a table of any name, under numbers that the model doesn't choose.
 private struct RowInsertion<Model: PersistentModel> {
   let sql: String
-  private let bindings: [PropertyBinding]
+  private let binders: [PropertyBinder]
 
   init(_ schema: Schema<Model>, into table: String) {
     let columns = schema.columns.filter { !$0.isNumber }
     let names = [Schema<Model>.numberName] + columns.map(\.name)
     let marks = names.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
     sql = "INSERT INTO \(table.quoted) (\(names.map(\.quoted).joined(separator: ", "))) VALUES (\(marks))"
-    bindings = columns.map(\.binding)
+    binders = columns.map(\.bind)
   }
 
   /// Inserts the row; nil gives it the next number.
   func insert(_ model: Model, number: Int64?, by statement: Statement) throws(PersistenceError) {
     try statement.run { parameters throws(PersistenceError) in
       try number.bind(to: parameters, at: 1)
-      try parameters.bind(bindings, of: model, at: 2)
+      try parameters.bind(binders, of: model, at: 2)
     }
   }
 }

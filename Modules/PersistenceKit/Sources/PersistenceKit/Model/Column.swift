@@ -21,8 +21,8 @@ public struct Column<Model: PersistentModel>: Sendable {
 
   /// Reads the property, as the database will keep it.
   let value: @Sendable (Model) throws(PersistenceError) -> SQLValue
-  /// How the property is bound to a parameter of a statement, without a detour through `SQLValue`.
-  let binding: PropertyBinding
+  /// Binds the property to a parameter of a statement, without a detour through `SQLValue`.
+  let bind: PropertyBinder
 
   /// A column that keeps a property; it is NOT NULL unless the property is optional.
   ///
@@ -37,8 +37,7 @@ public struct Column<Model: PersistentModel>: Sendable {
     self.init(
       name: name, keyPath: keyPath, stored: Value.Stored.self, check: check,
       value: { model throws(PersistenceError) in try property.value(of: model).stored.sqlValue },
-      binding: PropertyBinding(of: Value.self, at: property.offset) {
-        model, parameters, index throws(PersistenceError) in
+      bind: { model, parameters, index throws(PersistenceError) in
         try property.value(at: model).stored.bind(to: parameters, at: index)
       })
   }
@@ -49,18 +48,17 @@ public struct Column<Model: PersistentModel>: Sendable {
     return Column(
       name: Schema<Model>.numberName, keyPath: keyPath, stored: Int64.self, check: nil, isNumber: true,
       value: { model throws(PersistenceError) in .integer(property.value(of: model)) },
-      binding: property.offset.map { .number($0) }
-        ?? .computed { model, parameters, index throws(PersistenceError) in
-          let number = property.value(at: model)
-          try (number == 0 ? nil : number).bind(to: parameters, at: index)
-        })
+      bind: { model, parameters, index throws(PersistenceError) in
+        let number = property.value(at: model)
+        try (number == 0 ? nil : number).bind(to: parameters, at: index)
+      })
   }
 
   @usableFromInline init<Stored: StoredValue>(
     name: String, keyPath: any PartialKeyPath<Model> & Sendable, stored: Stored.Type, check: Check?,
     isNumber: Bool = false,
     value: @escaping @Sendable (Model) throws(PersistenceError) -> SQLValue,
-    binding: PropertyBinding
+    bind: @escaping PropertyBinder
   ) {
     self.name = name
     self.keyPath = keyPath
@@ -70,7 +68,7 @@ public struct Column<Model: PersistentModel>: Sendable {
     self.check = check
     self.isNumber = isNumber
     self.value = value
-    self.binding = binding
+    self.bind = bind
   }
 }
 

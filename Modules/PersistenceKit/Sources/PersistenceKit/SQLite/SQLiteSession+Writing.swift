@@ -47,7 +47,7 @@ extension SQLiteSession {
   ) throws(PersistenceError) -> Int64 {
     do {
       return try prepared.upsert.number(sealedBy: prepared.table.insertSeeds) { parameters throws(PersistenceError) in
-        try parameters.bind(prepared.table.insertBindings, of: model, at: 1)
+        try parameters.bind(prepared.table.insertBinders, of: model, at: 1)
       }
     } catch {
       throw try explained(error, writing: model)
@@ -74,7 +74,7 @@ extension SQLiteSession {
   ) throws(PersistenceError) {
     do {
       try connection.statement(table.update(columns: columns)).run { parameters throws(PersistenceError) in
-        try parameters.bind(columns.map { table.insertBindings[$0] }, of: model, at: 1)
+        try parameters.bind(columns.map { table.insertBinders[$0] }, of: model, at: 1)
         try model.id.stored.bind(to: parameters, at: columns.count + 1)
       }
     } catch {

@@ -50,7 +50,7 @@ final class SQLiteSession: StorageSession {
     let table = prepared.table
     do {
       try prepared.insert.run(sealedBy: table.insertSeeds) { parameters throws(PersistenceError) in
-        try parameters.bind(table.insertBindings, of: model, at: 1)
+        try parameters.bind(table.insertBinders, of: model, at: 1)
       }
     } catch {
       throw try explained(error, writing: model)
@@ -70,8 +70,8 @@ final class SQLiteSession: StorageSession {
     let change = try former.map { former throws(PersistenceError) in try table.change(from: former, to: model) }
     do {
       try prepared.update.run(sealedBy: table.updateSeeds) { parameters throws(PersistenceError) in
-        try parameters.bind(table.updateBindings, of: model, at: 1)
-        try model.id.stored.bind(to: parameters, at: table.updateBindings.count + 1)
+        try parameters.bind(table.updateBinders, of: model, at: 1)
+        try model.id.stored.bind(to: parameters, at: table.updateBinders.count + 1)
       }
     } catch {
       throw try explained(error, writing: model)

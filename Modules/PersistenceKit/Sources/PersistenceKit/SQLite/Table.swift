@@ -13,9 +13,9 @@ final class Table<Model: PersistentModel>: Sendable {
   let delete: String
   let hasRollups: Bool
   /// How the columns of a new row are bound, in the schema's order.
-  let insertBindings: [PropertyBinding]
+  let insertBinders: [PropertyBinder]
   /// How the columns that an update sets are bound.
-  let updateBindings: [PropertyBinding]
+  let updateBinders: [PropertyBinder]
   /// What the checksum takes of the parameters of an insert; none when the table has no checksums.
   let insertSeeds: [UInt64]
   /// What it takes of the parameters of a load.
@@ -31,8 +31,8 @@ final class Table<Model: PersistentModel>: Sendable {
     members = schema.members
     let changing = schema.columns.filter { !$0.isKey && !$0.isNumber }
     hasRollups = !schema.rollups.isEmpty
-    insertBindings = schema.columns.map { $0.binding }
-    updateBindings = changing.map { $0.binding }
+    insertBinders = schema.columns.map { $0.bind }
+    updateBinders = changing.map { $0.bind }
     insertSeeds = schema.seeds(of: schema.columns)
     updateSeeds = schema.seeds(of: changing + schema.columns.filter { $0.isKey })
     numberPlace = schema.columns.firstIndex { $0.isNumber } ?? schema.columns.count

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct PropertyBindingTests {
-  /// One property of every form, and some that have none.
+@Suite struct PropertyBinderTests {
+  /// One property of every form, and some that are kept in another one or computed.
   fileprivate struct Sample: PersistentModel, Equatable {
     var number: Int64 = 0
     let id: UUID
@@ -32,24 +32,6 @@ import Testing
       ])
   }
 
-  @Test func `what stands in a model in a kept form is read there`() {
-    let kinds = Sample.schema.columns.map { column in
-      switch column.binding {
-      case .number: "number"
-      case .standing: "standing"
-      case .computed: "computed"
-      }
-    }
-    let expected = ["number"] + Array(repeating: "standing", count: 10) + Array(repeating: "computed", count: 3)
-    #expect(kinds == expected)
-  }
-
-  @Test func `a property behind a reference is computed`() {
-    let column = Column<Pin>("id", \.id)
-    let isComputed = if case .computed = column.binding { true } else { false }
-    #expect(isComputed)
-  }
-
   @Test(arguments: [true, false])
   func `every form comes back as it was`(_ isPresent: Bool) throws {
     let folder = try TemporaryFolder()
@@ -74,17 +56,9 @@ import Testing
     #expect(text == "01020304-0506-0708-090A-0B0C0D0E0F10")
     #expect(size == 16)
   }
-
-  fileprivate final class Pin: PersistentModel {
-    let id: UUID
-
-    static let schema = Schema<Pin>("pin", columns: [Column("id", \.id)])
-
-    init(row: borrowing Row) throws(PersistenceError) { id = try row[0] }
-  }
 }
 
-extension PropertyBindingTests.Sample {
+extension PropertyBinderTests.Sample {
   fileprivate init(row: borrowing Row) throws(PersistenceError) {
     self.init(
       number: try row[0], id: try row[1], integer: try row[2], real: try row[3], text: try row[4], data: try row[5],
