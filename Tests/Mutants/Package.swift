@@ -6,9 +6,13 @@ import PackageDescription
 let package = Package(
   name: "Mutants",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(path: "../../Modules/ArchitectureKit"), .package(path: "../../Modules/CommandKit")],
+  dependencies: [
+    .package(path: "../../Modules/ArchitectureKit"), .package(path: "../../Modules/CommandKit"),
+    .package(path: "../../Modules/TerminalKit"),
+  ],
   targets: [
-    .executableTarget(name: "mutants", dependencies: ["ArchitectureKit", "CommandKit"], path: "Sources/Mutants"),
+    .executableTarget(
+      name: "mutants", dependencies: ["ArchitectureKit", "CommandKit", "TerminalKit"], path: "Sources/Mutants"),
     .testTarget(name: "MutantsTests", dependencies: ["mutants", "ArchitectureKit"], path: "Tests/MutantsTests"),
   ])
 

@@ -69,17 +69,25 @@ struct MutantsCommand: ParsableCommand {
     }
   }
 
-  /// Does something in the folder that was named, which stays, or in one that goes with the run.
+  /// Does something in the folder that was named, which stays, or in one that goes with the run. It stays too where the
+  /// tests don't pass as they are, because it has what they say.
   private func within(_ body: (URL) throws -> Score) throws -> Score {
+    let named = folder.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    let url =
+      named
+      ?? FileManager.default.temporaryDirectory
+      .appendingPathComponent("mutants-\(ProcessInfo.processInfo.globallyUniqueString)")
+    let watch = Interruption.watch(removing: named == nil ? url : nil)
+    defer { watch.cancel() }
     do {
-      if let folder { return try body(URL(fileURLWithPath: folder).standardizedFileURL) }
-      let url = FileManager.default.temporaryDirectory
-        .appendingPathComponent("mutants-\(ProcessInfo.processInfo.globallyUniqueString)")
       let score = try body(url)
-      try FileManager.default.removeItem(at: url)
+      if named == nil { try FileManager.default.removeItem(at: url) }
       return score
     } catch let failure as ModuleTests.Failure {
       throw MutantsFailure.tests(failure)
+    } catch {
+      if named == nil { try FileManager.default.removeItem(at: url) }
+      throw error
     }
   }
 }

@@ -32,7 +32,8 @@ enum LimitedProcess {
     process.standardOutput = file
     process.standardError = file
     process.terminationHandler = { _ in ended.signal() }
-    try process.run()
+    try Interruption.start(process)
+    defer { Interruption.finish() }
     if ended.wait(timeout: .now() + .seconds(limit)) == .success {
       return .status(process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus)
     }
@@ -45,5 +46,5 @@ enum LimitedProcess {
   }
 
   /// How many seconds an interrupted program has to end its children.
-  private static let grace = 5
+  static let grace = 5
 }

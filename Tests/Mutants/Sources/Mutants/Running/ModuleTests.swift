@@ -31,7 +31,7 @@ struct ModuleTests {
   init(of module: String, in copy: WorkingCopy) throws {
     self.module = module
     self.copy = copy
-    try FileManager.default.createDirectory(at: copy.temporaryFolder, withIntermediateDirectories: true)
+    try copy.emptyTemporaryFolder()
     guard try build() == .status(0) else { throw Failure.notGreen(module: module, output: output.path) }
     let start = ContinuousClock.now
     guard try test() == .status(0) else { throw Failure.notGreen(module: module, output: output.path) }
@@ -58,8 +58,7 @@ struct ModuleTests {
       ["sh", "-c", "ulimit -v \(Self.memory) 2>/dev/null; exec \"$@\"", "sh", "swift", "test", "--skip-build"]
         + options,
       limit: limit)
-    try FileManager.default.removeItem(at: copy.temporaryFolder)
-    try FileManager.default.createDirectory(at: copy.temporaryFolder, withIntermediateDirectories: true)
+    try copy.emptyTemporaryFolder()
     return end
   }
 

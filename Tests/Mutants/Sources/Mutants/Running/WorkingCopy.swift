@@ -16,10 +16,12 @@ struct WorkingCopy {
       let (source, target) = (root.appendingPathComponent(part), folder.appendingPathComponent(part))
       let fresh = try Self.files(below: source)
       for gone in try Self.files(below: target).subtracting(fresh) {
-        try FileManager.default.removeItem(at: target.appendingPathComponent(gone))
+        try Interruption.step { try FileManager.default.removeItem(at: target.appendingPathComponent(gone)) }
       }
       for path in fresh {
-        try Self.copy(source.appendingPathComponent(path), to: target.appendingPathComponent(path))
+        try Interruption.step {
+          try Self.copy(source.appendingPathComponent(path), to: target.appendingPathComponent(path))
+        }
       }
     }
   }
@@ -30,6 +32,16 @@ struct WorkingCopy {
   /// Where the tests make their files.
   var temporaryFolder: URL { folder.appendingPathComponent("temporary") }
 
+  /// Removes what tests left, and makes the folder if it isn't there.
+  func emptyTemporaryFolder() throws {
+    try Interruption.step {
+      if FileManager.default.fileExists(atPath: temporaryFolder.path) {
+        try FileManager.default.removeItem(at: temporaryFolder)
+      }
+      try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
+    }
+  }
+
   /// The package of a module.
   func package(_ module: String) -> URL { folder.appendingPathComponent("Modules/\(module)") }
 
@@ -37,9 +49,9 @@ struct WorkingCopy {
   func with<Result>(_ mutation: Mutation, do body: () throws -> Result) throws -> Result {
     let file = folder.appendingPathComponent(mutation.file)
     let original = try Data(contentsOf: file)
-    try Data(mutation.applied(to: Array(original))).write(to: file)
+    try Interruption.step { try Data(mutation.applied(to: Array(original))).write(to: file) }
     let result = Swift.Result { try body() }
-    try original.write(to: file)
+    try Interruption.step { try original.write(to: file) }
     return try result.get()
   }
 
