@@ -94,6 +94,27 @@ import Testing
     #expect(found == expected)
   }
 
+  #if os(Linux)
+    @Test(arguments: [
+      "#if canImport(Darwin)\na = 0\n#endif", "#if os(macOS)\na = 0\n#else\nb()\n#endif",
+      "#if canImport(Glibc)\nb()\n#else\na = 0\n#endif", "#if os(Linux)\nb()\n#elseif c\na = 0\n#endif",
+      "#if canImport(Darwin)\n#if c\na = 0\n#endif\n#endif",
+    ])
+    func `what this system doesn't compile is left alone`(_ code: String) {
+      let found = changes(of: code, .literal)
+      #expect(found == [])
+    }
+
+    @Test(arguments: [
+      "#if canImport(Darwin)\nb()\n#endif\na = 0", "#if canImport(Darwin)\nb()\n#else\na = 0\n#endif",
+      "#if DEBUG\na = 0\n#endif", "#if c\nb()\n#else\na = 0\n#endif", "#if canImport(Glibc)\na = 0\n#endif",
+    ])
+    func `what it may compile isn't`(_ code: String) {
+      let found = changes(of: code, .literal)
+      #expect(found == [code.replacing("0", with: "1")])
+    }
+  #endif
+
   @Test func `a change knows its line, and its text is one line with single blanks`() throws {
     let source = SourceFile(path: "A.swift", text: "a()\n  guard b(\n    c) else { d }\ne()\n")
     let mutation = try #require(MutationFinder.mutations(in: source).first)

@@ -1,6 +1,7 @@
 import ArchitectureKit
 
-/// Finds the places of a source that can be changed, by its tokens. Comments and texts are left alone.
+/// Finds the places of a source that can be changed, by its tokens. Comments and texts are left alone, and
+/// what this system doesn't compile.
 struct MutationFinder {
   let source: SourceFile
   let code: [Token]
@@ -16,7 +17,8 @@ struct MutationFinder {
   /// Every change of a source, from the top down. Linear in its length, but for nested brackets.
   static func mutations(in source: SourceFile) -> [Mutation] {
     let finder = MutationFinder(source)
-    let found = finder.code.indices.flatMap { index in
+    let isCompiled = CompiledCode(source).isCompiled
+    let found = finder.code.indices.filter { isCompiled[$0] }.flatMap { index in
       finder.operators(at: index) + finder.conditions(at: index) + finder.orders(at: index) + finder.literals(at: index)
     }
     return found.sorted { ($0.range.lowerBound, $0.replacement) < ($1.range.lowerBound, $1.replacement) }
