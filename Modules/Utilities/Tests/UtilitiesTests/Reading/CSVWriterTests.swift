@@ -6,6 +6,7 @@ import Testing
     (["a", "b"], "a,b\n"), (["a,b", "say \"hi\""], "\"a,b\",\"say \"\"hi\"\"\"\n"), ([""], "\"\"\n"),
     (["", ""], ",\n"),
     (["two\nlines", " edge"], "\"two\nlines\",\" edge\"\n"), (["-5.00", "=1"], "-5.00,=1\n"), (["a;b"], "a;b\n"),
+    (["edge ", "a b"], "\"edge \",a b\n"), (["edge\u{FEFF}"], "\"edge\u{FEFF}\"\n"),
   ])
   func `only fields that need quotes get them`(fields: [String], expected: String) {
     let line = CSVWriter().line(fields)
