@@ -88,6 +88,14 @@ import Testing
     #expect(answer.error.contains("swift could not be started: "))
   }
 
+  @Test func `a swift that can't be run is no fault of a manifest`() throws {
+    try architect.write("tools/swift", "")
+    let path = architect.folder.appendingPathComponent("tools").path
+    let answer = try architect("check", "--no-cache", environment: ["PATH": path])
+    #expect(answer.status == 64)
+    #expect(answer.error.contains("swift could not be started: "), "\(answer.error)")
+  }
+
   /// On the main thread, which blocks no signal: a program inherits what is blocked.
   @Test(arguments: [SIGINT, SIGTERM]) @MainActor func `nothing is left when a signal ends it`(_ signal: Int32) throws {
     let path = try architect.writeToolchain("exec sleep 60")

@@ -1,6 +1,6 @@
 /// What a contract file says.
 public struct Configuration: Sendable {
-  /// Folders of packages from the root; empty for what ``WorkspaceReader`` finds there.
+  /// Folders of packages from the root, or patterns of them; empty for what ``WorkspaceReader`` finds there.
   public var packages: [String] = []
   /// Files that nobody checks; none at first.
   public var excluded = PathSet([])

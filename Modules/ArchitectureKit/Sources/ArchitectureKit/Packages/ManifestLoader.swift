@@ -57,7 +57,8 @@ public struct ManifestLoader: Sendable {
       ["swift", "package"] + sandbox
       + ["--package-path", folder.path, "--scratch-path", scratch.path, "dump-package"]
     let answer = try ChildProcess.answer(of: call, in: scratch)
-    if answer.status == 127 { throw .noToolchain(reason: answer.reason) }
+    // What a shell says of a program that isn't there, and of one that can't be run.
+    if answer.status == 126 || answer.status == 127 { throw .noToolchain(reason: answer.reason) }
     guard answer.status == 0 else { throw .manifest(folder: folder.path, reason: answer.reason) }
     return answer.output
   }

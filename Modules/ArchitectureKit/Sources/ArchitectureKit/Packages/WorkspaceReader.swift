@@ -18,8 +18,9 @@ public struct WorkspaceReader: Sendable {
   /// Reads packages and, below the root, the packages on this disk that they depend on.
   ///
   /// - Parameters:
-  ///   - packages: Folders from the root. Empty for the root's own package; for every package below the root where the
-  ///     root has none, but for those that are hidden, that git ignores or that other tools fetch.
+  ///   - packages: Folders from the root, or patterns of them; one behind `!` takes folders away again. Empty for the root's
+  ///     own package; for every package below the root where the root has none, but for those that are hidden, that git
+  ///     ignores or that other tools fetch.
   ///   - excluded: Files that aren't read. A package whose manifest is one of them isn't read at all.
   /// - Throws: The first thing that can't be read; a workspace with holes would pass contracts that it breaks.
   /// - Complexity: Linear in the sources, on every core, and half a second for each manifest that the loader doesn't
@@ -28,7 +29,7 @@ public struct WorkspaceReader: Sendable {
     -> Workspace
   {
     let present = loader.walk(of: root).swiftFiles().filter { !excluded.contains($0) }
-    let found = try readPackages(packages.isEmpty ? foldersOfPackages(present) : packages, excluding: excluded)
+    let found = try readPackages(try folders(packages, present), excluding: excluded)
     var targets: [TargetOnDisk] = []
     for package in found { targets += try package.targets(below: root) }
     let files = try readFiles(of: targets, excluding: excluded)
@@ -44,11 +45,40 @@ public struct WorkspaceReader: Sendable {
     return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 
+  /// The folders that a list of folders and patterns tells, in the order of the list. A list that begins with `!` takes
+  /// away from all.
+  ///
+  /// - Throws: When a pattern finds no package, or none is left.
+  private func folders(_ list: [String], _ present: [String]) throws(WorkspaceError) -> [String] {
+    let manifests = present.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+    var chosen = list.first?.hasPrefix("!") ?? true ? try foldersOfPackages(present) : []
+    for entry in list {
+      if entry.hasPrefix("!") {
+        let taken = PathSet([String(entry.dropFirst())])
+        chosen.removeAll { taken.contains($0) }
+      } else if entry.contains(where: { $0 == "*" || $0 == "?" }) {
+        let pattern = PathSet([entry + "/Package.swift"])
+        let found = manifests.filter(pattern.contains).map(Self.folder)
+        if found.isEmpty { throw .noPackage(folder: root.path + "/" + entry) }
+        chosen += found
+      } else {
+        chosen.append(entry)
+      }
+    }
+    if chosen.isEmpty { throw .noPackage(folder: root.path) }
+    return chosen
+  }
+
+  /// The folder of a manifest, from the root.
+  private static func folder(of manifest: String) -> String {
+    manifest == "Package.swift" ? "." : String(manifest.dropLast("/Package.swift".count))
+  }
+
   private func foldersOfPackages(_ present: [String]) throws(WorkspaceError) -> [String] {
     if FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path) { return ["."] }
     let folders = present.filter { $0.hasSuffix("/Package.swift") }
     if folders.isEmpty { throw .noPackage(folder: root.path) }
-    return folders.map { String($0.dropLast("/Package.swift".count)) }.sorted()
+    return folders.map(Self.folder).sorted()
   }
 
   /// Whether a package's manifest is no file that isn't read.

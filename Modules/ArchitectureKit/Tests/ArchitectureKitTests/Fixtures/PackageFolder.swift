@@ -31,11 +31,12 @@ struct PackageFolder {
   }
 
   /// Reads the packages of the folder, or of another one.
-  func read(_ root: URL? = nil, excluding excluded: [String] = []) throws -> Workspace {
+  func read(_ root: URL? = nil, packages: [String] = [], excluding excluded: [String] = []) throws -> Workspace {
     let scratch = folder.file("scratch")
     let loader = ManifestLoader(
       memory: memory, scratch: scratch, environment: ProcessInfo.processInfo.environment)
-    return try WorkspaceReader(root: root ?? self.root, loader: loader).workspace(excluding: PathSet(excluded))
+    return try WorkspaceReader(root: root ?? self.root, loader: loader).workspace(
+      packages: packages, excluding: PathSet(excluded))
   }
 
   /// The paths of what was read, and the files that no target has.

@@ -76,6 +76,34 @@ import Testing
     #expect(found.stray.isEmpty)
   }
 
+  @Test(arguments: [
+    (["*", "!Mac"], ["A", "B"]), (["!Mac", "!Deep"], ["A", "B"]), (["Deep/*"], ["Deep/C"]), (["?"], ["A", "B"]),
+    (["**", "!Mac", "!A"], ["B", "Deep/C"]), (["A", "Deep/*"], ["A", "Deep/C"]),
+  ])
+  func `packages are told by patterns`(_ packages: [String], _ expected: [String]) throws {
+    try writePackages()
+    let found = try folder.read(packages: packages).modules.map { $0.path.components(separatedBy: "/Sources")[0] }
+    #expect(found == expected)
+  }
+
+  @Test(arguments: [(["Nowhere/*"], "/Nowhere/*"), (["A", "!A"], ""), (["A", "B/*"], "/B/*")])
+  func `a pattern that finds no package, and a list that leaves none, is an error`(
+    _ packages: [String], _ place: String
+  ) throws {
+    try writePackages()
+    let expected = WorkspaceError.noPackage(folder: folder.root.path + place)
+    #expect(throws: expected) { try folder.read(packages: packages) }
+  }
+
+  private func writePackages() throws {
+    try folder.write("Mac/Package.swift", "import AppKit\n")
+    for package in ["A", "B", "Deep/C"] {
+      let name = String(package.suffix(1))
+      try folder.writeManifest(package, name: name, targets: ".target(name: \"\(name)\")")
+      try folder.write("\(package)/Sources/\(name)/\(name).swift")
+    }
+  }
+
   @Test func `the reason for which a manifest isn't understood is told`() throws {
     try folder.write("Package.swift", "// swift-tools-version: 6.0\nimport NoSuchThing\n")
     let error = #expect(throws: WorkspaceError.self) { try folder.read() }
