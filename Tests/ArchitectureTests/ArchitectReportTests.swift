@@ -85,9 +85,38 @@ import Testing
     }
   }
 
-  @Test func `init begins with layers where no school is named`() throws {
-    let made = try architect("init")
-    #expect(made.output == Preset.layered.text + "\n")
+  @Test func `init begins with layers where no school is named, and says where the schema is`() throws {
+    let made = try architect("init", "--schema", "tools/a.json")
+    var lines = made.output.split(separator: "\n", omittingEmptySubsequences: false)
+    let schema = lines.remove(at: 1)
+    #expect(schema == "  \"$schema\": \"tools/a.json\",")
+    #expect(lines.joined(separator: "\n") == Preset.layered.text + "\n")
+  }
+
+  @Test(arguments: Preset.allCases)
+  func `init makes optional what binds nothing here, so that a first check is about imports`(_ school: Preset) throws {
+    try architect.write("other/.git/HEAD", "")
+    try architect.write(
+      "other/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Other", targets: [.target(name: "RSCore")])
+      """)
+    try architect.write("other/Sources/RSCore/A.swift", "")
+    let made = try architect("init", "--preset", school.rawValue, in: "other")
+    #expect(made.error.contains(" nothing yet, and "))
+    try architect.write("other/architecture.json", made.output)
+    let checked = try architect("check", in: "other")
+    #expect(checked.status == 0, "\(checked.output)")
+  }
+
+  @Test func `init works before there is a package, and into its own file`() throws {
+    try architect.write("new/.git/HEAD", "")
+    try architect.write("new/architecture.json", "")
+    let made = try architect("init", in: "new")
+    #expect(made.status == 0)
+    #expect(made.output.hasPrefix("{\n  \"$schema\": \"architecture.schema.json\",\n"))
   }
 
   private func document(_ format: String) throws -> [String: Any] {

@@ -73,6 +73,7 @@ import Testing
     (["graph", "--why", "CartUI"], "--why needs two modules."),
     (["graph", "--why", "CartUI", "Cellar"], "there is no module “Cellar”"),
     (["init", "--preset", "onion"], "onion"),
+    (["init", "--config", "kept.json"], "init makes a contract file and reads none."),
     (["paint"], "paint"),
   ]) func `64 where it can't do what is asked`(_ arguments: [String], _ reason: String) throws {
     let answer = try architect.run(arguments)

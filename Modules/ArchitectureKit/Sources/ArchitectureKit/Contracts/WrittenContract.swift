@@ -4,6 +4,10 @@ protocol WrittenContract: Contract {
 
   /// Where it names the modules that it is about. Who is let through isn't among them: a mistake there binds more.
   func namings(in workspace: Workspace) -> [ModuleNaming]
+
+  /// Where the objects of the contract file begin that would have to be optional in a workspace, because they bind nothing
+  /// there. Empty for an optional contract.
+  func emptyPlaces(in workspace: Workspace) -> [SourceLocation]
 }
 
 /// A contract that looks at nothing but the graph's imports, so that one of them can be taken out for it.
@@ -34,6 +38,10 @@ extension WrittenContract {
     }
     guard unknown.isEmpty, let binding = binding(in: workspace), binding.count == 0 else { return unknown }
     return [problem("empty-contract", "\(title) binds no \(binding.unit.rawValue)", nil)]
+  }
+
+  func emptyPlaces(in workspace: Workspace) -> [SourceLocation] {
+    emptiness(in: workspace).isEmpty ? [] : [head.location]
   }
 
   private func problem(_ rule: String, _ message: String, _ suggestion: String?) -> Violation {

@@ -32,6 +32,13 @@ struct LayersContract: ImportContract {
     }
   }
 
+  /// The layers without any module; the contract itself where no layer has one.
+  func emptyPlaces(in workspace: Workspace) -> [SourceLocation] {
+    if head.isOptional { return [] }
+    let present = Set(levels(in: workspace).values)
+    return present.isEmpty ? [head.location] : missing(present).map(\.location)
+  }
+
   func violations(in workspace: Workspace) -> [Violation] {
     let levels = levels(in: workspace)
     return missingLayers(levels, workspace) + strangers(levels, workspace)
@@ -47,14 +54,18 @@ struct LayersContract: ImportContract {
 
   private func missingLayers(_ levels: [String: Int], _ workspace: Workspace) -> [Violation] {
     if head.isOptional { return [] }
-    let present = Set(levels.values)
-    let missing = layers.enumerated().filter { !$1.isOptional && !present.contains($0) }.map(\.element)
+    let missing = missing(Set(levels.values))
     let names = missing.isEmpty ? nil : ModuleNames(workspace)
     return missing.map { layer in
       let near = layer.members.plainNames.lazy.compactMap { names?.suggestion(for: $0) }.first
       let question = near.map { ": did you mean \($0)?" } ?? ""
       return head.violation(Self.kind, at: layer.location, "no module is in the layer “\(layer.name)”" + question)
     }
+  }
+
+  /// The layers that need a module and aren't among those that have one.
+  private func missing(_ present: Set<Int>) -> [Layer] {
+    layers.enumerated().filter { !$1.isOptional && !present.contains($0) }.map(\.element)
   }
 
   private func strangers(_ levels: [String: Int], _ workspace: Workspace) -> [Violation] {
