@@ -16,7 +16,7 @@ extension ConsoleSession {
   /// The balance update that a person means.
   func balanceUpdate(_ reference: String) async throws -> BalanceUpdateDomain {
     do throws(BalanceUpdateError) {
-      guard let reference = BalanceReference(reference) else { throw .unreadableReference(reference) }
+      guard let reference = NumberReference(reference) else { throw .unreadableReference(reference) }
       return try await dependencies.balanceUpdateProvider.findOne(reference)
     } catch {
       throw ConsoleFailure(error, format)
@@ -26,7 +26,7 @@ extension ConsoleSession {
   /// The exchange rate that a person means.
   func rate(_ reference: String) async throws -> ExchangeRateDomain {
     do throws(ExchangeRateError) {
-      guard let reference = ExchangeRateReference(reference) else { throw .unreadableReference(reference) }
+      guard let reference = NumberReference(reference) else { throw .unreadableReference(reference) }
       return try await dependencies.portfolioProvider.findRate(reference)
     } catch {
       throw ConsoleFailure(error, format)

@@ -78,7 +78,7 @@ final class ConsoleSession {
   /// The contribution that a person means.
   func contribution(_ reference: String) async throws -> ContributionDomain {
     do throws(ContributionError) {
-      guard let reference = ContributionReference(reference) else { throw .unreadableReference(reference) }
+      guard let reference = NumberReference(reference) else { throw .unreadableReference(reference) }
       return try await dependencies.contributionProvider.findOne(reference)
     } catch {
       throw ConsoleFailure(error, format)

@@ -60,7 +60,7 @@ enum NameCompletion {
   private static func candidate(_ name: String, _ number: Int) -> CompletionCandidate {
     let digits = name.hasPrefix("#") ? name.dropFirst() : name[...]
     let isDigits = digits.allSatisfy { ("0"..."9").contains($0) }
-    let isAmbiguous = name.hasPrefix("-") || isDigits || !FinancialGoalReference.canRead(name)
+    let isAmbiguous = name.hasPrefix("-") || isDigits || NamedReference(name) == nil
     return isAmbiguous
       ? CompletionCandidate("\(number)", abstract: name) : CompletionCandidate(name, abstract: "#\(number)")
   }

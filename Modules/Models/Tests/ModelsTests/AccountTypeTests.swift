@@ -47,12 +47,4 @@ import Testing
     #expect(read == [.week, .month, .quarter, .year, .fiveYears, .max, nil, nil])
     #expect(ChartRange.standard == .max)
   }
-
-  @Test func `accounts, balances and rates are named as goals are`() {
-    #expect(FinancialAccountReference("#12") == .number(12))
-    #expect(FinancialAccountReference("Café ") == .name("cafe"))
-    #expect(BalanceReference("12") == .number(12))
-    #expect(BalanceReference("x") == nil)
-    #expect(ExchangeRateReference("USD") == nil)
-  }
 }

@@ -53,7 +53,7 @@ import Testing
 
   @Test func `text from outside makes no lines of its own`() {
     let hostile = "x\r\n  #9  Car\u{2028}y"
-    let candidate = FinancialGoalCandidate(number: 4, name: hostile)
+    let candidate = Candidate(number: 4, name: hostile)
     let texts = [
       FinancialGoalError.ambiguous(hostile, candidates: [candidate]).text(.english),
       FinancialGoalError.notFound(hostile).text(.english), FinancialGoalError.duplicateName(hostile).text(.french),

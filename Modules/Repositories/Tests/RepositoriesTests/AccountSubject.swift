@@ -55,7 +55,7 @@ extension AccountWorld {
 
   /// What an account is worth on a day, and what it was before, in minor units.
   func balances(of id: UUID, on day: Int = 20_260_412) async throws -> [Int64?] {
-    let record = try await accounts.fetchAll(matching: .id(id), on: Samples.day(day)).first
+    let record = try await accounts.fetchOne(by: id, on: Samples.day(day))
     return [record?.latest?.balanceMinor, record?.previous?.balanceMinor]
   }
 

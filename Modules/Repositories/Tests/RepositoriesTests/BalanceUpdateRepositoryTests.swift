@@ -144,7 +144,7 @@ import Testing
   ) async throws {
     let updates = try await subject.filled().updates
     for text in ["3", "#3", Samples.id(2_003).uuidString] {
-      let reference = try #require(BalanceReference(text))
+      let reference = try #require(NumberReference(text))
       let record = try await updates.fetchOne(matching: reference)
       #expect(record == BalanceUpdateRecord(update: BalanceUpdateEntity.samples[2], account: card), "\(text)")
     }

@@ -47,7 +47,7 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
     try await base.fetchOne(by: id)
   }
 
-  func fetchOne(matching reference: BalanceReference) async throws(RepositoryError) -> BalanceUpdateRecord? {
+  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> BalanceUpdateRecord? {
     try await base.fetchOne(matching: reference)
   }
 

@@ -38,7 +38,7 @@ private struct UnguardedContributionRepository: ContributionRepository {
   }
 
   func fetchOne(
-    matching reference: ContributionReference
+    matching reference: NumberReference
   ) async throws(RepositoryError) -> ContributionRecord? {
     try await base.fetchOne(matching: reference)
   }

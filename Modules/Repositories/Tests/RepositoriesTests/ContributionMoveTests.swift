@@ -71,7 +71,7 @@ import Testing
   ) async throws {
     let contributions = try await subject.filled().contributions
     for text in ["3", "#3", Samples.id(1_003).uuidString, " \(Samples.id(1_003).uuidString.lowercased()) "] {
-      let reference = try #require(ContributionReference(text))
+      let reference = try #require(NumberReference(text))
       let record = try await contributions.fetchOne(matching: reference)
       #expect(record == ContributionRecord(contribution: ContributionEntity.japan[2], goal: .japan), "\(text)")
     }

@@ -50,10 +50,11 @@ import Testing
   ) async throws {
     let accounts = try await subject.filled().accounts
     for (reference, expected) in [
-      (.number(2), [2]), (.id(card.id), [2]), (.name("rainy day"), [1]), (.name("c"), [2]), (.name("wal"), [4]),
-      (.name("marcus"), []), (.number(9), []),
-    ] as [(FinancialAccountReference, [Int64])] {
-      let found = try await accounts.fetchAll(matching: reference, on: Samples.today).map(\.account.number)
+      ("2", [2]), (card.id.uuidString, [2]), ("rainy day", [1]), ("rainy  day", [1]), ("c", [2]), ("wal", [4]),
+      ("marcus", []), ("9", []),
+    ] as [(String, [Int64])] {
+      let meant = try #require(NamedReference(reference))
+      let found = try await accounts.fetchAll(matching: meant, on: Samples.today).map(\.account.number)
       #expect(found == expected, "\(reference)")
     }
   }
@@ -79,15 +80,17 @@ import Testing
     await #expect(throws: RepositoryError.duplicate(.id)) {
       try await world.accounts.insert(account, opening: update(2_001, of: account, 20_260_401, -500_00))
     }
-    let none = try await world.accounts.fetchAll(matching: .id(account.id), on: Samples.today)
-    #expect(none.isEmpty)
+    let none = try await world.accounts.fetchOne(by: account.id, on: Samples.today)
+    #expect(none == nil)
     let record = try await world.accounts.insert(account, opening: update(2, of: account, 20_260_401, -500_00))
     #expect(record.account.number == 5)
     #expect(record.count == 1)
     #expect(record.latest?.changeMinor == -500_00)
     #expect(record.latest?.part == "GBP mortgage")
-    let stored = try await world.accounts.fetchAll(matching: .id(account.id), on: Samples.today)
-    #expect(stored == [record])
+    let stored = try await world.accounts.fetchOne(by: account.id, on: Samples.today)
+    #expect(stored == record)
+    let named = try await world.accounts.fetchOne(nameKey: account.nameKey, on: Samples.today)
+    #expect(named == record)
   }
 
   @Test(arguments: AccountSubject.all) func `a new type takes the balances to its part`(
@@ -116,7 +119,7 @@ import Testing
       await #expect(throws: RepositoryError.forbidden(.debtWithBalances)) {
         try await world.accounts.update(changed, on: Samples.today)
       }
-      let present = try await world.accounts.fetchAll(matching: .id(account.id), on: Samples.today).first?.account
+      let present = try await world.accounts.fetchOne(by: account.id, on: Samples.today)?.account
       #expect(present == account)
     }
     var wallet = FinancialAccountEntity.wallet

@@ -49,6 +49,19 @@ import Testing
     #expect(all == each)
   }
 
+  @Test(arguments: Subject.all) func `an id and a whole name find one goal`(_ subject: Subject) async throws {
+    let goals = try await subject.filled().goals
+    let car = try #require(FinancialGoalEntity.samples.last)
+    let byID = try await goals.fetchOne(by: car.id, in: april)
+    #expect(byID?.goal.number == 4)
+    let byName = try await goals.fetchOne(nameKey: car.nameKey, in: april)
+    #expect(byName == byID)
+    let beginning = try await goals.fetchOne(nameKey: String(car.nameKey.dropLast()), in: april)
+    #expect(beginning == nil)
+    let unknown = try await goals.fetchOne(by: Samples.id(99), in: april)
+    #expect(unknown == nil)
+  }
+
   @Test(arguments: Subject.all) func `an unknown id has no details`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     let details = try await goals.fetchDetailed(by: Samples.id(99), in: april, page: .first)
@@ -62,7 +75,7 @@ import Testing
     for (reference, expected) in [
       ("#2", [2]), ("3", [3]), (Samples.id(4).uuidString, [4]), ("japan", [1]), ("CAR", [4]), ("moon", []), ("9", []),
     ] {
-      let found = try await goals.fetchAll(matching: FinancialGoalReference(reference), in: april)
+      let found = try await goals.fetchAll(matching: try #require(NamedReference(reference)), in: april)
       let numbers = found.map { Int($0.goal.number) }
       #expect(numbers == expected, "\(reference)")
     }

@@ -26,9 +26,17 @@ struct PiecemealFinancialAccountRepository: FinancialAccountRepository {
   }
 
   func fetchAll(
-    matching reference: FinancialAccountReference, on day: CalendarDay
+    matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> [FinancialAccountRecord] {
     try await base.fetchAll(matching: reference, on: day)
+  }
+
+  func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord? {
+    try await base.fetchOne(by: id, on: day)
+  }
+
+  func fetchOne(nameKey: String, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord? {
+    try await base.fetchOne(nameKey: nameKey, on: day)
   }
 
   func fetchDetailed(

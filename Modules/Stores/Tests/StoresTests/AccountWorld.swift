@@ -62,6 +62,13 @@ struct AccountWorld {
   }
 }
 
+extension FinancialAccountStore {
+  /// The account that a text means.
+  func findOne(_ text: String, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {
+    try await findOne(NamedReference(reading: text, throwing: FinancialAccountError.self), on: day)
+  }
+}
+
 extension PortfolioExclusions {
   static let pensionsOut = PortfolioExclusions(pensions: true)
 }

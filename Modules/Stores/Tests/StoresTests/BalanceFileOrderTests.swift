@@ -150,14 +150,14 @@ import Testing
     ]
     let text = rows.map { "2026-04-10,\($0),0\n" }.joined()
     let failure = await #expect(throws: BalanceImportError.self) { try await world.updates.importAll(csv(text)) }
-    let card = FinancialAccountCandidate(number: 2, name: "Chase")
+    let card = Candidate(number: 2, name: "Chase")
     let errors = failure?.report?.errors ?? []
     #expect(
       errors == [
         RowError(line: 2, column: 12, reason: .unknownAccount(" Rainy  day")),
         RowError(
           line: 3, column: 12,
-          reason: .unknownAccount("chas", candidates: [card, FinancialAccountCandidate(number: 5, name: "Chase Gold")])),
+          reason: .unknownAccount("chas", candidates: [card, Candidate(number: 5, name: "Chase Gold")])),
         RowError(line: 4, column: 12, reason: .unknownAccount("2", candidates: [card])),
         RowError(line: 5, column: 12, reason: .missingAccount),
       ])

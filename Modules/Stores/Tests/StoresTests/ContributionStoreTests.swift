@@ -128,7 +128,7 @@ import Testing
 
   @Test func `a number and an id find a contribution`() async throws {
     let store = try World().contributions
-    for reference in [ContributionReference.number(3), .id(Samples.id(1_003))] {
+    for reference in [NumberReference.number(3), .id(Samples.id(1_003))] {
       let found = try await store.findOne(reference)
       #expect(found.signedAmount == -50)
       #expect(found.goalID == FinancialGoalEntity.japan.id)

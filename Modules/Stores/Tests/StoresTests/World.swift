@@ -5,6 +5,7 @@ import ModuloPersistenceMocks
 import ModuloRepositoriesMocks
 import ModuloStores
 import ModuloStoresMocks
+import ModuloUtilities
 
 /// Two stores over the sample goals, and what their repositories were asked.
 @MainActor
@@ -25,5 +26,12 @@ struct World {
   /// The worked example's goal, read.
   func japan() async throws -> FinancialGoalDomain {
     try await goals.findOne(by: FinancialGoalEntity.japan.id, on: Samples.today)
+  }
+}
+
+extension FinancialGoalStore {
+  /// The goal that a text means.
+  func findOne(_ text: String, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    try await findOne(NamedReference(reading: text, throwing: FinancialGoalError.self), on: today)
   }
 }

@@ -9,7 +9,7 @@ public enum BalanceRowProblem: RowProblem {
   case missingBalance
   case missingAccount
   /// No account is named exactly so; those that it could mean.
-  case unknownAccount(String, candidates: [FinancialAccountCandidate] = [])
+  case unknownAccount(String, candidates: [Candidate] = [])
   /// It gives a day of this account another balance, and the file doesn't show which is the later one.
   case unknownOrder(String)
   /// The row's currency is not the account's.

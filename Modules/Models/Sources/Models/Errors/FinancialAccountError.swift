@@ -22,20 +22,9 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   /// No account is called so; the text is what was asked for.
   case notFound(String)
   /// Several accounts could be meant.
-  case ambiguous(String, candidates: [FinancialAccountCandidate])
+  case ambiguous(String, candidates: [Candidate])
   /// The data could not be read or written.
   case storage(StorageError)
-}
-
-/// An account that could be meant, as a message lists it.
-public struct FinancialAccountCandidate: Equatable, Sendable {
-  public let number: Int
-  public let name: String
-
-  public init(number: Int, name: String) {
-    self.number = number
-    self.name = name
-  }
 }
 
 extension FinancialAccountError {

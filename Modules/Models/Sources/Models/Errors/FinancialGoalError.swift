@@ -21,20 +21,9 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   /// No goal is called so; the text is what was asked for.
   case notFound(String)
   /// Several goals could be meant.
-  case ambiguous(String, candidates: [FinancialGoalCandidate])
+  case ambiguous(String, candidates: [Candidate])
   /// The data could not be read or written.
   case storage(StorageError)
-}
-
-/// A goal that could be meant, as a message lists it.
-public struct FinancialGoalCandidate: Equatable, Sendable {
-  public let number: Int
-  public let name: String
-
-  public init(number: Int, name: String) {
-    self.number = number
-    self.name = name
-  }
 }
 
 extension FinancialGoalError {

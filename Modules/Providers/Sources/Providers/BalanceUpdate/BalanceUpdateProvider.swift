@@ -18,7 +18,7 @@ public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
   ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
   /// The update that a person means by its number or its id.
-  func findOne(_ reference: BalanceReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+  func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
   /// Notes what an account is worth on a day.
   func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain

@@ -26,7 +26,7 @@ public final class DefaultBalanceUpdateProvider: BalanceUpdateProvider, Observab
     try await store.findOne(by: id, of: account)
   }
 
-  public func findOne(_ reference: BalanceReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+  public func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
     try await store.findOne(reference)
   }
 

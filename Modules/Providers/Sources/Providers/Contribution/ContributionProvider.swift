@@ -16,7 +16,7 @@ public protocol ContributionProvider: AnyObject, Observable, Sendable {
   func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
 
   /// The contribution that a person means by its number or its id.
-  func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain
+  func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain
 
   /// Puts money in, or takes it out.
   func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain

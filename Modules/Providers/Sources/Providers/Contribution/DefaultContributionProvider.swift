@@ -26,7 +26,7 @@ public final class DefaultContributionProvider: ContributionProvider, Observable
     try await store.findOne(by: id, of: goal)
   }
 
-  public func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain {
+  public func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain {
     try await store.findOne(reference)
   }
 

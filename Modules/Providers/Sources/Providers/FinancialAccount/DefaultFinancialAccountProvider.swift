@@ -41,8 +41,7 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
   public func findOne(
     _ reference: String, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    guard FinancialAccountReference.canRead(reference) else { throw .unreadableReference(reference) }
-    return try await store.findOne(reference, on: day)
+    try await store.findOne(NamedReference(reading: reference, throwing: FinancialAccountError.self), on: day)
   }
 
   public func findOne(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {

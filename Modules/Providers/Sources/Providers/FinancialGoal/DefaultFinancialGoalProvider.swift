@@ -32,8 +32,7 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
   public func findOne(
     _ reference: String, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    guard FinancialGoalReference.canRead(reference) else { throw .unreadableReference(reference) }
-    return try await store.findOne(reference, on: today)
+    try await store.findOne(NamedReference(reading: reference, throwing: FinancialGoalError.self), on: today)
   }
 
   public func findOne(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {

@@ -45,7 +45,7 @@ public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
 
   public func fetchRates() async throws(ExchangeRateError) { try await store.fetchAllRates() }
 
-  public func findRate(_ reference: ExchangeRateReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
+  public func findRate(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
     try await store.fetchAllRates()
     guard let rate = store.exchangeRates.first(where: reference.means) else { throw .notFound }
     return rate
@@ -68,7 +68,7 @@ public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
   }
 }
 
-extension ExchangeRateReference {
+extension NumberReference {
   fileprivate func means(_ rate: ExchangeRateDomain) -> Bool {
     switch self {
     case .number(let number): rate.number == number

@@ -39,7 +39,7 @@ public protocol PortfolioProvider: AnyObject, Observable, Sendable {
   func fetchRates() async throws(ExchangeRateError)
 
   /// The rate that a person means by its number or its id.
-  func findRate(_ reference: ExchangeRateReference) async throws(ExchangeRateError) -> ExchangeRateDomain
+  func findRate(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
 
   /// Notes what one unit of a currency is worth from a day on.
   func create(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain

@@ -15,7 +15,7 @@ public protocol BalanceUpdateRepository: Sendable {
   func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity?
 
   /// The update that `reference` means, with its account; `nil` when there is none.
-  func fetchOne(matching reference: BalanceReference) async throws(RepositoryError) -> BalanceUpdateRecord?
+  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> BalanceUpdateRecord?
 
   /// Stores an update.
   ///
@@ -70,7 +70,7 @@ public protocol BalanceUpdateRepository: Sendable {
 
 extension FetchDescriptor<BalanceUpdateEntity> {
   /// The update that a reference means.
-  static func matching(_ reference: BalanceReference) -> Self {
+  static func matching(_ reference: NumberReference) -> Self {
     switch reference {
     case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })

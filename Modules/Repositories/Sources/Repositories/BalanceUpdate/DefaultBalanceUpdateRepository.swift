@@ -19,9 +19,9 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
     try await storage.read { try $0.model(BalanceUpdateEntity.self, for: id) }
   }
 
-  public func fetchOne(matching reference: BalanceReference) async throws(RepositoryError) -> BalanceUpdateRecord? {
+  public func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> BalanceUpdateRecord? {
     try await storage.read { context in
-      guard let update = try context.fetch(.matching(reference)).first else { return nil }
+      guard let update: BalanceUpdateEntity = try context.fetch(.matching(reference)).first else { return nil }
       guard let account = try context.model(FinancialAccountEntity.self, for: update.accountID) else {
         throw RepositoryError.damaged(.orphanedBalanceUpdate(number: update.number))
       }

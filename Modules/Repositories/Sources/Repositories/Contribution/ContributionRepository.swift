@@ -14,7 +14,7 @@ public protocol ContributionRepository: Sendable {
   func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity?
 
   /// The contribution that `reference` means, with its goal; `nil` when there is none.
-  func fetchOne(matching reference: ContributionReference) async throws(RepositoryError) -> ContributionRecord?
+  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> ContributionRecord?
 
   /// Stores a contribution.
   ///
@@ -70,7 +70,7 @@ public protocol ContributionRepository: Sendable {
 
 extension FetchDescriptor<ContributionEntity> {
   /// The contribution that a reference means.
-  static func matching(_ reference: ContributionReference) -> Self {
+  static func matching(_ reference: NumberReference) -> Self {
     switch reference {
     case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })

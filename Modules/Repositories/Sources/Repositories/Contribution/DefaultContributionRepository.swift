@@ -20,10 +20,10 @@ public struct DefaultContributionRepository: ContributionRepository {
   }
 
   public func fetchOne(
-    matching reference: ContributionReference
+    matching reference: NumberReference
   ) async throws(RepositoryError) -> ContributionRecord? {
     try await storage.read { context in
-      guard let contribution = try context.fetch(.matching(reference)).first else { return nil }
+      guard let contribution: ContributionEntity = try context.fetch(.matching(reference)).first else { return nil }
       guard let goal = try context.model(FinancialGoalEntity.self, for: contribution.goalID) else {
         throw RepositoryError.damaged(.orphanedContribution(number: contribution.number))
       }

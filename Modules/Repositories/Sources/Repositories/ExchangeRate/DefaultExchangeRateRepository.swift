@@ -32,10 +32,12 @@ public struct DefaultExchangeRateRepository: ExchangeRateRepository {
 
   @discardableResult
   public func delete(
-    matching reference: ExchangeRateReference
+    matching reference: NumberReference
   ) async throws(RepositoryError) -> ExchangeRateEntity {
     try await storage.write { context in
-      guard let rate = try context.fetch(.matching(reference)).first else { throw RepositoryError.notFound }
+      guard let rate: ExchangeRateEntity = try context.fetch(.matching(reference)).first else {
+        throw RepositoryError.notFound
+      }
       try context.delete(ExchangeRateEntity.self, for: rate.id)
       return rate
     }

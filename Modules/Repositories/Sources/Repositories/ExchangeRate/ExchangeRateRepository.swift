@@ -18,7 +18,7 @@ public protocol ExchangeRateRepository: Sendable {
   /// - Returns: The rate as it was.
   /// - Throws: ``RepositoryError/notFound``.
   @discardableResult
-  func delete(matching reference: ExchangeRateReference) async throws(RepositoryError) -> ExchangeRateEntity
+  func delete(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity
 }
 
 extension FetchDescriptor<ExchangeRateEntity> {
@@ -48,7 +48,7 @@ extension FetchDescriptor<ExchangeRateEntity> {
   }
 
   /// The rate that a reference means.
-  static func matching(_ reference: ExchangeRateReference) -> Self {
+  static func matching(_ reference: NumberReference) -> Self {
     switch reference {
     case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })

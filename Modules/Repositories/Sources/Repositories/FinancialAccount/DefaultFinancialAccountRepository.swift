@@ -18,14 +18,32 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   }
 
   public func fetchAll(
-    matching reference: FinancialAccountReference, on day: CalendarDay
+    matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> [FinancialAccountRecord] {
     try await storage.read { context in
       var records: [FinancialAccountRecord] = []
-      for account in try context.fetch(.matching(reference)) {
+      for account: FinancialAccountEntity in try context.fetch(reference, { .matching($0) }) {
         records.append(try context.record(of: account, on: day))
       }
       return records
+    }
+  }
+
+  public func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord? {
+    try await storage.read { context in
+      guard let account = try context.model(FinancialAccountEntity.self, for: id) else { return nil }
+      return try context.record(of: account, on: day)
+    }
+  }
+
+  public func fetchOne(
+    nameKey: String, on day: CalendarDay
+  ) async throws(RepositoryError) -> FinancialAccountRecord? {
+    try await storage.read { context in
+      let named = FetchDescriptor<FinancialAccountEntity>(
+        predicate: #Predicate { $0.nameKey == nameKey }, fetchLimit: 1)
+      guard let account = try context.fetch(named).first else { return nil }
+      return try context.record(of: account, on: day)
     }
   }
 

@@ -11,11 +11,17 @@ public protocol FinancialAccountRepository: Sendable {
   /// balance updates.
   func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialAccountRecord]
 
-  /// The accounts that `reference` could mean, in insertion order: at most one for a number or an id, all whose name
-  /// begins so for a name; empty when there is none.
+  /// The accounts that `reference` could mean, in insertion order: at most one for a number or an id, all whose name begins
+  /// so for a name; empty when there is none.
   func fetchAll(
-    matching reference: FinancialAccountReference, on day: CalendarDay
+    matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> [FinancialAccountRecord]
+
+  /// The account with this id; `nil` when there is none.
+  func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord?
+
+  /// The account with this name, as names are compared; `nil` when there is none.
+  func fetchOne(nameKey: String, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord?
 
   /// An account with the balance of each of its days, and one page of its updates; `nil` when there is no account with
   /// this id. The cost grows with the account's updates.
@@ -66,9 +72,9 @@ extension FetchDescriptor<FinancialAccountEntity> {
   /// Every account, in insertion order.
   static var accounts: Self { FetchDescriptor() }
 
-  /// The accounts that a reference could mean.
-  static func matching(_ reference: FinancialAccountReference) -> Self {
-    switch reference {
+  /// The accounts that are meant.
+  static func matching(_ meaning: NamedReference.Meaning) -> Self {
+    switch meaning {
     case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
     case .name(let key):

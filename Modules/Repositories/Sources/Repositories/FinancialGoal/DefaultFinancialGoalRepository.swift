@@ -20,12 +20,31 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
   }
 
   public func fetchAll(
-    matching reference: FinancialGoalReference, in month: CalendarMonth
+    matching reference: NamedReference, in month: CalendarMonth
   ) async throws(RepositoryError) -> [FinancialGoalRecord] {
     try await storage.read { context in
       var records: [FinancialGoalRecord] = []
-      for goal in try context.fetch(.matching(reference)) { records.append(try context.record(of: goal, in: month)) }
+      for goal: FinancialGoalEntity in try context.fetch(reference, { .matching($0) }) {
+        records.append(try context.record(of: goal, in: month))
+      }
       return records
+    }
+  }
+
+  public func fetchOne(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord? {
+    try await storage.read { context in
+      guard let goal = try context.model(FinancialGoalEntity.self, for: id) else { return nil }
+      return try context.record(of: goal, in: month)
+    }
+  }
+
+  public func fetchOne(
+    nameKey: String, in month: CalendarMonth
+  ) async throws(RepositoryError) -> FinancialGoalRecord? {
+    try await storage.read { context in
+      let named = FetchDescriptor<FinancialGoalEntity>(predicate: #Predicate { $0.nameKey == nameKey }, fetchLimit: 1)
+      guard let goal = try context.fetch(named).first else { return nil }
+      return try context.record(of: goal, in: month)
     }
   }
 

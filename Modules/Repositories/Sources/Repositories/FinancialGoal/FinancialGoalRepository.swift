@@ -14,8 +14,14 @@ public protocol FinancialGoalRepository: Sendable {
   /// The goals that `reference` could mean, in insertion order: at most one for a number or an id, all whose name begins
   /// so for a name; empty when there is none.
   func fetchAll(
-    matching reference: FinancialGoalReference, in month: CalendarMonth
+    matching reference: NamedReference, in month: CalendarMonth
   ) async throws(RepositoryError) -> [FinancialGoalRecord]
+
+  /// The goal with this id; `nil` when there is none.
+  func fetchOne(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord?
+
+  /// The goal with this name, as names are compared; `nil` when there is none.
+  func fetchOne(nameKey: String, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord?
 
   /// A goal with its months and one page of its contributions; `nil` when there is no goal with this id.
   func fetchDetailed(
@@ -66,9 +72,9 @@ extension FetchDescriptor<FinancialGoalEntity> {
   /// Every goal, in insertion order.
   static var goals: Self { FetchDescriptor() }
 
-  /// The goals that a reference could mean.
-  static func matching(_ reference: FinancialGoalReference) -> Self {
-    switch reference {
+  /// The goals that are meant.
+  static func matching(_ meaning: NamedReference.Meaning) -> Self {
+    switch meaning {
     case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
     case .name(let key):

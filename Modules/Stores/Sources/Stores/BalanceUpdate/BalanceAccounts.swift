@@ -32,25 +32,25 @@ struct BalanceAccounts {
   /// first: a file that was exported calls accounts by their names, whatever these look like.
   subscript(text: String) -> Account? {
     if let account = named[text.trimmed.folded] { return account }
-    switch FinancialAccountReference(text) {
+    switch NumberReference(text) {
     // A bank's own short number isn't that of a list.
     case .number(let number): return text.trimmed.hasPrefix("#") ? numbered[number] : nil
     case .id(let id): return identified[id]
-    case .name: return nil
+    case nil: return nil
     }
   }
 
   /// The accounts that a text would name on a command line, where the beginning of a name will do, and `5` for `#5`; by
   /// their numbers.
-  func candidates(for text: String) -> [FinancialAccountCandidate] {
+  func candidates(for text: String) -> [Candidate] {
     let key = text.trimmed.folded
     guard !key.isEmpty else { return [] }
     var found = named.filter { $0.key.hasPrefix(key) }.map(\.value)
-    if case .number(let number) = FinancialAccountReference(text), let account = numbered[number] {
+    if case .number(let number)? = NumberReference(text), let account = numbered[number] {
       found.append(account)
     }
     return Set(found.map(\.number)).sorted().compactMap { numbered[$0] }
-      .map { FinancialAccountCandidate(number: Int($0.number), name: $0.name) }
+      .map { Candidate(number: Int($0.number), name: $0.name) }
   }
 }
 

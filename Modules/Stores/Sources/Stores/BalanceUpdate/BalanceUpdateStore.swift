@@ -22,7 +22,7 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   /// The update that a person means, in its account's currency.
   ///
   /// - Throws: ``BalanceUpdateError/notFound``.
-  func findOne(_ reference: BalanceReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+  func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
   /// Makes an update. A draft that was stored already is not stored again: its update is returned.
   ///

@@ -41,7 +41,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
     }
   }
 
-  public func findOne(_ reference: BalanceReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+  public func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
     do throws(RepositoryError) {
       guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
       return try found.toDomain()

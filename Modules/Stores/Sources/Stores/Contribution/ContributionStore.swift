@@ -22,7 +22,7 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   /// The contribution that a person means, its amount in its goal's currency.
   ///
   /// - Throws: ``ContributionError/notFound``.
-  func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain
+  func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain
 
   /// Makes a contribution. A draft that was stored already is not stored again: its contribution is returned.
   ///

@@ -41,7 +41,7 @@ public final class DefaultContributionStore: ContributionStore {
     }
   }
 
-  public func findOne(_ reference: ContributionReference) async throws(ContributionError) -> ContributionDomain {
+  public func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain {
     do throws(RepositoryError) {
       guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
       return try found.toDomain()

@@ -24,29 +24,21 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   }
 
   public func findOne(
-    _ reference: String, on day: CalendarDay
+    _ reference: NamedReference, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    let meant = FinancialAccountReference(reference)
-    let found = try await fetchAll(matching: meant, called: reference, on: day)
-    if case .number = meant, found.isEmpty { return try await findOne(named: reference, on: day) }
-    if case .name(let key) = meant, let exact = found.first(where: { $0.name.folded == key }) { return exact }
-    guard let first = found.first else {
-      // New names have one blank for each run of white space; older ones are as they were typed.
-      guard reference.tidied != reference else { throw .notFound(reference) }
-      return try await findOne(reference.tidied, on: day)
+    let found: [FinancialAccountDomain]
+    do {
+      found = try await repository.fetchAll(matching: reference, on: day).toDomain()
+    } catch {
+      throw FinancialAccountError(reading: reference.text, error)
     }
-    guard found.count == 1 else {
-      throw .ambiguous(
-        reference, candidates: found.map { FinancialAccountCandidate(number: $0.number, name: $0.name) })
-    }
-    return first
+    return try reference.choice(among: found, throwing: FinancialAccountError.self)
   }
 
   public func findOne(
     by id: UUID, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    let found = try await fetchAll(matching: .id(id), called: id.uuidString, on: day)
-    guard let account = found.first else { throw .notFound(id.uuidString) }
+    guard let account = try await present(id, on: day) else { throw .notFound(id.uuidString) }
     return account
   }
 
@@ -74,8 +66,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
       stored = try await repository.insert(entity, opening: opening).toDomain()
     } catch .duplicate(let value) {
       // The same draft again has the id and the name of its own account.
-      let present = try await fetchAll(matching: .id(draft.id), called: entity.displayName, on: day)
-      guard let account = present.first else {
+      guard let account = try await present(draft.id, on: day) else {
         throw FinancialAccountError(saving: try await namesake(of: entity, on: day), .duplicate(value))
       }
       return account
@@ -131,27 +122,20 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   private func namesake(
     of account: FinancialAccountEntity, on day: CalendarDay
   ) async throws(FinancialAccountError) -> String {
-    let found = try await fetchAll(matching: .name(account.nameKey), called: account.displayName, on: day)
-    return found.first { $0.name.folded == account.nameKey }?.name ?? account.displayName
-  }
-
-  /// The account with exactly this name, as names are compared.
-  private func findOne(
-    named name: String, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    let key = name.trimmed.folded
-    let found = try await fetchAll(matching: .name(key), called: name, on: day)
-    guard let account = found.first(where: { $0.name.folded == key }) else { throw .notFound(name) }
-    return account
-  }
-
-  private func fetchAll(
-    matching reference: FinancialAccountReference, called text: String, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> [FinancialAccountDomain] {
     do {
-      return try await repository.fetchAll(matching: reference, on: day).toDomain()
+      return try await repository.fetchOne(nameKey: account.nameKey, on: day)?.toDomain().name ?? account.displayName
     } catch {
-      throw FinancialAccountError(reading: text, error)
+      throw FinancialAccountError(reading: account.displayName, error)
+    }
+  }
+
+  private func present(
+    _ id: UUID, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> FinancialAccountDomain? {
+    do {
+      return try await repository.fetchOne(by: id, on: day)?.toDomain()
+    } catch {
+      throw FinancialAccountError(reading: id.uuidString, error)
     }
   }
 }

@@ -21,7 +21,8 @@ public protocol FinancialAccountStore: AnyObject, Observable, Sendable {
   ///
   /// - Throws: ``FinancialAccountError/notFound(_:)``; ``FinancialAccountError/ambiguous(_:candidates:)`` when a name is
   ///   the beginning of several and none is called exactly so.
-  func findOne(_ reference: String, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
+  func findOne(_ reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)
+    -> FinancialAccountDomain
 
   /// The account with this id.
   ///

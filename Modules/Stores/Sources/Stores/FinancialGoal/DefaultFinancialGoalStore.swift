@@ -24,27 +24,21 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
   }
 
   public func findOne(
-    _ reference: String, on today: CalendarDay
+    _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let meant = FinancialGoalReference(reference)
-    let found = try await fetchAll(matching: meant, called: reference, on: today)
-    if case .number = meant, found.isEmpty { return try await findOne(named: reference, on: today) }
-    if case .name(let key) = meant, let exact = found.first(where: { $0.name.folded == key }) { return exact }
-    guard let first = found.first else {
-      // New names have one blank for each run of white space; older ones are as they were typed.
-      guard reference.tidied != reference else { throw .notFound(reference) }
-      return try await findOne(reference.tidied, on: today)
+    let found: [FinancialGoalDomain]
+    do {
+      found = try await repository.fetchAll(matching: reference, in: today.month).toDomain()
+    } catch {
+      throw FinancialGoalError(reading: reference.text, error)
     }
-    guard found.count == 1 else {
-      throw .ambiguous(
-        reference, candidates: found.map { FinancialGoalCandidate(number: $0.number, name: $0.name) })
-    }
-    return first
+    return try reference.choice(among: found, throwing: FinancialGoalError.self)
   }
 
-  public func findOne(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let found = try await fetchAll(matching: .id(id), called: id.uuidString, on: today)
-    guard let goal = found.first else { throw .notFound(id.uuidString) }
+  public func findOne(
+    by id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    guard let goal = try await present(id, on: today) else { throw .notFound(id.uuidString) }
     return goal
   }
 
@@ -82,8 +76,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
       stored = try await repository.insert(entity).toDomain()
     } catch .duplicate(let value) {
       // The same draft again has the id and the name of its own goal.
-      let present = try await fetchAll(matching: .id(draft.id), called: entity.name, on: today)
-      guard let goal = present.first else {
+      guard let goal = try await present(draft.id, on: today) else {
         throw FinancialGoalError(saving: try await namesake(of: entity, on: today), .duplicate(value))
       }
       return goal
@@ -148,30 +141,24 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     if let index = financialGoals.firstIndex(where: { $0.id == goal.id }) { financialGoals[index] = goal }
   }
 
-  /// The name of the goal there is whose name is the same, as names are compared.
-  private func namesake(of goal: FinancialGoalEntity, on today: CalendarDay) async throws(FinancialGoalError) -> String
-  {
-    let found = try await fetchAll(matching: .name(goal.nameKey), called: goal.name, on: today)
-    return found.first { $0.name.folded == goal.nameKey }?.name ?? goal.name
-  }
-
-  /// The goal with exactly this name, as names are compared.
-  private func findOne(
-    named name: String, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let key = name.trimmed.folded
-    let found = try await fetchAll(matching: .name(key), called: name, on: today)
-    guard let goal = found.first(where: { $0.name.folded == key }) else { throw .notFound(name) }
-    return goal
-  }
-
-  private func fetchAll(
-    matching reference: FinancialGoalReference, called text: String, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> [FinancialGoalDomain] {
+  /// The name of the goal there is that is called the same, as names are compared.
+  private func namesake(
+    of goal: FinancialGoalEntity, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> String {
     do {
-      return try await repository.fetchAll(matching: reference, in: today.month).toDomain()
+      return try await repository.fetchOne(nameKey: goal.nameKey, in: today.month)?.toDomain().name ?? goal.name
     } catch {
-      throw FinancialGoalError(reading: text, error)
+      throw FinancialGoalError(reading: goal.name, error)
+    }
+  }
+
+  private func present(
+    _ id: UUID, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain? {
+    do {
+      return try await repository.fetchOne(by: id, in: today.month)?.toDomain()
+    } catch {
+      throw FinancialGoalError(reading: id.uuidString, error)
     }
   }
 }

@@ -21,7 +21,8 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
   ///
   /// - Throws: ``FinancialGoalError/notFound(_:)``; ``FinancialGoalError/ambiguous(_:candidates:)`` when a name is the
   ///   beginning of several and none is called exactly so.
-  func findOne(_ reference: String, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
+  func findOne(_ reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)
+    -> FinancialGoalDomain
 
   /// The goal with this id.
   ///

@@ -77,7 +77,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
 
   @discardableResult
   public func deleteRate(
-    _ reference: ExchangeRateReference
+    _ reference: NumberReference
   ) async throws(ExchangeRateError) -> ExchangeRateDomain {
     let deleted: ExchangeRateDomain
     do { deleted = try await rates.delete(matching: reference).toDomain() } catch {

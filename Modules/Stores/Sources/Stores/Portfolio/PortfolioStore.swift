@@ -47,7 +47,7 @@ public protocol PortfolioStore: AnyObject, Observable, Sendable {
   /// - Returns: The rate as it was.
   /// - Throws: ``ExchangeRateError/notFound``.
   @discardableResult
-  func deleteRate(_ reference: ExchangeRateReference) async throws(ExchangeRateError) -> ExchangeRateDomain
+  func deleteRate(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
 
   /// Takes in the rates as they are by now, read elsewhere: those that are gone go, those that changed change in place,
   /// new ones follow. Nobody is notified when nothing changed.

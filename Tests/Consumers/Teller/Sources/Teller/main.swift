@@ -15,7 +15,7 @@ struct FixedRates: ExchangeRateRepository {
     throw .permission(path: "rates")
   }
 
-  func delete(matching reference: ExchangeRateReference) async throws(RepositoryError) -> ExchangeRateEntity {
+  func delete(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity {
     throw .permission(path: "rates")
   }
 }

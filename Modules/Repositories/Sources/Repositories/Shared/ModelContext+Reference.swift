@@ -1,0 +1,16 @@
+import ModuloModels
+import ModuloPersistence
+import PersistenceKit
+
+extension ModelContext {
+  /// The rows of the first meaning of a reference that any row has; empty when there is none.
+  borrowing func fetch<Entity: PersistentModel>(
+    _ reference: NamedReference, _ descriptor: (NamedReference.Meaning) -> FetchDescriptor<Entity>
+  ) throws(PersistenceError) -> [Entity] {
+    for meaning in reference.meanings {
+      let found = try fetch(descriptor(meaning))
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}
