@@ -91,7 +91,7 @@ enum AppComposition {
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
     values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
     values.balanceUpdateProvider = DefaultBalanceUpdateProvider(store: balanceStore)
-    values.portfolioProvider = DefaultPortfolioProvider(store: portfolioStore, accounts: accountStore)
+    values.portfolioProvider = DefaultPortfolioProvider(store: portfolioStore)
     values.dataProvider = DefaultDataProvider(store: dataStore)
   }
 

@@ -50,10 +50,9 @@ extension MockBalanceUpdateProvider {
 public typealias MockPortfolioProvider = DefaultPortfolioProvider
 
 extension MockPortfolioProvider {
-  /// A provider with stores of its own over the rows that `storage` has.
+  /// A provider with a store of its own over the rows that `storage` has.
   public static func mock(on storage: MockStorage) -> MockPortfolioProvider {
-    MockPortfolioProvider(
-      store: MockPortfolioStore.mock(on: storage), accounts: MockFinancialAccountStore.mock(on: storage))
+    MockPortfolioProvider(store: MockPortfolioStore.mock(on: storage))
   }
 }
 

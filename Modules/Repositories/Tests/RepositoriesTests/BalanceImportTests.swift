@@ -107,7 +107,7 @@ import Testing
     let told = try await world.insertAll(days: [day.reversed().map { $0.renamed(by: 10) }])
     #expect(told == [.alreadyImported, .outOfOrder])
     // Once what counts wrongly is gone, it stays away.
-    try await world.updates.delete(by: Samples.id(2))
+    try await world.updates.delete(by: Samples.id(2), of: savings.id)
     let mended = try await world.insertAll(days: [day.reversed().map { $0.renamed(by: 20) }])
     #expect(mended == [.superseded, .alreadyImported])
     let balances = try await world.balances(of: savings.id)

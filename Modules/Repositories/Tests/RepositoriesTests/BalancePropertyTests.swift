@@ -179,9 +179,9 @@ extension BalanceModel {
     }
   }
 
-  private static func refusal(of world: AccountWorld, deleting id: UUID) async -> RepositoryError? {
+  private static func refusal(of world: AccountWorld, deleting update: BalanceUpdateEntity) async -> RepositoryError? {
     do throws(RepositoryError) {
-      try await world.updates.delete(by: id)
+      try await world.updates.delete(by: update.id, of: update.accountID)
       return nil
     } catch {
       return error
@@ -199,7 +199,7 @@ extension BalanceModel {
   private mutating func delete(_ chosen: BalanceUpdateEntity?, _ world: AccountWorld) async {
     guard let chosen else { return }
     let isOnly = updates.count { $0.accountID == chosen.accountID } == 1
-    let refusal = await Self.refusal(of: world, deleting: chosen.id)
+    let refusal = await Self.refusal(of: world, deleting: chosen)
     #expect(refusal == (isOnly ? .forbidden(.lastBalanceUpdate) : nil))
     if refusal == nil { updates.removeAll { $0.id == chosen.id } }
   }

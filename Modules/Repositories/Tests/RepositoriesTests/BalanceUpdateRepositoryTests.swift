@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: AccountSubject.all) func `W22 delete last update refused`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     await #expect(throws: RepositoryError.forbidden(.lastBalanceUpdate)) {
-      try await world.updates.delete(by: Samples.id(2_003))
+      try await world.updates.delete(by: Samples.id(2_003), of: card.id)
     }
     let balances = try await world.balances(of: card.id)
     #expect(balances == [-50_00, nil])
@@ -82,13 +82,19 @@ import Testing
   @Test(arguments: AccountSubject.all) func `W23 delete update rebuild`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     _ = try await world.updates.insert(update(1, of: savings, 20_260_402, 130_00))
-    let deleted = try await world.updates.delete(by: Samples.id(2_001))
+    // The update of another account is none of this one's.
+    await #expect(throws: RepositoryError.notFound) {
+      try await world.updates.delete(by: Samples.id(2_001), of: card.id)
+    }
+    let deleted = try await world.updates.delete(by: Samples.id(2_001), of: savings.id)
     #expect(deleted == BalanceUpdateEntity.samples[0])
     let assets = try await world.series("USD assets")
     #expect(assets == [20_260_402: 130_00, 20_260_403: 150_00])
     let changes = try await world.changes(of: savings.id)
     #expect(changes == [20_00, 130_00])
-    await #expect(throws: RepositoryError.notFound) { try await world.updates.delete(by: Samples.id(2_001)) }
+    await #expect(throws: RepositoryError.notFound) {
+      try await world.updates.delete(by: Samples.id(2_001), of: savings.id)
+    }
   }
 
   @Test(arguments: AccountSubject.all) func `an update moves to another day and balance`(

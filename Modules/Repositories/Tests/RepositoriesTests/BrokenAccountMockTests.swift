@@ -59,7 +59,7 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
     try await base.update(update)
   }
 
-  func delete(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
+  func delete(by id: UUID, of accountID: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
     guard let present = try await base.fetchOne(by: id) else { throw .notFound }
     return present
   }

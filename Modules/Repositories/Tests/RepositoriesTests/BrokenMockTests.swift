@@ -61,8 +61,10 @@ private struct UnguardedContributionRepository: ContributionRepository {
     try await base.update(contribution, keepingTotalAtLeast: nil)
   }
 
-  func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError) -> ContributionEntity {
-    try await base.delete(by: id, keepingTotalAtLeast: nil)
+  func delete(
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity {
+    try await base.delete(by: id, of: goalID, keepingTotalAtLeast: nil)
   }
 
   func insertAll(

@@ -41,7 +41,7 @@ import Testing
     let (goals, contributions) = try await subject.filled()
     let before = try await goals.fetchAll(in: april)
     _ = try await contributions.move(move(1, from: 7, to: 8), keepingTotalAtLeast: 0)
-    _ = try await contributions.delete(by: Samples.id(7), keepingTotalAtLeast: nil)
+    _ = try await contributions.delete(by: Samples.id(7), of: japan, keepingTotalAtLeast: nil)
     // The withdrawal could be stored, the addition is there already.
     await #expect(throws: RepositoryError.duplicate(.id)) {
       try await contributions.move(move(1, from: 9, to: 8), keepingTotalAtLeast: 0)
@@ -50,7 +50,7 @@ import Testing
     await #expect(throws: RepositoryError.notFound) {
       try await contributions.move(nowhere, keepingTotalAtLeast: 0)
     }
-    _ = try await contributions.delete(by: Samples.id(8), keepingTotalAtLeast: nil)
+    _ = try await contributions.delete(by: Samples.id(8), of: car, keepingTotalAtLeast: nil)
     let after = try await goals.fetchAll(in: april)
     #expect(after == before)
   }

@@ -54,7 +54,7 @@ import Testing
     }
     _ = try await contributions.insert(row(1, 20_260_412, 590_00, .remove), keepingTotalAtLeast: 0)
     await #expect(throws: RepositoryError.belowMinimum(totalMinor: 10_00)) {
-      try await contributions.delete(by: Samples.id(1_001), keepingTotalAtLeast: 0)
+      try await contributions.delete(by: Samples.id(1_001), of: japan, keepingTotalAtLeast: 0)
     }
     let record = try await goals.fetchAll(in: april).first?.totals
     #expect(record == ContributionTotals(netMinor: 10_00, count: 6, monthNetMinor: -540_00))
@@ -152,7 +152,7 @@ import Testing
     try await insert(1)
     try await contributions.update(row(1, 20_260_402, 900), keepingTotalAtLeast: 0)
     try await insert(2)
-    try await contributions.delete(by: Samples.id(1), keepingTotalAtLeast: 0)
+    try await contributions.delete(by: Samples.id(1), of: japan, keepingTotalAtLeast: 0)
     try await insert(3)
     #expect(answers.values == [true, false, true])
   }
@@ -186,7 +186,7 @@ import Testing
       return
     }
     if Bool.random(using: &random) {
-      try await contributions.delete(by: chosen.id, keepingTotalAtLeast: nil)
+      try await contributions.delete(by: chosen.id, of: japan, keepingTotalAtLeast: nil)
     } else {
       var changed = row(0, day, amount, type)
       changed = ContributionEntity(

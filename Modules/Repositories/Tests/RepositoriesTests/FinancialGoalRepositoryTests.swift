@@ -112,7 +112,11 @@ import Testing
     let japan = FinancialGoalEntity.japan.id
     let rows = try await contributions.fetchAll(for: japan, page: .first)
     let first = try #require(rows.first)
-    try await contributions.delete(by: first.id, keepingTotalAtLeast: nil)
+    // The contribution of another goal is none of this one's.
+    await #expect(throws: RepositoryError.notFound) {
+      try await contributions.delete(by: first.id, of: FinancialGoalEntity.car.id, keepingTotalAtLeast: nil)
+    }
+    try await contributions.delete(by: first.id, of: japan, keepingTotalAtLeast: nil)
     let left = try await contributions.fetchAll(for: japan, page: .first)
     #expect(left == Array(rows.dropFirst()))
     let count = try await goals.fetchAll(in: april).count

@@ -27,7 +27,8 @@ import Testing
     let contributions = try await subject.filled().contributions
     try await store((0..<12).map { ("Coffee", $0) }, by: contributions)
     for position in [0, 1, 7] {
-      try await contributions.delete(by: Samples.id(300 + position), keepingTotalAtLeast: nil)
+      try await contributions.delete(
+        by: Samples.id(300 + position), of: FinancialGoalEntity.japan.id, keepingTotalAtLeast: nil)
     }
     let file = (0..<12).map { row(11 + $0, "a", "Coffee") }
     let first = try await imported(file, by: contributions)

@@ -28,7 +28,7 @@ import Testing
   ) async throws {
     let contributions = try await subject.filled().contributions
     _ = try await imported(["a", "a", "a"], from: 1, by: contributions)
-    try await contributions.delete(by: Samples.id(2), keepingTotalAtLeast: nil)
+    try await contributions.delete(by: Samples.id(2), of: FinancialGoalEntity.japan.id, keepingTotalAtLeast: nil)
     let again = try await imported(["a", "a", "a"], from: 11, by: contributions)
     #expect(again == [false, true, false])
   }

@@ -45,7 +45,7 @@ struct PiecemealFinancialAccountRepository: FinancialAccountRepository {
     try await base.fetchDetailed(by: id, on: day, page: page)
   }
 
-  func fetchPortfolio(on day: CalendarDay, in base: String) async throws(RepositoryError) -> PortfolioRecord {
+  func fetchPortfolio(on day: CalendarDay, in base: String?) async throws(RepositoryError) -> PortfolioRecord {
     try await self.base.fetchPortfolio(on: day, in: base)
   }
 

@@ -65,7 +65,7 @@ import Testing
     if let made {
       try await contributions.update(made.like(chosen), keepingTotalAtLeast: minimum)
     } else {
-      try await contributions.delete(by: chosen.id, keepingTotalAtLeast: minimum)
+      try await contributions.delete(by: chosen.id, of: chosen.goalID, keepingTotalAtLeast: minimum)
     }
   }
 

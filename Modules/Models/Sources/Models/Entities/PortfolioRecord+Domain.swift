@@ -4,15 +4,28 @@ public import ModuloUtilities
 extension PortfolioRecord {
   /// What all accounts together are worth.
   ///
+  /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
+  /// - Returns: `nil` when no currency is given and none is shared.
   /// - Throws: ``Damage``, when an account, a part or a rate has no meaning.
   public func toDomain(
-    on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
-  ) throws(RepositoryError) -> PortfolioDomain {
-    var domains: [FinancialAccountDomain] = []
-    for record in accounts { domains.append(try record.toDomain()) }
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) throws(RepositoryError) -> PortfolioDomain? {
+    let accounts = try accounts.toDomain()
+    guard let currency = currency ?? accounts.sharedCurrency else { return nil }
     return PortfolioDomain(
-      on: day, in: currency, without: exclusions, accounts: domains, days: try history.days.toDomain(),
-      rates: try history.rates.toDomain())
+      on: day, in: currency, without: exclusions, accounts: accounts, days: try history.days.toDomain(),
+      rates: try history.rates(into: currency))
+  }
+
+  /// The net worth from day to day, in the currency that all accounts share.
+  ///
+  /// - Returns: `nil` when none is shared.
+  /// - Throws: ``Damage``, when an account, a part or a rate has no meaning.
+  public func toSeries(
+    through day: CalendarDay, without exclusions: PortfolioExclusions
+  ) throws(RepositoryError) -> PortfolioSeries? {
+    guard let currency = try accounts.toDomain().sharedCurrency else { return nil }
+    return try history.toDomain(through: day, in: currency, without: exclusions)
   }
 }
 
@@ -24,7 +37,11 @@ extension PortfolioHistoryRecord {
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries {
     PortfolioSeries(
-      through: day, in: currency, without: exclusions, days: try days.toDomain(), rates: try rates.toDomain())
+      through: day, in: currency, without: exclusions, days: try days.toDomain(), rates: try rates(into: currency))
+  }
+
+  fileprivate func rates(into currency: Currency) throws(RepositoryError) -> [ExchangeRateDomain] {
+    try rates.filter { $0.base == currency.code }.toDomain()
   }
 }
 
@@ -67,8 +84,6 @@ extension [ExchangeRateEntity] {
   ///
   /// - Throws: ``Damage/unreadableRate(_:number:)``.
   public func toDomain() throws(RepositoryError) -> [ExchangeRateDomain] {
-    var rates: [ExchangeRateDomain] = []
-    for rate in self { rates.append(try rate.toDomain()) }
-    return rates
+    try map { (rate) throws(RepositoryError) in try rate.toDomain() }
   }
 }

@@ -17,7 +17,7 @@ public struct PortfolioRecord: Equatable, Sendable {
 public struct PortfolioHistoryRecord: Equatable, Sendable {
   /// Every day and part with at least one update: part by part, oldest first.
   public let days: [PortfolioDayEntity]
-  /// Currency by currency, oldest first.
+  /// Into one currency, or into every currency: by currency, oldest first.
   public let rates: [ExchangeRateEntity]
 
   public init(days: [PortfolioDayEntity], rates: [ExchangeRateEntity]) {

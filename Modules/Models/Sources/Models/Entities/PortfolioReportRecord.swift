@@ -30,11 +30,11 @@ extension PortfolioReportRecord {
   ) throws(RepositoryError) -> PortfolioReportDomain? {
     var details: [FinancialAccountDetailedDomain] = []
     for account in accounts { details.append(try account.toDetailed()) }
-    guard let currency = currency ?? details.map(\.account).sharedCurrency else { return nil }
-    let history = PortfolioHistoryRecord(days: days, rates: rates.filter { $0.base == currency.code })
+    let history = PortfolioHistoryRecord(days: days, rates: rates)
+    let whole = PortfolioRecord(accounts: accounts.map(\.record), history: history)
+    guard let portfolio = try whole.toDomain(on: day, in: currency, without: exclusions) else { return nil }
     return PortfolioReportDomain(
-      portfolio: try PortfolioRecord(accounts: accounts.map(\.record), history: history)
-        .toDomain(on: day, in: currency, without: exclusions),
-      series: try history.toDomain(through: day, in: currency, without: exclusions), accounts: details)
+      portfolio: portfolio, series: try history.toDomain(through: day, in: portfolio.currency, without: exclusions),
+      accounts: details)
   }
 }

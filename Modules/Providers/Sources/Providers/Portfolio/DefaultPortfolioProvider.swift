@@ -8,12 +8,9 @@ public import Observation
 @MainActor
 public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
   private let store: any PortfolioStore
-  private let accounts: any FinancialAccountStore
 
-  /// - Parameter accounts: Asked for the currency that all accounts share, where no other is known.
-  public init(store: any PortfolioStore, accounts: any FinancialAccountStore) {
+  public init(store: any PortfolioStore) {
     self.store = store
-    self.accounts = accounts
   }
 
   public var exchangeRates: [ExchangeRateDomain] {
@@ -26,15 +23,13 @@ public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
   public func portfolio(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain {
-    let currency = try await known(currency, on: day)
-    return try await store.portfolio(on: day, in: currency, without: exclusions)
+    try await store.portfolio(on: day, in: currency, without: exclusions)
   }
 
   public func series(
     through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries {
-    let currency = try await known(currency, on: day)
-    return try await store.series(through: day, in: currency, without: exclusions)
+    try await store.series(through: day, in: currency, without: exclusions)
   }
 
   public func report(
@@ -58,13 +53,6 @@ public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
   @discardableResult
   public func deleteRate(by id: UUID) async throws(ExchangeRateError) -> ExchangeRateDomain {
     try await store.deleteRate(.id(id))
-  }
-
-  private func known(_ currency: Currency?, on day: CalendarDay) async throws(FinancialAccountError) -> Currency {
-    if let currency { return currency }
-    try await accounts.fetchAll(on: day)
-    guard let shared = accounts.financialAccounts.sharedCurrency else { throw .missingCurrency }
-    return shared
   }
 }
 

@@ -31,13 +31,13 @@ public protocol BalanceUpdateRepository: Sendable {
   @discardableResult
   func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity
 
-  /// Deletes an update. Its import key is free again.
+  /// Deletes an update of an account. Its import key is free again.
   ///
   /// - Returns: The update as it was.
-  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/forbidden(_:)`` with `.lastBalanceUpdate` when its account
-  ///   has no other.
+  /// - Throws: ``RepositoryError/notFound``, also when it belongs to another account; ``RepositoryError/forbidden(_:)``
+  ///   with `.lastBalanceUpdate` when its account has no other.
   @discardableResult
-  func delete(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity
+  func delete(by id: UUID, of accountID: UUID) async throws(RepositoryError) -> BalanceUpdateEntity
 
   /// Stores all the updates that `rows` hands over, or none of them.
   ///

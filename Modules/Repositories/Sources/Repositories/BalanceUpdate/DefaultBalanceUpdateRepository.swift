@@ -38,16 +38,15 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   @discardableResult
   public func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
     try await storage.write { context in
-      let present = try context.balanceUpdate(update.id)
-      guard present.accountID == update.accountID else { throw RepositoryError.notFound }
+      let present = try context.balanceUpdate(update.id, of: update.accountID)
       return try context.replace(present, by: update)
     }
   }
 
   @discardableResult
-  public func delete(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
+  public func delete(by id: UUID, of accountID: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
     try await storage.write { context in
-      let present = try context.balanceUpdate(id)
+      let present = try context.balanceUpdate(id, of: accountID)
       try context.remove(present)
       return present
     }

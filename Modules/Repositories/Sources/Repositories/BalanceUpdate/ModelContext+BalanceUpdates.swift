@@ -7,10 +7,12 @@ import PersistenceKit
 // An account's updates are a chain, by day and number. Each knows what it changed, so whoever puts one in or takes one
 // out mends the one behind it. The engine keeps the days' sums of these changes.
 extension ModelContext {
-  /// The update with this id, which has to be there.
-  borrowing func balanceUpdate(_ id: UUID) throws -> BalanceUpdateEntity {
-    guard let update = try model(BalanceUpdateEntity.self, for: id) else { throw RepositoryError.notFound }
-    return update
+  /// The update of an account with this id, which has to be there.
+  borrowing func balanceUpdate(_ id: UUID, of accountID: UUID) throws -> BalanceUpdateEntity {
+    guard let found = try model(BalanceUpdateEntity.self, for: id), found.accountID == accountID else {
+      throw RepositoryError.notFound
+    }
+    return found
   }
 
   /// Stores an update, as the last one of its day.

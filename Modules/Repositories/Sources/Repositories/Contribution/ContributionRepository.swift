@@ -44,12 +44,14 @@ public protocol ContributionRepository: Sendable {
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity
 
-  /// Deletes a contribution. Its import key is free again.
+  /// Deletes a contribution of a goal. Its import key is free again.
   ///
   /// - Returns: The contribution as it was.
-  /// - Throws: ``RepositoryError/notFound``.
+  /// - Throws: ``RepositoryError/notFound``, also when it belongs to another goal.
   @discardableResult
-  func delete(by id: UUID, keepingTotalAtLeast minimum: Int64?) async throws(RepositoryError) -> ContributionEntity
+  func delete(
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity
 
   /// Stores all the contributions that `rows` hands over, or none of them.
   ///

@@ -65,8 +65,7 @@ public struct DefaultContributionRepository: ContributionRepository {
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
     try await storage.write { context in
-      let present = try context.contribution(contribution.id)
-      guard present.goalID == contribution.goalID else { throw RepositoryError.notFound }
+      let present = try context.contribution(contribution.id, of: contribution.goalID)
       var changed = contribution
       changed.number = present.number
       changed.importKey = present.importKey
@@ -79,13 +78,13 @@ public struct DefaultContributionRepository: ContributionRepository {
 
   @discardableResult
   public func delete(
-    by id: UUID, keepingTotalAtLeast minimum: Int64?
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
     try await storage.write { context in
-      let present = try context.contribution(id)
-      let before = try context.net(of: present.goalID)
+      let present = try context.contribution(id, of: goalID)
+      let before = try context.net(of: goalID)
       try context.delete(ContributionEntity.self, for: id)
-      try context.keepTotal(of: present.goalID, atLeast: minimum, from: before)
+      try context.keepTotal(of: goalID, atLeast: minimum, from: before)
       return present
     }
   }

@@ -4,10 +4,12 @@ import ModuloPersistence
 import PersistenceKit
 
 extension ModelContext {
-  /// The contribution with this id, which has to be there.
-  borrowing func contribution(_ id: UUID) throws -> ContributionEntity {
-    guard let contribution = try model(ContributionEntity.self, for: id) else { throw RepositoryError.notFound }
-    return contribution
+  /// The contribution of a goal with this id, which has to be there.
+  borrowing func contribution(_ id: UUID, of goalID: UUID) throws -> ContributionEntity {
+    guard let found = try model(ContributionEntity.self, for: id), found.goalID == goalID else {
+      throw RepositoryError.notFound
+    }
+    return found
   }
 
   /// What a goal's contributions add up to, in minor units.

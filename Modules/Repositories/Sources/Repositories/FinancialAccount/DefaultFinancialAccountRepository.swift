@@ -71,7 +71,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   }
 
   public func fetchPortfolio(
-    on day: CalendarDay, in base: String
+    on day: CalendarDay, in base: String?
   ) async throws(RepositoryError) -> PortfolioRecord {
     try await storage.read { context in
       PortfolioRecord(

@@ -34,9 +34,9 @@ public protocol FinancialAccountRepository: Sendable {
   /// balance updates; nothing is read account by account in a snapshot of its own.
   func fetchAllDetailed(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord
 
-  /// Every account with its latest balances, what changed day by day, and the rates into `base`. The cost grows with the
-  /// accounts, the days and the rates, not with the balance updates.
-  func fetchPortfolio(on day: CalendarDay, in base: String) async throws(RepositoryError) -> PortfolioRecord
+  /// Every account with its latest balances, what changed day by day, and the rates into `base`; into every currency for
+  /// `nil`. The cost grows with the accounts, the days and the rates, not with the balance updates.
+  func fetchPortfolio(on day: CalendarDay, in base: String?) async throws(RepositoryError) -> PortfolioRecord
 
   /// What changed day by day, and the rates into `base`. The cost grows with the days and the rates alone.
   func fetchHistory(through day: CalendarDay, in base: String) async throws(RepositoryError) -> PortfolioHistoryRecord

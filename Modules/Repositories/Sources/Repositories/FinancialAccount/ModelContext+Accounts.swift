@@ -43,9 +43,10 @@ extension ModelContext {
 
   /// What changed in each part day by day, and the rates into `base`.
   borrowing func history(
-    through day: CalendarDay, in base: String
+    through day: CalendarDay, in base: String?
   ) throws(PersistenceError) -> PortfolioHistoryRecord {
-    PortfolioHistoryRecord(days: try days(through: day), rates: try fetch(.rates(into: base, through: day)))
+    let rates = try fetch(base.map { .rates(into: $0, through: day) } ?? .rates(through: day))
+    return PortfolioHistoryRecord(days: try days(through: day), rates: rates)
   }
 
   /// What changed in each part day by day: part by part, oldest first.

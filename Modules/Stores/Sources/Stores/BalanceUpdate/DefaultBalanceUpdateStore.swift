@@ -6,13 +6,11 @@ public import Observation
 
 /// Keeps the balance updates of a repository, and checks the rules before anything is written.
 @MainActor
-@Observable
-public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
-  public private(set) var balanceUpdates: [BalanceUpdateDomain] = []
-  /// The account whose page was last read; until then every update made is noted.
-  @ObservationIgnored private var listedAccountID: UUID?
-  @ObservationIgnored private let repository: any BalanceUpdateRepository
-  @ObservationIgnored private let uuid: UUIDGenerator
+public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
+  public var balanceUpdates: [BalanceUpdateDomain] { list.elements }
+  private let list = ListState<BalanceUpdateDomain>()
+  private let repository: any BalanceUpdateRepository
+  private let uuid: UUIDGenerator
 
   /// - Parameter uuid: Gives the ids of imported rows.
   public init(repository: any BalanceUpdateRepository, uuid: UUIDGenerator) {
@@ -23,8 +21,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
   public func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError) {
     do {
       let updates = try await repository.fetchAll(for: account.id, page: page)
-      balanceUpdates = updates.map { $0.toDomain(in: account.currency) }
-      listedAccountID = account.id
+      list.show(updates.map { $0.toDomain(in: account.currency) }, of: account.id)
     } catch {
       throw BalanceUpdateError(changing: error)
     }
@@ -61,7 +58,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
     } catch {
       throw BalanceUpdateError(creating: error)
     }
-    if listedAccountID == nil || listedAccountID == stored.accountID { balanceUpdates.append(stored) }
+    list.append(stored, of: stored.accountID)
     return stored
   }
 
@@ -74,7 +71,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
     } catch {
       throw BalanceUpdateError(changing: error)
     }
-    if let index = balanceUpdates.firstIndex(where: { $0.id == changed.id }) { balanceUpdates[index] = changed }
+    list.replace(changed)
     return changed
   }
 
@@ -82,14 +79,14 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
   public func delete(
     by id: UUID, of account: FinancialAccountDomain
   ) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
-    let present = try await findOne(by: id, of: account)
+    let deleted: BalanceUpdateDomain
     do {
-      try await repository.delete(by: id)
+      deleted = try await repository.delete(by: id, of: account.id).toDomain(in: account.currency)
     } catch {
       throw BalanceUpdateError(changing: error)
     }
-    balanceUpdates.removeAll { $0.id == id }
-    return present
+    list.remove(id)
+    return deleted
   }
 
   public func importAll(
@@ -126,8 +123,5 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore {
     }
   }
 
-  public func merge(_ fresh: [BalanceUpdateDomain]) {
-    let merged = balanceUpdates.merged(with: fresh)
-    if merged != balanceUpdates { balanceUpdates = merged }
-  }
+  public func merge(_ fresh: [BalanceUpdateDomain]) { list.merge(fresh) }
 }

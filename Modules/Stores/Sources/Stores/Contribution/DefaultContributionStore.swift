@@ -7,13 +7,11 @@ public import Observation
 
 /// Keeps the contributions of a repository, and checks the rules before anything is written.
 @MainActor
-@Observable
-public final class DefaultContributionStore: ContributionStore {
-  public private(set) var contributions: [ContributionDomain] = []
-  /// The goal whose page was last read; until then every contribution made is noted.
-  @ObservationIgnored private var listedGoalID: UUID?
-  @ObservationIgnored private let repository: any ContributionRepository
-  @ObservationIgnored private let uuid: UUIDGenerator
+public final class DefaultContributionStore: ContributionStore, Observable {
+  public var contributions: [ContributionDomain] { list.elements }
+  private let list = ListState<ContributionDomain>()
+  private let repository: any ContributionRepository
+  private let uuid: UUIDGenerator
 
   /// - Parameter uuid: Gives the ids of imported rows.
   public init(repository: any ContributionRepository, uuid: UUIDGenerator) {
@@ -23,8 +21,8 @@ public final class DefaultContributionStore: ContributionStore {
 
   public func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError) {
     do {
-      contributions = try await repository.fetchAll(for: goal.id, page: page).toDomain(in: goal.currency)
-      listedGoalID = goal.id
+      let page = try await repository.fetchAll(for: goal.id, page: page).toDomain(in: goal.currency)
+      list.show(page, of: goal.id)
     } catch {
       throw ContributionError(changing: goal.currency, error)
     }
@@ -63,7 +61,7 @@ public final class DefaultContributionStore: ContributionStore {
     } catch {
       throw ContributionError(creating: draft.goal.currency, error)
     }
-    append(stored)
+    list.append(stored, of: stored.goalID)
     return stored
   }
 
@@ -82,8 +80,7 @@ public final class DefaultContributionStore: ContributionStore {
     } catch {
       throw ContributionError(creating: draft.source.currency, error)
     }
-    append(stored.withdrawal)
-    append(stored.addition)
+    for made in [stored.withdrawal, stored.addition] { list.append(made, of: made.goalID) }
     return stored
   }
 
@@ -97,7 +94,7 @@ public final class DefaultContributionStore: ContributionStore {
     } catch {
       throw ContributionError(changing: draft.goal.currency, error)
     }
-    if let index = contributions.firstIndex(where: { $0.id == changed.id }) { contributions[index] = changed }
+    list.replace(changed)
     return changed
   }
 
@@ -107,12 +104,12 @@ public final class DefaultContributionStore: ContributionStore {
   ) async throws(ContributionError) -> ContributionDomain {
     let deleted: ContributionDomain
     do {
-      deleted = try await repository.delete(by: id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0)
+      deleted = try await repository.delete(by: id, of: goal.id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0)
         .toDomain(in: goal.currency)
     } catch {
       throw ContributionError(changing: goal.currency, error)
     }
-    contributions.removeAll { $0.id == id }
+    list.remove(id)
     return deleted
   }
 
@@ -136,13 +133,5 @@ public final class DefaultContributionStore: ContributionStore {
     return run.report
   }
 
-  public func merge(_ fresh: [ContributionDomain]) {
-    let merged = contributions.merged(with: fresh)
-    if merged != contributions { contributions = merged }
-  }
-
-  /// Notes a contribution that was made, unless the page is another goal's.
-  private func append(_ contribution: ContributionDomain) {
-    if listedGoalID == nil || listedGoalID == contribution.goalID { contributions.append(contribution) }
-  }
+  public func merge(_ fresh: [ContributionDomain]) { list.merge(fresh) }
 }

@@ -6,10 +6,10 @@ public import Observation
 
 /// Keeps the accounts of a repository, and checks the rules before anything is written.
 @MainActor
-@Observable
-public final class DefaultFinancialAccountStore: FinancialAccountStore {
-  public private(set) var financialAccounts: [FinancialAccountDomain] = []
-  @ObservationIgnored private let repository: any FinancialAccountRepository
+public final class DefaultFinancialAccountStore: FinancialAccountStore, Observable {
+  public var financialAccounts: [FinancialAccountDomain] { list.elements }
+  private let list = ListState<FinancialAccountDomain>()
+  private let repository: any FinancialAccountRepository
 
   public init(repository: any FinancialAccountRepository) {
     self.repository = repository
@@ -17,7 +17,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
 
   public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
     do {
-      financialAccounts = try await repository.fetchAll(on: day).toDomain()
+      list.show(try await repository.fetchAll(on: day).toDomain())
     } catch {
       throw FinancialAccountError(reading: "", error)
     }
@@ -73,7 +73,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     } catch {
       throw FinancialAccountError(saving: entity.displayName, error)
     }
-    financialAccounts.append(stored)
+    list.append(stored)
     return stored
   }
 
@@ -95,7 +95,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     } catch {
       throw FinancialAccountError(saving: entity.displayName, error)
     }
-    if let index = financialAccounts.firstIndex(where: { $0.id == account.id }) { financialAccounts[index] = account }
+    list.replace(account)
     return account
   }
 
@@ -109,14 +109,11 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     } catch {
       throw FinancialAccountError(reading: id.uuidString, error)
     }
-    financialAccounts.removeAll { $0.id == id }
+    list.remove(id)
     return account
   }
 
-  public func merge(_ fresh: [FinancialAccountDomain]) {
-    let merged = financialAccounts.merged(with: fresh)
-    if merged != financialAccounts { financialAccounts = merged }
-  }
+  public func merge(_ fresh: [FinancialAccountDomain]) { list.merge(fresh) }
 
   /// The name of the account there is that is called the same, as names are compared.
   private func namesake(

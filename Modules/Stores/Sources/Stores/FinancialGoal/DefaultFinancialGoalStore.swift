@@ -6,10 +6,10 @@ public import Observation
 
 /// Keeps the goals of a repository, and checks the rules before anything is written.
 @MainActor
-@Observable
-public final class DefaultFinancialGoalStore: FinancialGoalStore {
-  public private(set) var financialGoals: [FinancialGoalDomain] = []
-  @ObservationIgnored private let repository: any FinancialGoalRepository
+public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
+  public var financialGoals: [FinancialGoalDomain] { list.elements }
+  private let list = ListState<FinancialGoalDomain>()
+  private let repository: any FinancialGoalRepository
 
   public init(repository: any FinancialGoalRepository) {
     self.repository = repository
@@ -17,7 +17,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
 
   public func fetchAll(on today: CalendarDay) async throws(FinancialGoalError) {
     do {
-      financialGoals = try await repository.fetchAll(in: today.month).toDomain()
+      list.show(try await repository.fetchAll(in: today.month).toDomain())
     } catch {
       throw FinancialGoalError(reading: "", error)
     }
@@ -83,7 +83,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     } catch {
       throw FinancialGoalError(saving: entity.name, error)
     }
-    financialGoals.append(stored)
+    list.append(stored)
     return stored
   }
 
@@ -102,7 +102,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     } catch {
       throw FinancialGoalError(saving: entity.name, error)
     }
-    replace(goal)
+    list.replace(goal)
     return goal
   }
 
@@ -116,7 +116,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     } catch {
       throw FinancialGoalError(reading: id.uuidString, error)
     }
-    replace(goal)
+    list.replace(goal)
     return goal
   }
 
@@ -128,18 +128,11 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore {
     } catch {
       throw FinancialGoalError(reading: id.uuidString, error)
     }
-    financialGoals.removeAll { $0.id == id }
+    list.remove(id)
     return goal
   }
 
-  public func merge(_ fresh: [FinancialGoalDomain]) {
-    let merged = financialGoals.merged(with: fresh)
-    if merged != financialGoals { financialGoals = merged }
-  }
-
-  private func replace(_ goal: FinancialGoalDomain) {
-    if let index = financialGoals.firstIndex(where: { $0.id == goal.id }) { financialGoals[index] = goal }
-  }
+  public func merge(_ fresh: [FinancialGoalDomain]) { list.merge(fresh) }
 
   /// The name of the goal there is that is called the same, as names are compared.
   private func namesake(

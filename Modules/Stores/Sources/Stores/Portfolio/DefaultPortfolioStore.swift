@@ -6,11 +6,11 @@ public import Observation
 
 /// Adds up the accounts of a repository, and keeps its exchange rates.
 @MainActor
-@Observable
-public final class DefaultPortfolioStore: PortfolioStore {
-  public private(set) var exchangeRates: [ExchangeRateDomain] = []
-  @ObservationIgnored private let accounts: any FinancialAccountRepository
-  @ObservationIgnored private let rates: any ExchangeRateRepository
+public final class DefaultPortfolioStore: PortfolioStore, Observable {
+  public var exchangeRates: [ExchangeRateDomain] { list.elements }
+  private let list = ListState<ExchangeRateDomain>()
+  private let accounts: any FinancialAccountRepository
+  private let rates: any ExchangeRateRepository
 
   public init(accounts: any FinancialAccountRepository, rates: any ExchangeRateRepository) {
     self.accounts = accounts
@@ -18,45 +18,52 @@ public final class DefaultPortfolioStore: PortfolioStore {
   }
 
   public func portfolio(
-    on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain {
-    do {
-      return try await accounts.fetchPortfolio(on: day, in: currency.code)
+    try await inKnownCurrency { () throws(RepositoryError) in
+      try await accounts.fetchPortfolio(on: day, in: currency?.code)
         .toDomain(on: day, in: currency, without: exclusions)
-    } catch {
-      throw FinancialAccountError(reading: "", error)
     }
   }
 
   public func series(
-    through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
+    through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries {
-    do {
+    try await inKnownCurrency { () throws(RepositoryError) in
+      guard let currency else {
+        return try await accounts.fetchPortfolio(on: day, in: nil).toSeries(through: day, without: exclusions)
+      }
       return try await accounts.fetchHistory(through: day, in: currency.code)
         .toDomain(through: day, in: currency, without: exclusions)
-    } catch {
-      throw FinancialAccountError(reading: "", error)
     }
   }
 
   public func report(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain? {
-    let report: PortfolioReportDomain?
-    do throws(RepositoryError) {
-      let record = try await accounts.fetchAllDetailed(on: day)
-      if record.accounts.isEmpty { return nil }
-      report = try record.toDomain(on: day, in: currency, without: exclusions)
-    } catch {
+    let record: PortfolioReportRecord
+    do { record = try await accounts.fetchAllDetailed(on: day) } catch {
       throw FinancialAccountError(reading: "", error)
     }
-    guard let report else { throw .missingCurrency }
-    return report
+    if record.accounts.isEmpty { return nil }
+    return try await inKnownCurrency { () throws(RepositoryError) in
+      try record.toDomain(on: day, in: currency, without: exclusions)
+    }
+  }
+
+  /// - Throws: ``FinancialAccountError/missingCurrency`` when `read` finds no currency for its figures.
+  private func inKnownCurrency<Figures>(
+    _ read: () async throws(RepositoryError) -> Figures?
+  ) async throws(FinancialAccountError) -> Figures {
+    let figures: Figures?
+    do { figures = try await read() } catch { throw FinancialAccountError(reading: "", error) }
+    guard let figures else { throw .missingCurrency }
+    return figures
   }
 
   public func fetchAllRates() async throws(ExchangeRateError) {
     do {
-      exchangeRates = try await rates.fetchAll().toDomain()
+      list.show(try await rates.fetchAll().toDomain())
     } catch {
       throw ExchangeRateError(error)
     }
@@ -67,11 +74,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
     let entity = try draft.checked()
     let stored: ExchangeRateDomain
     do { stored = try await rates.set(entity).toDomain() } catch { throw ExchangeRateError(error) }
-    if let index = exchangeRates.firstIndex(where: { $0.id == stored.id }) {
-      exchangeRates[index] = stored
-    } else {
-      exchangeRates.append(stored)
-    }
+    if !list.replace(stored) { list.append(stored) }
     return stored
   }
 
@@ -83,14 +86,11 @@ public final class DefaultPortfolioStore: PortfolioStore {
     do { deleted = try await rates.delete(matching: reference).toDomain() } catch {
       throw ExchangeRateError(error)
     }
-    exchangeRates.removeAll { $0.id == deleted.id }
+    list.remove(deleted.id)
     return deleted
   }
 
-  public func merge(_ fresh: [ExchangeRateDomain]) {
-    let merged = exchangeRates.merged(with: fresh)
-    if merged != exchangeRates { exchangeRates = merged }
-  }
+  public func merge(_ fresh: [ExchangeRateDomain]) { list.merge(fresh) }
 }
 
 extension ExchangeRateDraft {

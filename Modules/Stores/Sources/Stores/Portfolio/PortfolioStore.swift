@@ -13,13 +13,20 @@ public protocol PortfolioStore: AnyObject, Observable, Sendable {
 
   /// What all accounts together are worth on a day. The cost grows with the accounts and the days, not with the balance
   /// updates.
+  ///
+  /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
+  /// - Throws: ``FinancialAccountError/missingCurrency`` when none is given and none is shared.
   func portfolio(
-    on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain
 
-  /// The net worth from day to day, through a day. The cost grows with the days.
+  /// The net worth from day to day, through a day. The cost grows with the days, and without a currency with the
+  /// accounts.
+  ///
+  /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
+  /// - Throws: ``FinancialAccountError/missingCurrency`` when none is given and none is shared.
   func series(
-    through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
+    through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries
 
   /// What all accounts together are worth on a day, the same of each day before, and of each account: one snapshot, so

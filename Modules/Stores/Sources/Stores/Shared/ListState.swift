@@ -1,0 +1,43 @@
+import Foundation
+import Observation
+
+/// The observable rows of a store: what was last read, and what the store changed since.
+@MainActor
+@Observable
+final class ListState<Element: Identifiable & Equatable> {
+  private(set) var elements: [Element] = []
+  /// The owner whose entries were last read; `nil` before that, and for rows without an owner.
+  @ObservationIgnored private var ownerID: UUID?
+
+  /// Shows what was read.
+  func show(_ elements: [Element], of ownerID: UUID? = nil) {
+    self.elements = elements
+    self.ownerID = ownerID
+  }
+
+  /// Adds a new row, unless the rows shown are another owner's.
+  func append(_ element: Element, of ownerID: UUID? = nil) {
+    if self.ownerID == nil || self.ownerID == ownerID { elements.append(element) }
+  }
+
+  /// Puts a changed row in its place; a row that isn't shown stays away.
+  ///
+  /// - Returns: Whether it is shown.
+  @discardableResult
+  func replace(_ element: Element) -> Bool {
+    guard let index = elements.firstIndex(where: { $0.id == element.id }) else { return false }
+    elements[index] = element
+    return true
+  }
+
+  func remove(_ id: Element.ID) { elements.removeAll { $0.id == id } }
+
+  /// Reconciles with rows that were read elsewhere: removes, updates in place, appends. Observers are notified only of
+  /// a change. The cost grows with both lists, not with their product.
+  func merge(_ fresh: [Element]) {
+    let changed = Dictionary(fresh.map { ($0.id, $0) }) { $1 }
+    let known = Set(elements.map(\.id))
+    let merged = elements.compactMap { changed[$0.id] } + fresh.filter { !known.contains($0.id) }
+    if merged != elements { elements = merged }
+  }
+}
