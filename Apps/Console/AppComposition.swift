@@ -4,7 +4,6 @@ import Foundation
 import ModuloContribution
 import ModuloCore
 import ModuloData
-import ModuloDesignSystem
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
@@ -15,6 +14,7 @@ import ModuloProviders
 import ModuloRepositories
 import ModuloSettings
 import ModuloStores
+import NavigationKit
 import TerminalKit
 
 /// Builds the layers, from the database file up to the screens: the only place that names a default.
@@ -48,7 +48,7 @@ enum AppComposition {
       environment: environment(options, variables, values.format), locations: locations, dependencies: values,
       outbox: outbox(options, variables))
     values.session = session
-    session.registerScreens(values)
+    session.registerScreens()
     DependencyValues.register { [values] in $0 = values }
     return manager
   }
@@ -141,14 +141,13 @@ enum AppComposition {
 }
 
 extension ConsoleSession {
-  /// Every feature registers what shows its destinations, in the theme that is chosen whenever they are drawn.
-  func registerScreens(_ values: DependencyValues) {
-    let preferences = values.preferences
-    var theme: Theme { Theme(preferences[GeneralPreferences.theme]) }
-    registry.registerFinancialGoal(router: router, dependencies: values, theme: theme)
-    registry.registerContribution(router: router, dependencies: values, theme: theme)
-    registry.registerPortfolio(router: router, dependencies: values, theme: theme)
-    registry.registerSettings(router: router, dependencies: values, theme: theme)
-    registry.registerData(router: router, dependencies: values, theme: theme)
+  /// Every feature registers what shows its destinations.
+  func registerScreens() {
+    let context = ScreenContext(router: Router(), dependencies: dependencies)
+    registry.registerFinancialGoal(context)
+    registry.registerContribution(context)
+    registry.registerPortfolio(context)
+    registry.registerSettings(context)
+    registry.registerData(context)
   }
 }

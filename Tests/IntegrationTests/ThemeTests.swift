@@ -17,9 +17,9 @@ import Testing
 /// The theme is one choice for every screen.
 @MainActor
 @Suite struct ThemeTests {
-  private let router = Router<AppDestination>()
   private let registry = NavigationRegistry<any Screen>()
   private let store = InMemoryPreferencesStore()
+  private let preferences: Preferences
 
   init() throws {
     let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
@@ -27,12 +27,12 @@ import Testing
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
     values.locale = Locale(identifier: "en_US")
-    values.preferences = try Preferences(store: store)
+    preferences = try Preferences(store: store)
+    values.preferences = preferences
     values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
-    let preferences = values.preferences
-    var theme: Theme { Theme(preferences[GeneralPreferences.theme]) }
-    registry.registerFinancialGoal(router: router, dependencies: values, theme: theme)
-    registry.registerSettings(router: router, dependencies: values, theme: theme)
+    let context = ScreenContext(router: Router(), dependencies: values)
+    registry.registerFinancialGoal(context)
+    registry.registerSettings(context)
   }
 
   @Test func `T17 a theme that one screen chooses is seen on another that is open, and after a restart`() async throws {
@@ -55,7 +55,8 @@ import Testing
   }
 
   private func drawn(_ screen: any Screen) -> String {
-    let environment = EnvironmentValues(width: 80, colorDepth: .truecolor)
+    var environment = EnvironmentValues(width: 80, colorDepth: .truecolor)
+    environment.theme = Theme(preferences[GeneralPreferences.theme])
     return Renderer(environment).render(screen.lines(in: environment))
   }
 }

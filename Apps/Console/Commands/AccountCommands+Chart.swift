@@ -48,7 +48,7 @@ extension AccountCommands {
     @MainActor private func show(_ screen: FinancialAccountChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel
       try session.require(chart.settingsFailure)
-      guard let svg, let picture = screen.picture else {
+      guard let svg, let picture = screen.picture(in: session.environment) else {
         return try session.show(screen, nil, chart.details, isChange: remember) {
           AccountAnswer.chart(chart.chart, of: $0.account, in: nil)
         }

@@ -1,5 +1,4 @@
 import CommandKit
-import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
 import TerminalKit
@@ -56,8 +55,7 @@ extension ConsoleSession {
   /// Says where a document was written to, and how large it is.
   func showWritten(_ file: DataFile) throws {
     let size = format.strings.count.bytes(file.bytes, format)
-    let theme = Theme(dependencies.preferences[GeneralPreferences.theme])
-    let message = Message(format.strings.report.written(file.path ?? "", size), .success, theme: theme)
+    let message = Message(format.strings.report.written(file.path ?? "", size), .success)
     try print(message.lines(in: environmentOfChange))
     if options.isDryRun { tell(format.strings.console.dryRun) }
   }

@@ -50,7 +50,7 @@ extension GoalCommands {
 
     @MainActor private func show(_ screen: FinancialGoalChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel.chart
-      guard let svg, let picture = screen.picture else {
+      guard let svg, let picture = screen.picture(in: session.environment) else {
         return try session.show(screen, screen.viewModel.failure, screen.viewModel.goal) {
           GoalAnswer.chart(chart, of: $0, in: nil)
         }

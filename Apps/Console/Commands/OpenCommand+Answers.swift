@@ -1,4 +1,5 @@
 import ModuloContribution
+import ModuloCore
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloPortfolio

@@ -44,14 +44,14 @@ extension PortfolioCommand {
     @MainActor private func show(_ screen: PortfolioChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel
       try session.require(chart.settingsFailure)
-      guard let svg, let picture = screen.picture else {
+      guard let svg, let picture = screen.picture(in: session.environment) else {
         return try session.show(screen, nil, chart.series, isChange: parts.remember) {
-          PortfolioAnswer.chart(chart.chart, of: $0, on: chart.today, in: nil)
+          PortfolioAnswer.chart(chart.chart, of: $0, on: session.today, in: nil)
         }
       }
       guard let file = try session.write(picture, to: svg, document) else { return }
       if session.wantsJSON, let series = chart.series {
-        try session.answer(PortfolioAnswer.chart(chart.chart, of: series, on: chart.today, in: file))
+        try session.answer(PortfolioAnswer.chart(chart.chart, of: series, on: session.today, in: file))
       } else {
         try session.showWritten(file)
       }

@@ -28,7 +28,7 @@ struct ReportCommand: ParsableCommand {
     await screen.appear()
     try session.require(screen.viewModel.failure)
     try session.require(screen.viewModel.portfolioFailure)
-    guard let report = screen.viewModel.report, let page = screen.page else {
+    guard let report = screen.viewModel.report, let page = screen.page(in: session.environment) else {
       throw ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no page")
     }
     guard let file = try session.write(page, to: output, document) else { return }

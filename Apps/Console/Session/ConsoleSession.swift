@@ -2,6 +2,7 @@ import CommandKit
 import DependencyKit
 import Foundation
 import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 import ModuloNavigation
 import ModuloProviders
@@ -12,16 +13,16 @@ import TerminalKit
 /// What a command works with: the screens, and the one way to show them.
 @MainActor
 final class ConsoleSession {
-  let router = Router<AppDestination>()
   let registry = NavigationRegistry<any Screen>()
   /// Where the data is, for texts that say so.
   let locations: FileLocations
   let options: GlobalOptionValues
-  let environment: EnvironmentValues
   let dependencies: DependencyValues
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
   let outbox: Outbox
+  /// What the terminal can show.
+  private let terminal: EnvironmentValues
 
   init(
     options: GlobalOptionValues, environment: EnvironmentValues, locations: FileLocations,
@@ -29,7 +30,7 @@ final class ConsoleSession {
   ) {
     self.outbox = outbox
     self.options = options
-    self.environment = environment
+    terminal = environment
     self.locations = locations
     self.dependencies = dependencies
   }
@@ -37,9 +38,9 @@ final class ConsoleSession {
   /// The same session on other data.
   func on(_ dependencies: DependencyValues) -> ConsoleSession {
     let session = ConsoleSession(
-      options: options, environment: environment, locations: locations, dependencies: dependencies,
+      options: options, environment: terminal, locations: locations, dependencies: dependencies,
       outbox: outbox)
-    session.registerScreens(dependencies)
+    session.registerScreens()
     return session
   }
 
@@ -118,6 +119,13 @@ final class ConsoleSession {
     } else {
       try print(screen.lines(in: environment))
     }
+  }
+
+  /// What a screen is drawn in: the terminal, in the theme that is chosen now.
+  var environment: EnvironmentValues {
+    var environment = terminal
+    environment.theme = Theme(dependencies.preferences[GeneralPreferences.theme])
+    return environment
   }
 
   /// What a screen has to know that tells what was done.

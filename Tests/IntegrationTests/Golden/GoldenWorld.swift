@@ -48,11 +48,12 @@ struct GoldenWorld {
     values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
     values.balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
     values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
-    registry.registerFinancialGoal(router: router, dependencies: values)
-    registry.registerContribution(router: router, dependencies: values)
-    registry.registerPortfolio(router: router, dependencies: values)
-    registry.registerSettings(router: router, dependencies: values)
-    registry.registerData(router: router, dependencies: values)
+    let context = ScreenContext(router: router, dependencies: values)
+    registry.registerFinancialGoal(context)
+    registry.registerContribution(context)
+    registry.registerPortfolio(context)
+    registry.registerSettings(context)
+    registry.registerData(context)
   }
 
   /// The screen of a destination.

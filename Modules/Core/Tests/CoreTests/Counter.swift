@@ -1,3 +1,5 @@
+import DependencyKit
+import Foundation
 import ModuloCore
 import ModuloModels
 import ModuloNavigation
@@ -15,11 +17,18 @@ final class Counter: BaseViewModel {
     case clear
   }
 
-  let router = Router<AppDestination>()
+  let context: ScreenContext
   let commands = CommandOutlet<ScreenCommand<Action>>()
   private(set) var count = 0
   private(set) var failure: FinancialGoalError?
   @ObservationIgnored private var sends = 0
+
+  init() {
+    var values = DependencyValues()
+    values.locale = Locale(identifier: "en_US")
+    values.timeZone = .gmt
+    context = ScreenContext(router: Router(), dependencies: values)
+  }
 
   func send(_ action: Action) async {
     switch action {

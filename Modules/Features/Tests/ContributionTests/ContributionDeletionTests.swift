@@ -39,8 +39,7 @@ import Testing
 
   @Test func `a deletion keeps the total above zero unless it is allowed to fall`() async throws {
     let world = try World()
-    let withdrawal = ContributionFormScreen.ViewModel(
-      goalID: world.japan, mode: .create, router: world.router, dependencies: world.dependencies)
+    let withdrawal = ContributionFormScreen.ViewModel(world.context, goalID: world.japan, mode: .create)
     for action in [ContributionFormScreen.ViewModel.Action.type(.remove), .amount("600"), .submit] {
       await withdrawal.send(action)
     }
@@ -65,8 +64,7 @@ import Testing
 
   @Test func `an edit of what can't be read saves nothing`() async throws {
     let world = try World()
-    let form = ContributionFormScreen.ViewModel(
-      goalID: world.japan, mode: .update(Samples.id(1_001)), router: world.router, dependencies: world.dependencies)
+    let form = ContributionFormScreen.ViewModel(world.context, goalID: world.japan, mode: .update(Samples.id(1_001)))
     world.log.failNext(with: .busy)
     await form.send(.appear)
     await form.send(.amount("5"))
@@ -80,8 +78,7 @@ import Testing
 
   @Test func `an edit keeps an amount that nobody typed over`() async throws {
     let world = try World("de_DE")
-    let form = ContributionFormScreen.ViewModel(
-      goalID: world.japan, mode: .update(Samples.id(1_001)), router: world.router, dependencies: world.dependencies)
+    let form = ContributionFormScreen.ViewModel(world.context, goalID: world.japan, mode: .update(Samples.id(1_001)))
     await form.send(.appear)
     await form.send(.name(""))
     await form.send(.submit)
@@ -93,8 +90,6 @@ import Testing
   }
 
   private func screen(_ id: Int, in world: World) -> ContributionDeletionScreen {
-    ContributionDeletionScreen(
-      viewModel: .init(
-        goalID: world.japan, contributionID: Samples.id(id), router: world.router, dependencies: world.dependencies))
+    ContributionDeletionScreen(viewModel: .init(world.context, goalID: world.japan, contributionID: Samples.id(id)))
   }
 }

@@ -27,9 +27,7 @@ import Testing
 
   @Test func `a changed contribution is told as such`() async throws {
     let world = try World()
-    let form = ViewModel(
-      goalID: world.japan, mode: .update(ContributionEntity.samples[0].id), router: world.router,
-      dependencies: world.dependencies)
+    let form = ViewModel(world.context, goalID: world.japan, mode: .update(ContributionEntity.samples[0].id))
     await form.send(.appear)
     await form.send(.submit)
     let commands = form.commands.take()
@@ -68,6 +66,6 @@ import Testing
   }
 
   private func form(in world: World) -> ViewModel {
-    ViewModel(goalID: world.japan, mode: .create, router: world.router, dependencies: world.dependencies)
+    ViewModel(world.context, goalID: world.japan, mode: .create)
   }
 }

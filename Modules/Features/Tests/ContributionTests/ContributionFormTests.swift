@@ -49,8 +49,7 @@ import Testing
 
   @Test func `M29 unknown goal`() async throws {
     let world = try World()
-    let form = ViewModel(
-      goalID: Samples.id(99), mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, goalID: Samples.id(99), mode: .create)
     await form.send(.amount("1"))
     await form.send(.submit)
     #expect(form.failure == .goalNotFound)
@@ -97,8 +96,7 @@ import Testing
 
   @Test func `M30 contribution update`() async throws {
     let world = try World()
-    let form = ViewModel(
-      goalID: world.japan, mode: .update(Samples.id(1_003)), router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, goalID: world.japan, mode: .update(Samples.id(1_003)))
     await form.send(.appear)
     #expect(form.amount == "50.00")
     #expect(form.type == .remove)
@@ -108,6 +106,6 @@ import Testing
   }
 
   private func form(in world: World) -> ViewModel {
-    ViewModel(goalID: world.japan, mode: .create, router: world.router, dependencies: world.dependencies)
+    ViewModel(world.context, goalID: world.japan, mode: .create)
   }
 }

@@ -158,8 +158,7 @@ import Testing
   @Test func `an unknown goal, and one that can't be read, are told apart`() async throws {
     let file = try TemporaryFolder.current.newFile("date,amount\n2026-04-01,5\n".utf8)
     let world = try World()
-    let unknown = ContributionImportScreen.ViewModel(
-      goalID: Samples.id(99), router: world.router, dependencies: world.dependencies)
+    let unknown = ContributionImportScreen.ViewModel(world.context, goalID: Samples.id(99))
     await unknown.send(.source(.file(path: file)))
     await unknown.send(.submit)
     #expect(unknown.failure == .goalNotFound)
@@ -180,7 +179,6 @@ import Testing
   }
 
   private func screen(in world: World) -> ContributionImportScreen {
-    ContributionImportScreen(
-      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    ContributionImportScreen(viewModel: .init(world.context, goalID: world.japan))
   }
 }

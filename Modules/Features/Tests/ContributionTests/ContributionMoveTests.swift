@@ -103,9 +103,6 @@ import Testing
   }
 
   private func screen(in world: World) -> ContributionMoveScreen {
-    ContributionMoveScreen(
-      viewModel: .init(
-        sourceID: world.japan, targetID: FinancialGoalEntity.car.id, router: world.router,
-        dependencies: world.dependencies))
+    ContributionMoveScreen(viewModel: .init(world.context, sourceID: world.japan, targetID: FinancialGoalEntity.car.id))
   }
 }

@@ -14,8 +14,7 @@ import Testing
 @Suite struct ContributionScreensTests {
   @Test func `a page of the list, and what is beyond`() async throws {
     let world = try World()
-    let screen = ContributionsListScreen(
-      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
     await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 1)))
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
     #expect(lines == ["#4  3/27/2026  Money added  +$200", "#3  3/12/2026  Guide book    -$50", "… and 2 more"])
@@ -23,8 +22,7 @@ import Testing
 
   @Test(arguments: [40, 80, 120]) func `the whole list in French`(_ width: Int) async throws {
     let world = try World("fr_FR")
-    let screen = ContributionsListScreen(
-      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
     await screen.appear()
     let lines = screen.plainLines(EnvironmentValues(width: width))
     let expected = [
@@ -38,8 +36,7 @@ import Testing
 
   @Test func `a page beyond the last contribution doesn't say that there is none`() async throws {
     let world = try World()
-    let screen = ContributionsListScreen(
-      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
     await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 9)))
     let lines = screen.plainLines()
     #expect(lines == [])
@@ -48,8 +45,7 @@ import Testing
   @Test(arguments: [("en_US", "Nothing was put in yet"), ("fr_FR", "Aucun versement pour l’instant")])
   func `a goal without contributions says so`(_ locale: String, _ expected: String) async throws {
     let world = try World(locale, contributions: [])
-    let screen = ContributionsListScreen(
-      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
     await screen.appear()
     let lines = screen.plainLines()
     #expect(lines == [expected])
@@ -57,8 +53,7 @@ import Testing
 
   @Test func `a failure of the list is shown in words`() async throws {
     let world = try World("fr_FR")
-    let screen = ContributionsListScreen(
-      viewModel: .init(goalID: world.japan, router: world.router, dependencies: world.dependencies))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
     world.log.failNext(with: .busy)
     await screen.appear()
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
@@ -68,7 +63,7 @@ import Testing
   @Test func `N12 routes of the app`() throws {
     let world = try World()
     let registry = NavigationRegistry<any Screen>()
-    registry.registerContribution(router: world.router, dependencies: world.dependencies)
+    registry.registerContribution(world.context)
     let id = Samples.id(1)
     _ = try registry.resolve(AppDestination.contribution(.list(goalID: id)), as: ContributionsListScreen.self)
     _ = try registry.resolve(AppDestination.contribution(.importFile(goalID: id)), as: ContributionImportScreen.self)

@@ -107,7 +107,6 @@ import Testing
   private func form(
     in world: World, _ mode: ContributionFormScreen.ViewModel.Mode = .create
   ) -> ContributionFormScreen {
-    ContributionFormScreen(
-      viewModel: .init(goalID: world.japan, mode: mode, router: world.router, dependencies: world.dependencies))
+    ContributionFormScreen(viewModel: .init(world.context, goalID: world.japan, mode: mode))
   }
 }

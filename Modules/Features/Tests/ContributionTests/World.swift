@@ -15,6 +15,7 @@ import NavigationKit
 struct World {
   let dependencies: DependencyValues
   let router = Router<AppDestination>()
+  var context: ScreenContext { ScreenContext(router: router, dependencies: dependencies) }
   /// What the contributions' repository was asked; its failures are planned here.
   let log: OperationLog
   /// The same of the goals' repository.

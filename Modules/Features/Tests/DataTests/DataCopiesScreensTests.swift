@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a deletion names the copies that stay`() async throws {
-    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataDeletionScreen(viewModel: .init(world.context))
     await screen.appear()
     let question = screen.viewModel.question ?? ""
     let stays = """
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `with the copies it deletes and names them`() async throws {
-    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataDeletionScreen(viewModel: .init(world.context))
     await screen.viewModel.send(.includeCopies(true))
     await screen.appear()
     let question = screen.viewModel.question ?? ""
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a check names what was left unfinished, and is clean`() async throws {
-    let screen = DataCheckScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataCheckScreen(viewModel: .init(world.context))
     await screen.appear()
     #expect(screen.viewModel.failure == nil)
     let lines = screen.plainLines().joined(separator: "\n")
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `cleaning asks about what was left unfinished, and removes nothing else`() async throws {
-    let screen = DataCleaningScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataCleaningScreen(viewModel: .init(world.context))
     await screen.appear()
     #expect(screen.viewModel.question == "Unfinished files:\n  /.draft-1\nRemove them?")
     try await screen.viewModel.expect(.submit, changes: ["deleted": ["/.draft-1"]])
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `where nothing was left there is nothing to ask`() async throws {
     let tidy = try World()
-    let screen = DataCleaningScreen(viewModel: .init(router: tidy.router, dependencies: tidy.dependencies))
+    let screen = DataCleaningScreen(viewModel: .init(tidy.context))
     await screen.appear()
     #expect(screen.viewModel.question == nil)
     await screen.viewModel.send(.submit)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `a cleaning that fails says so`() async throws {
-    let screen = DataCleaningScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataCleaningScreen(viewModel: .init(world.context))
     world.log.failNext(with: .permission(path: "/.draft-1"))
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .storage(.permission(path: "/.draft-1")))

@@ -10,7 +10,7 @@ import Testing
   @Test func `N12 routes of the app`() throws {
     let world = try World()
     let registry = NavigationRegistry<any Screen>()
-    registry.registerData(router: world.router, dependencies: world.dependencies)
+    registry.registerData(world.context)
     _ = try registry.resolve(AppDestination.data(.location), as: DataLocationScreen.self)
     _ = try registry.resolve(AppDestination.data(.check), as: DataCheckScreen.self)
     _ = try registry.resolve(AppDestination.data(.backup), as: DataBackupScreen.self)

@@ -15,7 +15,7 @@ import Testing
 @Suite struct DataSafetyScreensTests {
   @Test func `where nothing is kept there is no path`() async throws {
     let world = try World()
-    let screen = DataLocationScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataLocationScreen(viewModel: .init(world.context))
     await screen.appear()
     #expect(screen.viewModel.location == nil)
     let lines = screen.plainLines()
@@ -30,7 +30,7 @@ import Testing
   ])
   func `a check says what it looked at`(_ locale: String, _ expected: String) async throws {
     let world = try World(locale)
-    let screen = DataCheckScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataCheckScreen(viewModel: .init(world.context))
     await screen.appear()
     #expect(screen.viewModel.failure == nil)
     let lines = screen.plainLines()
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a check that can't be made is no sound data`() async throws {
     let world = try World()
-    let screen = DataCheckScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataCheckScreen(viewModel: .init(world.context))
     world.log.failNext(with: .newer(path: "p"))
     await screen.appear()
     #expect(screen.viewModel.failure == .storage(.newer(path: "p")))
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `a backup says where it is and how large`() async throws {
     let world = try World()
-    let screen = DataBackupScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataBackupScreen(viewModel: .init(world.context))
     await screen.viewModel.send(.path("/savings.db"))
     await screen.viewModel.send(.submit)
     let size = world.files[URL(fileURLWithPath: "/savings.db")]?.count ?? 0
@@ -67,10 +67,10 @@ import Testing
 
   @Test func `a restore asks about what would be lost, and says what became of it`() async throws {
     let world = try World()
-    let backup = DataBackupScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let backup = DataBackupScreen(viewModel: .init(world.context))
     await backup.viewModel.send(.path("/savings.db"))
     await backup.viewModel.send(.submit)
-    let screen = DataRestoreScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataRestoreScreen(viewModel: .init(world.context))
     await screen.viewModel.send(.path("/savings.db"))
     await screen.appear()
     #expect(
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `data that can't be read can be replaced`() async throws {
     let world = try World()
-    let screen = DataRestoreScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataRestoreScreen(viewModel: .init(world.context))
     await screen.viewModel.send(.path("/savings.db"))
     world.log.failNext(with: .damaged(.file(detail: "d")))
     await screen.appear()
@@ -97,7 +97,7 @@ import Testing
   @Test func `a deletion asks about what would be lost`() async throws {
     let world = try World()
     try await world.fetchAll()
-    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataDeletionScreen(viewModel: .init(world.context))
     #expect(screen.viewModel.question == nil)
     await screen.appear()
     let question = screen.viewModel.question ?? ""
@@ -112,7 +112,7 @@ import Testing
   @Test func `M26 delete all`() async throws {
     let world = try World()
     try await world.fetchAll()
-    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataDeletionScreen(viewModel: .init(world.context))
     try await screen.viewModel.expect(.delete, commands: [.confirm(.deleteAllData, then: .submit)])
     let deletion = DataDeletion(counts: DataCounts(goals: 4, contributions: 23))
     try await screen.viewModel.expect(.submit, changes: ["deleted": deletion], commands: [.toast(.allDataDeleted)])
@@ -125,7 +125,7 @@ import Testing
   @Test func `a deletion that fails says so and leaves everything`() async throws {
     let world = try World()
     try await world.fetchAll()
-    let screen = DataDeletionScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = DataDeletionScreen(viewModel: .init(world.context))
     world.log.failNext(with: .busy)
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .storage(.busy))

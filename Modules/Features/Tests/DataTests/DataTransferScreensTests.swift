@@ -1,4 +1,5 @@
 import Foundation
+import ModuloCore
 import ModuloData
 import ModuloModels
 import ModuloPersistenceMocks
@@ -81,11 +82,11 @@ import Testing
   }
 
   private func export(in world: World) -> DataExportScreen {
-    DataExportScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    DataExportScreen(viewModel: .init(world.context))
   }
 
   private func importing(in world: World) -> DataImportScreen {
-    DataImportScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    DataImportScreen(viewModel: .init(world.context))
   }
 
   /// Everything in a world, as a document.

@@ -15,6 +15,7 @@ import NavigationKit
 struct World {
   let dependencies: DependencyValues
   let router = Router<AppDestination>()
+  var context: ScreenContext { ScreenContext(router: router, dependencies: dependencies) }
   /// What was asked of the data as a whole; its failures are planned here.
   let log: OperationLog
   let files = MockFiles()

@@ -94,16 +94,16 @@ import Testing
     let screen = try await screen(of: empty, in: World(goals: [empty]))
     let lines = screen.plainLines()
     #expect(lines == ["🗾 Japan trip  #1", "", "Nothing was put in yet"])
-    let picture = try #require(screen.picture)
+    let picture = try #require(screen.picture(in: EnvironmentValues()))
     #expect(picture.contains("Nothing was put in yet"))
   }
 
   @Test func `the picture is of the page that is shown`() async throws {
     let screen = try await screen(of: .emergencyFund)
-    let latest = try #require(screen.picture)
+    let latest = try #require(screen.picture(in: EnvironmentValues()))
     #expect(latest.contains("🛟 Emergency fund, Nov 2025 – Apr 2026"))
     await screen.viewModel.send(.showEarlier)
-    let earlier = try #require(screen.picture)
+    let earlier = try #require(screen.picture(in: EnvironmentValues()))
     #expect(earlier.contains("🛟 Emergency fund, Oct 2025"))
   }
 
@@ -112,15 +112,14 @@ import Testing
     world.log.failNext(with: .busy)
     let screen = try await screen(of: .japan, in: world)
     #expect(screen.plainLines() == ["⚠ Another program is using the database. Nothing was changed; try again."])
-    #expect(screen.picture == nil)
+    #expect(screen.picture(in: EnvironmentValues()) == nil)
   }
 
   private func screen(
     of goal: FinancialGoalEntity, in world: World? = nil
   ) async throws -> FinancialGoalChartScreen {
     let world = try world ?? World()
-    let screen = FinancialGoalChartScreen(
-      viewModel: .init(goalID: goal.id, router: world.router, dependencies: world.dependencies))
+    let screen = FinancialGoalChartScreen(viewModel: .init(world.context, goalID: goal.id))
     await screen.appear()
     return screen
   }

@@ -67,7 +67,7 @@ import Testing
 
   @Test func `G13 rollback`() async throws {
     let world = try World()
-    let list = FinancialGoalsListScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    let list = FinancialGoalsListScreen.ViewModel(world.context)
     await list.send(.appear)
     let before = list.goals
     let screen = deletion(in: world)
@@ -104,8 +104,7 @@ import Testing
       id: Samples.id(50), number: 5, name: "Manama", emoji: "", goalAmountMinor: 3_000, currency: "BHD",
       startDate: Samples.today)
     let world = try World("de_DE", goals: [dinars])
-    let form = FinancialGoalFormScreen.ViewModel(
-      mode: .update(dinars.id), router: world.router, dependencies: world.dependencies)
+    let form = FinancialGoalFormScreen.ViewModel(world.context, mode: .update(dinars.id))
     await form.send(.appear)
     #expect(form.target == "3.000")
     await form.send(.currency("EUR"))
@@ -129,18 +128,14 @@ import Testing
   }
 
   private func form(in world: World) -> FinancialGoalFormScreen.ViewModel {
-    .init(
-      mode: .update(FinancialGoalEntity.japan.id), router: world.router, dependencies: world.dependencies)
+    .init(world.context, mode: .update(FinancialGoalEntity.japan.id))
   }
 
   private func deletion(in world: World) -> FinancialGoalDeletionScreen {
-    FinancialGoalDeletionScreen(
-      viewModel: .init(
-        goalID: FinancialGoalEntity.japan.id, router: world.router, dependencies: world.dependencies))
+    FinancialGoalDeletionScreen(viewModel: .init(world.context, goalID: FinancialGoalEntity.japan.id))
   }
 
   private func archival(of id: UUID, _ isArchived: Bool, in world: World) -> FinancialGoalArchivalScreen {
-    FinancialGoalArchivalScreen(
-      viewModel: .init(goalID: id, isArchived: isArchived, router: world.router, dependencies: world.dependencies))
+    FinancialGoalArchivalScreen(viewModel: .init(world.context, goalID: id, isArchived: isArchived))
   }
 }

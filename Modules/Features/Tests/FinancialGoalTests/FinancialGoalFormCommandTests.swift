@@ -45,8 +45,7 @@ import Testing
 
   @Test func `what nobody did, such as a load that fails, is told to nobody`() async throws {
     let world = try World()
-    let form = ViewModel(
-      mode: .update(FinancialGoalEntity.japan.id), router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .update(FinancialGoalEntity.japan.id))
     world.log.failNext(with: .busy)
     try await form.expect(.appear, changes: ["failure": FinancialGoalError.storage(.busy)])
   }
@@ -62,7 +61,7 @@ import Testing
   @Test func `M35 leave form`() async throws {
     let world = try World()
     world.router.push(.financialGoal(.create))
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     await form.send(.end("2026-12-12"))
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
     #expect(world.router.navigationPath.count == 1)
@@ -74,7 +73,7 @@ import Testing
     for mode in [ViewModel.Mode.create, .update(FinancialGoalEntity.japan.id)] {
       let world = try World()
       world.router.push(.financialGoal(.create))
-      let form = ViewModel(mode: mode, router: world.router, dependencies: world.dependencies)
+      let form = ViewModel(world.context, mode: mode)
       await form.send(.appear)
       try await form.expect(.close)
       #expect(world.router.navigationPath.isEmpty)
@@ -122,6 +121,6 @@ import Testing
 
   private func form(_ mode: ViewModel.Mode = .create) throws -> ViewModel {
     let world = try World()
-    return ViewModel(mode: mode, router: world.router, dependencies: world.dependencies)
+    return ViewModel(world.context, mode: mode)
   }
 }

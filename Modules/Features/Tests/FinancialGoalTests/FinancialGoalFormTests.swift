@@ -18,7 +18,7 @@ import Testing
   @Test func `what was typed becomes a goal`() async throws {
     let world = try World()
     world.router.push(.financialGoal(.list))
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     for action in [
       ViewModel.Action.name(" Bike "), .emoji("🚲"), .target("1,234.50"), .start("yesterday"), .end("+3m"), .submit,
     ] {
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `README example`() async throws {
     let world = try World()
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     await form.send(.name("Bike"))
     await form.send(.target("1,234.50"))
     await form.send(.submit)
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `M22 goal form validation`() async throws {
     let world = try World()
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     await form.send(.name("  "))
     await form.send(.target("0"))
     await form.send(.submit)
@@ -74,7 +74,7 @@ import Testing
     _ action: FinancialGoalFormScreen.ViewModel.Action, _ expected: FinancialGoalError
   ) async throws {
     let world = try World()
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     for step in [ViewModel.Action.name("Bike"), .target("800"), action, .submit] { await form.send(step) }
     #expect(form.failure == expected)
     #expect(form.saved == nil)
@@ -83,16 +83,16 @@ import Testing
   @Test func `without any currency there is a failure that says so`() async throws {
     var world = try World()
     world.dependencies.defaultCurrency = nil
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     for step in [ViewModel.Action.name("Bike"), .target("800"), .submit] { await form.send(step) }
     #expect(form.failure == .missingCurrency)
   }
 
   @Test func `submitting again after an unknown outcome makes one goal`() async throws {
     let world = try World()
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     for step in [ViewModel.Action.name("Bike"), .target("800"), .submit, .submit] { await form.send(step) }
-    let list = FinancialGoalsListScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    let list = FinancialGoalsListScreen.ViewModel(world.context)
     await list.send(.appear)
     #expect(list.goals.count == 5)
     #expect(form.failure == nil)
@@ -100,8 +100,7 @@ import Testing
 
   @Test func `M24 goal update`() async throws {
     let world = try World()
-    let form = ViewModel(
-      mode: .update(FinancialGoalEntity.japan.id), router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .update(FinancialGoalEntity.japan.id))
     await form.send(.appear)
     #expect(form.target == "3000.00")
     await form.send(.name("Kyoto"))
@@ -112,7 +111,7 @@ import Testing
 
   @Test func `a failure of the storage reaches the form`() async throws {
     let world = try World()
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     world.log.failNext(with: .full)
     for step in [ViewModel.Action.name("Bike"), .target("800"), .submit] { await form.send(step) }
     #expect(form.failure == .storage(.full))

@@ -80,7 +80,6 @@ import Testing
     _ mode: FinancialGoalFormScreen.ViewModel.Mode, _ locale: String
   ) throws -> FinancialGoalFormScreen {
     let world = try World(locale)
-    return FinancialGoalFormScreen(
-      viewModel: .init(mode: mode, router: world.router, dependencies: world.dependencies))
+    return FinancialGoalFormScreen(viewModel: .init(world.context, mode: mode))
   }
 }

@@ -105,8 +105,7 @@ import Testing
 
   @Test func `a goal without contributions has no chart and says so`() async throws {
     let world = try World()
-    let form = FinancialGoalFormScreen.ViewModel(
-      mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = FinancialGoalFormScreen.ViewModel(world.context, mode: .create)
     for action in [FinancialGoalFormScreen.ViewModel.Action.name("Bike"), .target("800"), .submit] {
       await form.send(action)
     }
@@ -155,7 +154,7 @@ import Testing
 
   private func list(_ locale: String, _ environment: EnvironmentValues) async throws -> [String] {
     let world = try World(locale)
-    let screen = FinancialGoalsListScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = FinancialGoalsListScreen(viewModel: .init(world.context))
     await screen.appear()
     return screen.plainLines(environment)
   }
@@ -167,8 +166,7 @@ import Testing
   }
 
   private func detailsScreen(_ id: UUID, in world: World) -> FinancialGoalDetailsScreen {
-    FinancialGoalDetailsScreen(
-      viewModel: .init(goalID: id, router: world.router, dependencies: world.dependencies))
+    FinancialGoalDetailsScreen(viewModel: .init(world.context, goalID: id))
   }
 
   private func chart(_ months: [String], _ bars: [Int]) -> [String] {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the page has every goal, the nearest end first`() async throws {
-    let page = try #require(try await screen(in: World()).page)
+    let page = try #require(try await screen(in: World()).page(in: EnvironmentValues()))
     let places = try ["Laptop", "Japan trip", "Car", "Emergency fund"].map {
       try #require(page.range(of: "\($0)</bdi>")).lowerBound
     }
@@ -45,11 +45,11 @@ import Testing
     world.log.failNext(with: .busy)
     let screen = try await screen(in: world)
     #expect(screen.plainLines() == ["⚠ Another program is using the database. Nothing was changed; try again."])
-    #expect(screen.page == nil)
+    #expect(screen.page(in: EnvironmentValues()) == nil)
   }
 
   private func screen(in world: World) async throws -> SavingsReportScreen {
-    let screen = SavingsReportScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = SavingsReportScreen(viewModel: .init(world.context))
     await screen.appear()
     return screen
   }

@@ -11,7 +11,7 @@ import Testing
   @Test func `N12 routes of the app`() throws {
     let world = try World()
     let registry = NavigationRegistry<any Screen>()
-    registry.registerFinancialGoal(router: world.router, dependencies: world.dependencies)
+    registry.registerFinancialGoal(world.context)
     let id = Samples.id(1)
     _ = try registry.resolve(AppDestination.financialGoal(.overview), as: SavingsOverviewScreen.self)
     _ = try registry.resolve(AppDestination.financialGoal(.list), as: FinancialGoalsListScreen.self)

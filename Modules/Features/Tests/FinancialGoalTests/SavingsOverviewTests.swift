@@ -48,7 +48,7 @@ import Testing
 
   @Test func `appearing reads the goals, and a failure is said`() async throws {
     let world = try World()
-    let viewModel = SavingsOverviewScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    let viewModel = SavingsOverviewScreen.ViewModel(world.context)
     #expect(viewModel.overview == nil)
     try await viewModel.expect(.appear, changes: ["isRead": true])
     world.log.failNext(with: .busy)
@@ -58,7 +58,7 @@ import Testing
   }
 
   private func lines(_ world: World) async throws -> [String] {
-    let screen = SavingsOverviewScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = SavingsOverviewScreen(viewModel: .init(world.context))
     await screen.appear()
     return screen.plainLines(EnvironmentValues(width: 80))
   }

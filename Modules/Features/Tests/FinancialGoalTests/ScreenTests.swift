@@ -103,15 +103,13 @@ import Testing
   }
 
   private func listLines(in world: World, _ environment: EnvironmentValues) async throws -> [TerminalText] {
-    let screen = FinancialGoalsListScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = FinancialGoalsListScreen(viewModel: .init(world.context))
     await screen.appear()
     return screen.lines(in: environment)
   }
 
   private func detailLines(in world: World, _ environment: EnvironmentValues) async throws -> [TerminalText] {
-    let screen = FinancialGoalDetailsScreen(
-      viewModel: .init(
-        goalID: FinancialGoalEntity.japan.id, router: world.router, dependencies: world.dependencies))
+    let screen = FinancialGoalDetailsScreen(viewModel: .init(world.context, goalID: FinancialGoalEntity.japan.id))
     await screen.appear()
     return screen.lines(in: environment)
   }

@@ -13,7 +13,7 @@ import Testing
 @MainActor
 @Suite(.temporaryFolder) struct AccountScreenTests {
   @Test func `W18 account order`() async throws {
-    let list = try FinancialAccountsListScreen.ViewModel(router: World().router, dependencies: World().dependencies)
+    let list = try FinancialAccountsListScreen.ViewModel(World().context)
     await list.send(.appear)
     #expect(list.accounts.map(\.number) == [3, 1, 4, 2])
     await list.send(.sort(by: .name))
@@ -22,8 +22,7 @@ import Testing
 
   @Test func `details have a page of balances`() async throws {
     let world = try World()
-    let details = FinancialAccountDetailsScreen.ViewModel(
-      accountID: FinancialAccountEntity.pension.id, router: world.router, dependencies: world.dependencies)
+    let details = FinancialAccountDetailsScreen.ViewModel(world.context, accountID: FinancialAccountEntity.pension.id)
     await details.send(.turn(to: Page(limit: 2)))
     #expect(details.details?.updates.map(\.number) == [6, 5])
     #expect(details.details?.points.map(\.amount) == [1_000, 1_050])
@@ -32,8 +31,7 @@ import Testing
 
   @Test func `a page of the history, newest first`() async throws {
     let world = try World()
-    let history = BalanceUpdatesListScreen.ViewModel(
-      accountID: FinancialAccountEntity.pension.id, router: world.router, dependencies: world.dependencies)
+    let history = BalanceUpdatesListScreen.ViewModel(world.context, accountID: FinancialAccountEntity.pension.id)
     #expect(history.balanceUpdates.isEmpty)
     await history.send(.turn(to: Page(limit: 1, offset: 1)))
     #expect(history.balanceUpdates.map(\.number) == [5])
@@ -44,11 +42,9 @@ import Testing
 
   @Test func `what can't be read is told`() async throws {
     let world = try World()
-    let list = FinancialAccountsListScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
-    let history = BalanceUpdatesListScreen(
-      viewModel: .init(accountID: world.savings, router: world.router, dependencies: world.dependencies))
-    let details = FinancialAccountDetailsScreen(
-      viewModel: .init(accountID: world.savings, router: world.router, dependencies: world.dependencies))
+    let list = FinancialAccountsListScreen(viewModel: .init(world.context))
+    let history = BalanceUpdatesListScreen(viewModel: .init(world.context, accountID: world.savings))
+    let details = FinancialAccountDetailsScreen(viewModel: .init(world.context, accountID: world.savings))
     for screen in [list, history, details] as [any Screen] {
       world.log.failNext(with: .busy)
       await screen.appear()
@@ -61,7 +57,7 @@ import Testing
     let world = try World()
     let file = try TemporaryFolder.current.newFile(
       "date,account,balance\n2026-04-06,Chase,-60\n2026-04-05,Chase,-60\n2026-04-05,chase,-70\n".utf8)
-    let screen = BalanceImportScreen(viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let screen = BalanceImportScreen(viewModel: .init(world.context))
     for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
       await screen.viewModel.send(action)
     }
@@ -81,7 +77,7 @@ import Testing
     let world = try World()
     let file = try TemporaryFolder.current.newFile(
       "date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,Nobody,5\n".utf8)
-    let form = BalanceImportScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    let form = BalanceImportScreen.ViewModel(world.context)
     for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
       await form.send(action)
     }
@@ -98,15 +94,13 @@ import Testing
   @Test func `what is handed over can be taken in`() async throws {
     let world = try World()
     let collected = Collected()
-    let export = BalanceExportScreen.ViewModel(
-      accountID: world.savings, router: world.router, dependencies: world.dependencies)
+    let export = BalanceExportScreen.ViewModel(world.context, accountID: world.savings)
     await export.send(.submit { collected.take($0) })
     #expect(export.count == 2)
     let text = collected.text
     #expect(text.hasPrefix("date,account,balance"))
     #expect(text.contains("2026-04-03,Rainy day,150.00"))
-    let gone = BalanceExportScreen.ViewModel(
-      accountID: Samples.id(99), router: world.router, dependencies: world.dependencies)
+    let gone = BalanceExportScreen.ViewModel(world.context, accountID: Samples.id(99))
     await gone.send(.submit { _ in })
     #expect(gone.failure == .accountNotFound)
   }

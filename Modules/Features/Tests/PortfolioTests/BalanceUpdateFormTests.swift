@@ -115,7 +115,7 @@ import Testing
 
   @Test func `an account that is gone takes no balance`() async throws {
     let world = try World()
-    let form = ViewModel(accountID: Samples.id(99), router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, accountID: Samples.id(99))
     await form.send(.appear)
     #expect(form.failure == .accountNotFound)
     for action in [Action.amount("5"), .submit] { await form.send(action) }
@@ -142,8 +142,7 @@ import Testing
   }
 
   private func form(_ world: World, _ account: UUID? = nil) async throws -> ViewModel {
-    let form = ViewModel(
-      accountID: account ?? world.savings, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, accountID: account ?? world.savings)
     await form.send(.appear)
     return form
   }

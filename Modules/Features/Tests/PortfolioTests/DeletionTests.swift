@@ -17,8 +17,7 @@ import Testing
   @Test func `W24 delete account`() async throws {
     let world = try World()
     try world.dependencies.preferences.set(.year, for: PortfolioPreferences.chartRange(of: world.savings))
-    let screen = FinancialAccountDeletionScreen(
-      viewModel: .init(accountID: world.savings, router: world.router, dependencies: world.dependencies))
+    let screen = FinancialAccountDeletionScreen(viewModel: .init(world.context, accountID: world.savings))
     await screen.appear()
     let question = screen.viewModel.question ?? ""
     #expect(question.hasPrefix("This deletes account Rainy day (#1) and 2 balances for good"))
@@ -39,13 +38,11 @@ import Testing
 
   @Test func `an account that is gone, or that can't be read, isn't deleted`() async throws {
     let world = try World()
-    let gone = FinancialAccountDeletionScreen.ViewModel(
-      accountID: Samples.id(99), router: world.router, dependencies: world.dependencies)
+    let gone = FinancialAccountDeletionScreen.ViewModel(world.context, accountID: Samples.id(99))
     await gone.send(.appear)
     #expect(gone.failure == .notFound(Samples.id(99).uuidString))
     #expect(gone.question == nil)
-    let account = FinancialAccountDeletionScreen.ViewModel(
-      accountID: world.savings, router: world.router, dependencies: world.dependencies)
+    let account = FinancialAccountDeletionScreen.ViewModel(world.context, accountID: world.savings)
     world.log.failNext(with: .busy)
     try await account.expect(.submit, changes: ["failure": FinancialAccountError.storage(.busy)])
   }
@@ -101,13 +98,12 @@ import Testing
 
   @Test func `a rate is deleted`() async throws {
     let world = try World()
-    let form = ExchangeRateFormScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    let form = ExchangeRateFormScreen.ViewModel(world.context)
     for action in [ExchangeRateFormScreen.ViewModel.Action.currency("EUR"), .rate("1.0875"), .submit] {
       await form.send(action)
     }
     let rate = try #require(form.saved)
-    let screen = ExchangeRateDeletionScreen(
-      viewModel: .init(rateID: rate.id, router: world.router, dependencies: world.dependencies))
+    let screen = ExchangeRateDeletionScreen(viewModel: .init(world.context, rateID: rate.id))
     await screen.appear()
     let question = screen.viewModel.question ?? ""
     #expect(question.hasPrefix("This deletes rate #1 for good: 1 EUR = 1.0875 USD from 4/12/2026."))
@@ -120,8 +116,6 @@ import Testing
   }
 
   private func balance(_ id: Int, of account: UUID, in world: World) -> BalanceUpdateDeletionScreen {
-    BalanceUpdateDeletionScreen(
-      viewModel: .init(
-        accountID: account, balanceUpdateID: Samples.id(id), router: world.router, dependencies: world.dependencies))
+    BalanceUpdateDeletionScreen(viewModel: .init(world.context, accountID: account, balanceUpdateID: Samples.id(id)))
   }
 }

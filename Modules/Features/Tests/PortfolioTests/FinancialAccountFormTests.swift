@@ -104,14 +104,14 @@ import Testing
   @Test func `no currency that is known is an error that says how to choose one`() async throws {
     var world = try World()
     world.dependencies.defaultCurrency = nil
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     for action in [Action.provider("Monzo"), .submit] { await form.send(action) }
     #expect(form.failure == .missingCurrency)
   }
 
   @Test func `an edit keeps what nobody typed over`() async throws {
     let world = try World()
-    let form = ViewModel(mode: .update(world.savings), router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .update(world.savings))
     await form.send(.appear)
     #expect([form.provider, form.name] == ["Marcus", "Rainy day"])
     for action in [Action.name(""), .currency("EUR"), .type(.cashISA), .submit] { await form.send(action) }
@@ -127,12 +127,11 @@ import Testing
 
   @Test func `what is owned doesn't become what is owed while there are balances`() async throws {
     let world = try World()
-    let form = ViewModel(mode: .update(world.savings), router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .update(world.savings))
     await form.send(.appear)
     for action in [Action.type(.loan), .submit] { await form.send(action) }
     #expect(form.failure == .changesSide(from: .savingsAccount, to: .loan))
-    let wallet = ViewModel(
-      mode: .update(FinancialAccountEntity.wallet.id), router: world.router, dependencies: world.dependencies)
+    let wallet = ViewModel(world.context, mode: .update(FinancialAccountEntity.wallet.id))
     await wallet.send(.appear)
     for action in [Action.type(.loan), .submit] { await wallet.send(action) }
     #expect(wallet.saved?.type == .loan)
@@ -140,7 +139,7 @@ import Testing
 
   @Test func `an edit of what can't be read saves nothing`() async throws {
     let world = try World()
-    let form = ViewModel(mode: .update(world.savings), router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .update(world.savings))
     world.log.failNext(with: .busy)
     await form.send(.appear)
     await form.send(.provider("Monzo"))
@@ -153,13 +152,13 @@ import Testing
   @Test func `leaving asks about what would be lost`() async throws {
     let world = try World()
     world.router.push(.financialAccount(.create))
-    let form = ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    let form = ViewModel(world.context, mode: .create)
     await form.send(.balance("5"))
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
     #expect(world.router.navigationPath.count == 1)
     try await form.expect(.discard)
     #expect(world.router.navigationPath.isEmpty)
-    let untouched = ViewModel(mode: .update(world.savings), router: world.router, dependencies: world.dependencies)
+    let untouched = ViewModel(world.context, mode: .update(world.savings))
     await untouched.send(.appear)
     try await untouched.expect(.close)
   }
@@ -169,8 +168,7 @@ import Testing
   ])
   func `what was made is told`(_ locale: String, _ expected: String) async throws {
     let world = try World(locale)
-    let screen = FinancialAccountFormScreen(
-      viewModel: .init(mode: .create, router: world.router, dependencies: world.dependencies))
+    let screen = FinancialAccountFormScreen(viewModel: .init(world.context, mode: .create))
     for action in [Action.provider("Monzo"), .type(.creditCard), .owed("12.5"), .submit] {
       await screen.viewModel.send(action)
     }
@@ -180,6 +178,6 @@ import Testing
 
   private func form(_ locale: String = "en_US") throws -> ViewModel {
     let world = try World(locale)
-    return ViewModel(mode: .create, router: world.router, dependencies: world.dependencies)
+    return ViewModel(world.context, mode: .create)
   }
 }

@@ -45,7 +45,7 @@ import Testing
   private func registry() throws -> NavigationRegistry<any Screen> {
     let world = try World()
     let registry = NavigationRegistry<any Screen>()
-    registry.registerPortfolio(router: world.router, dependencies: world.dependencies)
+    registry.registerPortfolio(world.context)
     return registry
   }
 }

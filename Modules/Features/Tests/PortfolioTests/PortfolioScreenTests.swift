@@ -55,8 +55,7 @@ import Testing
     let failure = SettingsError.unwritable(path: "p")
     try await portfolio(in: world).expect(.remember, changes: ["settingsFailure": failure])
     try await chart(in: world).expect(.remember, changes: ["settingsFailure": failure])
-    let account = FinancialAccountChartScreen.ViewModel(
-      accountID: world.savings, router: world.router, dependencies: world.dependencies)
+    let account = FinancialAccountChartScreen.ViewModel(world.context, accountID: world.savings)
     try await account.expect(.remember, changes: ["settingsFailure": failure])
   }
 
@@ -76,14 +75,13 @@ import Testing
     var euros = FinancialAccountEntity.wallet
     euros.currency = "EUR"
     let world = try World(accounts: [.savings, euros])
-    let form = BalanceUpdateFormScreen.ViewModel(
-      accountID: euros.id, router: world.router, dependencies: world.dependencies)
+    let form = BalanceUpdateFormScreen.ViewModel(world.context, accountID: euros.id)
     for action in [BalanceUpdateFormScreen.ViewModel.Action.amount("10"), .submit] { await form.send(action) }
     let before = portfolio(in: world)
     await before.send(.appear)
     #expect(before.portfolio?.netWorth == 150)
     #expect(before.portfolio?.unconverted.map(\.netWorth) == [10])
-    let rate = ExchangeRateFormScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    let rate = ExchangeRateFormScreen.ViewModel(world.context)
     for action in [ExchangeRateFormScreen.ViewModel.Action.currency("eur"), .rate("1.5"), .submit] {
       await rate.send(action)
     }
@@ -113,7 +111,7 @@ import Testing
     _ actions: [ExchangeRateFormScreen.ViewModel.Action], _ failure: ExchangeRateError
   ) async throws {
     let world = try World()
-    let form = ExchangeRateFormScreen.ViewModel(router: world.router, dependencies: world.dependencies)
+    let form = ExchangeRateFormScreen.ViewModel(world.context)
     for action in actions { await form.send(action) }
     try await form.expect(.submit, changes: ["failure": failure])
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
@@ -138,38 +136,35 @@ import Testing
     try await portfolio.expect(.show(.week), changes: ["range": ChartRange.week])
     await portfolio.send(.remember)
     #expect(chart(in: world).range == .week)
-    let account = FinancialAccountChartScreen.ViewModel(
-      accountID: world.savings, router: world.router, dependencies: world.dependencies)
+    let account = FinancialAccountChartScreen.ViewModel(world.context, accountID: world.savings)
     #expect(account.range == .max)
     for action in [FinancialAccountChartScreen.ViewModel.Action.show(.year), .remember] { await account.send(action) }
     let again = [world.savings, world.card].map {
-      FinancialAccountChartScreen.ViewModel(accountID: $0, router: world.router, dependencies: world.dependencies).range
+      FinancialAccountChartScreen.ViewModel(world.context, accountID: $0).range
     }
     #expect(again == [.year, .max])
   }
 
   @Test func `a chart is a picture too, unless it couldn't be read`() async throws {
     let world = try World()
-    let account = FinancialAccountChartScreen(
-      viewModel: .init(accountID: world.savings, router: world.router, dependencies: world.dependencies))
-    #expect(account.picture == nil)
+    let account = FinancialAccountChartScreen(viewModel: .init(world.context, accountID: world.savings))
+    #expect(account.picture(in: EnvironmentValues()) == nil)
     await account.appear()
-    let picture = try #require(account.picture)
+    let picture = try #require(account.picture(in: EnvironmentValues()))
     #expect(picture.contains("Rainy day"))
-    let portfolio = PortfolioChartScreen(
-      viewModel: .init(router: world.router, dependencies: world.dependencies))
+    let portfolio = PortfolioChartScreen(viewModel: .init(world.context))
     world.log.failNext(with: .busy)
     await portfolio.appear()
-    #expect(portfolio.picture == nil)
+    #expect(portfolio.picture(in: EnvironmentValues()) == nil)
     let lines = portfolio.plainLines()
     #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
   }
 
   private func portfolio(in world: World) -> PortfolioScreen.ViewModel {
-    .init(router: world.router, dependencies: world.dependencies)
+    .init(world.context)
   }
 
   private func chart(in world: World) -> PortfolioChartScreen.ViewModel {
-    .init(router: world.router, dependencies: world.dependencies)
+    .init(world.context)
   }
 }

@@ -15,6 +15,7 @@ import NavigationKit
 struct World {
   var dependencies: DependencyValues
   let router = Router<AppDestination>()
+  var context: ScreenContext { ScreenContext(router: router, dependencies: dependencies) }
   let preferences = InMemoryPreferencesStore()
   /// What the accounts' repository was asked; its failures are planned here.
   let log: OperationLog

@@ -18,10 +18,10 @@ import Testing
   private let store = InMemoryPreferencesStore()
 
   @Test func `T17 shared persisted state`() async throws {
-    let values = try dependencies()
-    let list = SettingsListScreen.ViewModel(router: router, dependencies: values)
-    let theme = SettingScreen.ViewModel(setting: .theme, router: router, dependencies: values)
-    let welcome = OnboardingScreen.ViewModel(router: router, dependencies: values)
+    let context = try context()
+    let list = SettingsListScreen.ViewModel(context)
+    let theme = SettingScreen.ViewModel(context, setting: .theme)
+    let welcome = OnboardingScreen.ViewModel(context)
     let changes = Atomic(0)
     withObservationTracking {
       _ = list.models
@@ -34,26 +34,26 @@ import Testing
     #expect(list.text(of: .theme) == "pink")
     try await list.expect(.toggle(.onboarding))
     #expect(!welcome.isDue)
-    let restarted = SettingsListScreen.ViewModel(router: router, dependencies: try dependencies())
+    let restarted = try SettingsListScreen.ViewModel(self.context())
     #expect(restarted.text(of: .theme) == "pink")
     #expect(restarted.text(of: .onboarding) == "false")
   }
 
   @Test func `G13 rollback`() async throws {
-    let values = try dependencies(FullStore())
-    let list = SettingsListScreen.ViewModel(router: router, dependencies: values)
+    let context = try context(FullStore())
+    let list = SettingsListScreen.ViewModel(context)
     let full = SettingsError.unwritable(path: "p")
     try await list.expect(.set(.theme, "pink"), changes: ["failure": full])
     #expect(list.text(of: .theme) == "blue")
     let lines = SettingsListScreen(viewModel: list).plainLines()
     #expect(lines.filter { $0.hasPrefix("⚠") } == ["⚠ The settings file p can't be written. Nothing was changed."])
-    let one = SettingScreen.ViewModel(setting: .feedback, router: router, dependencies: values)
+    let one = SettingScreen.ViewModel(context, setting: .feedback)
     try await one.expect(.change("off"), changes: ["failure": full])
     #expect(one.text == "true")
   }
 
   @Test func `a value that means nothing is refused, the next one mends it`() async throws {
-    let list = SettingsListScreen.ViewModel(router: router, dependencies: try dependencies())
+    let list = try SettingsListScreen.ViewModel(context())
     let refused = SettingsError.unusable(.currency, "XXX")
     try await list.expect(.set(.currency, "XXX"), changes: ["failure": refused])
     try await list.expect(.set(.currency, "eur"), changes: ["failure": nil])
@@ -61,8 +61,7 @@ import Testing
   }
 
   @Test func `a setting shows its value, and what it became`() async throws {
-    let screen = SettingScreen(
-      viewModel: .init(setting: .theme, router: router, dependencies: try dependencies("fr_FR")))
+    let screen = SettingScreen(viewModel: .init(try context("fr_FR"), setting: .theme))
     let before = screen.plainLines()
     await screen.viewModel.send(.change("red"))
     let after = screen.plainLines()
@@ -78,7 +77,7 @@ import Testing
 
   @Test func `the welcome is left for good`() async throws {
     router.push(.shared(.onboarding))
-    let welcome = OnboardingScreen.ViewModel(router: router, dependencies: try dependencies())
+    let welcome = try OnboardingScreen.ViewModel(context())
     #expect(welcome.isDue)
     try await welcome.expect(.dismiss)
     #expect(!welcome.isDue)
@@ -89,28 +88,28 @@ import Testing
 
   @Test func `a welcome that can't be left for good stays`() async throws {
     router.push(.shared(.onboarding))
-    let welcome = OnboardingScreen.ViewModel(router: router, dependencies: try dependencies(FullStore()))
+    let welcome = try OnboardingScreen.ViewModel(context(FullStore()))
     try await welcome.expect(.dismiss, changes: ["failure": SettingsError.unwritable(path: "p")])
     #expect(welcome.isDue)
     #expect(router.navigationPath == [.shared(.onboarding)])
   }
 
   @Test func `the settings lead to where everything is deleted`() async throws {
-    let list = SettingsListScreen.ViewModel(router: router, dependencies: try dependencies())
+    let list = try SettingsListScreen.ViewModel(context())
     try await list.expect(.deleteData)
     #expect(router.navigationPath == [.data(.deletion)])
   }
 
-  private func dependencies(_ locale: String = "en_US") throws -> DependencyValues {
-    try dependencies(store, locale)
+  private func context(_ locale: String = "en_US") throws -> ScreenContext {
+    try context(store, locale)
   }
 
-  private func dependencies(_ store: any PreferencesStore, _ locale: String = "en_US") throws -> DependencyValues {
+  private func context(_ store: any PreferencesStore, _ locale: String = "en_US") throws -> ScreenContext {
     var values = DependencyValues()
     values.locale = Locale(identifier: locale)
     values.timeZone = .gmt
     values.preferences = try Preferences(store: store)
-    return values
+    return ScreenContext(router: router, dependencies: values)
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 @Suite struct SettingsScreensTests {
   @Test func `what was chosen is shown, the rest is automatic`() throws {
-    let screen = SettingsListScreen(viewModel: .init(router: Router(), dependencies: try dependencies("en_US")))
+    let screen = try SettingsListScreen(viewModel: .init(context("en_US")))
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
     #expect(
       lines == [
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `the settings in French`() throws {
-    let screen = SettingsListScreen(viewModel: .init(router: Router(), dependencies: try dependencies("fr_FR")))
+    let screen = try SettingsListScreen(viewModel: .init(context("fr_FR")))
     let lines = screen.plainLines()
     let expected = [
       "Devise (currency)          EUR", "Langue et région (locale)  automatique",
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `the welcome in English at 40 columns`() throws {
-    let screen = OnboardingScreen(viewModel: .init(router: Router(), dependencies: try dependencies("en_US")))
+    let screen = try OnboardingScreen(viewModel: .init(context("en_US")))
     let lines = screen.plainLines(EnvironmentValues(width: 40))
     let expected = [
       "Welcome to Modulo", "", "Keep your savings by goal, each with its", "own target and end.", "",
@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test(arguments: ["en_US", "fr_FR"]) func `no line is wider than asked`(_ locale: String) throws {
-    let values = try dependencies(locale)
-    let settings = SettingsListScreen(viewModel: .init(router: Router(), dependencies: values))
-    let welcome = OnboardingScreen(viewModel: .init(router: Router(), dependencies: values))
+    let context = try context(locale)
+    let settings = SettingsListScreen(viewModel: .init(context))
+    let welcome = OnboardingScreen(viewModel: .init(context))
     for width in 1...120 {
       let environment = EnvironmentValues(width: width)
       let widest = (settings.lines(in: environment) + welcome.lines(in: environment)).map(\.width).max() ?? 0
@@ -57,25 +57,25 @@ import Testing
   }
 
   @Test func `the welcome is said in the person's language`() throws {
-    let screen = OnboardingScreen(viewModel: .init(router: Router(), dependencies: try dependencies("fr_FR")))
+    let screen = try OnboardingScreen(viewModel: .init(context("fr_FR")))
     let first = screen.lines(in: EnvironmentValues()).first?.plainText
     #expect(first == "Bienvenue dans Modulo")
   }
 
   @Test func `N12 routes of the app`() throws {
     let registry = NavigationRegistry<any Screen>()
-    registry.registerSettings(router: Router(), dependencies: try dependencies("en_US"))
+    try registry.registerSettings(context("en_US"))
     _ = try registry.resolve(AppDestination.settings(.list), as: SettingsListScreen.self)
     let one = try registry.resolve(AppDestination.settings(.setting(.theme)), as: SettingScreen.self)
     #expect(one.viewModel.setting == .theme)
     _ = try registry.resolve(AppDestination.shared(.onboarding), as: OnboardingScreen.self)
   }
 
-  private func dependencies(_ locale: String) throws -> DependencyValues {
+  private func context(_ locale: String) throws -> ScreenContext {
     var values = DependencyValues()
     values.locale = Locale(identifier: locale)
     values.timeZone = .gmt
     values.preferences = try Preferences(store: InMemoryPreferencesStore(["currency": "EUR"]))
-    return values
+    return ScreenContext(router: Router(), dependencies: values)
   }
 }

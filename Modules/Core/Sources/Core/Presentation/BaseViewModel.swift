@@ -1,4 +1,7 @@
+public import DependencyKit
+public import ModuloModels
 public import ModuloNavigation
+public import ModuloUtilities
 public import NavigationKit
 
 /// What every view model is: *actions in, state and commands out*.
@@ -18,8 +21,8 @@ public protocol BaseViewModel: AnyObject {
   /// ``ScreenCommand`` for most; `Never` for a view model that leaves nothing to its host.
   associatedtype Command: Sendable & Equatable = Never
 
-  /// The way to somewhere else.
-  var router: Router<AppDestination> { get }
+  /// The way to other screens, and the dependencies.
+  var context: ScreenContext { get }
 
   /// Where the commands come out.
   var commands: CommandOutlet<Command> { get }
@@ -31,4 +34,18 @@ public protocol BaseViewModel: AnyObject {
 extension BaseViewModel where Command == Never {
   /// An outlet from which nothing comes.
   public var commands: CommandOutlet<Never> { CommandOutlet() }
+}
+
+extension BaseViewModel {
+  /// The way to other screens.
+  public var router: Router<AppDestination> { context.router }
+
+  /// The providers, the preferences, the clock and the like.
+  public var dependencies: DependencyValues { context.dependencies }
+
+  /// How values become text.
+  public var format: FormatContext { context.format }
+
+  /// The day it is now, for which figures hold.
+  public var today: CalendarDay { dependencies.today }
 }

@@ -4,19 +4,17 @@ public import TerminalKit
 /// Balances over a range of days as a filled line. Where it has no room, or nothing is to be drawn, it is a table.
 public struct BalanceColumns: View {
   private let chart: BalanceChartUIModel
-  private let theme: Theme
 
-  public init(_ chart: BalanceChartUIModel, theme: Theme = .standard) {
+  public init(_ chart: BalanceChartUIModel) {
     self.chart = chart
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard !chart.points.isEmpty else { return [] }
-    guard !environment.isAccessible, let drawing = BalanceDrawing(chart, theme, environment) else {
-      return BalanceTable(chart, theme: theme).lines(in: environment)
+    guard !environment.isAccessible, let drawing = BalanceDrawing(chart, environment) else {
+      return BalanceTable(chart).lines(in: environment)
     }
-    let latest = chart.rows.suffix(1).map { BalanceTable.cells($0, theme).joined(separator: "  ") }
+    let latest = chart.rows.suffix(1).map { BalanceTable.cells($0, environment.theme).joined(separator: "  ") }
     return Text("\(chart.label)").lines(in: environment) + drawing.lines
       + latest.flatMap { Text($0).lines(in: environment) }
   }
@@ -25,17 +23,15 @@ public struct BalanceColumns: View {
 /// The same balances as a table, for who doesn't look at drawings; of many it shows the last of each month or year.
 public struct BalanceTable: View {
   private let chart: BalanceChartUIModel
-  private let theme: Theme
 
-  public init(_ chart: BalanceChartUIModel, theme: Theme = .standard) {
+  public init(_ chart: BalanceChartUIModel) {
     self.chart = chart
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard !chart.points.isEmpty else { return [] }
     let table = Table(
-      [Table.Column(), Table.Column(alignment: .trailing)], rows: chart.rows.map { Self.cells($0, theme) },
+      [Table.Column(), Table.Column(alignment: .trailing)], rows: chart.rows.map { Self.cells($0, environment.theme) },
       spacing: Spacing.small)
     return Text("\(chart.label)").lines(in: environment) + table.lines(in: environment)
   }

@@ -4,7 +4,6 @@ import TerminalKit
 /// The lines of a chart of balances, from the highest amount down to the days.
 struct BalanceDrawing {
   private let chart: BalanceChartUIModel
-  private let theme: Theme
   private let environment: EnvironmentValues
   private let plot: BalancePlot
   private let glyphs: ChartGlyphs
@@ -14,7 +13,7 @@ struct BalanceDrawing {
   private let steps: [Int]
 
   /// - Returns: `nil` where there is no room.
-  init?(_ chart: BalanceChartUIModel, _ theme: Theme, _ environment: EnvironmentValues) {
+  init?(_ chart: BalanceChartUIModel, _ environment: EnvironmentValues) {
     let scale = [chart.scale.highest, chart.scale.baseline, chart.scale.lowest]
     let scaleWidth = scale.map { environment.adapting(TerminalText($0)).width }.max() ?? 0
     let room = environment.width.map { $0 - scaleWidth - Spacing.small } ?? Spacing.chartWidth
@@ -22,7 +21,6 @@ struct BalanceDrawing {
     self.scaleWidth = scaleWidth
     columns = min(room, Spacing.chartWidth)
     self.chart = chart
-    self.theme = theme
     self.environment = environment
     let plot = BalancePlot(chart, columns: columns, rows: Spacing.chartRows)
     let glyphs = ChartGlyphs(environment.characterSet)
@@ -39,6 +37,8 @@ struct BalanceDrawing {
 }
 
 extension BalanceDrawing {
+  private var theme: Theme { environment.theme }
+
   /// One row; rows count from 0 away from the baseline, on both sides.
   private func row(_ row: Int, isAbove: Bool) -> TerminalText {
     let isLabelled = row == (isAbove ? plot.above : plot.below) - 1

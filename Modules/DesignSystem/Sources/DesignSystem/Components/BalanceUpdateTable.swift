@@ -5,12 +5,10 @@ public import TerminalKit
 public struct BalanceUpdateTable: View {
   private let updates: [BalanceUpdateUIModel]
   private let words: BalanceStrings
-  private let theme: Theme
 
-  public init(_ updates: [BalanceUpdateUIModel], words: BalanceStrings, theme: Theme = .standard) {
+  public init(_ updates: [BalanceUpdateUIModel], words: BalanceStrings) {
     self.updates = updates
     self.words = words
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -18,10 +16,10 @@ public struct BalanceUpdateTable: View {
       Table.Column(alignment: .trailing), Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
       Table.Column(), Table.Column(minimumWidth: Spacing.shortestName),
     ]
-    return Table(columns, rows: updates.map(row)).lines(in: environment)
+    return Table(columns, rows: updates.map { row($0, environment.theme) }).lines(in: environment)
   }
 
-  private func row(_ update: BalanceUpdateUIModel) -> [TerminalText] {
+  private func row(_ update: BalanceUpdateUIModel, _ theme: Theme) -> [TerminalText] {
     [
       theme.text(update.number, .secondary), TerminalText(update.date),
       theme.balance(update.balance, isNegative: update.isNegative),

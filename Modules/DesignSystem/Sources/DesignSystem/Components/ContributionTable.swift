@@ -4,11 +4,9 @@ public import TerminalKit
 /// Contributions as rows: number, day, name, amount with its sign.
 public struct ContributionTable: View {
   private let contributions: [ContributionUIModel]
-  private let theme: Theme
 
-  public init(_ contributions: [ContributionUIModel], theme: Theme = .standard) {
+  public init(_ contributions: [ContributionUIModel]) {
     self.contributions = contributions
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -16,10 +14,10 @@ public struct ContributionTable: View {
       Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
       Table.Column(minimumWidth: Spacing.shortestName), Table.Column(alignment: .trailing),
     ]
-    return Table(columns, rows: contributions.map(row)).lines(in: environment)
+    return Table(columns, rows: contributions.map { row($0, environment.theme) }).lines(in: environment)
   }
 
-  private func row(_ contribution: ContributionUIModel) -> [TerminalText] {
+  private func row(_ contribution: ContributionUIModel, _ theme: Theme) -> [TerminalText] {
     [
       theme.text(contribution.number, .secondary), TerminalText(contribution.date), TerminalText(contribution.name),
       theme.text(contribution.amount, contribution.type == .add ? .positive : .negative),

@@ -5,22 +5,20 @@ public import TerminalKit
 public struct CurrencySummary: View {
   private let summary: CurrencyOverviewUIModel
   private let words: OverviewStrings
-  private let theme: Theme
 
-  public init(_ summary: CurrencyOverviewUIModel, words: OverviewStrings, theme: Theme = .standard) {
+  public init(_ summary: CurrencyOverviewUIModel, words: OverviewStrings) {
     self.summary = summary
     self.words = words
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     Section("\(summary.title)") {
-      Grid(rows)
-      ProgressLine(summary.progress, text: summary.progressText, theme: theme)
+      Grid(rows(environment.theme))
+      ProgressLine(summary.progress, text: summary.progressText)
     }.lines(in: environment)
   }
 
-  private var rows: [(name: TerminalText, value: TerminalText)] {
+  private func rows(_ theme: Theme) -> [(name: TerminalText, value: TerminalText)] {
     [(TerminalText(words.dueThisMonth), theme.text(summary.dueThisMonth, .accent).bold())]
       + (summary.plan.map { [(TerminalText(words.plan), theme.text($0, summary.isBehind ? .negative : .positive))] }
         ?? [])

@@ -4,11 +4,9 @@ public import TerminalKit
 /// Goals and their ends as rows: number, emoji, name, the last day, how far away that is, what is still to be saved.
 public struct DeadlineTable: View {
   private let deadlines: [DeadlineUIModel]
-  private let theme: Theme
 
-  public init(_ deadlines: [DeadlineUIModel], theme: Theme = .standard) {
+  public init(_ deadlines: [DeadlineUIModel]) {
     self.deadlines = deadlines
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -16,10 +14,10 @@ public struct DeadlineTable: View {
       Table.Column(alignment: .trailing), Table.Column(), Table.Column(minimumWidth: Spacing.shortestName),
       Table.Column(), Table.Column(), Table.Column(alignment: .trailing),
     ]
-    return Table(columns, rows: deadlines.map(row)).lines(in: environment)
+    return Table(columns, rows: deadlines.map { row($0, environment.theme) }).lines(in: environment)
   }
 
-  private func row(_ deadline: DeadlineUIModel) -> [TerminalText] {
+  private func row(_ deadline: DeadlineUIModel, _ theme: Theme) -> [TerminalText] {
     [
       theme.text(deadline.number, .secondary), TerminalText(deadline.emoji), TerminalText(deadline.name).bold(),
       TerminalText(deadline.endDate), TerminalText(deadline.distance), TerminalText(deadline.remaining),

@@ -5,12 +5,10 @@ public import TerminalKit
 public struct FinancialAccountSummary: View {
   private let details: FinancialAccountDetailedUIModel
   private let words: AccountStrings
-  private let theme: Theme
 
-  public init(_ details: FinancialAccountDetailedUIModel, words: AccountStrings, theme: Theme = .standard) {
+  public init(_ details: FinancialAccountDetailedUIModel, words: AccountStrings) {
     self.details = details
     self.words = words
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -22,12 +20,13 @@ public struct FinancialAccountSummary: View {
 
   private func title(in environment: EnvironmentValues) -> TerminalText {
     let icon = AccountIcon(details.account.type).text(in: environment)
-    let name = TerminalText(details.account.name).bold() + "  " + theme.text(details.account.number, .secondary)
+    let number = environment.theme.text(details.account.number, .secondary)
+    let name = TerminalText(details.account.name).bold() + "  " + number
     return environment.isAccessible ? name : icon + " " + name
   }
 
   private func rows(in environment: EnvironmentValues) -> [(name: TerminalText, value: TerminalText)] {
-    let account = details.account
+    let (account, theme) = (details.account, environment.theme)
     let balance = theme.balance(account.balance, isNegative: account.isNegative)
     return [
       (TerminalText(words.typeTitle), TerminalText(account.typeName)),

@@ -6,12 +6,10 @@ public import TerminalKit
 public struct FinancialAccountTable: View {
   private let accounts: [FinancialAccountUIModel]
   private let words: AccountStrings
-  private let theme: Theme
 
-  public init(_ accounts: [FinancialAccountUIModel], words: AccountStrings, theme: Theme = .standard) {
+  public init(_ accounts: [FinancialAccountUIModel], words: AccountStrings) {
     self.accounts = accounts
     self.words = words
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -35,6 +33,7 @@ public struct FinancialAccountTable: View {
   private func row(
     _ account: FinancialAccountUIModel, _ isRoomy: Bool, in environment: EnvironmentValues
   ) -> [TerminalText] {
+    let theme = environment.theme
     let change = account.change.map {
       isRoomy ? theme.text($0, in: environment) : theme.shortText($0, in: environment)
     }

@@ -6,12 +6,10 @@ public import TerminalKit
 public struct FinancialGoalTable: View {
   private let goals: [FinancialGoalUIModel]
   private let words: GoalStrings
-  private let theme: Theme
 
-  public init(_ goals: [FinancialGoalUIModel], words: GoalStrings, theme: Theme = .standard) {
+  public init(_ goals: [FinancialGoalUIModel], words: GoalStrings) {
     self.goals = goals
     self.words = words
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -29,7 +27,8 @@ public struct FinancialGoalTable: View {
   }
 
   private func row(_ goal: FinancialGoalUIModel, in environment: EnvironmentValues) -> [TerminalText] {
-    [
+    let theme = environment.theme
+    return [
       theme.text(goal.number, .secondary), TerminalText(goal.emoji), TerminalText(goal.name).bold(),
       TerminalText(goal.currentAmount), TerminalText(goal.goalAmount), bar(goal.progress, in: environment),
       TerminalText(goal.progressText), TerminalText(goal.remainingThisMonth ?? ""),
@@ -40,6 +39,6 @@ public struct FinancialGoalTable: View {
   private func bar(_ progress: Decimal, in environment: EnvironmentValues) -> TerminalText {
     let isRoomy = (environment.width ?? Spacing.roomyTable) >= Spacing.roomyTable
     return ProgressView(value: progress, width: isRoomy ? Spacing.bar : Spacing.shortBar).bar(in: environment)
-      .foregroundStyle(progress >= 1 ? theme.color(.positive) : theme.color(.accent))
+      .foregroundStyle(environment.theme.color(progress >= 1 ? .positive : .accent))
   }
 }

@@ -6,14 +6,12 @@ public struct ImportStatus: View {
   private let progress: String?
   private let failure: String?
   private let report: ImportReportUIModel?
-  private let theme: Theme
 
   /// - Parameter progress: How far it has come; `nil` while no file is on its way.
-  public init(progress: String?, failure: String?, report: ImportReportUIModel?, theme: Theme = .standard) {
+  public init(progress: String?, failure: String?, report: ImportReportUIModel?) {
     self.progress = progress
     self.failure = failure
     self.report = report
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -21,9 +19,9 @@ public struct ImportStatus: View {
       if let progress {
         Text(verbatim: progress)
       } else if let failure {
-        Message(failure, .failure, theme: theme)
+        Message(failure, .failure)
       } else if let report {
-        Message(report.summary, .success, theme: theme)
+        Message(report.summary, .success)
         for remark in report.remarks { Text(verbatim: remark) }
       }
     }.lines(in: environment)

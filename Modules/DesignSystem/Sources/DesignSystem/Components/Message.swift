@@ -11,12 +11,10 @@ public struct Message: View {
 
   private let text: String
   private let kind: Kind
-  private let theme: Theme
 
-  public init(_ text: String, _ kind: Kind, theme: Theme = .standard) {
+  public init(_ text: String, _ kind: Kind) {
     self.text = text
     self.kind = kind
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -29,7 +27,7 @@ public struct Message: View {
     if kind == .success, let title = environment.dryRunTitle {
       return TerminalText("\(title)\(environment.titleSeparator)") + line
     }
-    let color = theme.color(kind == .success ? .positive : .negative)
+    let color = environment.theme.color(kind == .success ? .positive : .negative)
     let icon = kind == .success ? Icon.check : .warning
     return icon.text(before: line, in: environment, color)
   }

@@ -7,30 +7,32 @@ public import TerminalKit
 /// glyph and has its minus sign, so that it stands out without colour too. Where nothing is drawn, it is a table.
 public struct MonthBars: View {
   private let months: [ContributionMonthUIModel]
-  private let theme: Theme
 
-  public init(_ months: [ContributionMonthUIModel], theme: Theme = .standard) {
+  public init(_ months: [ContributionMonthUIModel]) {
     self.months = months
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    if environment.isAccessible { return table.lines(in: environment) }
+    if environment.isAccessible { return table(environment.theme).lines(in: environment) }
     let longest = months.map { abs($0.net) }.max() ?? 0
     let room = room(in: environment)
     let columns = [Table.Column(), Table.Column(alignment: .trailing), Table.Column()]
     let rows = months.map { month in
-      [TerminalText(month.label), amount(month), bar(month.net, of: longest, room: room, in: environment)]
+      [
+        TerminalText(month.label), amount(month, environment.theme),
+        bar(month.net, of: longest, room: room, in: environment),
+      ]
     }
     return Table(columns, rows: rows, spacing: Spacing.small).lines(in: environment)
   }
 
-  private var table: Table {
+  private func table(_ theme: Theme) -> Table {
     Table(
-      [Table.Column(), Table.Column(alignment: .trailing)], rows: months.map { [TerminalText($0.label), amount($0)] })
+      [Table.Column(), Table.Column(alignment: .trailing)],
+      rows: months.map { [TerminalText($0.label), amount($0, theme)] })
   }
 
-  private func amount(_ month: ContributionMonthUIModel) -> TerminalText {
+  private func amount(_ month: ContributionMonthUIModel, _ theme: Theme) -> TerminalText {
     theme.text(month.amount, month.net < 0 ? .negative : .positive)
   }
 
@@ -54,7 +56,7 @@ public struct MonthBars: View {
     let share = (abs(net) / longest * Decimal(room)).rounded(scale: 0)
     let length = max(1, NSDecimalNumber(decimal: share).intValue)
     let glyph = Self.glyph(isNegative: net < 0, environment.characterSet)
-    return theme.text(String(repeating: glyph, count: length), net < 0 ? .negative : .positive)
+    return environment.theme.text(String(repeating: glyph, count: length), net < 0 ? .negative : .positive)
   }
 
   private static func glyph(isNegative: Bool, _ characterSet: CharacterRepertoire) -> String {

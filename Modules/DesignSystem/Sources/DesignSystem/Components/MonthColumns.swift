@@ -6,60 +6,55 @@ public import TerminalKit
 /// or nothing is to be drawn, the page is a table.
 public struct MonthColumns: View {
   private let chart: MonthChartUIModel
-  private let theme: Theme
 
-  public init(_ chart: MonthChartUIModel, theme: Theme = .standard) {
+  public init(_ chart: MonthChartUIModel) {
     self.chart = chart
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard !chart.months.isEmpty else { return [] }
-    let drawing = MonthDrawing(chart, theme, environment)
+    let drawing = MonthDrawing(chart, environment)
     let fits = environment.width.map { drawing.width <= $0 } ?? true
-    guard fits, !environment.isAccessible else { return MonthTable(chart, theme: theme).lines(in: environment) }
+    guard fits, !environment.isAccessible else { return MonthTable(chart).lines(in: environment) }
     return Text("\(chart.label)").lines(in: environment) + drawing.lines + selection(in: environment)
   }
 
   private func selection(in environment: EnvironmentValues) -> [TerminalText] {
-    MonthSelection(chart, theme: theme).lines(in: environment)
+    MonthSelection(chart).lines(in: environment)
   }
 }
 
 /// The same page as a table, for who doesn't look at drawings.
 public struct MonthTable: View {
   private let chart: MonthChartUIModel
-  private let theme: Theme
 
-  public init(_ chart: MonthChartUIModel, theme: Theme = .standard) {
+  public init(_ chart: MonthChartUIModel) {
     self.chart = chart
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard !chart.months.isEmpty else { return [] }
+    let theme = environment.theme
     let rows = chart.months.map { month in
       [TerminalText(month.label), theme.text(month.amount, month.net < 0 ? .negative : .positive)]
     }
     let table = Table([Table.Column(), Table.Column(alignment: .trailing)], rows: rows, spacing: Spacing.small)
     return Text("\(chart.label)").lines(in: environment) + table.lines(in: environment)
-      + MonthSelection(chart, theme: theme).lines(in: environment)
+      + MonthSelection(chart).lines(in: environment)
   }
 }
 
 /// The month that is pointed at, in words.
 private struct MonthSelection: View {
   let chart: MonthChartUIModel
-  let theme: Theme
 
-  init(_ chart: MonthChartUIModel, theme: Theme) {
+  init(_ chart: MonthChartUIModel) {
     self.chart = chart
-    self.theme = theme
   }
 
   func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard let index = chart.selection, let text = chart.selectionText else { return [] }
     let token: ColorToken = chart.months[index].net < 0 ? .negative : .positive
-    return Text(Icon.pointer.text(before: theme.text(text, token), in: environment)).lines(in: environment)
+    return Text(Icon.pointer.text(before: environment.theme.text(text, token), in: environment)).lines(in: environment)
   }
 }

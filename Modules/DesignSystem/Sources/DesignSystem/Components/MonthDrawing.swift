@@ -5,16 +5,14 @@ import TerminalKit
 /// The lines of a chart of columns, from the highest amount down to the names of the months.
 struct MonthDrawing {
   private let chart: MonthChartUIModel
-  private let theme: Theme
   private let environment: EnvironmentValues
   private let plot: MonthPlot
   private let glyphs: ChartGlyphs
   private let scaleWidth: Int
   private let columnWidth: Int
 
-  init(_ chart: MonthChartUIModel, _ theme: Theme, _ environment: EnvironmentValues) {
+  init(_ chart: MonthChartUIModel, _ environment: EnvironmentValues) {
     self.chart = chart
-    self.theme = theme
     self.environment = environment
     plot = MonthPlot(chart.months.map(\.net), rows: Spacing.chartRows)
     glyphs = ChartGlyphs(environment.characterSet)
@@ -34,6 +32,8 @@ struct MonthDrawing {
 }
 
 extension MonthDrawing {
+  private var theme: Theme { environment.theme }
+
   /// One row of the columns; rows count from 0 away from zero, on both sides.
   private func row(_ row: Int, isAbove: Bool) -> TerminalText {
     let isLabelled = row == outermost(isAbove: isAbove)

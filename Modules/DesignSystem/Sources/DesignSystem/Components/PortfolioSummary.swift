@@ -5,24 +5,24 @@ public import TerminalKit
 public struct PortfolioSummary: View {
   private let portfolio: PortfolioUIModel
   private let words: PortfolioStrings
-  private let theme: Theme
 
-  public init(_ portfolio: PortfolioUIModel, words: PortfolioStrings, theme: Theme = .standard) {
+  public init(_ portfolio: PortfolioUIModel, words: PortfolioStrings) {
     self.portfolio = portfolio
     self.words = words
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     VStack(spacing: Spacing.tiny) {
       VStack {
         figures(in: environment)
-        for line in [portfolio.since, portfolio.note].compactMap({ $0 }) { Text(theme.text(line, .secondary)) }
+        for line in [portfolio.since, portfolio.note].compactMap({ $0 }) {
+          Text(environment.theme.text(line, .secondary))
+        }
       }
       Section("\(words.unconvertedTitle)") {
         for total in portfolio.unconverted {
           Text(verbatim: total.amount)
-          Text(theme.text(total.advice, .secondary))
+          Text(environment.theme.text(total.advice, .secondary))
         }
       }
       Section("\(words.ratesTitle)") {
@@ -32,6 +32,7 @@ public struct PortfolioSummary: View {
   }
 
   private func figures(in environment: EnvironmentValues) -> Table {
+    let theme = environment.theme
     let figures = [portfolio.netWorth] + [portfolio.assets, portfolio.debt].compactMap { $0 }
     let rows = figures.enumerated().map { index, figure in
       let amount = theme.balance(figure.amount, isNegative: figure.isNegative)

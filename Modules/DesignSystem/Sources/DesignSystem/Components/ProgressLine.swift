@@ -5,15 +5,13 @@ public import TerminalKit
 public struct ProgressLine: View {
   private let progress: Decimal
   private let text: String
-  private let theme: Theme
 
   /// - Parameters:
   ///   - progress: From 0 to 1.
   ///   - text: The same as text, so that the bar is never the only place where it can be read.
-  public init(_ progress: Decimal, text: String, theme: Theme = .standard) {
+  public init(_ progress: Decimal, text: String) {
     self.progress = progress
     self.text = text
-    self.theme = theme
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
@@ -23,7 +21,7 @@ public struct ProgressLine: View {
     narrow.width = environment.width.map { $0 - figure.width - Spacing.tiny }
     guard narrow.width.map({ $0 > 0 }) ?? true else { return Text(figure).lines(in: environment) }
     let bar = ProgressView(value: progress, width: Spacing.wideBar).bar(in: narrow)
-      .foregroundStyle(theme.color(progress >= 1 ? .positive : .accent))
+      .foregroundStyle(environment.theme.color(progress >= 1 ? .positive : .accent))
     return [bar + " " + figure]
   }
 }

@@ -42,5 +42,14 @@ extension Theme {
   }
 }
 
-/// The theme that is chosen now. A screen asks whenever it is drawn, so that a choice is seen on those that are open too.
-public typealias CurrentTheme = @MainActor () -> Theme
+private enum ThemeKey: EnvironmentKey {
+  static let defaultValue = Theme.standard
+}
+
+extension EnvironmentValues {
+  /// The theme in which a view is drawn. A host sets it whenever it draws, so that open screens follow the choice.
+  public var theme: Theme {
+    get { self[ThemeKey.self] }
+    set { self[ThemeKey.self] = newValue }
+  }
+}

@@ -1,78 +1,46 @@
-public import DependencyKit
-public import ModuloDesignSystem
-public import ModuloNavigation
+public import ModuloCore
+import ModuloNavigation
 public import NavigationKit
 public import TerminalKit
 
 extension NavigationRegistry<any Screen> {
   /// Says which screen shows each destination of the accounts, their balances, and all of them together.
-  public func registerPortfolio(
-    router: Router<AppDestination>, dependencies: DependencyValues = .current,
-    theme: @autoclosure @escaping CurrentTheme = .standard
-  ) {
-    registerAccounts(router, dependencies, theme)
-    registerBalances(router, dependencies, theme)
+  public func registerPortfolio(_ context: ScreenContext) {
+    registerAccounts(context)
+    registerBalances(context)
     register(PortfolioDestination.self) { destination in
       switch destination {
-      case .overview: PortfolioScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
-      case .chart: PortfolioChartScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
-      case .rates:
-        ExchangeRatesListScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
-      case .createRate:
-        ExchangeRateFormScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
-      case .deleteRate(let id):
-        ExchangeRateDeletionScreen(
-          viewModel: .init(rateID: id, router: router, dependencies: dependencies), theme: theme())
+      case .overview: PortfolioScreen(viewModel: .init(context))
+      case .chart: PortfolioChartScreen(viewModel: .init(context))
+      case .rates: ExchangeRatesListScreen(viewModel: .init(context))
+      case .createRate: ExchangeRateFormScreen(viewModel: .init(context))
+      case .deleteRate(let id): ExchangeRateDeletionScreen(viewModel: .init(context, rateID: id))
       }
     }
   }
 
-  private func registerAccounts(
-    _ router: Router<AppDestination>, _ dependencies: DependencyValues, _ theme: @escaping CurrentTheme
-  ) {
+  private func registerAccounts(_ context: ScreenContext) {
     register(FinancialAccountDestination.self) { destination in
       switch destination {
-      case .list:
-        FinancialAccountsListScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
-      case .create:
-        FinancialAccountFormScreen(
-          viewModel: .init(mode: .create, router: router, dependencies: dependencies), theme: theme())
-      case .update(let id):
-        FinancialAccountFormScreen(
-          viewModel: .init(mode: .update(id), router: router, dependencies: dependencies), theme: theme())
-      case .details(let id):
-        FinancialAccountDetailsScreen(
-          viewModel: .init(accountID: id, router: router, dependencies: dependencies), theme: theme())
-      case .deletion(let id):
-        FinancialAccountDeletionScreen(
-          viewModel: .init(accountID: id, router: router, dependencies: dependencies), theme: theme())
-      case .chart(let id):
-        FinancialAccountChartScreen(
-          viewModel: .init(accountID: id, router: router, dependencies: dependencies), theme: theme())
+      case .list: FinancialAccountsListScreen(viewModel: .init(context))
+      case .create: FinancialAccountFormScreen(viewModel: .init(context, mode: .create))
+      case .update(let id): FinancialAccountFormScreen(viewModel: .init(context, mode: .update(id)))
+      case .details(let id): FinancialAccountDetailsScreen(viewModel: .init(context, accountID: id))
+      case .deletion(let id): FinancialAccountDeletionScreen(viewModel: .init(context, accountID: id))
+      case .chart(let id): FinancialAccountChartScreen(viewModel: .init(context, accountID: id))
       }
     }
   }
 
-  private func registerBalances(
-    _ router: Router<AppDestination>, _ dependencies: DependencyValues, _ theme: @escaping CurrentTheme
-  ) {
+  private func registerBalances(_ context: ScreenContext) {
     register(BalanceUpdateDestination.self) { destination in
       switch destination {
-      case .list(let accountID):
-        BalanceUpdatesListScreen(
-          viewModel: .init(accountID: accountID, router: router, dependencies: dependencies), theme: theme())
-      case .create(let accountID):
-        BalanceUpdateFormScreen(
-          viewModel: .init(accountID: accountID, router: router, dependencies: dependencies), theme: theme())
+      case .list(let accountID): BalanceUpdatesListScreen(viewModel: .init(context, accountID: accountID))
+      case .create(let accountID): BalanceUpdateFormScreen(viewModel: .init(context, accountID: accountID))
       case .deletion(let accountID, let id):
-        BalanceUpdateDeletionScreen(
-          viewModel: .init(accountID: accountID, balanceUpdateID: id, router: router, dependencies: dependencies),
-          theme: theme())
-      case .importFile:
-        BalanceImportScreen(viewModel: .init(router: router, dependencies: dependencies), theme: theme())
-      case .exportFile(let accountID):
-        BalanceExportScreen(
-          viewModel: .init(accountID: accountID, router: router, dependencies: dependencies), theme: theme())
+        BalanceUpdateDeletionScreen(viewModel: .init(context, accountID: accountID, balanceUpdateID: id))
+      case .importFile: BalanceImportScreen(viewModel: .init(context))
+      case .exportFile(let accountID): BalanceExportScreen(viewModel: .init(context, accountID: accountID))
       }
     }
   }

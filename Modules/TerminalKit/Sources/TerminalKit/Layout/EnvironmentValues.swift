@@ -1,5 +1,5 @@
-/// What a view has to know of the place it is drawn in.
-public struct EnvironmentValues: Hashable, Sendable {
+/// What a view has to know of the place it is drawn in. ``EnvironmentKey`` adds further values.
+public struct EnvironmentValues: Sendable {
   /// The columns there are; nil where there is no limit, as in a pipe: then nothing is wrapped or cut.
   public var width: Int?
 
@@ -18,6 +18,9 @@ public struct EnvironmentValues: Hashable, Sendable {
 
   /// What is written before what was done, where it is undone at once; nil where it stays done.
   public var dryRunTitle: String?
+
+  /// The values of the keys that were set, by the key.
+  var entries: [ObjectIdentifier: any Sendable] = [:]
 
   /// An environment; without arguments that of a pipe.
   public init(

@@ -1,10 +1,8 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension ContributionDeletionScreen {
@@ -23,8 +21,7 @@ extension ContributionDeletionScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The goal as it was last read: without the contribution, once that is gone.
     public private(set) var goal: FinancialGoalDomain?
@@ -36,21 +33,13 @@ extension ContributionDeletionScreen {
     private var allowsNegativeTotal = false
     @ObservationIgnored private let goalID: UUID
     @ObservationIgnored private let contributionID: UUID
-    @ObservationIgnored private let goals: any FinancialGoalProvider
-    @ObservationIgnored private let provider: any ContributionProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(
-      goalID: UUID, contributionID: UUID, router: Router<AppDestination>,
-      dependencies: DependencyValues = .current
-    ) {
+    public init(_ context: ScreenContext, goalID: UUID, contributionID: UUID) {
+      self.context = context
       self.goalID = goalID
       self.contributionID = contributionID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      goals = dependencies.financialGoalProvider
-      provider = dependencies.contributionProvider
     }
 
     /// What a person should be asked before it is submitted; `nil` until the contribution was read.
@@ -75,13 +64,13 @@ extension ContributionDeletionScreen {
     }
 
     private func load() async throws(ContributionError) {
-      let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+      let goal = try await goals.findGoal(by: goalID, on: today)
       contribution = try await provider.findOne(by: contributionID, of: goal)
       self.goal = goal
     }
 
     private func submit() async throws(ContributionError) {
-      let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+      let goal = try await goals.findGoal(by: goalID, on: today)
       deleted = try await provider.delete(by: contributionID, of: goal, allowsNegativeTotal: allowsNegativeTotal)
       self.goal = await reread()
       router.dismiss()
@@ -90,7 +79,7 @@ extension ContributionDeletionScreen {
 
     private func reread() async -> FinancialGoalDomain? {
       do {
-        return try await goals.findGoal(by: goalID, on: dependencies.today)
+        return try await goals.findGoal(by: goalID, on: today)
       } catch {
         // The contribution is deleted all the same; only the goal's new total can't be told.
         return nil

@@ -1,11 +1,10 @@
-public import DependencyKit
+import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 import ModuloUtilities
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension ContributionFormScreen {
@@ -38,8 +37,7 @@ extension ContributionFormScreen {
     }
 
     public let mode: Mode
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var amount = "0"
     public private(set) var type = ContributionType.add
@@ -62,23 +60,16 @@ extension ContributionFormScreen {
     @ObservationIgnored private var original = ["0", ""]
     @ObservationIgnored let id: UUID
     @ObservationIgnored private let goalID: UUID
-    @ObservationIgnored private let goals: any FinancialGoalProvider
-    @ObservationIgnored private let provider: any ContributionProvider
-    @ObservationIgnored let dependencies: DependencyValues
+    private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(
-      goalID: UUID, mode: Mode, router: Router<AppDestination>, dependencies: DependencyValues = .current
-    ) {
+    public init(_ context: ScreenContext, goalID: UUID, mode: Mode) {
+      self.context = context
       self.goalID = goalID
       self.mode = mode
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      goals = dependencies.financialGoalProvider
-      provider = dependencies.contributionProvider
       // The id belongs to the form: submitting it again after a failure makes no second contribution.
       switch mode {
-      case .create: id = dependencies.uuid()
+      case .create: id = context.dependencies.uuid()
       case .update(let id): self.id = id
       }
     }
@@ -100,7 +91,7 @@ extension ContributionFormScreen {
 
     private func load() async {
       do {
-        let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+        let goal = try await goals.findGoal(by: goalID, on: today)
         if case .update(let id) = mode { fill(from: try await provider.findOne(by: id, of: goal)) }
         self.goal = goal
         failure = nil
@@ -126,7 +117,7 @@ extension ContributionFormScreen {
 
     private func submit() async {
       do {
-        let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+        let goal = try await goals.findGoal(by: goalID, on: today)
         // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
         if mode != .create, !isFilled { return await load() }
         let draft = try draft(for: goal)
@@ -153,7 +144,7 @@ extension ContributionFormScreen {
 
     private func reread() async -> FinancialGoalDomain? {
       do {
-        return try await goals.findGoal(by: goalID, on: dependencies.today)
+        return try await goals.findGoal(by: goalID, on: today)
       } catch {
         // The contribution is saved all the same; only the goal's new total can't be told.
         return nil

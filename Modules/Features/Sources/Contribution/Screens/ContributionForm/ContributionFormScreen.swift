@@ -1,17 +1,13 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// The form of a contribution; once it is stored, what was made of it.
 public struct ContributionFormScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {
     switch (viewModel.mode, viewModel.type) {
@@ -23,11 +19,11 @@ public struct ContributionFormScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let saved = viewModel.saved {
-      Message(message(saved), .success, theme: theme)
+      Message(message(saved), .success)
     } else {
       Figures([(words.amount, viewModel.amount), (words.name, viewModel.name), (words.date, viewModel.date ?? "")])
       if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure, theme: theme)
+        Message(failure.text(viewModel.format), .failure)
       }
     }
   }

@@ -1,11 +1,9 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 import ModuloUtilities
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension ContributionImportScreen {
@@ -30,8 +28,7 @@ extension ContributionImportScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// What became of the rows; `nil` until the file is in.
     public private(set) var report: ContributionImportReport?
     public private(set) var failure: ContributionImportError?
@@ -40,18 +37,13 @@ extension ContributionImportScreen {
     private var file = ContributionImport(source: .standardInput)
     private var texts: [ImportOption: String] = [:]
     @ObservationIgnored private let goalID: UUID
-    @ObservationIgnored private let goals: any FinancialGoalProvider
+    private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
     @ObservationIgnored private let progress = RowProgress()
-    @ObservationIgnored private let provider: any ContributionProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, goalID: UUID) {
+      self.context = context
       self.goalID = goalID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      goals = dependencies.financialGoalProvider
-      provider = dependencies.contributionProvider
     }
 
     public func send(_ action: Action) async {
@@ -96,7 +88,7 @@ extension ContributionImportScreen {
 
     private func findGoal() async throws(ContributionImportError) -> FinancialGoalDomain {
       do {
-        return try await goals.findOne(by: goalID, on: dependencies.today)
+        return try await goals.findOne(by: goalID, on: today)
       } catch .storage(let error) {
         throw .storage(error)
       } catch {

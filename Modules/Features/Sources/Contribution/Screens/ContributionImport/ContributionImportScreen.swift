@@ -1,24 +1,20 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// A file on its way into a goal; once it is in, what became of its rows.
 public struct ContributionImportScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     ImportStatus(
       progress: viewModel.rowsRead.map { words.progress(format.strings.count.rowsRead($0, format)) },
-      failure: viewModel.failure?.text(format), report: viewModel.report?.toUIModel(format), theme: theme)
+      failure: viewModel.failure?.text(format), report: viewModel.report?.toUIModel(format))
   }
 
   public func appear() async { await viewModel.send(.appear) }

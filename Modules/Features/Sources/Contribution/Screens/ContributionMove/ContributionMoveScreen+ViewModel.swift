@@ -1,11 +1,10 @@
-public import DependencyKit
+import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 import ModuloUtilities
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension ContributionMoveScreen {
@@ -29,8 +28,7 @@ extension ContributionMoveScreen {
       case discard
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var amount = "0"
     /// The day as it was typed; nil is today.
@@ -47,22 +45,15 @@ extension ContributionMoveScreen {
     // The ids belong to the form: submitting it again after a failure moves nothing a second time.
     @ObservationIgnored private let withdrawalID: UUID
     @ObservationIgnored private let additionID: UUID
-    @ObservationIgnored private let goals: any FinancialGoalProvider
-    @ObservationIgnored private let provider: any ContributionProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(
-      sourceID: UUID, targetID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current
-    ) {
+    public init(_ context: ScreenContext, sourceID: UUID, targetID: UUID) {
+      self.context = context
       self.sourceID = sourceID
       self.targetID = targetID
-      self.router = router
-      self.dependencies = dependencies
-      withdrawalID = dependencies.uuid()
-      additionID = dependencies.uuid()
-      format = dependencies.format
-      goals = dependencies.financialGoalProvider
-      provider = dependencies.contributionProvider
+      withdrawalID = context.dependencies.uuid()
+      additionID = context.dependencies.uuid()
     }
 
     public func send(_ action: Action) async {
@@ -87,8 +78,8 @@ extension ContributionMoveScreen {
     }
 
     private func readGoals() async throws(ContributionError) {
-      let source = try await goals.findGoal(by: sourceID, on: dependencies.today)
-      target = try await goals.findGoal(by: targetID, on: dependencies.today)
+      let source = try await goals.findGoal(by: sourceID, on: today)
+      target = try await goals.findGoal(by: targetID, on: today)
       self.source = source
     }
 

@@ -1,30 +1,26 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// The form in which money is moved; once it was, what both goals stand at.
 public struct ContributionMoveScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.moveTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let moved = viewModel.moved {
-      Message(message(moved), .success, theme: theme)
+      Message(message(moved), .success)
     } else {
       Figures([
         (words.source, viewModel.source?.title), (words.target, viewModel.target?.title),
         (words.amount, viewModel.amount), (words.date, viewModel.date ?? ""),
       ])
       if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure, theme: theme)
+        Message(failure.text(viewModel.format), .failure)
       }
     }
   }

@@ -1,10 +1,7 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
 public import Observation
 
 extension ContributionsListScreen {
@@ -19,24 +16,18 @@ extension ContributionsListScreen {
       case turn(to: Page)
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The goal as it was last read; `nil` until then.
     public private(set) var goal: FinancialGoalDomain?
     public private(set) var failure: ContributionError?
     public private(set) var page = Page.first
     @ObservationIgnored private let goalID: UUID
-    @ObservationIgnored private let goals: any FinancialGoalProvider
-    @ObservationIgnored private let provider: any ContributionProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, goalID: UUID) {
+      self.context = context
       self.goalID = goalID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      goals = dependencies.financialGoalProvider
-      provider = dependencies.contributionProvider
     }
 
     /// The contributions of the page; empty until it was read.
@@ -58,7 +49,7 @@ extension ContributionsListScreen {
 
     private func load() async {
       do {
-        let goal = try await goals.findGoal(by: goalID, on: dependencies.today)
+        let goal = try await goals.findGoal(by: goalID, on: today)
         try await provider.fetchAll(for: goal, page: page)
         self.goal = goal
         failure = nil

@@ -1,29 +1,25 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// One page of a goal's contributions, newest first.
 public struct ContributionsListScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let goal = viewModel.goal {
       // Not the page is asked: one beyond the last contribution is empty too.
       if goal.contributionCount == 0 {
         Text(verbatim: viewModel.format.strings.goal.noContributions)
       }
-      ContributionTable(viewModel.contributions.map { $0.toUIModel(viewModel.format) }, theme: theme)
+      ContributionTable(viewModel.contributions.map { $0.toUIModel(viewModel.format) })
       if viewModel.furtherContributions > 0 {
         Text(
           verbatim: viewModel.format.strings.contribution.further(

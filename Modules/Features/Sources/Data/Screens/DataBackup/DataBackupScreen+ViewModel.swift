@@ -1,9 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension DataBackupScreen {
@@ -18,19 +16,14 @@ extension DataBackupScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The verified backup; `nil` until there is one.
     public private(set) var backup: DataFile?
     public private(set) var failure: DataError?
     @ObservationIgnored private var path = ""
-    @ObservationIgnored private let provider: any DataProvider
+    private var provider: any DataProvider { dependencies.dataProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.dataProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {
       switch action {

@@ -1,9 +1,6 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
 public import Observation
 
 extension DataCheckScreen {
@@ -15,8 +12,7 @@ extension DataCheckScreen {
       case appear
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// What was found; `nil` until the check is through.
     public private(set) var check: DataCheck?
     /// ``DataError/faulty(_:)`` when there are faults.
@@ -24,13 +20,9 @@ extension DataCheckScreen {
     /// How many rows were read so far, in ten thousands; `nil` while no check is under way.
     public var rowsRead: Int? { progress.rowsRead }
     @ObservationIgnored private let progress = RowProgress()
-    @ObservationIgnored private let provider: any DataProvider
+    private var provider: any DataProvider { dependencies.dataProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.dataProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {
       do {

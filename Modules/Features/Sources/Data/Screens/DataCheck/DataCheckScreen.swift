@@ -1,17 +1,13 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// What a check of the data found.
 public struct DataCheckScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.checkTitle) }
 
@@ -19,10 +15,10 @@ public struct DataCheckScreen: Screen {
     if let rows = viewModel.rowsRead {
       Text(verbatim: format.strings.importing.progress(format.strings.count.rowsRead(rows, format)))
     } else if let failure = viewModel.failure {
-      Message(failure.text(format), .failure, theme: theme)
+      Message(failure.text(format), .failure)
     } else if let counts = viewModel.check?.counts {
-      Message(words.clean(text(counts)), .success, theme: theme)
-      if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure, theme: theme) }
+      Message(words.clean(text(counts)), .success)
+      if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure) }
     }
     for name in viewModel.check?.foreign ?? [] { Text(verbatim: words.foreign(name)) }
     for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path)) }

@@ -1,9 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension DataCleaningScreen {
@@ -18,20 +16,15 @@ extension DataCleaningScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The paths of the files; `nil` until they are known.
     public private(set) var leftovers: [String]?
     /// The paths of those that were removed; `nil` until they are gone.
     public private(set) var deleted: [String]?
     public private(set) var failure: DataError?
-    @ObservationIgnored private let provider: any DataProvider
+    private var provider: any DataProvider { dependencies.dataProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.dataProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// What a person should be asked before it is submitted; `nil` until it is known, and when there is nothing.
     public var question: String? {

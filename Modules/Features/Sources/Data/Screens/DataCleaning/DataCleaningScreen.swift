@@ -1,26 +1,22 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// Unfinished files on their way out; once they are gone, which they were.
 public struct DataCleaningScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.cleaningTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let removed = viewModel.deleted {
-      if removed.isEmpty { Message(words.nothingToClean, .success, theme: theme) }
-      for path in removed { Message(words.removed(path), .success, theme: theme) }
+      if removed.isEmpty { Message(words.nothingToClean, .success) }
+      for path in removed { Message(words.removed(path), .success) }
     }
   }
 

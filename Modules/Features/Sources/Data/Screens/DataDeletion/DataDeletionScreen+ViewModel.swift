@@ -1,9 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension DataDeletionScreen {
@@ -22,8 +20,7 @@ extension DataDeletionScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// How much there is to delete; `nil` until it is known.
     public private(set) var counts: DataCounts?
@@ -34,13 +31,9 @@ extension DataDeletionScreen {
     /// What was deleted; `nil` until it is gone.
     public private(set) var deleted: DataDeletion?
     public private(set) var failure: DataError?
-    @ObservationIgnored private let provider: any DataProvider
+    private var provider: any DataProvider { dependencies.dataProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.dataProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// What a person should be asked before it is submitted; `nil` until it is known.
     public var question: String? {

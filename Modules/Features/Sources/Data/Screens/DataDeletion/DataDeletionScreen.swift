@@ -1,26 +1,22 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// Everything on its way out; once it is gone, how much it was.
 public struct DataDeletionScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let deleted = viewModel.deleted {
-      Message(words.deleted(text(deleted.counts)), .success, theme: theme)
-      for path in deleted.removed { Message(words.removed(path), .success, theme: theme) }
+      Message(words.deleted(text(deleted.counts)), .success)
+      for path in deleted.removed { Message(words.removed(path), .success) }
       for path in deleted.copies { Text(verbatim: words.copyStays(path)) }
     }
   }

@@ -1,9 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension DataExportScreen {
@@ -18,19 +16,14 @@ extension DataExportScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// What was written; `nil` until it is all there.
     public private(set) var export: DataFile?
     public private(set) var failure: DataError?
     @ObservationIgnored private var target = DataExportTarget.pieces { _ in }
-    @ObservationIgnored private let provider: any DataProvider
+    private var provider: any DataProvider { dependencies.dataProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.dataProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {
       switch action {

@@ -1,26 +1,22 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// A document on its way into a file; once it is there, where and how large.
 public struct DataExportScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.exportTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let export = viewModel.export, let path = export.path {
-      Message(words.exported(path, size(export)), .success, theme: theme)
-      if let text = words.warning.kept(export.warnings, viewModel.format) { Message(text, .failure, theme: theme) }
+      Message(words.exported(path, size(export)), .success)
+      if let text = words.warning.kept(export.warnings, viewModel.format) { Message(text, .failure) }
     }
   }
 

@@ -1,9 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension DataImportScreen {
@@ -18,19 +16,14 @@ extension DataImportScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// How much is kept now; `nil` until the document is in.
     public private(set) var counts: DataCounts?
     public private(set) var failure: DataError?
     @ObservationIgnored private var source = InputSource.standardInput
-    @ObservationIgnored private let provider: any DataProvider
+    private var provider: any DataProvider { dependencies.dataProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.dataProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {
       switch action {

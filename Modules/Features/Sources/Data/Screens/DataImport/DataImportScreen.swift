@@ -1,25 +1,21 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// A document on its way into the data; once it is in, how much it was.
 public struct DataImportScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.importTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let counts = viewModel.counts {
-      Message(words.imported(text(counts)), .success, theme: theme)
+      Message(words.imported(text(counts)), .success)
     }
   }
 

@@ -1,9 +1,5 @@
-public import DependencyKit
 public import ModuloCore
-public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
 public import Observation
 
 extension DataLocationScreen {
@@ -15,15 +11,10 @@ extension DataLocationScreen {
       case appear
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
-    @ObservationIgnored private let provider: any DataProvider
+    public let context: ScreenContext
+    private var provider: any DataProvider { dependencies.dataProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.dataProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// The path of the database; `nil` where nothing is kept.
     public var location: String? { provider.location }

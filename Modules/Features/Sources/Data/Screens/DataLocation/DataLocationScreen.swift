@@ -1,3 +1,4 @@
+import ModuloCore
 import ModuloModels
 public import TerminalKit
 
@@ -5,9 +6,7 @@ public import TerminalKit
 public struct DataLocationScreen: Screen {
   public let viewModel: ViewModel
 
-  public init(viewModel: ViewModel) {
-    self.viewModel = viewModel
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.locationTitle) }
 

@@ -1,9 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension DataRestoreScreen {
@@ -18,21 +16,16 @@ extension DataRestoreScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// How much would be replaced; `nil` until it is known, and for data that can't be read.
     public private(set) var counts: DataCounts?
     /// What became of the data; `nil` until the backup is in its place.
     public private(set) var restoration: DataRestoration?
     public private(set) var failure: DataError?
     @ObservationIgnored private var path = ""
-    @ObservationIgnored private let provider: any DataProvider
+    private var provider: any DataProvider { dependencies.dataProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.dataProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// What a person should be asked before it is submitted.
     public var question: String {

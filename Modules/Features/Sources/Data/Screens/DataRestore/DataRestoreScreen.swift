@@ -1,27 +1,23 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// A backup on its way into the place of the data; once it is there, what became of both.
 public struct DataRestoreScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.restoreTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let restoration = viewModel.restoration {
-      Message(words.restored(text(restoration.counts)), .success, theme: theme)
+      Message(words.restored(text(restoration.counts)), .success)
       if let path = restoration.keptPath { Text(verbatim: words.kept(path)) }
-      if let text = words.warning.kept(restoration.warnings, viewModel.format) { Message(text, .failure, theme: theme) }
+      if let text = words.warning.kept(restoration.warnings, viewModel.format) { Message(text, .failure) }
     }
   }
 

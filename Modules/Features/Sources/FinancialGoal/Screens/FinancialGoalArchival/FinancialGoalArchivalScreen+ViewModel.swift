@@ -1,10 +1,8 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension FinancialGoalArchivalScreen {
@@ -16,26 +14,19 @@ extension FinancialGoalArchivalScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The goal as it is now; `nil` until that is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
     @ObservationIgnored private let goalID: UUID
     @ObservationIgnored private let isArchived: Bool
-    @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
     /// - Parameter isArchived: Whether the goal is put away, or back.
-    public init(
-      goalID: UUID, isArchived: Bool, router: Router<AppDestination>, dependencies: DependencyValues = .current
-    ) {
+    public init(_ context: ScreenContext, goalID: UUID, isArchived: Bool) {
+      self.context = context
       self.goalID = goalID
       self.isArchived = isArchived
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialGoalProvider
     }
 
     public func send(_ action: Action) async {
@@ -46,7 +37,7 @@ extension FinancialGoalArchivalScreen {
 
     private func submit() async {
       do {
-        saved = try await provider.setArchived(isArchived, by: goalID, on: dependencies.today)
+        saved = try await provider.setArchived(isArchived, by: goalID, on: today)
         failure = nil
         router.dismiss()
       } catch {

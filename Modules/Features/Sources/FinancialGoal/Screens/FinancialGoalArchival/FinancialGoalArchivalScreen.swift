@@ -1,26 +1,22 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// A goal on its way to the archive or back; once it is there, that it is.
 public struct FinancialGoalArchivalScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.archivalTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let goal = viewModel.saved {
       let title = "\(goal.title) (#\(goal.number))"
-      Message(goal.isArchived ? words.archived(title) : words.unarchived(title), .success, theme: theme)
+      Message(goal.isArchived ? words.archived(title) : words.unarchived(title), .success)
     }
   }
 

@@ -1,11 +1,8 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 public import ModuloUtilities
-public import NavigationKit
 public import Observation
 
 extension FinancialGoalChartScreen {
@@ -27,22 +24,17 @@ extension FinancialGoalChartScreen {
       case deselect
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The goal as it was last read; `nil` until then.
     public private(set) var goal: FinancialGoalDomain?
     public private(set) var chart = MonthChart([])
     public private(set) var failure: FinancialGoalError?
     @ObservationIgnored private let goalID: UUID
-    @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, goalID: UUID) {
+      self.context = context
       self.goalID = goalID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialGoalProvider
     }
 
     /// The page as text; `nil` until the months were read.
@@ -62,7 +54,7 @@ extension FinancialGoalChartScreen {
     private func load() async {
       do {
         // The months come with the goal; of its contributions none is shown.
-        let details = try await provider.findOneDetailed(by: goalID, on: dependencies.today, page: Page(limit: 0))
+        let details = try await provider.findOneDetailed(by: goalID, on: today, page: Page(limit: 0))
         goal = details.goal
         chart.replace(months: details.months)
         failure = nil

@@ -1,31 +1,27 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// The months of one goal as columns, six at a time.
 public struct FinancialGoalChartScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let goal = viewModel.goal, let chart = viewModel.model {
       VStack(spacing: Spacing.tiny) {
-        Text("\(TerminalText(goal.title).bold())  \(theme.text("#\(goal.number)", .secondary))")
+        Text("\(TerminalText(goal.title).bold())  \(environment.theme.text("#\(goal.number)", .secondary))")
         if chart.months.isEmpty {
           Text(verbatim: words.goal.noContributions)
         }
-        MonthColumns(chart, theme: theme)
-        pages
+        MonthColumns(chart)
+        pages(environment.theme)
       }
     }
   }
@@ -33,16 +29,17 @@ public struct FinancialGoalChartScreen: Screen {
   public func appear() async { await viewModel.send(.appear) }
 
   /// The page as a picture in SVG; `nil` until the months were read.
-  public var picture: String? {
+  public func picture(in environment: EnvironmentValues) -> String? {
     guard let goal = viewModel.goal, let chart = viewModel.model else { return nil }
-    return MonthPicture(chart, title: goal.title, id: "chart").document(theme: theme, empty: words.goal.noContributions)
+    return MonthPicture(chart, title: goal.title, id: "chart")
+      .document(theme: environment.theme, empty: words.goal.noContributions)
   }
 }
 
 extension FinancialGoalChartScreen {
   private var words: Strings { viewModel.format.strings }
 
-  @ViewBuilder private var pages: [any View] {
+  @ViewBuilder private func pages(_ theme: Theme) -> [any View] {
     let chart = viewModel.chart
     if chart.pageCount > 1 {
       Text(theme.text(words.chart.page(chart.page, chart.pageCount - 1), .secondary))

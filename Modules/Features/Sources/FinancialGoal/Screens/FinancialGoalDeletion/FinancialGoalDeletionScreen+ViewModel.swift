@@ -1,10 +1,8 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension FinancialGoalDeletionScreen {
@@ -21,8 +19,7 @@ extension FinancialGoalDeletionScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The goal as it was last read; `nil` until then.
     public private(set) var goal: FinancialGoalDomain?
@@ -30,15 +27,11 @@ extension FinancialGoalDeletionScreen {
     public private(set) var deleted: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
     @ObservationIgnored private let goalID: UUID
-    @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, goalID: UUID) {
+      self.context = context
       self.goalID = goalID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialGoalProvider
     }
 
     /// What a person should be asked before it is submitted; `nil` until the goal was read.
@@ -53,7 +46,7 @@ extension FinancialGoalDeletionScreen {
     public func send(_ action: Action) async {
       do {
         switch action {
-        case .appear: goal = try await provider.findOne(by: goalID, on: dependencies.today)
+        case .appear: goal = try await provider.findOne(by: goalID, on: today)
         case .delete: commands.issue(.confirm(.deletion, then: .submit))
         case .submit: try await submit()
         }
@@ -64,7 +57,7 @@ extension FinancialGoalDeletionScreen {
     }
 
     private func submit() async throws(FinancialGoalError) {
-      deleted = try await provider.delete(by: goalID, on: dependencies.today)
+      deleted = try await provider.delete(by: goalID, on: today)
       router.dismiss()
       commands.issue(.toast(.goalDeleted))
     }

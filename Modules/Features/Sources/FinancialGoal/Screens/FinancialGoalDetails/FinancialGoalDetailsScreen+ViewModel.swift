@@ -1,11 +1,7 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import ModuloUtilities
-public import NavigationKit
 public import Observation
 
 extension FinancialGoalDetailsScreen {
@@ -20,26 +16,18 @@ extension FinancialGoalDetailsScreen {
       case turn(to: Page)
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The goal as it was last read; `nil` until then.
     public private(set) var details: FinancialGoalDetailedDomain?
     public private(set) var failure: FinancialGoalError?
     public private(set) var page = Page.first
     @ObservationIgnored private let goalID: UUID
-    @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    public init(goalID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, goalID: UUID) {
+      self.context = context
       self.goalID = goalID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialGoalProvider
     }
-
-    /// The day for which the figures hold.
-    public var today: CalendarDay { dependencies.today }
 
     /// The details as text; `nil` until they were read.
     public var model: FinancialGoalDetailedUIModel? { details?.toUIModel(format, on: today, page: page) }

@@ -1,27 +1,23 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// One goal: what this month still lacks, its months and figures, its dates, its latest contributions.
 public struct FinancialGoalDetailsScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.model?.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let goal = viewModel.model {
       VStack(spacing: Spacing.tiny) {
-        Text("\(TerminalText(goal.title).bold())  \(theme.text(goal.number, .secondary))")
-        dueThisMonth(goal)
+        Text("\(TerminalText(goal.title).bold())  \(environment.theme.text(goal.number, .secondary))")
+        dueThisMonth(goal, environment.theme)
         general(goal)
         monthly(goal)
         dates(goal)
@@ -36,7 +32,7 @@ public struct FinancialGoalDetailsScreen: Screen {
 extension FinancialGoalDetailsScreen {
   private var words: GoalStrings { viewModel.format.strings.goal }
 
-  @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel) -> [any View] {
+  @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel, _ theme: Theme) -> [any View] {
     if let amount = goal.remainingThisMonth {
       Text("\(words.dueThisMonth)\(theme.text(amount, .accent).bold())")
     }
@@ -44,8 +40,8 @@ extension FinancialGoalDetailsScreen {
 
   private func general(_ goal: FinancialGoalDetailedUIModel) -> Section {
     Section("\(words.general)") {
-      MonthBars(goal.months, theme: theme)
-      ProgressLine(goal.progress, text: goal.progressText, theme: theme)
+      MonthBars(goal.months)
+      ProgressLine(goal.progress, text: goal.progressText)
       Figures([
         (words.target, goal.goalAmount), (words.saved, goal.currentAmount), (words.remaining, goal.remainingAmount),
       ])
@@ -76,7 +72,7 @@ extension FinancialGoalDetailsScreen {
       if viewModel.details?.goal.contributionCount == 0 {
         Text(verbatim: words.noContributions)
       }
-      ContributionTable(goal.contributions, theme: theme)
+      ContributionTable(goal.contributions)
       if goal.furtherContributions > 0 {
         Text(
           verbatim: viewModel.format.strings.contribution.further(viewModel.format.number(goal.furtherContributions)))

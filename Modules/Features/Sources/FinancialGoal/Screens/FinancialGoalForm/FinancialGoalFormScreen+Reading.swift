@@ -16,7 +16,7 @@ extension FinancialGoalFormScreen.ViewModel {
     let currency = try readCurrency()
     return FinancialGoalDraft(
       id: id, name: name, emoji: emoji, goalAmount: try readTarget(in: currency), currency: currency,
-      startDate: try readDay(start) ?? dependencies.today, endDate: try readDay(end))
+      startDate: try readDay(start) ?? today, endDate: try readDay(end))
   }
 
   /// The currency of a goal that is there stays: its contributions are in it.
@@ -40,7 +40,7 @@ extension FinancialGoalFormScreen.ViewModel {
   private func readDay(_ text: String?) throws(FinancialGoalError) -> CalendarDay? {
     guard let text else { return nil }
     do {
-      return try DayReader(today: dependencies.today).read(text)
+      return try DayReader(today: today).read(text)
     } catch {
       throw .unreadableDay(error)
     }

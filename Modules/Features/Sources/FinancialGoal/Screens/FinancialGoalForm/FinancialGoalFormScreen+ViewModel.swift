@@ -1,11 +1,10 @@
-public import DependencyKit
+import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 import ModuloUtilities
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension FinancialGoalFormScreen {
@@ -40,8 +39,7 @@ extension FinancialGoalFormScreen {
     }
 
     public let mode: Mode
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var name = ""
     public private(set) var emoji = ""
@@ -63,18 +61,14 @@ extension FinancialGoalFormScreen {
     /// What would be lost by leaving, as the form began with it.
     @ObservationIgnored private var original = ["", "0", nil]
     @ObservationIgnored let id: UUID
-    @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored let dependencies: DependencyValues
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    public init(mode: Mode, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, mode: Mode) {
+      self.context = context
       self.mode = mode
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialGoalProvider
       // The id belongs to the form: submitting it again after a failure makes no second goal.
       switch mode {
-      case .create: id = dependencies.uuid()
+      case .create: id = context.dependencies.uuid()
       case .update(let id): self.id = id
       }
     }
@@ -98,7 +92,7 @@ extension FinancialGoalFormScreen {
     private func load() async {
       guard case .update(let id) = mode else { return }
       do {
-        fill(from: try await provider.findOne(by: id, on: dependencies.today))
+        fill(from: try await provider.findOne(by: id, on: today))
         failure = nil
       } catch {
         failure = error
@@ -128,8 +122,8 @@ extension FinancialGoalFormScreen {
       do {
         let draft = try draft()
         switch mode {
-        case .create: saved = try await provider.create(draft, on: dependencies.today)
-        case .update: saved = try await provider.update(draft, on: dependencies.today)
+        case .create: saved = try await provider.create(draft, on: today)
+        case .update: saved = try await provider.update(draft, on: today)
         }
         failure = nil
         router.dismiss()

@@ -1,10 +1,6 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import ModuloUtilities
-public import NavigationKit
 public import Observation
 
 extension FinancialGoalsListScreen {
@@ -20,29 +16,19 @@ extension FinancialGoalsListScreen {
       case showArchived(Bool)
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public private(set) var failure: FinancialGoalError?
     private var scope = FinancialGoalScope.mostRecent
     private var isReversed = false
     private var showsArchived = false
-    @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialGoalProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// The goals as they are listed.
     public var goals: [FinancialGoalDomain] {
       provider.financialGoals(by: scope, reversed: isReversed, archived: showsArchived)
     }
-
-    /// The day for which the figures hold.
-    public var today: CalendarDay { dependencies.today }
 
     public func send(_ action: Action) async {
       switch action {

@@ -1,9 +1,6 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
 public import Observation
 
 extension SavingsOverviewScreen {
@@ -16,30 +13,21 @@ extension SavingsOverviewScreen {
       case appear
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public private(set) var failure: FinancialGoalError?
     /// What the accounts are worth together; `nil` until they were read, and where there are none.
     public private(set) var portfolio: PortfolioDomain?
     /// Why there is no sum of accounts that are there.
     public private(set) var portfolioFailure: FinancialAccountError?
     private var isRead = false
-    @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let accounts: any FinancialAccountProvider
-    @ObservationIgnored private let portfolios: any PortfolioProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
+    private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialGoalProvider
-      accounts = dependencies.financialAccountProvider
-      portfolios = dependencies.portfolioProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// The overview of the goals as they are by now; `nil` until they were read.
-    public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: dependencies.today) : nil }
+    public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
 
     public func send(_ action: Action) async {
       switch action {
@@ -49,7 +37,7 @@ extension SavingsOverviewScreen {
 
     private func load() async {
       do {
-        try await provider.fetchAll(on: dependencies.today)
+        try await provider.fetchAll(on: today)
         failure = nil
         isRead = true
       } catch {
@@ -60,12 +48,12 @@ extension SavingsOverviewScreen {
 
     private func loadPortfolio() async {
       do {
-        try await accounts.fetchAll(on: dependencies.today)
+        try await accounts.fetchAll(on: today)
         portfolioFailure = nil
         // A new person has no accounts, and nothing to be told about them.
         if accounts.financialAccounts(by: .balance).isEmpty { return portfolio = nil }
         portfolio = try await portfolios.portfolio(
-          on: dependencies.today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+          on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
           without: dependencies.preferences.portfolioExclusions)
       } catch {
         (portfolio, portfolioFailure) = (nil, error)

@@ -1,4 +1,5 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
@@ -6,21 +7,16 @@ public import TerminalKit
 /// accounts are worth. A new person is told how to begin.
 public struct SavingsOverviewScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let overview = viewModel.overview, hasNews(overview) {
-      summary(overview)
+      summary(overview, environment.theme)
     } else {
       welcome
     }
@@ -37,16 +33,16 @@ extension SavingsOverviewScreen {
     return overview.goalCount > 0 || overview.archivedCount > 0 || hasAccounts
   }
 
-  private func summary(_ overview: SavingsOverviewDomain) -> VStack {
+  private func summary(_ overview: SavingsOverviewDomain, _ theme: Theme) -> VStack {
     let shown = overview.toUIModel(viewModel.format)
     return VStack(spacing: Spacing.tiny) {
       if overview.goalCount > 0 || viewModel.portfolio != nil {
         Text("\(title.bold())  \(theme.text(shown.day, .secondary))")
       }
       if overview.goalCount == 0, overview.archivedCount > 0 { Text(verbatim: words.allArchived) }
-      for currency in shown.currencies { CurrencySummary(currency, words: words, theme: theme) }
-      Section("\(words.deadlines)") { DeadlineTable(shown.deadlines, theme: theme) }
-      Section("\(words.overdue)") { DeadlineTable(shown.overdue, theme: theme) }
+      for currency in shown.currencies { CurrencySummary(currency, words: words) }
+      Section("\(words.deadlines)") { DeadlineTable(shown.deadlines) }
+      Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
       netWorth
     }
   }
@@ -55,9 +51,9 @@ extension SavingsOverviewScreen {
     let words = viewModel.format.strings.portfolio
     return Section("\(words.title)") {
       if let failure = viewModel.portfolioFailure {
-        Message(failure.text(viewModel.format), .failure, theme: theme)
+        Message(failure.text(viewModel.format), .failure)
       } else if let portfolio = viewModel.portfolio {
-        PortfolioSummary(portfolio.toUIModel(viewModel.format), words: words, theme: theme)
+        PortfolioSummary(portfolio.toUIModel(viewModel.format), words: words)
       }
     }
   }

@@ -1,9 +1,6 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
 public import Observation
 
 extension SavingsReportScreen {
@@ -16,8 +13,7 @@ extension SavingsReportScreen {
       case appear
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The report as it was last read; `nil` until then.
     public private(set) var report: SavingsReportDomain?
     /// The same of the accounts; `nil` until they were read, and where there are none.
@@ -25,17 +21,10 @@ extension SavingsReportScreen {
     public private(set) var failure: FinancialGoalError?
     /// Why the accounts couldn't be reported.
     public private(set) var portfolioFailure: FinancialAccountError?
-    @ObservationIgnored private let provider: any FinancialGoalProvider
-    @ObservationIgnored private let portfolios: any PortfolioProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialGoalProvider
-      portfolios = dependencies.portfolioProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// The report as text; `nil` until it was read.
     public var model: SavingsReportUIModel? { report?.toUIModel(format) }
@@ -51,7 +40,7 @@ extension SavingsReportScreen {
 
     private func load() async {
       do {
-        report = try await provider.report(on: dependencies.today)
+        report = try await provider.report(on: today)
         failure = nil
       } catch {
         failure = error
@@ -62,7 +51,7 @@ extension SavingsReportScreen {
     private func loadPortfolio() async {
       do {
         portfolio = try await portfolios.report(
-          on: dependencies.today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+          on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
           without: dependencies.preferences.portfolioExclusions)
         portfolioFailure = nil
       } catch {

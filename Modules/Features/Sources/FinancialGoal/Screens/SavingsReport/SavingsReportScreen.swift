@@ -1,4 +1,5 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
@@ -6,21 +7,16 @@ public import TerminalKit
 /// accounts, add up to.
 public struct SavingsReportScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.report.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let failure = viewModel.portfolioFailure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let report = viewModel.model {
       let words = viewModel.format.strings.report
       Section("\(words.title)") {
@@ -36,10 +32,10 @@ public struct SavingsReportScreen: Screen {
   public func appear() async { await viewModel.send(.appear) }
 
   /// The report as a page of HTML; `nil` until it was read.
-  public var page: String? {
+  public func page(in environment: EnvironmentValues) -> String? {
     viewModel.model.map {
       SavingsReportPage(
-        $0, portfolio: viewModel.portfolioModel, language: viewModel.format.language, theme: theme
+        $0, portfolio: viewModel.portfolioModel, language: viewModel.format.language, theme: environment.theme
       ).html
     }
   }

@@ -1,10 +1,8 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension BalanceExportScreen {
@@ -19,24 +17,18 @@ extension BalanceExportScreen {
       case submit(@Sendable (_ bytes: [UInt8]) throws -> Void)
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// How many balances were handed over; `nil` until all are.
     public private(set) var count: Int?
     public private(set) var failure: DataError?
     @ObservationIgnored private let accountID: UUID?
-    @ObservationIgnored private let accounts: any FinancialAccountProvider
-    @ObservationIgnored private let provider: any BalanceUpdateProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
+    private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
     /// - Parameter accountID: Whose balances; those of all accounts for `nil`.
-    public init(accountID: UUID?, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, accountID: UUID?) {
+      self.context = context
       self.accountID = accountID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      accounts = dependencies.financialAccountProvider
-      provider = dependencies.balanceUpdateProvider
     }
 
     public func send(_ action: Action) async {
@@ -59,7 +51,7 @@ extension BalanceExportScreen {
     private func findAccount() async throws(DataError) -> FinancialAccountDomain? {
       guard let accountID else { return nil }
       do {
-        return try await accounts.findOne(by: accountID, on: dependencies.today)
+        return try await accounts.findOne(by: accountID, on: today)
       } catch .storage(let error) {
         throw .storage(error)
       } catch {

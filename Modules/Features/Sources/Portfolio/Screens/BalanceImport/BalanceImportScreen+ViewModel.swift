@@ -1,9 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension BalanceImportScreen {
@@ -20,8 +18,7 @@ extension BalanceImportScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// What became of the rows; `nil` until the file is in.
     public private(set) var report: BalanceImportReport?
     public private(set) var failure: BalanceImportError?
@@ -29,13 +26,9 @@ extension BalanceImportScreen {
     public var rowsRead: Int? { progress.rowsRead }
     private var file = BalanceImport(source: .standardInput)
     @ObservationIgnored private let progress = RowProgress()
-    @ObservationIgnored private let provider: any BalanceUpdateProvider
+    private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.balanceUpdateProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {
       switch action {

@@ -1,10 +1,8 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension BalanceUpdateDeletionScreen {
@@ -21,8 +19,7 @@ extension BalanceUpdateDeletionScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The account as it was last read: without the balance, once that is gone.
     public private(set) var account: FinancialAccountDomain?
@@ -33,21 +30,13 @@ extension BalanceUpdateDeletionScreen {
     public private(set) var failure: BalanceUpdateError?
     @ObservationIgnored private let accountID: UUID
     @ObservationIgnored private let balanceUpdateID: UUID
-    @ObservationIgnored private let accounts: any FinancialAccountProvider
-    @ObservationIgnored private let provider: any BalanceUpdateProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
+    private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
-    public init(
-      accountID: UUID, balanceUpdateID: UUID, router: Router<AppDestination>,
-      dependencies: DependencyValues = .current
-    ) {
+    public init(_ context: ScreenContext, accountID: UUID, balanceUpdateID: UUID) {
+      self.context = context
       self.accountID = accountID
       self.balanceUpdateID = balanceUpdateID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      accounts = dependencies.financialAccountProvider
-      provider = dependencies.balanceUpdateProvider
     }
 
     /// What a person should be asked before it is submitted; `nil` until the balance was read.
@@ -70,13 +59,13 @@ extension BalanceUpdateDeletionScreen {
     }
 
     private func load() async throws(BalanceUpdateError) {
-      let account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+      let account = try await accounts.findAccount(by: accountID, on: today)
       balanceUpdate = try await provider.findOne(by: balanceUpdateID, of: account)
       self.account = account
     }
 
     private func submit() async throws(BalanceUpdateError) {
-      let account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+      let account = try await accounts.findAccount(by: accountID, on: today)
       deleted = try await provider.delete(by: balanceUpdateID, of: account)
       self.account = await reread()
       router.dismiss()
@@ -85,7 +74,7 @@ extension BalanceUpdateDeletionScreen {
 
     private func reread() async -> FinancialAccountDomain? {
       do {
-        return try await accounts.findAccount(by: accountID, on: dependencies.today)
+        return try await accounts.findAccount(by: accountID, on: today)
       } catch {
         // The balance is deleted all the same; only what the account now stands at can't be told.
         return nil

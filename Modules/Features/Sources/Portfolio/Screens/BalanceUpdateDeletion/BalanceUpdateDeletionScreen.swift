@@ -1,25 +1,21 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// A balance on its way out; once it is gone, what its account stands at.
 public struct BalanceUpdateDeletionScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let deleted = viewModel.deleted {
-      Message(message(deleted), .success, theme: theme)
+      Message(message(deleted), .success)
     }
   }
 

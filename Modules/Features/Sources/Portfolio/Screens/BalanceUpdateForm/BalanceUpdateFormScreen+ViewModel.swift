@@ -1,11 +1,10 @@
-public import DependencyKit
+import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 import ModuloUtilities
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension BalanceUpdateFormScreen {
@@ -30,8 +29,7 @@ extension BalanceUpdateFormScreen {
       case discard
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var amount = ""
     /// The day as it was typed; nil is today.
@@ -46,19 +44,14 @@ extension BalanceUpdateFormScreen {
     @ObservationIgnored private var entry: BalanceEntry?
     @ObservationIgnored private let id: UUID
     @ObservationIgnored private let accountID: UUID
-    @ObservationIgnored private let accounts: any FinancialAccountProvider
-    @ObservationIgnored private let provider: any BalanceUpdateProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
+    private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
-    public init(accountID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, accountID: UUID) {
+      self.context = context
       self.accountID = accountID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      accounts = dependencies.financialAccountProvider
-      provider = dependencies.balanceUpdateProvider
       // The id belongs to the form: submitting it again after a failure makes no second update.
-      id = dependencies.uuid()
+      id = context.dependencies.uuid()
     }
 
     public func send(_ action: Action) async {
@@ -76,7 +69,7 @@ extension BalanceUpdateFormScreen {
 
     private func load() async {
       do {
-        account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+        account = try await accounts.findAccount(by: accountID, on: today)
         failure = nil
       } catch {
         failure = error
@@ -91,7 +84,7 @@ extension BalanceUpdateFormScreen {
 
     private func submit() async {
       do {
-        let account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+        let account = try await accounts.findAccount(by: accountID, on: today)
         saved = try await provider.create(try draft(for: account))
         self.account = await reread()
         failure = nil
@@ -126,7 +119,7 @@ extension BalanceUpdateFormScreen {
 
     private func reread() async -> FinancialAccountDomain? {
       do {
-        return try await accounts.findAccount(by: accountID, on: dependencies.today)
+        return try await accounts.findAccount(by: accountID, on: today)
       } catch {
         // The balance is saved all the same; only what the account now stands at can't be told.
         return nil

@@ -1,23 +1,19 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// The form of a balance; once it is stored, what was made of it.
 public struct BalanceUpdateFormScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.balance.setTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let saved = viewModel.saved {
-      Message(message(saved), .success, theme: theme)
+      Message(message(saved), .success)
     } else {
       let isDebt = viewModel.account?.isDebt == true
       Figures([
@@ -26,7 +22,7 @@ public struct BalanceUpdateFormScreen: Screen {
         (words.balance.note, viewModel.note),
       ])
       if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure, theme: theme)
+        Message(failure.text(viewModel.format), .failure)
       }
     }
   }

@@ -1,10 +1,7 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
 public import Observation
 
 extension BalanceUpdatesListScreen {
@@ -19,24 +16,18 @@ extension BalanceUpdatesListScreen {
       case turn(to: Page)
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The account as it was last read; `nil` until then.
     public private(set) var account: FinancialAccountDomain?
     public private(set) var failure: BalanceUpdateError?
     public private(set) var page = Page.first
     @ObservationIgnored private let accountID: UUID
-    @ObservationIgnored private let accounts: any FinancialAccountProvider
-    @ObservationIgnored private let provider: any BalanceUpdateProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
+    private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
-    public init(accountID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, accountID: UUID) {
+      self.context = context
       self.accountID = accountID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      accounts = dependencies.financialAccountProvider
-      provider = dependencies.balanceUpdateProvider
     }
 
     /// The balances of the page; empty until it was read.
@@ -63,7 +54,7 @@ extension BalanceUpdatesListScreen {
 
     private func load() async {
       do {
-        let account = try await accounts.findAccount(by: accountID, on: dependencies.today)
+        let account = try await accounts.findAccount(by: accountID, on: today)
         try await provider.fetchAll(for: account, page: page)
         self.account = account
         failure = nil

@@ -1,10 +1,8 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension ExchangeRateDeletionScreen {
@@ -21,8 +19,7 @@ extension ExchangeRateDeletionScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The rate as it was read; `nil` until then.
     public private(set) var rate: ExchangeRateDomain?
@@ -30,13 +27,11 @@ extension ExchangeRateDeletionScreen {
     public private(set) var deleted: ExchangeRateDomain?
     public private(set) var failure: ExchangeRateError?
     @ObservationIgnored private let rateID: UUID
-    @ObservationIgnored private let provider: any PortfolioProvider
+    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(rateID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, rateID: UUID) {
+      self.context = context
       self.rateID = rateID
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.portfolioProvider
     }
 
     /// What a person should be asked before it is submitted; `nil` until the rate was read.

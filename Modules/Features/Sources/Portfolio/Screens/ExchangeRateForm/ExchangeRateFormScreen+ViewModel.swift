@@ -1,11 +1,10 @@
-public import DependencyKit
+import DependencyKit
 import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 import ModuloUtilities
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension ExchangeRateFormScreen {
@@ -32,8 +31,7 @@ extension ExchangeRateFormScreen {
     /// How many decimals of a rate are read.
     private static let decimals = 10
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var currency = ""
     public private(set) var rate = ""
@@ -43,16 +41,12 @@ extension ExchangeRateFormScreen {
     public private(set) var saved: ExchangeRateDomain?
     public private(set) var failure: ExchangeRateError?
     @ObservationIgnored private let id: UUID
-    @ObservationIgnored private let provider: any PortfolioProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.portfolioProvider
+    public init(_ context: ScreenContext) {
+      self.context = context
       // The id belongs to the form: submitting it again after a failure makes no second rate.
-      id = dependencies.uuid()
+      id = context.dependencies.uuid()
     }
 
     public func send(_ action: Action) async {

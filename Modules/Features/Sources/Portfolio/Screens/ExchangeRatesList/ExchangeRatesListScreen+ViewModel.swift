@@ -1,9 +1,6 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
 public import Observation
 
 extension ExchangeRatesListScreen {
@@ -16,17 +13,12 @@ extension ExchangeRatesListScreen {
       case appear
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public private(set) var failure: ExchangeRateError?
     private var isRead = false
-    @ObservationIgnored private let provider: any PortfolioProvider
+    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      provider = dependencies.portfolioProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// The rates as they are listed; `nil` until they were read.
     public var rates: [ExchangeRateDomain]? { isRead ? provider.exchangeRates : nil }

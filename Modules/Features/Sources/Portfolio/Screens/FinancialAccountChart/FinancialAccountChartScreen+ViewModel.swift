@@ -1,10 +1,7 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
 public import Observation
 
 extension FinancialAccountChartScreen {
@@ -21,8 +18,7 @@ extension FinancialAccountChartScreen {
       case remember
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The account as it was last read; `nil` until then.
     public private(set) var details: FinancialAccountDetailedDomain?
     public private(set) var range: ChartRange
@@ -30,20 +26,16 @@ extension FinancialAccountChartScreen {
     /// Why the range wasn't kept; the old choice stands.
     public private(set) var settingsFailure: SettingsError?
     @ObservationIgnored private let accountID: UUID
-    @ObservationIgnored private let provider: any FinancialAccountProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
-    public init(accountID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, accountID: UUID) {
+      self.context = context
       self.accountID = accountID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialAccountProvider
-      range = dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)] ?? .standard
+      range = context.dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)] ?? .standard
     }
 
     /// The balances that are drawn; `nil` until the account was read.
-    public var chart: BalanceChart? { details?.chart(range: range, on: dependencies.today) }
+    public var chart: BalanceChart? { details?.chart(range: range, on: today) }
 
     /// The same as text; `nil` until the account was read.
     public var model: BalanceChartUIModel? {
@@ -61,7 +53,7 @@ extension FinancialAccountChartScreen {
     private func load() async {
       do {
         // The balances come with the account; of its updates none is shown.
-        details = try await provider.findOneDetailed(by: accountID, on: dependencies.today, page: Page(limit: 0))
+        details = try await provider.findOneDetailed(by: accountID, on: today, page: Page(limit: 0))
         failure = nil
       } catch {
         failure = error

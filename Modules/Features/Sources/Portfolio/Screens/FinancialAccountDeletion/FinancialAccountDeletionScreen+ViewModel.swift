@@ -1,10 +1,8 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension FinancialAccountDeletionScreen {
@@ -21,8 +19,7 @@ extension FinancialAccountDeletionScreen {
       case submit
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The account as it was last read; `nil` until then.
     public private(set) var account: FinancialAccountDomain?
@@ -30,15 +27,11 @@ extension FinancialAccountDeletionScreen {
     public private(set) var deleted: FinancialAccountDomain?
     public private(set) var failure: FinancialAccountError?
     @ObservationIgnored private let accountID: UUID
-    @ObservationIgnored private let provider: any FinancialAccountProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
-    public init(accountID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, accountID: UUID) {
+      self.context = context
       self.accountID = accountID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialAccountProvider
     }
 
     /// What a person should be asked before it is submitted; `nil` until the account was read.
@@ -53,7 +46,7 @@ extension FinancialAccountDeletionScreen {
     public func send(_ action: Action) async {
       do {
         switch action {
-        case .appear: account = try await provider.findOne(by: accountID, on: dependencies.today)
+        case .appear: account = try await provider.findOne(by: accountID, on: today)
         case .delete: commands.issue(.confirm(.deletion, then: .submit))
         case .submit: try await submit()
         }
@@ -64,7 +57,7 @@ extension FinancialAccountDeletionScreen {
     }
 
     private func submit() async throws(FinancialAccountError) {
-      deleted = try await provider.delete(by: accountID, on: dependencies.today)
+      deleted = try await provider.delete(by: accountID, on: today)
       forgetRange()
       router.dismiss()
       commands.issue(.toast(.accountDeleted))

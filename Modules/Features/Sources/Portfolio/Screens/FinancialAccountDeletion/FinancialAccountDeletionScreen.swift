@@ -1,25 +1,21 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// An account on its way out; once it is gone, how many balances went with it.
 public struct FinancialAccountDeletionScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let account = viewModel.deleted {
-      Message(message(account), .success, theme: theme)
+      Message(message(account), .success)
     }
   }
 

@@ -1,11 +1,7 @@
-public import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import ModuloUtilities
-public import NavigationKit
 public import Observation
 
 extension FinancialAccountDetailsScreen {
@@ -20,26 +16,18 @@ extension FinancialAccountDetailsScreen {
       case turn(to: Page)
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The account as it was last read; `nil` until then.
     public private(set) var details: FinancialAccountDetailedDomain?
     public private(set) var failure: FinancialAccountError?
     public private(set) var page = Page.first
     @ObservationIgnored private let accountID: UUID
-    @ObservationIgnored private let provider: any FinancialAccountProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
-    public init(accountID: UUID, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, accountID: UUID) {
+      self.context = context
       self.accountID = accountID
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialAccountProvider
     }
-
-    /// The day for which the figures hold.
-    public var today: CalendarDay { dependencies.today }
 
     /// The details as text, the chart as far back as was last chosen; `nil` until they were read.
     public var model: FinancialAccountDetailedUIModel? {

@@ -1,26 +1,22 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// One account: what it is and is worth, its chart, its latest balances.
 public struct FinancialAccountDetailsScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let account = viewModel.model {
       VStack(spacing: Spacing.tiny) {
-        FinancialAccountSummary(account, words: words.account, theme: theme)
+        FinancialAccountSummary(account, words: words.account)
         chart(account)
         history(account)
       }
@@ -34,7 +30,7 @@ extension FinancialAccountDetailsScreen {
   private var words: Strings { viewModel.format.strings }
 
   private func chart(_ account: FinancialAccountDetailedUIModel) -> Section {
-    Section("\(words.balance.chartTitle)") { BalanceColumns(account.chart, theme: theme) }
+    Section("\(words.balance.chartTitle)") { BalanceColumns(account.chart) }
   }
 
   private func history(_ account: FinancialAccountDetailedUIModel) -> Section {
@@ -43,7 +39,7 @@ extension FinancialAccountDetailsScreen {
       if viewModel.details?.account.updateCount == 0 {
         Text(verbatim: words.balance.emptyHistory)
       }
-      BalanceUpdateTable(account.updates, words: words.balance, theme: theme)
+      BalanceUpdateTable(account.updates, words: words.balance)
       if account.furtherUpdates > 0 {
         Text(verbatim: words.contribution.further(viewModel.format.number(account.furtherUpdates)))
       }

@@ -1,11 +1,10 @@
-public import DependencyKit
+import DependencyKit
 public import Foundation
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 import ModuloUtilities
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension FinancialAccountFormScreen {
@@ -44,8 +43,7 @@ extension FinancialAccountFormScreen {
     }
 
     public let mode: Mode
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var type = AccountType.currentAccount
     public private(set) var provider = ""
@@ -68,21 +66,17 @@ extension FinancialAccountFormScreen {
     @ObservationIgnored private var original = ["", "", nil]
     @ObservationIgnored let id: UUID
     @ObservationIgnored let balanceID: UUID
-    @ObservationIgnored private let accounts: any FinancialAccountProvider
-    @ObservationIgnored let dependencies: DependencyValues
+    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
-    public init(mode: Mode, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, mode: Mode) {
+      self.context = context
       self.mode = mode
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      accounts = dependencies.financialAccountProvider
       // The ids belong to the form: submitting it again after a failure makes no second account.
       switch mode {
-      case .create: id = dependencies.uuid()
+      case .create: id = context.dependencies.uuid()
       case .update(let id): self.id = id
       }
-      balanceID = dependencies.uuid()
+      balanceID = context.dependencies.uuid()
     }
 
     public func send(_ action: Action) async {
@@ -105,7 +99,7 @@ extension FinancialAccountFormScreen {
     private func load() async {
       guard case .update(let id) = mode else { return }
       do {
-        fill(from: try await accounts.findOne(by: id, on: dependencies.today))
+        fill(from: try await accounts.findOne(by: id, on: today))
         failure = nil
       } catch {
         failure = error
@@ -134,8 +128,8 @@ extension FinancialAccountFormScreen {
       do {
         let draft = try draft()
         switch mode {
-        case .create: saved = try await accounts.create(draft, on: dependencies.today)
-        case .update: saved = try await accounts.update(draft, on: dependencies.today)
+        case .create: saved = try await accounts.create(draft, on: today)
+        case .update: saved = try await accounts.update(draft, on: today)
         }
         failure = nil
         router.dismiss()

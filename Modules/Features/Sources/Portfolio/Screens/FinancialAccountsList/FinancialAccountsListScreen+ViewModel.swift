@@ -1,10 +1,6 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import ModuloUtilities
-public import NavigationKit
 public import Observation
 
 extension FinancialAccountsListScreen {
@@ -18,25 +14,15 @@ extension FinancialAccountsListScreen {
       case sort(by: AccountSort)
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     public private(set) var failure: FinancialAccountError?
     private var sort = AccountSort.balance
-    @ObservationIgnored private let provider: any FinancialAccountProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.financialAccountProvider
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// The accounts as they are listed.
     public var accounts: [FinancialAccountDomain] { provider.financialAccounts(by: sort) }
-
-    /// The day for which the figures hold.
-    public var today: CalendarDay { dependencies.today }
 
     public func send(_ action: Action) async {
       switch action {

@@ -1,10 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
 import ModuloUtilities
-public import NavigationKit
 public import Observation
 
 extension PortfolioScreen {
@@ -23,8 +20,7 @@ extension PortfolioScreen {
       case remember
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The portfolio as it was last read; `nil` until then.
     public private(set) var portfolio: PortfolioDomain?
     public private(set) var failure: FinancialAccountError?
@@ -34,15 +30,11 @@ extension PortfolioScreen {
     public private(set) var exclusions: PortfolioExclusions
     /// The day as it was typed; nil is today.
     private var date: String?
-    @ObservationIgnored private let provider: any PortfolioProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.portfolioProvider
-      exclusions = dependencies.preferences.portfolioExclusions
+    public init(_ context: ScreenContext) {
+      self.context = context
+      exclusions = context.dependencies.preferences.portfolioExclusions
     }
 
     /// The portfolio as text; `nil` until it was read.

@@ -1,32 +1,28 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// All accounts together: what they are worth, what became of it, and each of them.
 public struct PortfolioScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.portfolio.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     let words = viewModel.format.strings
     if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure, theme: theme)
+      Message(failure.text(viewModel.format), .failure)
     } else if let portfolio = viewModel.model {
       VStack(spacing: Spacing.tiny) {
-        Text("\(title.bold())  \(theme.text(portfolio.day, .secondary))")
+        Text("\(title.bold())  \(environment.theme.text(portfolio.day, .secondary))")
         if portfolio.accounts.isEmpty {
           EmptyState(title: words.account.emptyTitle, advice: words.account.emptyAdvice)
         } else {
-          PortfolioSummary(portfolio, words: words.portfolio, theme: theme)
-          FinancialAccountTable(portfolio.accounts, words: words.account, theme: theme)
+          PortfolioSummary(portfolio, words: words.portfolio)
+          FinancialAccountTable(portfolio.accounts, words: words.account)
         }
       }
     }

@@ -1,10 +1,6 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
 import ModuloProviders
-public import ModuloUtilities
-public import NavigationKit
 public import Observation
 
 extension PortfolioChartScreen {
@@ -23,8 +19,7 @@ extension PortfolioChartScreen {
       case remember
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// The net worth of each day as it was last read; `nil` until then.
     public private(set) var series: PortfolioSeries?
     public private(set) var range: ChartRange
@@ -33,20 +28,13 @@ extension PortfolioChartScreen {
     public private(set) var failure: FinancialAccountError?
     /// Why the choice wasn't kept; the old one stands.
     public private(set) var settingsFailure: SettingsError?
-    @ObservationIgnored private let provider: any PortfolioProvider
-    @ObservationIgnored private let dependencies: DependencyValues
+    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      self.dependencies = dependencies
-      format = dependencies.format
-      provider = dependencies.portfolioProvider
-      range = dependencies.preferences[PortfolioPreferences.chartRange] ?? .standard
-      exclusions = dependencies.preferences.portfolioExclusions
+    public init(_ context: ScreenContext) {
+      self.context = context
+      range = context.dependencies.preferences[PortfolioPreferences.chartRange] ?? .standard
+      exclusions = context.dependencies.preferences.portfolioExclusions
     }
-
-    /// The last day of the chart.
-    public var today: CalendarDay { dependencies.today }
 
     /// The net worth that is drawn; `nil` until it was read.
     public var chart: BalanceChart? { series?.chart(range: range, on: today) }

@@ -1,8 +1,6 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
-public import NavigationKit
+import NavigationKit
 public import Observation
 
 extension OnboardingScreen {
@@ -17,17 +15,12 @@ extension OnboardingScreen {
       case dismiss
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// That the welcome was seen couldn't be kept: it stays until it can.
     public private(set) var failure: SettingsError?
-    @ObservationIgnored private let preferences: Preferences
+    private var preferences: Preferences { dependencies.preferences }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      preferences = dependencies.preferences
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// Whether the welcome still has to be shown before anything else.
     public var isDue: Bool { preferences[GeneralPreferences.onboarding] }

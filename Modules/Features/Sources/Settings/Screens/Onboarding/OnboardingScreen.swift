@@ -1,17 +1,13 @@
-public import ModuloDesignSystem
+import ModuloCore
+import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
 /// What the product does, in a few sentences, and how to begin.
 public struct OnboardingScreen: Screen {
   public let viewModel: ViewModel
-  private let currentTheme: CurrentTheme
-  private var theme: Theme { currentTheme() }
 
-  public init(viewModel: ViewModel, theme: @autoclosure @escaping CurrentTheme = .standard) {
-    self.viewModel = viewModel
-    currentTheme = theme
-  }
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.title) }
 
@@ -19,9 +15,9 @@ public struct OnboardingScreen: Screen {
     VStack(spacing: Spacing.tiny) {
       Text(title.bold())
       for row in words.rows { Text(verbatim: row) }
-      Text(theme.text(words.start, .accent))
+      Text(environment.theme.text(words.start, .accent))
       if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure, theme: theme)
+        Message(failure.text(viewModel.format), .failure)
       }
     }
   }

@@ -1,8 +1,5 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
-public import NavigationKit
 public import Observation
 
 extension SettingScreen {
@@ -18,18 +15,15 @@ extension SettingScreen {
     }
 
     public let setting: Setting
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// Whether a change was kept.
     public private(set) var isSaved = false
     public private(set) var failure: SettingsError?
-    @ObservationIgnored private let preferences: Preferences
+    private var preferences: Preferences { dependencies.preferences }
 
-    public init(setting: Setting, router: Router<AppDestination>, dependencies: DependencyValues = .current) {
+    public init(_ context: ScreenContext, setting: Setting) {
+      self.context = context
       self.setting = setting
-      self.router = router
-      format = dependencies.format
-      preferences = dependencies.preferences
     }
 
     /// The value as the settings file has it; `nil` while the setting is automatic.

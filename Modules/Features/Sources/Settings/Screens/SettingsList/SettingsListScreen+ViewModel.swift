@@ -1,8 +1,7 @@
-public import DependencyKit
 public import ModuloCore
 public import ModuloModels
-public import ModuloNavigation
-public import NavigationKit
+import ModuloNavigation
+import NavigationKit
 public import Observation
 
 extension SettingsListScreen {
@@ -21,17 +20,12 @@ extension SettingsListScreen {
       case deleteData
     }
 
-    public let router: Router<AppDestination>
-    public let format: FormatContext
+    public let context: ScreenContext
     /// Why the last change wasn't kept; the old value stands.
     public private(set) var failure: SettingsError?
-    @ObservationIgnored private let preferences: Preferences
+    private var preferences: Preferences { dependencies.preferences }
 
-    public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
-      self.router = router
-      format = dependencies.format
-      preferences = dependencies.preferences
-    }
+    public init(_ context: ScreenContext) { self.context = context }
 
     /// A value as the settings file has it; `nil` while the setting is automatic.
     public func text(of setting: Setting) -> String? { preferences.text(of: setting) }
