@@ -49,3 +49,21 @@ extension BaseViewModel {
   /// The day it is now, for which figures hold.
   public var today: CalendarDay { dependencies.today }
 }
+
+extension BaseViewModel {
+  /// Does some work, and keeps why it came to nothing; once it is done, nothing is kept.
+  ///
+  /// - Parameters:
+  ///   - failure: Where the error is kept.
+  ///   - work: Usually a method of the view model: of a closure, Swift has to be told what it throws.
+  public func attempt<Failure: Error>(
+    _ failure: ReferenceWritableKeyPath<Self, Failure?>, _ work: @MainActor () async throws(Failure) -> Void
+  ) async {
+    do throws(Failure) {
+      try await work()
+      self[keyPath: failure] = nil
+    } catch {
+      self[keyPath: failure] = error
+    }
+  }
+}

@@ -50,16 +50,13 @@ extension ContributionDeletionScreen {
     }
 
     public func send(_ action: Action) async {
-      do {
+      await attempt(\.failure) { () async throws(ContributionError) in
         switch action {
         case .appear: try await load()
         case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
         case .delete: commands.issue(.confirm(.deletion, then: .submit))
         case .submit: try await submit()
         }
-        failure = nil
-      } catch {
-        failure = error
       }
     }
 

@@ -76,7 +76,7 @@ extension ContributionFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .amount(let text): (amount, entry, untouchedAmount) = (text, nil, nil)
       case .key(let key): press(key)
       case .type(let type): self.type = type
@@ -89,15 +89,10 @@ extension ContributionFormScreen {
       }
     }
 
-    private func load() async {
-      do {
-        let goal = try await goals.findGoal(by: goalID, on: today)
-        if case .update(let id) = mode { fill(from: try await provider.findOne(by: id, of: goal)) }
-        self.goal = goal
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(ContributionError) {
+      let goal = try await goals.findGoal(by: goalID, on: today)
+      if case .update(let id) = mode { fill(from: try await provider.findOne(by: id, of: goal)) }
+      self.goal = goal
     }
 
     private func fill(from contribution: ContributionDomain) {
@@ -116,23 +111,22 @@ extension ContributionFormScreen {
     }
 
     private func submit() async {
-      do {
-        let goal = try await goals.findGoal(by: goalID, on: today)
-        // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
-        if mode != .create, !isFilled { return await load() }
-        let draft = try draft(for: goal)
-        switch mode {
-        case .create: saved = try await provider.create(draft)
-        case .update: saved = try await provider.update(draft)
-        }
-        self.goal = await reread()
-        failure = nil
-        router.dismiss()
-        commands.issue(.toast(mode == .create ? .contributionAdded : .contributionUpdated))
-      } catch {
-        failure = error
-        if error == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+      await attempt(\.failure, save)
+      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+    }
+
+    private func save() async throws(ContributionError) {
+      let goal = try await goals.findGoal(by: goalID, on: today)
+      // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
+      if mode != .create, !isFilled { return try await load() }
+      let draft = try draft(for: goal)
+      switch mode {
+      case .create: saved = try await provider.create(draft)
+      case .update: saved = try await provider.update(draft)
       }
+      self.goal = await reread()
+      router.dismiss()
+      commands.issue(.toast(mode == .create ? .contributionAdded : .contributionUpdated))
     }
 
     private func close() {

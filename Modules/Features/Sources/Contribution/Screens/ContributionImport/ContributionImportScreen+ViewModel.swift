@@ -58,7 +58,7 @@ extension ContributionImportScreen {
       case .encoding(let text): texts[.encoding] = text
       case .header(let hasHeader): file.hasHeader = hasHeader
       case .allowNegativeTotal(let allows): file.allowsNegativeTotal = allows
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, submit)
       }
     }
 
@@ -72,18 +72,13 @@ extension ContributionImportScreen {
       }
     }
 
-    private func submit() async {
-      do {
-        let file = try readOptions()
-        let goal = try await findGoal()
-        report = try await progress.follow { onProgress throws(ContributionImportError) in
-          try await provider.importAll(file, into: goal, onProgress: onProgress)
-        }
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
+    private func submit() async throws(ContributionImportError) {
+      let file = try readOptions()
+      let goal = try await findGoal()
+      report = try await progress.follow { onProgress throws(ContributionImportError) in
+        try await provider.importAll(file, into: goal, onProgress: onProgress)
       }
+      router.dismiss()
     }
 
     private func findGoal() async throws(ContributionImportError) -> FinancialGoalDomain {

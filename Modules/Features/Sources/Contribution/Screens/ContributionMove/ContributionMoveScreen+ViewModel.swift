@@ -58,22 +58,13 @@ extension ContributionMoveScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, readGoals)
       case .amount(let text): amount = text
       case .date(let text): date = text
       case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
       case .submit: await submit()
       case .close: close()
       case .discard: router.dismiss()
-      }
-    }
-
-    private func load() async {
-      do {
-        try await readGoals()
-        failure = nil
-      } catch {
-        failure = error
       }
     }
 
@@ -84,17 +75,16 @@ extension ContributionMoveScreen {
     }
 
     private func submit() async {
-      do throws(ContributionError) {
-        try await readGoals()
-        guard let source, let target else { throw .goalNotFound }
-        moved = try await provider.move(try draft(from: source, to: target))
-        failure = nil
-        await reread()
-        router.dismiss()
-      } catch {
-        failure = error
-        if error == .missingAmount { commands.issue(.toast(.amountMandatory)) }
-      }
+      await attempt(\.failure, move)
+      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+    }
+
+    private func move() async throws(ContributionError) {
+      try await readGoals()
+      guard let source, let target else { throw .goalNotFound }
+      moved = try await provider.move(try draft(from: source, to: target))
+      await reread()
+      router.dismiss()
     }
 
     /// What was typed, read.

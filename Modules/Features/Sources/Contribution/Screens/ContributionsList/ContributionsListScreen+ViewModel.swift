@@ -40,22 +40,17 @@ extension ContributionsListScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .turn(let page):
         self.page = page
-        await load()
+        await attempt(\.failure, load)
       }
     }
 
-    private func load() async {
-      do {
-        let goal = try await goals.findGoal(by: goalID, on: today)
-        try await provider.fetchAll(for: goal, page: page)
-        self.goal = goal
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(ContributionError) {
+      let goal = try await goals.findGoal(by: goalID, on: today)
+      try await provider.fetchAll(for: goal, page: page)
+      self.goal = goal
     }
   }
 }

@@ -29,18 +29,13 @@ extension DataBackupScreen {
       switch action {
       case .appear: break
       case .path(let path): self.path = path
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, submit)
       }
     }
 
-    private func submit() async {
-      do {
-        backup = try await provider.backUp(to: path)
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
-      }
+    private func submit() async throws(DataError) {
+      backup = try await provider.backUp(to: path)
+      router.dismiss()
     }
   }
 }

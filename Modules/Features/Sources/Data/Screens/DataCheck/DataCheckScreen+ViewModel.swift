@@ -25,15 +25,15 @@ extension DataCheckScreen {
     public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {
-      do {
-        let found = try await progress.follow { onProgress throws(DataError) in
-          try await provider.check(onProgress: onProgress)
-        }
-        check = found
-        failure = found.isClean ? nil : .faulty(found)
-      } catch {
-        failure = error
+      await attempt(\.failure, look)
+    }
+
+    private func look() async throws(DataError) {
+      let found = try await progress.follow { onProgress throws(DataError) in
+        try await provider.check(onProgress: onProgress)
       }
+      check = found
+      if !found.isClean { throw .faulty(found) }
     }
   }
 }

@@ -32,16 +32,13 @@ extension DataCleaningScreen {
     }
 
     public func send(_ action: Action) async {
-      do {
+      await attempt(\.failure) { () async throws(DataError) in
         switch action {
         case .appear: leftovers = try await provider.leftovers()
         case .submit:
           deleted = try await provider.clean()
           router.dismiss()
         }
-        failure = nil
-      } catch {
-        failure = error
       }
     }
   }

@@ -43,7 +43,7 @@ extension DataDeletionScreen {
     }
 
     public func send(_ action: Action) async {
-      do {
+      await attempt(\.failure) { () async throws(DataError) in
         switch action {
         case .appear:
           counts = try await provider.count()
@@ -52,9 +52,6 @@ extension DataDeletionScreen {
         case .delete: commands.issue(.confirm(.deleteAllData, then: .submit))
         case .submit: try await submit()
         }
-        failure = nil
-      } catch {
-        failure = error
       }
     }
 

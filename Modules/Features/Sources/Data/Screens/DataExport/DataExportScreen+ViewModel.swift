@@ -29,18 +29,13 @@ extension DataExportScreen {
       switch action {
       case .appear: break
       case .target(let target): self.target = target
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, submit)
       }
     }
 
-    private func submit() async {
-      do {
-        export = try await provider.export(to: target)
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
-      }
+    private func submit() async throws(DataError) {
+      export = try await provider.export(to: target)
+      router.dismiss()
     }
   }
 }

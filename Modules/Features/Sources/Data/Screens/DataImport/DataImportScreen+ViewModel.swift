@@ -29,18 +29,13 @@ extension DataImportScreen {
       switch action {
       case .appear: break
       case .source(let source): self.source = source
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, submit)
       }
     }
 
-    private func submit() async {
-      do {
-        counts = try await provider.importAll(from: source)
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
-      }
+    private func submit() async throws(DataError) {
+      counts = try await provider.importAll(from: source)
+      router.dismiss()
     }
   }
 }

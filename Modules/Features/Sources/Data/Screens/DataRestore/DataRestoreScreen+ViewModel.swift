@@ -37,7 +37,7 @@ extension DataRestoreScreen {
       switch action {
       case .appear: await count()
       case .path(let path): self.path = path
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, submit)
       }
     }
 
@@ -46,14 +46,9 @@ extension DataRestoreScreen {
       do { counts = try await provider.count() } catch { counts = nil }
     }
 
-    private func submit() async {
-      do {
-        restoration = try await provider.restore(from: path)
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
-      }
+    private func submit() async throws(DataError) {
+      restoration = try await provider.restore(from: path)
+      router.dismiss()
     }
   }
 }

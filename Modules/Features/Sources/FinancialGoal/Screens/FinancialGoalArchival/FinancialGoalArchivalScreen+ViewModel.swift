@@ -31,18 +31,13 @@ extension FinancialGoalArchivalScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, submit)
       }
     }
 
-    private func submit() async {
-      do {
-        saved = try await provider.setArchived(isArchived, by: goalID, on: today)
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
-      }
+    private func submit() async throws(FinancialGoalError) {
+      saved = try await provider.setArchived(isArchived, by: goalID, on: today)
+      router.dismiss()
     }
   }
 }

@@ -42,7 +42,7 @@ extension FinancialGoalChartScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .turn(let page): chart.turn(to: page)
       case .showEarlier: chart.showEarlier()
       case .showLater: chart.showLater()
@@ -51,16 +51,11 @@ extension FinancialGoalChartScreen {
       }
     }
 
-    private func load() async {
-      do {
-        // The months come with the goal; of its contributions none is shown.
-        let details = try await provider.findOneDetailed(by: goalID, on: today, page: Page(limit: 0))
-        goal = details.goal
-        chart.replace(months: details.months)
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialGoalError) {
+      // The months come with the goal; of its contributions none is shown.
+      let details = try await provider.findOneDetailed(by: goalID, on: today, page: Page(limit: 0))
+      goal = details.goal
+      chart.replace(months: details.months)
     }
   }
 }

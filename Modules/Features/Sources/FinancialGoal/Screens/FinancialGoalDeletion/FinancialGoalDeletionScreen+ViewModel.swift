@@ -44,15 +44,12 @@ extension FinancialGoalDeletionScreen {
     }
 
     public func send(_ action: Action) async {
-      do {
+      await attempt(\.failure) { () async throws(FinancialGoalError) in
         switch action {
         case .appear: goal = try await provider.findOne(by: goalID, on: today)
         case .delete: commands.issue(.confirm(.deletion, then: .submit))
         case .submit: try await submit()
         }
-        failure = nil
-      } catch {
-        failure = error
       }
     }
 

@@ -34,20 +34,15 @@ extension FinancialGoalDetailsScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .turn(let page):
         self.page = page
-        await load()
+        await attempt(\.failure, load)
       }
     }
 
-    private func load() async {
-      do {
-        details = try await provider.findOneDetailed(by: goalID, on: today, page: page)
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialGoalError) {
+      details = try await provider.findOneDetailed(by: goalID, on: today, page: page)
     }
   }
 }

@@ -75,7 +75,7 @@ extension FinancialGoalFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: if mode != .create { await attempt(\.failure, load) }
       case .name(let text): name = text
       case .emoji(let text): emoji = text
       case .target(let text): (target, entry, untouchedTarget) = (text, nil, nil)
@@ -89,15 +89,7 @@ extension FinancialGoalFormScreen {
       }
     }
 
-    private func load() async {
-      guard case .update(let id) = mode else { return }
-      do {
-        fill(from: try await provider.findOne(by: id, on: today))
-        failure = nil
-      } catch {
-        failure = error
-      }
-    }
+    private func load() async throws(FinancialGoalError) { fill(from: try await provider.findOne(by: id, on: today)) }
 
     private func fill(from goal: FinancialGoalDomain) {
       name = goal.name
@@ -117,26 +109,21 @@ extension FinancialGoalFormScreen {
     }
 
     private func submit() async {
-      // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
-      if mode != .create, present == nil { return await load() }
-      do {
-        let draft = try draft()
-        switch mode {
-        case .create: saved = try await provider.create(draft, on: today)
-        case .update: saved = try await provider.update(draft, on: today)
-        }
-        failure = nil
-        router.dismiss()
-        commands.issue(.toast(mode == .create ? .goalCreated : .goalUpdated))
-      } catch {
-        fail(with: error)
-      }
+      await attempt(\.failure, save)
+      if failure == .missingName { commands.issue(.toast(.nameMandatory)) }
+      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
     }
 
-    private func fail(with error: FinancialGoalError) {
-      failure = error
-      if error == .missingName { commands.issue(.toast(.nameMandatory)) }
-      if error == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+    private func save() async throws(FinancialGoalError) {
+      // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
+      if mode != .create, present == nil { return try await load() }
+      let draft = try draft()
+      switch mode {
+      case .create: saved = try await provider.create(draft, on: today)
+      case .update: saved = try await provider.update(draft, on: today)
+      }
+      router.dismiss()
+      commands.issue(.toast(mode == .create ? .goalCreated : .goalUpdated))
     }
 
     /// The emoji and the start are a matter of a moment: that they would be lost is not worth a question.

@@ -32,7 +32,7 @@ extension FinancialGoalsListScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .sort(let scope, let isReversed):
         self.scope = scope
         self.isReversed = isReversed
@@ -40,13 +40,8 @@ extension FinancialGoalsListScreen {
       }
     }
 
-    private func load() async {
-      do {
-        try await provider.fetchAll(on: today)
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialGoalError) {
+      try await provider.fetchAll(on: today)
     }
   }
 }

@@ -30,34 +30,23 @@ extension SavingsOverviewScreen {
     public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
 
     public func send(_ action: Action) async {
-      switch action {
-      case .appear: await load()
-      }
+      await attempt(\.failure, load)
+      if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }
+      if portfolioFailure != nil { portfolio = nil }
     }
 
-    private func load() async {
-      do {
-        try await provider.fetchAll(on: today)
-        failure = nil
-        isRead = true
-      } catch {
-        failure = error
-      }
-      if failure == nil { await loadPortfolio() }
+    private func load() async throws(FinancialGoalError) {
+      try await provider.fetchAll(on: today)
+      isRead = true
     }
 
-    private func loadPortfolio() async {
-      do {
-        try await accounts.fetchAll(on: today)
-        portfolioFailure = nil
-        // A new person has no accounts, and nothing to be told about them.
-        if accounts.financialAccounts(by: .balance).isEmpty { return portfolio = nil }
-        portfolio = try await portfolios.portfolio(
-          on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
-          without: dependencies.preferences.portfolioExclusions)
-      } catch {
-        (portfolio, portfolioFailure) = (nil, error)
-      }
+    private func loadPortfolio() async throws(FinancialAccountError) {
+      try await accounts.fetchAll(on: today)
+      // A new person has no accounts, and nothing to be told about them.
+      if accounts.financialAccounts(by: .balance).isEmpty { return portfolio = nil }
+      portfolio = try await portfolios.portfolio(
+        on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+        without: dependencies.preferences.portfolioExclusions)
     }
   }
 }

@@ -33,30 +33,17 @@ extension SavingsReportScreen {
     public var portfolioModel: PortfolioReportUIModel? { portfolio?.toUIModel(format) }
 
     public func send(_ action: Action) async {
-      switch action {
-      case .appear: await load()
-      }
+      await attempt(\.failure, load)
+      if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }
+      if portfolioFailure != nil { portfolio = nil }
     }
 
-    private func load() async {
-      do {
-        report = try await provider.report(on: today)
-        failure = nil
-      } catch {
-        failure = error
-      }
-      if failure == nil { await loadPortfolio() }
-    }
+    private func load() async throws(FinancialGoalError) { report = try await provider.report(on: today) }
 
-    private func loadPortfolio() async {
-      do {
-        portfolio = try await portfolios.report(
-          on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
-          without: dependencies.preferences.portfolioExclusions)
-        portfolioFailure = nil
-      } catch {
-        (portfolio, portfolioFailure) = (nil, error)
-      }
+    private func loadPortfolio() async throws(FinancialAccountError) {
+      portfolio = try await portfolios.report(
+        on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+        without: dependencies.preferences.portfolioExclusions)
     }
   }
 }

@@ -34,18 +34,13 @@ extension BalanceExportScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: break
-      case .submit(let write): await submit(write)
+      case .submit(let write): await attempt(\.failure) { () async throws(DataError) in try await submit(write) }
       }
     }
 
-    private func submit(_ write: @escaping @Sendable ([UInt8]) throws -> Void) async {
-      do {
-        count = try await provider.exportAll(of: try await findAccount(), write: write)
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
-      }
+    private func submit(_ write: @escaping @Sendable ([UInt8]) throws -> Void) async throws(DataError) {
+      count = try await provider.exportAll(of: try await findAccount(), write: write)
+      router.dismiss()
     }
 
     private func findAccount() async throws(DataError) -> FinancialAccountDomain? {

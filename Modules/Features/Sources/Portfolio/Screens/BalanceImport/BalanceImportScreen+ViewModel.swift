@@ -35,20 +35,15 @@ extension BalanceImportScreen {
       case .appear: break
       case .source(let source): file.source = source
       case .order(let order): file.order = order
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, submit)
       }
     }
 
-    private func submit() async {
-      do {
-        report = try await progress.follow { onProgress throws(BalanceImportError) in
-          try await provider.importAll(file, onProgress: onProgress)
-        }
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
+    private func submit() async throws(BalanceImportError) {
+      report = try await progress.follow { onProgress throws(BalanceImportError) in
+        try await provider.importAll(file, onProgress: onProgress)
       }
+      router.dismiss()
     }
   }
 }

@@ -46,15 +46,12 @@ extension BalanceUpdateDeletionScreen {
     }
 
     public func send(_ action: Action) async {
-      do {
+      await attempt(\.failure) { () async throws(BalanceUpdateError) in
         switch action {
         case .appear: try await load()
         case .delete: commands.issue(.confirm(.deletion, then: .submit))
         case .submit: try await submit()
         }
-        failure = nil
-      } catch {
-        failure = error
       }
     }
 

@@ -56,7 +56,7 @@ extension BalanceUpdateFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .amount(let text): (amount, entry) = (text, nil)
       case .typing(let text): type(text)
       case .date(let text): date = text
@@ -67,13 +67,8 @@ extension BalanceUpdateFormScreen {
       }
     }
 
-    private func load() async {
-      do {
-        account = try await accounts.findAccount(by: accountID, on: today)
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(BalanceUpdateError) {
+      account = try await accounts.findAccount(by: accountID, on: today)
     }
 
     private func type(_ text: String) {
@@ -83,17 +78,16 @@ extension BalanceUpdateFormScreen {
     }
 
     private func submit() async {
-      do {
-        let account = try await accounts.findAccount(by: accountID, on: today)
-        saved = try await provider.create(try draft(for: account))
-        self.account = await reread()
-        failure = nil
-        router.dismiss()
-        commands.issue(.toast(.balanceAdded))
-      } catch {
-        failure = error
-        if error == .unreadableAmount(.empty) { commands.issue(.toast(.amountMandatory)) }
-      }
+      await attempt(\.failure, save)
+      if failure == .unreadableAmount(.empty) { commands.issue(.toast(.amountMandatory)) }
+    }
+
+    private func save() async throws(BalanceUpdateError) {
+      let account = try await accounts.findAccount(by: accountID, on: today)
+      saved = try await provider.create(try draft(for: account))
+      self.account = await reread()
+      router.dismiss()
+      commands.issue(.toast(.balanceAdded))
     }
 
     private func draft(for account: FinancialAccountDomain) throws(BalanceUpdateError) -> BalanceUpdateDraft {

@@ -45,22 +45,17 @@ extension BalanceUpdatesListScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .turn(let page):
         self.page = page
-        await load()
+        await attempt(\.failure, load)
       }
     }
 
-    private func load() async {
-      do {
-        let account = try await accounts.findAccount(by: accountID, on: today)
-        try await provider.fetchAll(for: account, page: page)
-        self.account = account
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(BalanceUpdateError) {
+      let account = try await accounts.findAccount(by: accountID, on: today)
+      try await provider.fetchAll(for: account, page: page)
+      self.account = account
     }
   }
 }

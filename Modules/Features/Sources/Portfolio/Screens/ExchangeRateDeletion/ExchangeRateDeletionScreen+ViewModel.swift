@@ -40,15 +40,12 @@ extension ExchangeRateDeletionScreen {
     }
 
     public func send(_ action: Action) async {
-      do {
+      await attempt(\.failure) { () async throws(ExchangeRateError) in
         switch action {
         case .appear: rate = try await provider.findRate(.id(rateID))
         case .delete: commands.issue(.confirm(.deletion, then: .submit))
         case .submit: try await submit()
         }
-        failure = nil
-      } catch {
-        failure = error
       }
     }
 

@@ -55,21 +55,16 @@ extension ExchangeRateFormScreen {
       case .currency(let code): currency = code
       case .rate(let text): rate = text
       case .date(let text): date = text
-      case .submit: await submit()
+      case .submit: await attempt(\.failure, submit)
       case .close: close()
       case .discard: router.dismiss()
       }
     }
 
-    private func submit() async {
-      do {
-        saved = try await provider.create(try draft())
-        failure = nil
-        router.dismiss()
-        commands.issue(.toast(.rateAdded))
-      } catch {
-        failure = error
-      }
+    private func submit() async throws(ExchangeRateError) {
+      saved = try await provider.create(try draft())
+      router.dismiss()
+      commands.issue(.toast(.rateAdded))
     }
 
     private func draft() throws(ExchangeRateError) -> ExchangeRateDraft {

@@ -25,17 +25,13 @@ extension ExchangeRatesListScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       }
     }
 
-    private func load() async {
-      do {
-        try await provider.fetchRates()
-        (failure, isRead) = (nil, true)
-      } catch {
-        failure = error
-      }
+    private func load() async throws(ExchangeRateError) {
+      try await provider.fetchRates()
+      isRead = true
     }
   }
 }

@@ -44,29 +44,19 @@ extension FinancialAccountChartScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .show(let range): self.range = range
-      case .remember: remember()
+      case .remember: await attempt(\.settingsFailure, remember)
       }
     }
 
-    private func load() async {
-      do {
-        // The balances come with the account; of its updates none is shown.
-        details = try await provider.findOneDetailed(by: accountID, on: today, page: Page(limit: 0))
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialAccountError) {
+      // The balances come with the account; of its updates none is shown.
+      details = try await provider.findOneDetailed(by: accountID, on: today, page: Page(limit: 0))
     }
 
-    private func remember() {
-      do {
-        try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange(of: accountID))
-        settingsFailure = nil
-      } catch {
-        settingsFailure = error
-      }
+    private func remember() throws(SettingsError) {
+      try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange(of: accountID))
     }
   }
 }

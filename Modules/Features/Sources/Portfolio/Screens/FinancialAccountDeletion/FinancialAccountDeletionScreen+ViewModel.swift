@@ -44,15 +44,12 @@ extension FinancialAccountDeletionScreen {
     }
 
     public func send(_ action: Action) async {
-      do {
+      await attempt(\.failure) { () async throws(FinancialAccountError) in
         switch action {
         case .appear: account = try await provider.findOne(by: accountID, on: today)
         case .delete: commands.issue(.confirm(.deletion, then: .submit))
         case .submit: try await submit()
         }
-        failure = nil
-      } catch {
-        failure = error
       }
     }
 

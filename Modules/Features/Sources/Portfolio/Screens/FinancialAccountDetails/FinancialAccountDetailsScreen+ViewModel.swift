@@ -37,20 +37,15 @@ extension FinancialAccountDetailsScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .turn(let page):
         self.page = page
-        await load()
+        await attempt(\.failure, load)
       }
     }
 
-    private func load() async {
-      do {
-        details = try await provider.findOneDetailed(by: accountID, on: today, page: page)
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialAccountError) {
+      details = try await provider.findOneDetailed(by: accountID, on: today, page: page)
     }
   }
 }

@@ -81,7 +81,7 @@ extension FinancialAccountFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: if mode != .create { await attempt(\.failure, load) }
       case .type(let type): self.type = type
       case .provider(let text): provider = text
       case .name(let text): name = text
@@ -96,14 +96,8 @@ extension FinancialAccountFormScreen {
       }
     }
 
-    private func load() async {
-      guard case .update(let id) = mode else { return }
-      do {
-        fill(from: try await accounts.findOne(by: id, on: today))
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialAccountError) {
+      fill(from: try await accounts.findOne(by: id, on: today))
     }
 
     private func fill(from account: FinancialAccountDomain) {
@@ -123,21 +117,20 @@ extension FinancialAccountFormScreen {
     }
 
     private func submit() async {
+      await attempt(\.failure, save)
+      if failure == .missingProvider { commands.issue(.toast(.providerMandatory)) }
+    }
+
+    private func save() async throws(FinancialAccountError) {
       // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
-      if mode != .create, present == nil { return await load() }
-      do {
-        let draft = try draft()
-        switch mode {
-        case .create: saved = try await accounts.create(draft, on: today)
-        case .update: saved = try await accounts.update(draft, on: today)
-        }
-        failure = nil
-        router.dismiss()
-        commands.issue(.toast(mode == .create ? .accountCreated : .accountUpdated))
-      } catch {
-        failure = error
-        if error == .missingProvider { commands.issue(.toast(.providerMandatory)) }
+      if mode != .create, present == nil { return try await load() }
+      let draft = try draft()
+      switch mode {
+      case .create: saved = try await accounts.create(draft, on: today)
+      case .update: saved = try await accounts.update(draft, on: today)
       }
+      router.dismiss()
+      commands.issue(.toast(mode == .create ? .accountCreated : .accountUpdated))
     }
 
     private func close() {

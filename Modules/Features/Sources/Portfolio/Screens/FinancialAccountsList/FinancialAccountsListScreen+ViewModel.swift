@@ -26,18 +26,13 @@ extension FinancialAccountsListScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .sort(let sort): self.sort = sort
       }
     }
 
-    private func load() async {
-      do {
-        try await provider.fetchAll(on: today, in: try dependencies.readPortfolioCurrency())
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialAccountError) {
+      try await provider.fetchAll(on: today, in: try dependencies.readPortfolioCurrency())
     }
   }
 }

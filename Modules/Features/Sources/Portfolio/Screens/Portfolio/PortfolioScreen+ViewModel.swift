@@ -42,34 +42,24 @@ extension PortfolioScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .date(let text): date = text
       case .leaveOut(let exclusions): self.exclusions = exclusions
-      case .remember: remember()
+      case .remember: await attempt(\.settingsFailure, remember)
       }
     }
 
-    private func load() async {
-      do {
-        portfolio = try await provider.portfolio(
-          on: try readDay(), in: try dependencies.readPortfolioCurrency(), without: exclusions)
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialAccountError) {
+      portfolio = try await provider.portfolio(
+        on: try readDay(), in: try dependencies.readPortfolioCurrency(), without: exclusions)
     }
 
     private func readDay() throws(FinancialAccountError) -> CalendarDay {
       do { return try dependencies.readDay(date) } catch { throw .unreadableDay(error) }
     }
 
-    private func remember() {
-      do {
-        try dependencies.preferences.remember(exclusions)
-        settingsFailure = nil
-      } catch {
-        settingsFailure = error
-      }
+    private func remember() throws(SettingsError) {
+      try dependencies.preferences.remember(exclusions)
     }
   }
 }

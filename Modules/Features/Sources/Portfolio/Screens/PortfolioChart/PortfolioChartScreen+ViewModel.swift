@@ -44,31 +44,21 @@ extension PortfolioChartScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await load()
+      case .appear: await attempt(\.failure, load)
       case .show(let range): self.range = range
       case .leaveOut(let exclusions): self.exclusions = exclusions
-      case .remember: remember()
+      case .remember: await attempt(\.settingsFailure, remember)
       }
     }
 
-    private func load() async {
-      do {
-        series = try await provider.series(
-          through: today, in: try dependencies.readPortfolioCurrency(), without: exclusions)
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func load() async throws(FinancialAccountError) {
+      series = try await provider.series(
+        through: today, in: try dependencies.readPortfolioCurrency(), without: exclusions)
     }
 
-    private func remember() {
-      do {
-        try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange)
-        try dependencies.preferences.remember(exclusions)
-        settingsFailure = nil
-      } catch {
-        settingsFailure = error
-      }
+    private func remember() throws(SettingsError) {
+      try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange)
+      try dependencies.preferences.remember(exclusions)
     }
   }
 }

@@ -28,18 +28,13 @@ extension OnboardingScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: break
-      case .dismiss: dismiss()
+      case .dismiss: await attempt(\.failure, dismiss)
       }
     }
 
-    private func dismiss() {
-      do {
-        try preferences.set("false", for: .onboarding)
-        failure = nil
-        router.dismiss()
-      } catch {
-        failure = error
-      }
+    private func dismiss() throws(SettingsError) {
+      try preferences.set("false", for: .onboarding)
+      router.dismiss()
     }
   }
 }

@@ -35,17 +35,13 @@ extension SettingScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: break
-      case .change(let text): change(to: text)
+      case .change(let text): await change(to: text)
       }
     }
 
-    private func change(to text: String) {
-      do {
-        try preferences.set(text, for: setting)
-        (isSaved, failure) = (true, nil)
-      } catch {
-        (isSaved, failure) = (false, error)
-      }
+    private func change(to text: String) async {
+      await attempt(\.failure) { () throws(SettingsError) in try preferences.set(text, for: setting) }
+      isSaved = failure == nil
     }
   }
 }

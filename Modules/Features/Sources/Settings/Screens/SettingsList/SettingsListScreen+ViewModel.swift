@@ -36,19 +36,14 @@ extension SettingsListScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: break
-      case .set(let setting, let text): set(text, for: setting)
-      case .toggle(let setting): set(text(of: setting) == "true" ? "false" : "true", for: setting)
+      case .set(let setting, let text): await set(text, for: setting)
+      case .toggle(let setting): await set(text(of: setting) == "true" ? "false" : "true", for: setting)
       case .deleteData: router.push(.data(.deletion))
       }
     }
 
-    private func set(_ text: String, for setting: Setting) {
-      do {
-        try preferences.set(text, for: setting)
-        failure = nil
-      } catch {
-        failure = error
-      }
+    private func set(_ text: String, for setting: Setting) async {
+      await attempt(\.failure) { () throws(SettingsError) in try preferences.set(text, for: setting) }
     }
   }
 }
