@@ -33,7 +33,7 @@ extension ConsoleSession {
       let failure = ConsoleFailure(error, format)
       guard case .alreadyExists = error else { throw failure }
       throw ConsoleFailure(
-        failure.exitCode, code: error.code, message: "\(failure.message) \(format.strings.console.forceAdvice)")
+        failure.exitCode, code: error.outcome.code, message: "\(failure.message) \(format.strings.console.forceAdvice)")
     }
   }
 

@@ -37,7 +37,7 @@ struct ConsoleFailure: CommandFailure {
 
   /// A failure of a screen, in the words of the screen's language.
   init(_ failure: any ScreenFailure, _ format: FormatContext, answer: JSONValue? = nil) {
-    self.init(failure.exitCode, code: failure.code, message: failure.text(format), answer: answer)
+    self.init(failure.outcome.exitCode, code: failure.outcome.code, message: failure.text(format), answer: answer)
   }
 }
 
@@ -56,11 +56,9 @@ extension ConsoleFailure {
 }
 
 /// An error that a view model exposes.
-protocol ScreenFailure: Error {
-  var exitCode: ExitCode { get }
-  /// What a script knows the failure by.
-  var code: String { get }
-  func text(_ format: FormatContext) -> String
+protocol ScreenFailure: PresentableError {
+  /// What it ends the program with, and what a script knows it by.
+  var outcome: (exitCode: ExitCode, code: String) { get }
 }
 
 extension ExitCode {

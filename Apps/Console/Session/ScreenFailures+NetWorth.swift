@@ -5,10 +5,7 @@ import ModuloUtilities
 // The same as in ScreenFailures, for accounts, balances and rates.
 
 extension FinancialAccountError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .missingProvider: (.failure, "missingProvider")
     case .unusableName: (.failure, "unusableName")
@@ -23,16 +20,13 @@ extension FinancialAccountError: ScreenFailure {
     case .unreadableReference: (.usage, "unreadableReference")
     case .notFound: (.failure, "notFound")
     case .ambiguous: (.failure, "ambiguous")
-    case .storage(let error): (error.exitCode, error.code)
+    case .storage(let error): error.outcome
     }
   }
 }
 
 extension BalanceUpdateError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .negativeAmount: (.failure, "negativeAmount")
     case .unreadableAmount: (.usage, "unreadableAmount")
@@ -40,32 +34,26 @@ extension BalanceUpdateError: ScreenFailure {
     case .unreadableReference: (.usage, "unreadableReference")
     case .lastUpdateCantBeDeleted: (.failure, "lastUpdateCantBeDeleted")
     case .accountNotFound, .notFound: (.failure, "notFound")
-    case .storage(let error): (error.exitCode, error.code)
+    case .storage(let error): error.outcome
     }
   }
 }
 
 extension BalanceImportError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")
     case .unreadableFile(.ownFile): (.badData, "ownFile")
     case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
     case .rejected: (.badData, "rejected")
-    case .storage(let error): (error.exitCode, error.code)
+    case .storage(let error): error.outcome
     }
   }
 }
 
 extension ExchangeRateError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .unknownCurrency: (.usage, "unknownCurrency")
     case .missingCurrency: (.usage, "missingCurrency")
@@ -75,7 +63,7 @@ extension ExchangeRateError: ScreenFailure {
     case .unreadableDay: (.usage, "unreadableDay")
     case .unreadableReference: (.usage, "unreadableReference")
     case .notFound: (.failure, "notFound")
-    case .storage(let error): (error.exitCode, error.code)
+    case .storage(let error): error.outcome
     }
   }
 }

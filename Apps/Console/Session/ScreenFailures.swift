@@ -6,10 +6,7 @@ import ModuloUtilities
 // case has to be decided here.
 
 extension StorageError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .outOfRange: (.failure, "outOfRange")
     case .busy: (.busy, "busy")
@@ -31,10 +28,7 @@ extension StorageError: ScreenFailure {
 }
 
 extension FinancialGoalError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .missingName: (.failure, "missingName")
     case .notAnEmoji: (.failure, "notAnEmoji")
@@ -50,16 +44,13 @@ extension FinancialGoalError: ScreenFailure {
     case .unreadableReference: (.usage, "unreadableReference")
     case .notFound: (.failure, "notFound")
     case .ambiguous: (.failure, "ambiguous")
-    case .storage(let error): (error.exitCode, error.code)
+    case .storage(let error): error.outcome
     }
   }
 }
 
 extension ContributionError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .missingAmount: (.failure, "missingAmount")
     case .negativeAmount, .negativeChange, .negativeMove: (.failure, "negativeAmount")
@@ -70,16 +61,13 @@ extension ContributionError: ScreenFailure {
     case .sameGoal: (.failure, "sameGoal")
     case .differentCurrencies: (.failure, "differentCurrencies")
     case .goalNotFound, .notFound: (.failure, "notFound")
-    case .storage(let error): (error.exitCode, error.code)
+    case .storage(let error): error.outcome
     }
   }
 }
 
 extension ContributionImportError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .unusableOption: (.usage, "unusableOption")
     case .unreadableFile(.missing): (.noInput, "missingFile")
@@ -89,16 +77,13 @@ extension ContributionImportError: ScreenFailure {
     case .rejected: (.badData, "rejected")
     case .belowZero: (.failure, "belowZero")
     case .goalNotFound: (.failure, "notFound")
-    case .storage(let error): (error.exitCode, error.code)
+    case .storage(let error): error.outcome
     }
   }
 }
 
 extension DataError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .noData: (.noInput, "noData")
     case .faulty: (.badData, "faulty")
@@ -112,16 +97,13 @@ extension DataError: ScreenFailure {
     case .notEmpty: (.failure, "notEmpty")
     case .accountNotFound: (.failure, "notFound")
     case .outputFailed: (.inputOutput, "outputFailed")
-    case .storage(let error): (error.exitCode, error.code)
+    case .storage(let error): error.outcome
     }
   }
 }
 
 extension SettingsError: ScreenFailure {
-  var exitCode: ExitCode { outcome.exitCode }
-  var code: String { outcome.code }
-
-  private var outcome: (exitCode: ExitCode, code: String) {
+  var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .unusable: (.usage, "unusableSetting")
     case .malformed, .unreadable: (.badConfiguration, "badConfiguration")

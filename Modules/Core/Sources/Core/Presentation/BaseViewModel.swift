@@ -20,12 +20,17 @@ public protocol BaseViewModel: AnyObject {
   associatedtype Action: Sendable
   /// ``ScreenCommand`` for most; `Never` for a view model that leaves nothing to its host.
   associatedtype Command: Sendable & Equatable = Never
+  /// Why an action can come to nothing; `Never` for a view model whose actions can't.
+  associatedtype Failure: Error = Never
 
   /// The way to other screens, and the dependencies.
   var context: ScreenContext { get }
 
   /// Where the commands come out.
   var commands: CommandOutlet<Command> { get }
+
+  /// Why the last action came to nothing; `nil` when it didn't.
+  var failure: Failure? { get }
 
   /// Carries out an action. It returns when the state shows what came of it, and its commands are issued.
   func send(_ action: Action) async
@@ -34,6 +39,16 @@ public protocol BaseViewModel: AnyObject {
 extension BaseViewModel where Command == Never {
   /// An outlet from which nothing comes.
   public var commands: CommandOutlet<Never> { CommandOutlet() }
+}
+
+extension BaseViewModel where Failure == Never {
+  /// Nothing: no action fails.
+  public var failure: Never? { nil }
+}
+
+extension BaseViewModel where Failure: PresentableError {
+  /// What a screen says of the failure; `nil` while there is none.
+  public var failureText: String? { failure?.text(format) }
 }
 
 extension BaseViewModel {

@@ -3,17 +3,12 @@
 public protocol DeletionViewModel: BaseViewModel where Action: DeletionAction {
   /// What is deleted.
   associatedtype Deleted
-  /// Why it can't be.
-  associatedtype Failure: Error
 
   /// What a person should be asked before it is submitted; `nil` until what would be lost was read.
   var question: String? { get }
 
   /// What was deleted, as it was; `nil` until it is gone.
   var deleted: Deleted? { get }
-
-  /// Why the last action came to nothing; `nil` when it didn't.
-  var failure: Failure? { get }
 }
 
 /// What every deletion can be told.

@@ -1,6 +1,6 @@
 import ModuloUtilities
 
-extension BalanceImportError {
+extension BalanceImportError: PresentableError {
   /// What is said about it.
   public func text(_ format: FormatContext) -> String {
     switch self {

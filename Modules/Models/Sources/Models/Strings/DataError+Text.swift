@@ -1,6 +1,6 @@
 import ModuloUtilities
 
-extension DataError {
+extension DataError: PresentableError {
   /// How many faults are listed.
   private static let listedFaults = 20
 

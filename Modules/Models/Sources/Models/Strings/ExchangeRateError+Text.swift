@@ -1,6 +1,6 @@
 import ModuloUtilities
 
-extension ExchangeRateError {
+extension ExchangeRateError: PresentableError {
   /// What is said about it.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.rate

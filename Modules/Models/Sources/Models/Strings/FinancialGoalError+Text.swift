@@ -1,6 +1,6 @@
 import ModuloUtilities
 
-extension FinancialGoalError {
+extension FinancialGoalError: PresentableError {
   /// What is said about it.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.goal

@@ -1,4 +1,4 @@
-extension SettingsError {
+extension SettingsError: PresentableError {
   /// What is said about it.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.settings

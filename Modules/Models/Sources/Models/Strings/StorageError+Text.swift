@@ -1,6 +1,6 @@
 import ModuloUtilities
 
-extension StorageError {
+extension StorageError: PresentableError {
   /// What is said about it, on one line: paths and details come from outside.
   public func text(_ format: FormatContext) -> String { lines(format).singleLine }
 

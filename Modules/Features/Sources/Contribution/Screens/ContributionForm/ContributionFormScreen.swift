@@ -22,8 +22,8 @@ public struct ContributionFormScreen: Screen {
       Message(message(saved), .success)
     } else {
       Figures([(words.amount, viewModel.amount), (words.name, viewModel.name), (words.date, viewModel.date ?? "")])
-      if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure)
+      if let failure = viewModel.failureText {
+        Message(failure, .failure)
       }
     }
   }

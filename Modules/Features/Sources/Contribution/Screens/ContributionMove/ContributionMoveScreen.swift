@@ -19,8 +19,8 @@ public struct ContributionMoveScreen: Screen {
         (words.source, viewModel.source?.title), (words.target, viewModel.target?.title),
         (words.amount, viewModel.amount), (words.date, viewModel.date ?? ""),
       ])
-      if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure)
+      if let failure = viewModel.failureText {
+        Message(failure, .failure)
       }
     }
   }

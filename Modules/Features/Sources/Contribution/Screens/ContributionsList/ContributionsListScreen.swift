@@ -12,8 +12,8 @@ public struct ContributionsListScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let goal = viewModel.goal {
       // Not the page is asked: one beyond the last contribution is empty too.
       if goal.contributionCount == 0 {

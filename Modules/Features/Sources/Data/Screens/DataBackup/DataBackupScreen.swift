@@ -12,8 +12,8 @@ public struct DataBackupScreen: Screen {
   public var title: TerminalText { TerminalText(words.backupTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let backup = viewModel.backup, let path = backup.path {
       Message(words.backedUp(path, size(backup)), .success)
       if let text = words.warning.kept(backup.warnings, viewModel.format) { Message(text, .failure) }

@@ -14,8 +14,8 @@ public struct DataCheckScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let rows = viewModel.rowsRead {
       Text(verbatim: format.strings.importing.progress(format.strings.count.rowsRead(rows, format)))
-    } else if let failure = viewModel.failure {
-      Message(failure.text(format), .failure)
+    } else if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let counts = viewModel.check?.counts {
       Message(words.clean(text(counts)), .success)
       if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure) }

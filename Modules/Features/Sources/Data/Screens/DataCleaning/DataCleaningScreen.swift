@@ -12,8 +12,8 @@ public struct DataCleaningScreen: Screen {
   public var title: TerminalText { TerminalText(words.cleaningTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let removed = viewModel.deleted {
       if removed.isEmpty { Message(words.nothingToClean, .success) }
       for path in removed { Message(words.removed(path), .success) }

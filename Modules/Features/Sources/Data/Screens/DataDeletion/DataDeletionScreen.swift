@@ -12,8 +12,8 @@ public struct DataDeletionScreen: Screen {
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let deleted = viewModel.deleted {
       Message(words.deleted(text(deleted.counts)), .success)
       for path in deleted.removed { Message(words.removed(path), .success) }

@@ -12,8 +12,8 @@ public struct DataExportScreen: Screen {
   public var title: TerminalText { TerminalText(words.exportTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let export = viewModel.export, let path = export.path {
       Message(words.exported(path, size(export)), .success)
       if let text = words.warning.kept(export.warnings, viewModel.format) { Message(text, .failure) }

@@ -12,8 +12,8 @@ public struct DataImportScreen: Screen {
   public var title: TerminalText { TerminalText(words.importTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let counts = viewModel.counts {
       Message(words.imported(text(counts)), .success)
     }

@@ -12,8 +12,8 @@ public struct DataRestoreScreen: Screen {
   public var title: TerminalText { TerminalText(words.restoreTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let restoration = viewModel.restoration {
       Message(words.restored(text(restoration.counts)), .success)
       if let path = restoration.keptPath { Text(verbatim: words.kept(path)) }

@@ -12,8 +12,8 @@ public struct FinancialGoalArchivalScreen: Screen {
   public var title: TerminalText { TerminalText(words.archivalTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let goal = viewModel.saved {
       let title = "\(goal.title) (#\(goal.number))"
       Message(goal.isArchived ? words.archived(title) : words.unarchived(title), .success)

@@ -12,8 +12,8 @@ public struct FinancialGoalChartScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let goal = viewModel.goal, let chart = viewModel.model {
       VStack(spacing: Spacing.tiny) {
         Text("\(TerminalText(goal.title).bold())  \(environment.theme.text("#\(goal.number)", .secondary))")

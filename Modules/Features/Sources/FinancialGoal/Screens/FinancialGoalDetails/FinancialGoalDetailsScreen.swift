@@ -12,8 +12,8 @@ public struct FinancialGoalDetailsScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.model?.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let goal = viewModel.model {
       VStack(spacing: Spacing.tiny) {
         Text("\(TerminalText(goal.title).bold())  \(environment.theme.text(goal.number, .secondary))")

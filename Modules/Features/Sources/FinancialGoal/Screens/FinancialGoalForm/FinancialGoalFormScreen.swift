@@ -21,8 +21,8 @@ public struct FinancialGoalFormScreen: Screen {
         (words.name, viewModel.name), (words.emoji, viewModel.emoji), (words.target, viewModel.target),
         (words.start, viewModel.start ?? ""), (words.end, viewModel.end ?? ""),
       ])
-      if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure)
+      if let failure = viewModel.failureText {
+        Message(failure, .failure)
       }
     }
   }

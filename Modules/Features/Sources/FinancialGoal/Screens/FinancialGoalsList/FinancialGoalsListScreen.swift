@@ -13,8 +13,8 @@ public struct FinancialGoalsListScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     let words = viewModel.format.strings.goal
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if viewModel.goals.isEmpty {
       EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
     } else {

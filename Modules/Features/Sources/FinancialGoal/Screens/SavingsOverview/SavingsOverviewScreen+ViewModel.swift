@@ -26,6 +26,9 @@ extension SavingsOverviewScreen {
 
     public init(_ context: ScreenContext) { self.context = context }
 
+    /// What the screen says of it.
+    public var portfolioFailureText: String? { portfolioFailure?.text(format) }
+
     /// The overview of the goals as they are by now; `nil` until they were read.
     public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
 

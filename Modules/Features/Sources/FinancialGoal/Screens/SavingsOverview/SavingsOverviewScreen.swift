@@ -13,8 +13,8 @@ public struct SavingsOverviewScreen: Screen {
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let overview = viewModel.overview, hasNews(overview) {
       summary(overview, environment.theme)
     } else {
@@ -29,7 +29,7 @@ extension SavingsOverviewScreen {
   private var words: OverviewStrings { viewModel.format.strings.overview }
 
   private func hasNews(_ overview: SavingsOverviewDomain) -> Bool {
-    let hasAccounts = viewModel.portfolio != nil || viewModel.portfolioFailure != nil
+    let hasAccounts = viewModel.portfolio != nil || viewModel.portfolioFailureText != nil
     return overview.goalCount > 0 || overview.archivedCount > 0 || hasAccounts
   }
 
@@ -50,8 +50,8 @@ extension SavingsOverviewScreen {
   private var netWorth: Section {
     let words = viewModel.format.strings.portfolio
     return Section("\(words.title)") {
-      if let failure = viewModel.portfolioFailure {
-        Message(failure.text(viewModel.format), .failure)
+      if let failure = viewModel.portfolioFailureText {
+        Message(failure, .failure)
       } else if let portfolio = viewModel.portfolio {
         PortfolioSummary(portfolio.toUIModel(viewModel.format), words: words)
       }

@@ -26,6 +26,9 @@ extension SavingsReportScreen {
 
     public init(_ context: ScreenContext) { self.context = context }
 
+    /// What the screen says of it.
+    public var portfolioFailureText: String? { portfolioFailure?.text(format) }
+
     /// The report as text; `nil` until it was read.
     public var model: SavingsReportUIModel? { report?.toUIModel(format) }
 

@@ -13,10 +13,10 @@ public struct SavingsReportScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.format.strings.report.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
-    } else if let failure = viewModel.portfolioFailure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let failure = viewModel.portfolioFailureText {
+      Message(failure, .failure)
     } else if let report = viewModel.model {
       let words = viewModel.format.strings.report
       Section("\(words.title)") {

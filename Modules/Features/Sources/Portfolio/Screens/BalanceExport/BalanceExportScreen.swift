@@ -12,8 +12,8 @@ public struct BalanceExportScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.format.strings.balance.historyTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let count = viewModel.count {
       Message(viewModel.format.strings.count.balances(count, viewModel.format), .success)
     }

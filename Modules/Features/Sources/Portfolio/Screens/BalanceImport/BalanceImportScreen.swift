@@ -14,7 +14,7 @@ public struct BalanceImportScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     ImportStatus(
       progress: viewModel.rowsRead.map { words.progress(format.strings.count.rowsRead($0, format)) },
-      failure: viewModel.failure?.text(format), report: viewModel.report?.toUIModel(format))
+      failure: viewModel.failureText, report: viewModel.report?.toUIModel(format))
   }
 
   public func appear() async { await viewModel.send(.appear) }

@@ -21,8 +21,8 @@ public struct BalanceUpdateFormScreen: Screen {
         (words.balance.date, viewModel.date ?? ""),
         (words.balance.note, viewModel.note),
       ])
-      if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure)
+      if let failure = viewModel.failureText {
+        Message(failure, .failure)
       }
     }
   }

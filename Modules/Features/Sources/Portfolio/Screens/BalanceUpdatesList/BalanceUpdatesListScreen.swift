@@ -13,8 +13,8 @@ public struct BalanceUpdatesListScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     let words = viewModel.format.strings
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let account = viewModel.account {
       // Not the page is asked: one beyond the last balance is empty too.
       if account.updateCount == 0 {

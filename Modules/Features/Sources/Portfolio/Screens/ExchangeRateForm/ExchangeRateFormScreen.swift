@@ -16,8 +16,8 @@ public struct ExchangeRateFormScreen: Screen {
       Message(words.created(saved.unit, saved.amount, saved.date), .success)
     } else {
       Figures([(words.currency, viewModel.currency), (words.rate, viewModel.rate), (words.date, viewModel.date ?? "")])
-      if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure)
+      if let failure = viewModel.failureText {
+        Message(failure, .failure)
       }
     }
   }

@@ -13,8 +13,8 @@ public struct ExchangeRatesListScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     let words = viewModel.format.strings.rate
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let rates = viewModel.rates, rates.isEmpty {
       EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
     } else if let rates = viewModel.rates {

@@ -12,8 +12,8 @@ public struct FinancialAccountDeletionScreen: Screen {
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let account = viewModel.deleted {
       Message(message(account), .success)
     }

@@ -12,8 +12,8 @@ public struct FinancialAccountDetailsScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let account = viewModel.model {
       VStack(spacing: Spacing.tiny) {
         FinancialAccountSummary(account, words: words.account)

@@ -18,8 +18,8 @@ public struct FinancialAccountFormScreen: Screen {
       Message(message(saved), .success)
     } else {
       Figures(rows)
-      if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure)
+      if let failure = viewModel.failureText {
+        Message(failure, .failure)
       }
     }
   }

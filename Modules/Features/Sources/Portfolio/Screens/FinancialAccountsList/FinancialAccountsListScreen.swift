@@ -13,8 +13,8 @@ public struct FinancialAccountsListScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     let words = viewModel.format.strings.account
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if viewModel.accounts.isEmpty {
       EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
     } else {

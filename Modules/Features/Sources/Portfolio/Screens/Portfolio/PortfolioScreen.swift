@@ -13,8 +13,8 @@ public struct PortfolioScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     let words = viewModel.format.strings
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let portfolio = viewModel.model {
       VStack(spacing: Spacing.tiny) {
         Text("\(title.bold())  \(environment.theme.text(portfolio.day, .secondary))")

@@ -12,8 +12,8 @@ public struct PortfolioChartScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.format.strings.portfolio.chartTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if let series = viewModel.series, let chart = viewModel.model {
       VStack(spacing: Spacing.tiny) {
         Text(title.bold())

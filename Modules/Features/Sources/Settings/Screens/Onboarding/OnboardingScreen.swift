@@ -16,8 +16,8 @@ public struct OnboardingScreen: Screen {
       Text(title.bold())
       for row in words.rows { Text(verbatim: row) }
       Text(environment.theme.text(words.start, .accent))
-      if let failure = viewModel.failure {
-        Message(failure.text(viewModel.format), .failure)
+      if let failure = viewModel.failureText {
+        Message(failure, .failure)
       }
     }
   }

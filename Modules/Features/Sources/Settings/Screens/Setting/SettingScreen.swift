@@ -12,8 +12,8 @@ public struct SettingScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.model.name) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     } else if viewModel.isSaved {
       Message(viewModel.format.titled(viewModel.model.name, viewModel.model.value), .success)
     } else {

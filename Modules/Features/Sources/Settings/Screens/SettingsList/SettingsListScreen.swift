@@ -13,8 +13,8 @@ public struct SettingsListScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     Figures(viewModel.models.map { ($0.nameWithKey, $0.value) })
-    if let failure = viewModel.failure {
-      Message(failure.text(viewModel.format), .failure)
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
     }
   }
 
