@@ -18,7 +18,7 @@ import Testing
     try await form.expect(.amount("0"))
     let failure = ContributionError.missingAmount
     try await form.expect(.submit, changes: ["failure": failure], commands: [.toast(.amountMandatory)])
-    try await form.expect(.amount("12"), changes: ["amount": "12"])
+    try await form.expect(.amount("12"), changes: ["input": AmountInput.text("12")])
     try await form.expect(.type(.remove), changes: ["type": ContributionType.remove])
     await form.send(.submit)
     let commands = form.commands.take()

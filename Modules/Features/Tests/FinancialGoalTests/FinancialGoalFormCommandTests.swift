@@ -18,7 +18,7 @@ import Testing
   @Test func `typing changes what was typed and tells nobody`() async throws {
     let form = try form()
     try await form.expect(.name("Bike"), changes: ["name": "Bike"])
-    try await form.expect(.target("800"), changes: ["target": "800"])
+    try await form.expect(.target("800"), changes: ["input": AmountInput.text("800")])
     try await form.expect(.end("+3m"), changes: ["end": "+3m"])
     try await form.expect(.currency("EUR"), changes: ["currency": "EUR"])
   }

@@ -5,10 +5,10 @@ import ModuloModels
 import ModuloUtilities
 
 extension DependencyValues {
-  /// An amount as it was typed, in a currency.
-  func readAmount(_ text: String, in currency: Currency) throws(ContributionError) -> Decimal {
+  /// The amount of a form, in a currency.
+  func readAmount(_ input: AmountInput, in currency: Currency) throws(ContributionError) -> Decimal {
     do {
-      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(text)
+      return try input.amount(AmountReader(locale: format.locale, exponent: currency.exponent))
     } catch {
       throw .unreadableAmount(error)
     }

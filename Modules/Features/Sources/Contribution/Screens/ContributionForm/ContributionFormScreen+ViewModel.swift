@@ -39,7 +39,6 @@ extension ContributionFormScreen {
     public let mode: Mode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
-    public private(set) var amount = "0"
     public private(set) var type = ContributionType.add
     public private(set) var name = ""
     /// The day as it was typed; nil is today.
@@ -49,15 +48,10 @@ extension ContributionFormScreen {
     /// What was made or changed; `nil` until it is stored.
     public private(set) var saved: ContributionDomain?
     public private(set) var failure: ContributionError?
+    private(set) var input = AmountInput.text("0")
     var allowsNegativeTotal = false
-    /// The amount, while it is typed on the keypad.
-    @ObservationIgnored var entry: AmountEntry?
-    /// The amount that is to be changed, until somebody types another.
-    @ObservationIgnored private(set) var untouchedAmount: Decimal?
-    /// Whether the form holds what is to be changed.
-    @ObservationIgnored private var isFilled = false
-    /// What would be lost by leaving, as the form began with it.
-    @ObservationIgnored private var original = ["0", ""]
+    /// What is to be changed; `nil` until it was read, and in a form that makes something new.
+    @ObservationIgnored private var present: ContributionDomain?
     @ObservationIgnored let id: UUID
     @ObservationIgnored private let goalID: UUID
     private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
@@ -74,11 +68,15 @@ extension ContributionFormScreen {
       }
     }
 
+    /// The amount as it stands in its field.
+    public var amount: String { input.text }
+
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
-      case .amount(let text): (amount, entry, untouchedAmount) = (text, nil, nil)
-      case .key(let key): press(key)
+      case .amount(let text): input = .text(text)
+      // Two decimals while the goal wasn't read.
+      case .key(let key): input.press(key, decimals: goal?.currency.exponent ?? 2)
       case .type(let type): self.type = type
       case .name(let text): name = text
       case .date(let text): date = text
@@ -96,18 +94,15 @@ extension ContributionFormScreen {
     }
 
     private func fill(from contribution: ContributionDomain) {
-      amount = contribution.amount.plainText(scale: contribution.currency.exponent)
+      input = Self.input(contribution)
       type = contribution.type
       name = contribution.name ?? ""
       date = contribution.date.description
-      original = [amount, name]
-      (untouchedAmount, isFilled) = (contribution.amount, true)
+      present = contribution
     }
 
-    private func press(_ key: AmountEntry.Key) {
-      var entry = entry ?? AmountEntry(amount, decimals: decimals)
-      entry.press(key)
-      (amount, self.entry, untouchedAmount) = (entry.text, entry, nil)
+    private static func input(_ contribution: ContributionDomain) -> AmountInput {
+      .stored(contribution.amount, decimals: contribution.currency.exponent)
     }
 
     private func submit() async {
@@ -118,7 +113,7 @@ extension ContributionFormScreen {
     private func save() async throws(ContributionError) {
       let goal = try await goals.findGoal(by: goalID, on: today)
       // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
-      if mode != .create, !isFilled { return try await load() }
+      if mode != .create, present == nil { return try await load() }
       let draft = try draft(for: goal)
       switch mode {
       case .create: saved = try await provider.create(draft)
@@ -130,6 +125,7 @@ extension ContributionFormScreen {
     }
 
     private func close() {
+      let original = present.map { [Self.input($0).text, $0.name ?? ""] } ?? ["0", ""]
       guard [amount, name].map(\.trimmed) == original.map(\.trimmed) else {
         return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
       }

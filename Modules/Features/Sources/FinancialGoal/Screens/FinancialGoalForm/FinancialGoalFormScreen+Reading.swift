@@ -27,11 +27,9 @@ extension FinancialGoalFormScreen.ViewModel {
     return currency
   }
 
-  /// A target that nobody typed over is the one that is there: what a form writes, a locale may read in two ways.
   private func readTarget(in currency: Currency) throws(FinancialGoalError) -> Decimal {
-    if let untouchedTarget { return untouchedTarget }
     do {
-      return try AmountReader(locale: format.locale, exponent: currency.exponent).read(entry?.settled ?? target)
+      return try input.amount(AmountReader(locale: format.locale, exponent: currency.exponent))
     } catch {
       throw .unreadableAmount(error)
     }

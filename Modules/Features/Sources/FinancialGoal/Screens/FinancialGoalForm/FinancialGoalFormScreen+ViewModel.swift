@@ -43,7 +43,6 @@ extension FinancialGoalFormScreen {
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var name = ""
     public private(set) var emoji = ""
-    public private(set) var target = "0"
     public private(set) var currency: String?
     /// The first day as it was typed; nil is today.
     public private(set) var start: String?
@@ -52,14 +51,9 @@ extension FinancialGoalFormScreen {
     /// What was made or changed; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
-    /// The amount, while it is typed on the keypad.
-    @ObservationIgnored var entry: AmountEntry?
+    private(set) var input = AmountInput.text("0")
     /// What is to be changed; `nil` until it was read, and in a form that makes something new.
     @ObservationIgnored private(set) var present: FinancialGoalDomain?
-    /// The target that is to be changed, until somebody types another.
-    @ObservationIgnored private(set) var untouchedTarget: Decimal?
-    /// What would be lost by leaving, as the form began with it.
-    @ObservationIgnored private var original = ["", "0", nil]
     @ObservationIgnored let id: UUID
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
@@ -73,13 +67,16 @@ extension FinancialGoalFormScreen {
       }
     }
 
+    /// The amount aimed at, as it stands in its field.
+    public var target: String { input.text }
+
     public func send(_ action: Action) async {
       switch action {
       case .appear: if mode != .create { await attempt(\.failure, load) }
       case .name(let text): name = text
       case .emoji(let text): emoji = text
-      case .target(let text): (target, entry, untouchedTarget) = (text, nil, nil)
-      case .key(let key): press(key)
+      case .target(let text): input = .text(text)
+      case .key(let key): input.press(key, decimals: decimals)
       case .currency(let code): currency = code
       case .start(let text): start = text
       case .end(let text): end = text
@@ -94,18 +91,15 @@ extension FinancialGoalFormScreen {
     private func fill(from goal: FinancialGoalDomain) {
       name = goal.name
       emoji = goal.emoji
-      target = goal.goalAmount.plainText(scale: goal.currency.exponent)
+      input = Self.input(goal)
       currency = goal.currency.code
       start = goal.startDate.description
       end = goal.endDate?.description
-      original = [name, target, end]
-      (present, untouchedTarget) = (goal, goal.goalAmount)
+      present = goal
     }
 
-    private func press(_ key: AmountEntry.Key) {
-      var entry = entry ?? AmountEntry(target, decimals: decimals)
-      entry.press(key)
-      (target, self.entry, untouchedTarget) = (entry.text, entry, nil)
+    private static func input(_ goal: FinancialGoalDomain) -> AmountInput {
+      .stored(goal.goalAmount, decimals: goal.currency.exponent)
     }
 
     private func submit() async {
@@ -128,6 +122,7 @@ extension FinancialGoalFormScreen {
 
     /// The emoji and the start are a matter of a moment: that they would be lost is not worth a question.
     private func close() {
+      let original = present.map { [$0.name, Self.input($0).text, $0.endDate?.description] } ?? ["", "0", nil]
       let typed = [name, target, end].map { $0?.trimmed }
       guard typed == original.map({ $0?.trimmed }) else {
         return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))

@@ -1,0 +1,40 @@
+public import Foundation
+public import ModuloUtilities
+
+/// The amount of a form: the stored one until another is typed, as a whole or key by key.
+public enum AmountInput: Hashable, Sendable {
+  /// The amount that is to be changed. It is never read from its text, which a locale may read in two ways.
+  case stored(Decimal, decimals: Int)
+  /// A text, read strictly as the locale writes numbers.
+  case text(String)
+  /// What was pressed on a keypad so far.
+  case keypad(AmountEntry)
+
+  /// The text that stands in the field.
+  public var text: String {
+    switch self {
+    case .stored(let amount, let decimals): amount.plainText(scale: decimals)
+    case .text(let text): text
+    case .keypad(let entry): entry.text
+    }
+  }
+
+  /// Takes a key in; the first one continues the text that stands in the field.
+  ///
+  /// - Parameter decimals: How many decimals a keypad that begins now takes.
+  public mutating func press(_ key: AmountEntry.Key, decimals: Int) {
+    var entry = AmountEntry(text, decimals: decimals)
+    if case .keypad(let begun) = self { entry = begun }
+    entry.press(key)
+    self = .keypad(entry)
+  }
+
+  /// The amount; the stored one as it is.
+  public func amount(_ reader: AmountReader) throws(AmountReadingError) -> Decimal {
+    switch self {
+    case .stored(let amount, _): amount
+    case .text(let text): try reader.read(text)
+    case .keypad(let entry): try reader.read(entry.settled)
+    }
+  }
+}
