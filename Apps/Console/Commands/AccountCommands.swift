@@ -92,10 +92,9 @@ extension AccountCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.financialAccount(.list), as: FinancialAccountsListScreen.self)
-      let list = screen.viewModel
-      await list.send(.sort(by: sort))
+      await screen.viewModel.send(.sort(by: sort))
       await screen.appear()
-      try session.show(screen, list.failure, list.accounts, AccountAnswer.list)
+      try session.present(screen)
     }
   }
 
@@ -116,7 +115,7 @@ extension AccountCommands {
       let account = try await session.account(account)
       let screen = try session.open(.financialAccount(.details(account.id)), as: FinancialAccountDetailsScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
-      try session.show(screen, screen.viewModel.failure, screen.viewModel.details, AccountAnswer.show)
+      try session.present(screen)
     }
   }
 }

@@ -65,9 +65,8 @@ extension BalanceCommands {
       let session = DependencyValues.current.session
       let account = try await session.account(account)
       let screen = try session.open(.balanceUpdate(.list(accountID: account.id)), as: BalanceUpdatesListScreen.self)
-      let list = screen.viewModel
-      await list.send(.turn(to: page.page))
-      try session.show(screen, list.failure, list.account) { BalanceAnswer.history(list.balanceUpdates, of: $0) }
+      await screen.viewModel.send(.turn(to: page.page))
+      try session.present(screen)
     }
   }
 

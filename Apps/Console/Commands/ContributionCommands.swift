@@ -59,9 +59,8 @@ extension ContributionCommands {
       let session = DependencyValues.current.session
       let goal = try await session.goal(goal)
       let screen = try session.open(.contribution(.list(goalID: goal.id)), as: ContributionsListScreen.self)
-      let list = screen.viewModel
-      await list.send(.turn(to: page.page))
-      try session.show(screen, list.failure, list.goal) { ContributionAnswer.list(list.contributions, of: $0) }
+      await screen.viewModel.send(.turn(to: page.page))
+      try session.present(screen)
     }
   }
 }

@@ -81,7 +81,7 @@ extension GoalCommands {
       await list.send(.sort(by: sort, reversed: reverse))
       await list.send(.showArchived(archived))
       await screen.appear()
-      try session.show(screen, list.failure, list.goals) { GoalAnswer.list($0, on: session.today) }
+      try session.present(screen)
     }
   }
 
@@ -102,9 +102,7 @@ extension GoalCommands {
       let goal = try await session.goal(goal)
       let screen = try session.open(.financialGoal(.details(goal.id)), as: FinancialGoalDetailsScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
-      try session.show(screen, screen.viewModel.failure, screen.viewModel.details) {
-        GoalAnswer.show($0, on: session.today)
-      }
+      try session.present(screen)
     }
   }
 }

@@ -34,8 +34,6 @@ struct ModuloCommand: ParsableCommand {
     let session = DependencyValues.current.session
     let screen = try session.open(.financialGoal(.overview), as: SavingsOverviewScreen.self)
     await screen.appear()
-    try session.show(screen, screen.viewModel.failure, screen.viewModel.overview) {
-      OverviewAnswer.overview($0, screen.viewModel.portfolio)
-    }
+    try session.present(screen)
   }
 }

@@ -25,9 +25,9 @@ struct OpenCommand: ParsableCommand {
     let link = try link(session)
     let destination = try await link.destination(
       goal: { try await session.goal($0).id }, account: { try await session.account($0).id })
-    let screen = try session.open(destination)
+    let screen = try session.openLinked(destination)
     await screen.appear()
-    try session.show(screen, screen.openFailure, screen) { $0.openAnswer(session) }
+    try session.present(screen)
   }
 
   @MainActor

@@ -52,7 +52,7 @@ extension RateCommands {
       let session = DependencyValues.current.session
       let screen = try session.open(.portfolio(.rates), as: ExchangeRatesListScreen.self)
       await screen.appear()
-      try session.show(screen, screen.viewModel.failure, screen.viewModel.rates, RateAnswer.list)
+      try session.present(screen)
     }
   }
 

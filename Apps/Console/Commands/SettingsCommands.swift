@@ -26,9 +26,7 @@ extension SettingsCommands {
       let session = DependencyValues.current.session
       let screen = try session.open(.settings(.list), as: SettingsListScreen.self)
       await screen.appear()
-      try session.show(screen, screen.viewModel.failure, screen.viewModel) { list in
-        SettingsAnswer.list(list.text(of:))
-      }
+      try session.present(screen)
     }
   }
 
@@ -45,7 +43,7 @@ extension SettingsCommands {
       let session = DependencyValues.current.session
       let screen = try session.open(.settings(.setting(key)), as: SettingScreen.self)
       await screen.appear()
-      try session.show(screen, screen.viewModel.failure, screen.viewModel) { SettingsAnswer.value($0.text, of: key) }
+      try session.present(screen)
     }
   }
 

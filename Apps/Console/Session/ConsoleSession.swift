@@ -49,15 +49,6 @@ final class ConsoleSession {
   var format: FormatContext { dependencies.format }
   var today: CalendarDay { dependencies.today }
 
-  /// The screen of a destination, whichever it is.
-  func open(_ destination: AppDestination) throws -> any Screen {
-    do {
-      return try registry.resolve(destination).get()
-    } catch {
-      throw ConsoleFailure(.ourBug, code: "internal", message: error.description)
-    }
-  }
-
   /// The screen of a destination, as the type the command drives.
   func open<S: Screen>(_ destination: AppDestination, as type: S.Type) throws -> S {
     do {
@@ -91,6 +82,16 @@ final class ConsoleSession {
     if let failure { throw ConsoleFailure(failure, format) }
   }
 
+  /// Ends a command that shows a screen: with the screen on standard output, or with its answer.
+  ///
+  /// - Throws: The screen's failure.
+  func present(_ screen: some AnsweringScreen) throws {
+    try require(screen.viewModel.failure)
+    guard options.json else { return try show(screen) }
+    guard let document = screen.answer else { throw noAnswer(of: screen) }
+    try answer(document)
+  }
+
   /// Ends a command: with the screen on standard output, or with the document that `answer` makes of `value`.
   ///
   /// - Throws: The screen's failure.
@@ -113,12 +114,16 @@ final class ConsoleSession {
     _ answer: (Value) -> JSONValue
   ) throws {
     if let failure { throw ConsoleFailure(failure, format) }
-    guard let value else { throw ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no answer") }
+    guard let value else { throw noAnswer(of: screen) }
     if options.json {
       try self.answer(answer(value))
     } else {
       try print(screen.lines(in: environment))
     }
+  }
+
+  private func noAnswer(of screen: any Screen) -> ConsoleFailure {
+    ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no answer")
   }
 
   /// What a screen is drawn in: the terminal, in the theme that is chosen now.

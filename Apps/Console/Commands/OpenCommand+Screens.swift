@@ -1,0 +1,37 @@
+import ModuloContribution
+import ModuloFinancialGoal
+import ModuloNavigation
+import ModuloPortfolio
+import ModuloSettings
+
+extension ConsoleSession {
+  /// The screen that a link leads to. The switch is exhaustive on purpose: a new destination has to be decided here.
+  func openLinked(_ destination: AppDestination) throws -> any AnsweringScreen {
+    switch destination {
+    case .financialGoal(.overview): return try open(destination, as: SavingsOverviewScreen.self)
+    case .financialGoal(.list): return try open(destination, as: FinancialGoalsListScreen.self)
+    case .financialGoal(.details): return try open(destination, as: FinancialGoalDetailsScreen.self)
+    case .financialGoal(.create), .financialGoal(.update):
+      return try open(destination, as: FinancialGoalFormScreen.self)
+    case .contribution(.list): return try open(destination, as: ContributionsListScreen.self)
+    case .contribution(.create): return try open(destination, as: ContributionFormScreen.self)
+    case .financialAccount(.list): return try open(destination, as: FinancialAccountsListScreen.self)
+    case .financialAccount(.details): return try open(destination, as: FinancialAccountDetailsScreen.self)
+    case .financialAccount(.create), .financialAccount(.update):
+      return try open(destination, as: FinancialAccountFormScreen.self)
+    case .balanceUpdate(.list): return try open(destination, as: BalanceUpdatesListScreen.self)
+    case .balanceUpdate(.create): return try open(destination, as: BalanceUpdateFormScreen.self)
+    case .portfolio(.overview): return try open(destination, as: PortfolioScreen.self)
+    case .portfolio(.chart): return try open(destination, as: PortfolioChartScreen.self)
+    case .portfolio(.rates): return try open(destination, as: ExchangeRatesListScreen.self)
+    case .settings(.list): return try open(destination, as: SettingsListScreen.self)
+    case .settings(.setting): return try open(destination, as: SettingScreen.self)
+    case .shared(.onboarding): return try open(destination, as: OnboardingScreen.self)
+    case .financialGoal(.archival), .financialGoal(.deletion), .financialGoal(.chart), .financialGoal(.report),
+      .contribution(.update), .contribution(.move), .contribution(.deletion), .contribution(.importFile),
+      .financialAccount(.deletion), .financialAccount(.chart), .balanceUpdate(.deletion), .balanceUpdate(.importFile),
+      .balanceUpdate(.exportFile), .portfolio(.createRate), .portfolio(.deleteRate), .data:
+      throw ConsoleFailure(.ourBug, code: "internal", message: "no link leads to \(destination)")
+    }
+  }
+}
