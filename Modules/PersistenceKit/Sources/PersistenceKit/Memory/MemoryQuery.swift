@@ -9,7 +9,7 @@ struct MemoryQuery<Model: PersistentModel> {
   init(_ descriptor: FetchDescriptor<Model>) throws(PersistenceError) {
     self.descriptor = descriptor
     for value in try descriptor.rendered().bindings { _ = try value.sqlValue }
-    sorts = try descriptor.sortColumns.resolved()
+    sorts = try descriptor.sortColumns()
   }
 
   func run(over database: MemoryDatabase) throws(PersistenceError) -> [Model] {

@@ -31,9 +31,9 @@ extension BuiltQuery {
     _ descriptor: borrowing FetchDescriptor<Model>, members: SchemaMembers, conditions: KnownConditions
   ) throws(PersistenceError) {
     var query = QueryBuilder(model: Model.self, members: members)
-    if let condition = descriptor.condition { try query.append(condition, among: conditions) }
+    if let predicate = descriptor.predicate { try query.append(predicate, among: conditions) }
     query.append(.order)
-    for (place, isDescending) in try descriptor.sortColumns.resolved() {
+    for (place, isDescending) in try descriptor.sortColumns() {
       query.append(isDescending ? .descending(place) : .ascending(place))
     }
     let window = query.append(limit: descriptor.fetchLimit, offset: descriptor.fetchOffset)

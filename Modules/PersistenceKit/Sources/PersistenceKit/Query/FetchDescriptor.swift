@@ -33,61 +33,27 @@ public import Foundation
 ///   fetchLimit: 20)
 /// ```
 public struct FetchDescriptor<Model: PersistentModel>: Sendable {
-  // What SQL is made of stands first: behind the predicate, whose size depends on the model, reading a property would cost
-  // more than binding a value.
-  /// The predicate as queries read it.
-  @usableFromInline private(set) var condition: QueryCondition?
-  /// The largest number of models to return; nil means all, a negative number counts as 0.
-  public var fetchLimit: Int?
-  /// How many models to skip first; nil or a negative number skips none. The time grows with what is skipped.
-  public var fetchOffset: Int?
-  /// The order as queries read it.
-  @usableFromInline private(set) var sortColumns: SortColumns
+  /// The models to keep; nil keeps all of them.
+  public var predicate: Predicate<Model>?
   /// The order, by properties that have columns; empty means the order of insertion.
   ///
   /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the
   /// last key, so that every order is total.
-  public var sortBy: [SortDescriptor<Model>] {
-    didSet { sortColumns = SortColumns(sortBy) }
-  }
-  /// The models to keep; nil keeps all of them.
-  public var predicate: Predicate<Model>? {
-    didSet { condition = predicate.map { QueryCondition($0) } }
-  }
+  public var sortBy: [SortDescriptor<Model>]
+  /// The largest number of models to return; nil means all, a negative number counts as 0.
+  public var fetchLimit: Int?
+  /// How many models to skip first; nil or a negative number skips none. The time grows with what is skipped.
+  public var fetchOffset: Int?
 
   /// Describes a fetch. The defaults fetch every model in insertion order.
   @inlinable public init(
     predicate: Predicate<Model>? = nil, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil,
     fetchOffset: Int? = nil
   ) {
-    self.init(
-      condition: predicate.map { QueryCondition($0) }, predicate, sortBy: sortBy, fetchLimit: fetchLimit,
-      fetchOffset: fetchOffset)
-  }
-
-  /// Describes a fetch of the models that satisfy a predicate; without the rest, all of them in insertion order.
-  @inlinable public init(
-    predicate: consuming Predicate<Model>, sortBy: [SortDescriptor<Model>] = [], fetchLimit: Int? = nil,
-    fetchOffset: Int? = nil
-  ) {
-    // To take it out of an optional would copy it, which costs as much as binding a few values.
-    let condition = QueryCondition(predicate)
-    self.init(
-      condition: condition, consume predicate, sortBy: sortBy, fetchLimit: fetchLimit, fetchOffset: fetchOffset)
-  }
-
-  // Compiled where the model's type is known: elsewhere every move of the predicate would look for its type.
-  @inlinable init(
-    condition: QueryCondition?, _ predicate: consuming Predicate<Model>?, sortBy: [SortDescriptor<Model>],
-    fetchLimit: Int?, fetchOffset: Int?
-  ) {
-    self.condition = condition
+    self.predicate = predicate
+    self.sortBy = sortBy
     self.fetchLimit = fetchLimit
     self.fetchOffset = fetchOffset
-    // Whoever asks for one row sorts by nothing, and would pay here for the type of the sorts.
-    sortColumns = sortBy.isEmpty ? SortColumns() : SortColumns(sortBy)
-    self.sortBy = sortBy
-    self.predicate = predicate
   }
 }
 

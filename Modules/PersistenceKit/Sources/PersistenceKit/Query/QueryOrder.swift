@@ -19,7 +19,7 @@ struct QueryOrder: Sendable {
   init<Model: PersistentModel>(of descriptor: FetchDescriptor<Model>) throws(PersistenceError) {
     let schema = Model.schema
     var (terms, isDescending, isTotal) = ([Term](), false, false)
-    for column in try descriptor.sortColumns.resolved() {
+    for column in try descriptor.sortColumns() {
       if isTotal { continue }
       let place = column.place
       isDescending = column.isDescending

@@ -1,31 +1,10 @@
-public import Foundation
+import Foundation
 
-/// An order as places of columns, found when a descriptor is made: one that pages are read by is asked for them often.
-@usableFromInline struct SortColumns: Sendable {
-  @usableFromInline var columns: [(place: Int, isDescending: Bool)]
-  /// Why one of them has no place.
-  @usableFromInline var failure: PersistenceError?
-
-  /// The order of insertion.
-  @inlinable init() {
-    columns = []
-    failure = nil
-  }
-
-  @usableFromInline init<Model: PersistentModel>(_ sortBy: [SortDescriptor<Model>]) {
-    self.init()
-    for sort in sortBy where failure == nil {
-      do throws(PersistenceError) {
-        columns.append((try sort.column(), sort.order == .reverse))
-      } catch {
-        failure = error
-      }
-    }
-  }
-
-  /// Throws `.unsupported` for a sort without a column.
-  func resolved() throws(PersistenceError) -> [(place: Int, isDescending: Bool)] {
-    if let failure { throw failure }
+extension FetchDescriptor {
+  /// The places of the columns to sort by; throws `.unsupported` for a sort without one.
+  func sortColumns() throws(PersistenceError) -> [(place: Int, isDescending: Bool)] {
+    var columns: [(place: Int, isDescending: Bool)] = []
+    for sort in sortBy { columns.append((try sort.column(), sort.order == .reverse)) }
     return columns
   }
 }
