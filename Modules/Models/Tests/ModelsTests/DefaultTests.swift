@@ -19,6 +19,32 @@ import Testing
     #expect(file.encoding == .utf8)
   }
 
+  @Test func `no draft lets a total fall below zero`() {
+    let goal = FinancialGoalDomain(
+      id: Samples.id(1), name: "Car", emoji: "", goalAmount: 10, currency: Samples.currency("GBP"),
+      startDate: Samples.today)
+    let draft = ContributionDraft(id: Samples.id(2), goal: goal, amount: 1, type: .add, date: Samples.today)
+    let move = ContributionMoveDraft(
+      withdrawalID: Samples.id(3), additionID: Samples.id(4), source: goal, target: goal, withdrawalName: "to",
+      additionName: "from", amount: 1, date: Samples.today)
+    let allowances = [draft.allowsNegativeTotal, move.allowsNegativeTotal]
+    #expect(allowances == [false, false])
+  }
+
+  @Test func `a goal begins open, with nothing saved`() {
+    let goal = FinancialGoalDomain(
+      id: Samples.id(1), name: "Car", emoji: "", goalAmount: 10, currency: Samples.currency("GBP"),
+      startDate: Samples.today)
+    #expect(!goal.isArchived)
+    let amounts = [goal.currentAmount, goal.contributedThisMonth]
+    #expect(amounts == [0, 0])
+    let numbers = [goal.number, goal.contributionCount]
+    #expect(numbers == [0, 0])
+    let counts = DataCounts(goals: 1, contributions: 1)
+    let others = [counts.accounts, counts.balances, counts.rates]
+    #expect(others == [0, 0, 0])
+  }
+
   @Test func `a page begins at the first item, and negative numbers count as none`() {
     #expect(Page.first == Page(limit: 20, offset: 0))
     let pages = [Page(limit: -1, offset: -1), Page(limit: 1), Page(limit: 0, offset: 1)]
