@@ -15,6 +15,8 @@ final class Counter: BaseViewModel {
     case fail
     case reset
     case clear
+    /// Adds one, or fails with the error if there is one.
+    case attempt(FinancialGoalError?)
   }
 
   let context: ScreenContext
@@ -41,6 +43,12 @@ final class Counter: BaseViewModel {
       commands.issue(.toast(.amountMandatory))
     case .reset: commands.issue(.confirm(.deletion, then: .clear))
     case .clear: (count, sends) = (0, sends + 1)
+    case .attempt(let error): await attempt(\.failure) { () throws(FinancialGoalError) in try add(unless: error) }
     }
+  }
+
+  private func add(unless error: FinancialGoalError?) throws(FinancialGoalError) {
+    if let error { throw error }
+    count += 1
   }
 }

@@ -1,6 +1,7 @@
 import DependencyKit
 import Foundation
 import ModuloCore
+import ModuloCoreMocks
 import ModuloModels
 import ModuloModelsMocks
 import ModuloUtilities
@@ -22,5 +23,15 @@ import Testing
     values.locale = Locale(identifier: "fr_CA")
     values.timeZone = .gmt
     #expect(values.format.language == .french)
+  }
+
+  @Test @MainActor func `what was attempted keeps its failure until it is done`() async throws {
+    let counter = Counter()
+    try await counter.expect(.attempt(.missingName), changes: ["failure": FinancialGoalError.missingName])
+    try await counter.expect(.attempt(.missingName))
+    try await counter.expect(.attempt(.missingAmount), changes: ["failure": FinancialGoalError.missingAmount])
+    #expect(counter.failureText == FinancialGoalError.missingAmount.text(counter.format))
+    try await counter.expect(.attempt(nil), changes: ["count": 1, "failure": nil])
+    #expect(counter.failureText == nil)
   }
 }

@@ -57,6 +57,15 @@ import Testing
     #expect(written == expected)
   }
 
+  @Test func `a component is drawn in the theme of its environment, blue where none was set`() {
+    var environment = EnvironmentValues(colorDepth: .truecolor)
+    let line = ProgressLine(0.5, text: "50%")
+    func colors() -> Set<Color?> { Set(line.lines(in: environment).flatMap(\.runs).map(\.style.foreground)) }
+    #expect(colors().contains(Theme(.blue).color(.accent)))
+    environment.theme = Theme(.pink)
+    #expect(colors().contains(Theme(.pink).color(.accent)))
+  }
+
   /// The contrast of two colours as WCAG 2 defines it, from 1 to 21.
   private func contrast(_ one: HexColor, _ other: HexColor) -> Double {
     let (lighter, darker) = (max(luminance(one), luminance(other)), min(luminance(one), luminance(other)))

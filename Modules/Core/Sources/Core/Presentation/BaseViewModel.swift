@@ -20,7 +20,7 @@ public protocol BaseViewModel: AnyObject {
   associatedtype Action: Sendable
   /// ``ScreenCommand`` for most; `Never` for a view model that leaves nothing to its host.
   associatedtype Command: Sendable & Equatable = Never
-  /// Why an action can come to nothing; `Never` for a view model whose actions can't.
+  /// The error of an action; `Never` for a view model whose actions can't fail.
   associatedtype Failure: Error = Never
 
   /// The way to other screens, and the dependencies.
@@ -29,7 +29,7 @@ public protocol BaseViewModel: AnyObject {
   /// Where the commands come out.
   var commands: CommandOutlet<Command> { get }
 
-  /// Why the last action came to nothing; `nil` when it didn't.
+  /// The error of the last action that can fail; `nil` if it succeeded.
   var failure: Failure? { get }
 
   /// Carries out an action. It returns when the state shows what came of it, and its commands are issued.
@@ -42,7 +42,7 @@ extension BaseViewModel where Command == Never {
 }
 
 extension BaseViewModel where Failure == Never {
-  /// Nothing: no action fails.
+  /// Always `nil`: no action fails.
   public var failure: Never? { nil }
 }
 
@@ -66,11 +66,11 @@ extension BaseViewModel {
 }
 
 extension BaseViewModel {
-  /// Does some work, and keeps why it came to nothing; once it is done, nothing is kept.
+  /// Does some work and keeps its error; success clears the error.
   ///
   /// - Parameters:
   ///   - failure: Where the error is kept.
-  ///   - work: Usually a method of the view model: of a closure, Swift has to be told what it throws.
+  ///   - work: Usually a method of the view model; a closure has to state the type it throws.
   public func attempt<Failure: Error>(
     _ failure: ReferenceWritableKeyPath<Self, Failure?>, _ work: @MainActor () async throws(Failure) -> Void
   ) async {

@@ -1,4 +1,4 @@
-/// Names a value of the environment that a user of the Kit adds, such as a theme.
+/// A key for a value added to the environment, such as a theme.
 ///
 /// A key is usually a private, caseless enum beside the accessor that reads it:
 ///
@@ -16,14 +16,19 @@ public protocol EnvironmentKey {
   /// What the key stands for.
   associatedtype Value: Sendable
 
-  /// The value of an environment in which none was set.
+  /// The value in an environment that sets none.
   static var defaultValue: Value { get }
 }
 
 extension EnvironmentValues {
-  /// The value of a key: the one that was set, else the key's default.
+  /// The value set for a key, else the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { entries[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { entries[ObjectIdentifier(key)] = newValue }
+    get { (entries[ObjectIdentifier(key)] as? Entry<Key>)?.value ?? Key.defaultValue }
+    set { entries[ObjectIdentifier(key)] = Entry<Key>(value: newValue) }
+  }
+
+  /// Tells a stored nil from no value.
+  private struct Entry<Key: EnvironmentKey>: Sendable {
+    let value: Key.Value
   }
 }
