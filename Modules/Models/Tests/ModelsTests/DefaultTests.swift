@@ -95,6 +95,15 @@ import Testing
     #expect(account.balance == 0)
   }
 
+  @Test func `what isn't stored yet has neither number, nor change, nor part`() {
+    let update = BalanceUpdateEntity(
+      id: Samples.id(1), accountID: Samples.id(2), balanceMinor: 1, date: Samples.today)
+    #expect(update.number == 0)
+    #expect(update.changeMinor == 0)
+    #expect(update.part.isEmpty)
+    #expect(update.importKey == nil)
+  }
+
   @Test func `accounts of one currency share it`() {
     let (pounds, euros) = (account(.cash), account(.cash, currency: "EUR"))
     let shared = [[], [pounds], [pounds, pounds], [pounds, euros]].map { $0.sharedCurrency?.code }

@@ -167,6 +167,8 @@ import Testing
         date: Samples.day(day))
       _ = try await provider.create(draft)
     }
+    let made = provider.exchangeRates.map(\.number)
+    #expect(made == [2, 3, 1])
     try await provider.fetchRates()
     #expect(provider.exchangeRates.map(\.number) == [2, 3, 1])
     let found = try await provider.findRate(.number(2))

@@ -118,6 +118,21 @@ import Testing
     #expect(read == stored)
   }
 
+  @Test(
+    arguments: AccountSubject.all,
+    [(1, [30_00, 10_00, 10_00, 100_00]), (2, [30_00, -10_00, 30_00, 100_00]), (3, [40_00, -20_00, 30_00, 100_00])])
+  func `one of several updates of a day is taken out from between its neighbours`(
+    _ subject: AccountSubject, _ deletion: (id: Int, changes: [Int64])
+  ) async throws {
+    let world = try await subject.filled()
+    for (index, balance) in [130_00, 110_00, 120_00].enumerated() {
+      _ = try await world.updates.insert(update(index + 1, of: savings, 20_260_402, Int64(balance)))
+    }
+    try await world.updates.delete(by: Samples.id(deletion.id), of: savings.id)
+    let changes = try await world.changes(of: savings.id)
+    #expect(changes == deletion.changes)
+  }
+
   @Test(arguments: AccountSubject.all) func `an update stays with its account, and an account has to be there`(
     _ subject: AccountSubject
   ) async throws {

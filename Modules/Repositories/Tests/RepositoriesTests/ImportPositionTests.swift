@@ -33,6 +33,14 @@ import Testing
     #expect(again == [false, true, false])
   }
 
+  @Test(arguments: Subject.all) func `a row without a key is new each time`(_ subject: Subject) async throws {
+    let contributions = try await subject.filled().contributions
+    let first = try await imported([nil, "a", nil], from: 1, by: contributions)
+    #expect(first == [true, true, true])
+    let again = try await imported(["a", nil], from: 11, by: contributions)
+    #expect(again == [false, true])
+  }
+
   @Test(arguments: [1, 2, 64]) func `many imports of few contents answer as a count of each would`(
     mostHints: Int
   ) throws {
@@ -82,7 +90,7 @@ import Testing
 
   /// What was answered to rows with these keys, which get ids from `first` on.
   private func imported(
-    _ keys: [String], from first: Int, by contributions: any ContributionRepository
+    _ keys: [String?], from first: Int, by contributions: any ContributionRepository
   ) async throws -> [Bool] {
     let answers = Answers()
     let goalID = japan

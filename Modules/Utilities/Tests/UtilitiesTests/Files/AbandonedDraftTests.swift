@@ -3,6 +3,14 @@ import Testing
 
 @testable import ModuloUtilities
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What a process that was killed leaves behind is told from what is still written, and from a user's own file.
 @Suite struct AbandonedDraftTests {
   private static let name = ".draft-5688920F-9C67-42E9-8111-774A97037E5B-22419-000001BCA58FF5B3"
@@ -26,6 +34,19 @@ import Testing
     try writer.finish()
     let names = try folder.contents()
     #expect(names == ["a.txt"])
+  }
+
+  @Test func `one that a process takes up before it is removed stays, and isn't called gone`() throws {
+    let folder = try TemporaryFolder([Self.name: [1]])
+    let draft = try #require(AbandonedDraft.all(beside: folder.path("a.txt")).first)
+    let holder = open(draft.path, O_RDONLY)
+    defer { close(holder) }
+    let lock = flock(holder, LOCK_EX | LOCK_NB)
+    #expect(lock == 0)
+    let isGone = draft.remove()
+    #expect(!isGone)
+    let names = try folder.contents()
+    #expect(names == [Self.name])
   }
 
   @Test(arguments: [".draft-1", ".draft-mine.txt", "draft-5688920F-9C67-42E9-8111-774A97037E5B-22419-000001BCA58FF5B3"])

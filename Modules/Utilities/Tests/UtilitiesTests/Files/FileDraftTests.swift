@@ -70,6 +70,15 @@ import Testing
     #expect(left == [])
   }
 
+  @Test func `what already has the draft's name isn't written to`() throws {
+    let folder = try TemporaryFolder(["kept.txt": [7]])
+    let draft = FileDraft(for: folder.path("a.txt"))
+    try FileManager.default.createSymbolicLink(atPath: draft.path, withDestinationPath: folder.path("kept.txt"))
+    #expect(throws: FileWritingError.self) { try draft.fill(with: [1, 2]) }
+    let kept = try folder.bytes("kept.txt")
+    #expect(kept == [7])
+  }
+
   @Test func `bytes that can't be written are an error`() throws {
     let folder = try TemporaryFolder(["a.txt": [7]])
     let descriptor = open(folder.path("a.txt"), O_RDONLY)

@@ -85,6 +85,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1_023, .binary), (1_024, .invalidUTF8(line: 1, byteOffset: 0))] as [(Int, CSVError)])
+  func `only the first 1,024 bytes say that a file is no text, however it is cut`(place: Int, expected: CSVError) {
+    var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 2_000)
+    (bytes[0], bytes[place]) = (0xFF, 0)
+    for pieceSize in [1_000, 2_000] {
+      let found = CSVOutcome(bytes, pieceSize: pieceSize).error
+      #expect(found == expected, "\(pieceSize)")
+    }
+  }
+
   @Test(
     arguments: [
       (.latin1, [0x63, 0xE9, 0x2C, 0x80], ["cé", "\u{80}"]), (.windows1252, [0x80, 0x2C, 0x92, 0xFF], ["€", "’ÿ"]),

@@ -61,6 +61,12 @@ import Testing
     #expect(found == [1, nil, nil])
   }
 
+  @Test(arguments: [("\n", #""\n""#), ("\u{1F}", #""\u001f""#), (" ", #"" ""#), ("\"", #""\"""#), ("\\", #""\\""#)])
+  func `a text of one character is escaped where JSON asks for it`(character: String, expected: String) {
+    let text = JSONValue.string(character).description
+    #expect(text == expected)
+  }
+
   @Test func `every character survives a foreign reader`() throws {
     let hostile = (0...0x24F).compactMap { Unicode.Scalar($0 as UInt32) }.map(String.init).joined() + "\u{2028}🇫🇷\\\""
     let text = JSONValue.object([.init(hostile, .string(hostile))]).text(.pretty)
