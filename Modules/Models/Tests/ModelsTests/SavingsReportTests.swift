@@ -6,6 +6,8 @@ import Testing
 
 /// What goals add up to.
 @Suite struct SavingsReportTests {
+  private static let quarter = Decimal(sign: .plus, exponent: -2, significand: 25)
+
   @Test func `each currency has a total of its own, by its code`() {
     let report = report([goal(1, "USD", 100, 20), goal(2, "EUR", 50, 60), goal(3, "USD", 10, 0)])
     let codes = report.totals.map(\.currency.code)
@@ -48,6 +50,16 @@ import Testing
     let goals = [goal(1, "EUR", 1, 0), goal(2, "EUR", 1, 0, end: 20_270_101), goal(3, "EUR", 1, 0, end: 20_260_601)]
     let numbers = report(goals).toUIModel(.english).active.map(\.details.number)
     #expect(numbers == ["#3", "#2", "#1"])
+  }
+
+  @Test(
+    arguments: [(0, 0, 0), (1, 1, 1), (4, 1, Self.quarter), (1, 2, 1), (1, -1, -1)]
+      as [(Decimal, Decimal, Decimal)])
+  func `the share that is saved is at most all, and none where nothing is needed`(
+    amount: Decimal, saved: Decimal, share: Decimal
+  ) {
+    let total = SavingsTotal([goal(1, "EUR", amount, saved)], in: Samples.currency("EUR"), on: Samples.today)
+    #expect(total.progressRatio == share)
   }
 
   @Test func `nothing adds up to nothing`() {
