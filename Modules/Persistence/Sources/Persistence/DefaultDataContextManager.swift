@@ -6,7 +6,7 @@ import Synchronization
 /// Opens the database file when it is first needed, makes its tables when it is new, and keeps it open.
 public final class DefaultDataContextManager: DataContextManager {
   let configuration: ModelConfiguration
-  /// Nobody else reads or replaces the database's files, whether it is opened before or after.
+  /// Keeps the database's files from being read or replaced by other means, before it is opened and after.
   private let reservation: FileReservation
   private let opened = Mutex<ModelContainer?>(nil)
 

@@ -33,7 +33,7 @@ public struct OperationLog: Sendable {
 
   /// Makes the next operation fail with `error` and do nothing else. Several failures are used up in order.
   ///
-  /// - Parameter name: The base name of an operation that fails, whatever comes before it; `nil` for the next one.
+  /// - Parameter name: The base name of an operation that fails, whatever runs before it; `nil` for the next one.
   public func failNext(_ name: String? = nil, with error: StorageError) {
     entries.state.withLock { $0.failures.append(PlannedFailure(type: type, name: name, error: error)) }
   }

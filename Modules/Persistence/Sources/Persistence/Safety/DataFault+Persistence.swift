@@ -2,7 +2,7 @@ package import ModuloModels
 package import PersistenceKit
 
 extension DataFault {
-  /// What a fault that the engine found is to a person; the detail is the engine's own sentence.
+  /// Maps a fault that the engine found to one for the user; the detail is the engine's own sentence.
   package init(_ fault: IntegrityFault) {
     let detail = fault.description
     switch fault {

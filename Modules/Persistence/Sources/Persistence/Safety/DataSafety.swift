@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloModels
 
-/// What keeps the data safe as a whole: the file, and all that is in it.
+/// Backup, restore, transfer and checks of the data as a whole: the file, and all that is in it.
 public protocol DataSafety: Sendable {
   /// Where the data is, whether there is any or not; `nil` where nothing is kept.
   var location: URL? { get }
@@ -11,18 +11,18 @@ public protocol DataSafety: Sendable {
   /// - Throws: Why the data can't be read.
   func count() async throws(RepositoryError) -> DataCounts
 
-  /// Looks for faults, in every row, and for rows that break a rule of today. It reads a damaged file as far as that
-  /// goes, and never makes one.
+  /// Looks for faults, in every row, and for rows that break a current rule. It reads a damaged file as far as
+  /// possible, and never makes a file.
   ///
-  /// - Parameter onProgress: Told how many rows were read so far, away from the caller's actor, every ten thousand rows.
+  /// - Parameter onProgress: Receives the number of rows read so far, away from the caller's actor, every ten thousand
+  ///   rows.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/newer(path:)`` and
-  ///   ``StorageError/notOurs(path:)``, since such a file can't be judged, and what keeps from reading it; never
-  ///   damage.
+  ///   ``StorageError/notOurs(path:)``, since such a file can't be judged, and any failure to read it; never damage.
   func check(
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(RepositoryError) -> DataCheck
 
-  /// Copies the data into a new file, and verifies the copy. Others may go on writing meanwhile.
+  /// Copies the data into a new file, and verifies the copy. Other processes may write meanwhile.
   ///
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func backUp(to url: URL) async throws(RepositoryError) -> DataFile
@@ -39,13 +39,13 @@ public protocol DataSafety: Sendable {
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func export(to url: URL) async throws(RepositoryError) -> DataFile
 
-  /// Hands everything over as one document, piece by piece, with bounded memory.
+  /// Exports everything as one document, in pieces and with bounded memory.
   ///
   /// - Parameter write: Called in turn, away from the caller's actor; what it throws ends the export.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; whatever ``RepositoryError`` `write` throws.
   func export(write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void) async throws(RepositoryError) -> DataFile
 
-  /// Takes a document into an empty database: all of it, or nothing.
+  /// Imports a document into an empty database: all of it, or nothing.
   ///
   /// - Parameter next: The next bytes, `nil` at the end; called in turn, away from the caller's actor.
   /// - Throws: ``StorageError/notEmpty``; ``StorageError/invalidDocument(line:column:reason:)``; whatever
@@ -57,7 +57,7 @@ public protocol DataSafety: Sendable {
   /// - Returns: How much was deleted.
   func deleteAll() async throws(RepositoryError) -> DataCounts
 
-  /// The paths of the copies of the data that lie beside it: what restores kept, backups, unfinished files.
+  /// The paths of the copies of the data beside it: files that restores kept, backups, unfinished files.
   func copies() async throws(RepositoryError) -> [String]
 
   /// Removes what `copies()` lists.
@@ -65,8 +65,8 @@ public protocol DataSafety: Sendable {
   /// - Returns: What was removed.
   func removeCopies() async throws(RepositoryError) -> [String]
 
-  /// The paths of the unfinished files beside the data that programs left behind when they were killed, earlier versions
-  /// among them. What a program of this version still writes is none.
+  /// The paths of the unfinished files beside the data, left by programs that were killed, earlier versions among them.
+  /// Files that a program of this version is still writing aren't included.
   func leftovers() async throws(RepositoryError) -> [String]
 
   /// Removes what `leftovers()` lists.
@@ -76,6 +76,6 @@ public protocol DataSafety: Sendable {
 }
 
 extension DataSafety {
-  /// The same without being told how far it has come.
+  /// The same without progress.
   public func check() async throws(RepositoryError) -> DataCheck { try await check(onProgress: { _ in }) }
 }

@@ -34,7 +34,7 @@ extension DefaultDataSafety {
     do {
       try await manager.container().backUp(to: url) { log.take($0) }
     } catch .alreadyExists {
-      // A folder's URL ends with a slash that nobody has typed.
+      // A folder's URL ends with a slash that isn't in the path as typed.
       throw .storage(.alreadyExists(path: url.path))
     } catch {
       throw RepositoryError(error)

@@ -35,7 +35,8 @@ extension DefaultDataSafety {
     do { return try ModelContainer.copies(for: manager.configuration) } catch { throw RepositoryError(error) }
   }
 
-  /// What earlier versions left unfinished. Their next backup or export leaves it alone: only whoever cleans up asks for it.
+  /// The unfinished files of earlier versions. Their next backup or export leaves them alone: only a cleanup asks for
+  /// them.
   private func partial() throws(RepositoryError) -> [URL] {
     do { return try ModelContainer.leftovers(for: manager.configuration) } catch { throw RepositoryError(error) }
   }

@@ -14,7 +14,7 @@ extension DefaultDataSafety {
       // It refuses a name that is taken, also one that is only taken while it writes.
       summary = try await manager.container().exportDocument(to: url)
     } catch .alreadyExists {
-      // A folder's URL ends with a slash that nobody has typed.
+      // A folder's URL ends with a slash that isn't in the path as typed.
       throw .storage(.alreadyExists(path: url.path))
     } catch {
       throw RepositoryError(error)

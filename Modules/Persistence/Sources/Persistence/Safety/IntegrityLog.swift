@@ -1,8 +1,7 @@
 package import PersistenceKit
 import Synchronization
 
-/// Keeps the warnings of a check and what is foreign, and passes on how far it has come: all are told where the engine
-/// works.
+/// Keeps a check's warnings and foreign objects, and passes its progress on: all are reported where the engine works.
 package final class IntegrityLog: Sendable {
   private let kept = Mutex<[IntegrityWarning]>([])
   private let others = Mutex<[ForeignObject]>([])

@@ -3,10 +3,10 @@ package import ModuloModels
 import ModuloUtilities
 package import PersistenceKit
 
-// What a balance update keeps of others, its change and its part, follows from the rows like an engine's own sums. But the
-// engine doesn't know how, so whoever takes rows from outside, or looks for faults, does it here.
+// A balance update's change and part are derived from other rows, like an engine's own sums. But the engine can't
+// derive them, so an import, or a check for faults, does it here.
 extension ModelContext {
-  /// Sets right what the balance updates of a document keep of others.
+  /// Recomputes the derived values of the balance updates of a document.
   package borrowing func mendBalances() throws {
     var isNearLimit = false
     try forEachStaleBalance { stale in
@@ -17,7 +17,7 @@ extension ModelContext {
     }
   }
 
-  /// The balance updates that keep something else than follows from the rows. The first thousand are named.
+  /// The balance updates whose derived values are wrong. The first thousand are named.
   package borrowing func balanceFaults() throws -> [DataFault] {
     var faults: [DataFault] = []
     try forEachStaleBalance { update in
@@ -48,7 +48,7 @@ extension ModelContext {
       detail: "what the balances add up to doesn't fit into 64 bits")
   }
 
-  /// Hands over, as it should be, every balance update that isn't.
+  /// Passes every balance update that is wrong to the body, corrected.
   ///
   /// Where all are right, each is read once in the table's order and once in the index; only where one isn't are they
   /// looked up by account and day. Keeps the balances of one account in memory.
@@ -71,7 +71,7 @@ extension ModelContext {
 }
 
 extension ModelContext {
-  /// What the balance updates keep of others.
+  /// The digest of the balance updates as stored.
   private borrowing func keptBalances() throws -> BalanceDigest {
     var digest = BalanceDigest()
     var last: Int64 = 0
@@ -87,7 +87,7 @@ extension ModelContext {
     }
   }
 
-  /// What the balance updates would keep if they all were right; `nil` where a change doesn't fit into 64 bits.
+  /// The digest of the balance updates as they should be; `nil` where a change doesn't fit into 64 bits.
   private borrowing func rightBalances() throws -> BalanceDigest? {
     var digest = BalanceDigest()
     for account in try fetch(FetchDescriptor<FinancialAccountEntity>()) {

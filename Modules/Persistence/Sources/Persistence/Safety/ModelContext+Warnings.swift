@@ -3,8 +3,8 @@ package import ModuloModels
 import ModuloUtilities
 package import PersistenceKit
 
-// The engine tells which row breaks which rule. What mends the row depends on what else is in it, and on what the others
-// are called.
+// The engine reports which row breaks which rule. The remedy depends on the row's other columns, and on the names of
+// the other rows.
 extension ModelContext {
   /// The warnings with what mends each row. A row that is gone meanwhile has none.
   package borrowing func dataWarnings(_ found: [IntegrityWarning]) throws -> [DataWarning] {

@@ -1,5 +1,6 @@
 /// The name of a transaction: the type and the base name of the method that runs it, as in
-/// `ContributionRepository.insert`. The names are made when they are read, so that an operation costs nothing by itself.
+/// `ContributionRepository.insert`. The names are made when they are read, so that an operation costs nothing by
+/// itself.
 public struct StorageOperation: CustomStringConvertible, Sendable {
   private let fileID: StaticString
   private let function: StaticString

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Tells a transaction on another thread that the task which waits for it was cancelled.
 ///
-/// A transaction waits for its turn before it begins. A task that is cancelled meanwhile goes on at once, and the
+/// A transaction waits for its turn before it begins. A task that is cancelled meanwhile stops waiting at once, and the
 /// transaction never begins.
 final class Cancellation: Sendable {
   private static let cancelled: UInt8 = 1
@@ -23,7 +23,7 @@ final class Cancellation: Sendable {
     state.bitwiseOr(Self.cancelled, ordering: .acquiringAndReleasing).oldValue & Self.begun == 0
   }
 
-  /// Says that the work has its turn. The task waits for its end from now on, so nothing may be done before.
+  /// Marks the work as begun. The task waits for its end from now on, so nothing may be done before.
   ///
   /// - Throws: `cancelled` when the task has gone on without it.
   func begin() throws(PersistenceError) {

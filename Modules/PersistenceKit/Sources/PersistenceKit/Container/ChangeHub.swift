@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Passes what was committed on to everyone who listens.
+/// Passes commits on to all listeners.
 final class ChangeHub: Sendable {
   private struct State {
     var queues: [ObjectIdentifier: ChangeQueue] = [:]

@@ -18,7 +18,7 @@ final class ChangeQueue: Sendable {
     reader?.resume(returning: change)
   }
 
-  /// Ends the iteration behind what is unread.
+  /// Ends the iteration after what is unread.
   func finish() {
     let reader = state.withLock { state in
       state.isFinished = true
@@ -41,7 +41,7 @@ extension ChangeQueue {
   private func wait(_ reader: CheckedContinuation<ModelChange?, Never>) {
     let (answered, answer) = state.withLock { state -> (CheckedContinuation<ModelChange?, Never>?, ModelChange?) in
       if state.unread != nil || state.isFinished { return (reader, state.unread.take()) }
-      // An iterator has one reader. Whoever shares it with another task loses its turn, and nobody waits forever.
+      // An iterator has one reader. When two tasks share it, the earlier one gets nil instead of waiting forever.
       defer { state.reader = reader }
       return (state.reader, nil)
     }

@@ -1,6 +1,6 @@
 /// What one commit may have changed, or several that weren't read one by one.
 public struct ModelChange: Sendable, Hashable {
-  /// nil stands for all.
+  /// nil for all.
   private let models: Set<ObjectIdentifier>?
 
   private init(models: Set<ObjectIdentifier>?) {
@@ -9,8 +9,8 @@ public struct ModelChange: Sendable, Hashable {
 }
 
 extension ModelChange {
-  /// Whether another process, or another container of this one, committed too. Nobody says what it changed, so such a
-  /// change includes every model.
+  /// Whether another process, or another container of this one, committed too. It is unknown what that changed, so such
+  /// a change includes every model.
   public var isForeign: Bool { models == nil }
 
   /// Whether rows of that model may have changed: those that were written, and those that delete rules may reach.

@@ -5,12 +5,12 @@
 /// for await change in container.changes() where change.includes(Note.self) { await reload() }
 /// ```
 ///
-/// Every iteration sees every commit. What it hasn't read yet becomes one element, so a slow reader holds up nobody and
-/// takes no memory. A read, a write that changed nothing or was rolled back, and a dry run, which never commits,
-/// yield nothing. A commit whose outcome is unknown yields its element.
+/// Every iteration sees every commit. What it hasn't read yet becomes one element, so a slow reader delays nothing and
+/// takes no memory. A read, a write that changed nothing or was rolled back, and a dry run, which never commits, yield
+/// nothing. A commit whose outcome is unknown yields its element.
 ///
-/// Commits of other processes are looked for four times a second, as long as somebody iterates. Iterating doesn't keep
-/// the container alive, and ends when its task is cancelled.
+/// Commits of other processes are looked for four times a second, as long as an iteration is running. Iterating doesn't
+/// keep the container alive, and ends when its task is cancelled.
 public struct ModelChanges: AsyncSequence, Sendable {
   /// A commit, or several that weren't read one by one.
   public typealias Element = ModelChange

@@ -9,9 +9,9 @@ public struct ModelConfiguration: Sendable {
   /// left alone. 0 is what files have that say nothing: then a file is refused that has tables and none of a model's.
   public var applicationID: Int32
   /// The version of the schema, 1 or more: opening with less throws `misuse`. A file of a newer version is refused with
-  /// `newerSchema`, by each transaction too when it has become newer since it was opened. An older one is brought to what
-  /// the models declare when it is opened, as far as nothing is lost with it. A migration plan has a version of its own,
-  /// which takes this one's place.
+  /// `newerSchema`, by each transaction too when it has become newer since it was opened. An older one is brought to
+  /// what the models declare when it is opened, as far as nothing is lost with it. A migration plan has a version of
+  /// its own, which takes this one's place.
   public var schemaVersion: Int32
   /// How long a call waits for other connections to the file before it throws `busy`: a write, opening, and a restore.
   /// Among the container's own writes it isn't asked: they wait for each other as long as it takes.
@@ -44,10 +44,10 @@ public struct ModelConfiguration: Sendable {
   /// Whether no file is involved, so that everything is gone with the container.
   public var isStoredInMemoryOnly: Bool { url == nil }
 
-  /// Whether a URL leads to the database's file, or to one that SQLite keeps beside it, by whatever name: through links,
-  /// and by one of several names of the file. Of a file that isn't there, whether it would be one of these.
+  /// Whether a URL leads to the database's file, or to one that SQLite keeps beside it, by whatever name: through
+  /// links, and by one of several names of the file. Of a file that isn't there, whether it would be one of these.
   ///
-  /// Ask it before a file that somebody has named is opened by other means than a container. SQLite's locks belong to
+  /// Ask it before a file that the user has named is opened by other means than a container. SQLite's locks belong to
   /// the process, and closing any descriptor of the file drops them: other processes then take the log of the open
   /// database for abandoned, and commits are lost. It only looks at the files, and opens none. In memory it is false.
   public func owns(_ url: URL) -> Bool {

@@ -8,8 +8,8 @@ extension ModelContainer {
   /// It takes the place of a write, and waits for reads that have begun, those of other processes too. It costs writing
   /// the pages that the log has. In memory and in a dry run there is no log of its own, and it does nothing.
   ///
-  /// - Throws: `busy` when reads, or the writes of others, go on for longer than the timeout; then a part of the log may
-  ///   have been copied. `readOnly` when the container doesn't allow saving, `full`, `inputOutput`, `closed`.
+  /// - Throws: `busy` when reads, or the writes of others, go on for longer than the timeout; then a part of the log
+  ///   may have been copied. `readOnly` when the container doesn't allow saving, `full`, `inputOutput`, `closed`.
   public func checkpoint() throws(PersistenceError) {
     try checkpoint(cancellation: nil)
   }

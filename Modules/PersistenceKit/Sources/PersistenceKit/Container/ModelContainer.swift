@@ -29,7 +29,7 @@ public final class ModelContainer: Sendable {
   /// Meanwhile other processes that open it wait.
   ///
   /// - Throws: why the file can't be used; it is then left byte for byte as it was: `cannotOpen`, `permission`,
-  ///   `notADatabase`, `damaged`, `foreignApplication`, `newerSchema`, or `busy` behind the timeout. `misuse` when a
+  ///   `notADatabase`, `damaged`, `foreignApplication`, `newerSchema`, or `busy` after the timeout. `misuse` when a
   ///   schema or the configuration contradicts itself, and when an older file lacks a column that isn't optional;
   ///   `migration` when it lacks a table or a column and the container doesn't allow saving.
   public convenience init(
@@ -75,7 +75,7 @@ public final class ModelContainer: Sendable {
   /// container closes it too.
   ///
   /// When no other container and no other process has the database open, it is one file then, without a log beside it;
-  /// behind a read that is running, when that ends.
+  /// while a read is running, once that ends.
   public func close() {
     storage.close()
   }
@@ -99,7 +99,7 @@ extension ModelContainer {
   ///
   /// - Returns: what the body returns.
   /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`; `newerSchema` when a newer
-  ///   program has raised the file's version since it was opened; `closed` behind `close()`.
+  ///   program has raised the file's version since it was opened; `closed` after `close()`.
   public func read<T: Sendable>(
     _ body: (borrowing ModelContext) throws -> T
   ) throws(PersistenceError) -> T {
@@ -119,15 +119,15 @@ extension ModelContainer {
   /// Writes in one transaction: all of it is on disk when the call returns, and nothing when it throws (but for
   /// `outcomeUnknown`).
   ///
-  /// The commit waits for the disk, however little was changed, and writes the rollups that were. It comes after the
-  /// container's other writes, however long they take, and after other processes', no longer than the timeout. A
+  /// The commit waits for the disk, however little was changed, and writes the rollups that were. The write waits for
+  /// the container's other writes, however long they take, and for other processes', no longer than the timeout. A
   /// cancelled task is noticed only by that last wait, which then throws `cancelled`.
   ///
   /// - Returns: what the body returns.
   /// - Throws: what the body throws; an error that isn't a `PersistenceError` as `thrown`. `readOnly` when the
   ///   container doesn't allow saving, `busy` when another process writes for longer than the timeout, `newerSchema`
-  ///   when a newer program has raised the file's version since it was opened, `cannotOpen` when the file was removed or
-  ///   replaced since, `full`, `overflow` when a rollup's sum doesn't fit, `outcomeUnknown`, `closed`.
+  ///   when a newer program has raised the file's version since it was opened, `cannotOpen` when the file was removed
+  ///   or replaced since, `full`, `overflow` when a rollup's sum doesn't fit, `outcomeUnknown`, `closed`.
   @discardableResult
   public func write<T: Sendable>(
     _ body: (borrowing ModelContext) throws -> T

@@ -4,8 +4,8 @@ extension ModelContext {
   ///
   /// With an index in the descriptor's order, or in the order of insertion, a page costs the same however deep it is,
   /// and one row more than it holds is read. In another order every page sorts what matches. Pages are read when they
-  /// are asked for, each as things are then: no row comes twice and none is left out, but those whose place in the
-  /// order changed meanwhile. Pass the same predicate and order with a cursor as without one.
+  /// are asked for, each as things are then: no row is returned twice and none is left out, except those whose place in
+  /// the order changed meanwhile. Pass the same predicate and order with a cursor as without one.
   ///
   /// - Parameters:
   ///   - descriptor: which models, in which order, and as its limit how many to a page.
@@ -31,8 +31,8 @@ extension ModelContext {
   /// insertion, all of them together cost about one fetch; without, each sorts what matches.
   ///
   /// The body may write, to the same table too. Batches are read when it is their turn: a model whose place in the
-  /// order it changes, or that it adds or deletes behind the current one, may come or not, and the limit holds all the
-  /// same.
+  /// order it changes, or that it adds or deletes after the current one, may be passed or not, and the limit holds all
+  /// the same.
   ///
   /// - Parameters:
   ///   - descriptor: which models, in which order.
@@ -52,7 +52,7 @@ extension ModelContext {
       for model in found.models {
         do { try body(model) } catch { throw PersistenceError(wrapping: error) }
       }
-      // Behind a full batch there may be rows that the body has only just added.
+      // After a full batch there may be rows that the body has only just added.
       guard let last = found.last else { return }
       (position, batch.fetchOffset, remaining) = (last, nil, remaining - found.models.count)
     }
@@ -60,7 +60,7 @@ extension ModelContext {
 }
 
 extension ModelContext {
-  /// As many models as the descriptor's limit allows, behind a position.
+  /// As many models as the descriptor's limit allows, after a position.
   private func batch<Model: PersistentModel>(
     of descriptor: FetchDescriptor<Model>, in order: QueryOrder, behind position: [SQLValue]?
   ) throws(PersistenceError) -> ModelBatch<Model> {

@@ -35,12 +35,12 @@ extension ModelContext {
     return updated
   }
 
-  /// Deletes the rows that match, and does with the rows that point to them what their delete rules say. All go
-  /// together: a row is only kept from it by one that stays. Nil deletes every row.
+  /// Deletes the rows that match, and applies the delete rules to the rows that point to them. All are deleted
+  /// together: only a row that stays can keep one from it. Nil deletes every row.
   ///
   /// It costs one statement, which finds rows as `fetch` does, and where other rows may point to them another one that
-  /// counts them. Rows whose sums change are read first, all of them into memory; but not where every row goes and
-  /// nothing points to any. When a rule denies it, the rows are read to find out which.
+  /// counts them. Rows whose sums change are read first, all of them into memory; but not where every row is deleted
+  /// and no row points to any. When a rule denies it, the rows are read to find out which.
   ///
   /// - Returns: how many rows matched.
   /// - Throws: `constraint` when a rule denies one of them, and then none is deleted; `unsupported` for a predicate
@@ -56,7 +56,7 @@ extension ModelContext {
 
 extension ModelContext {
   /// Runs the body as a part of the transaction that can fail alone: what it throws undoes what it changed, nothing
-  /// else, and is passed on, so that whoever catches it can go on. Savepoints nest.
+  /// else, and is passed on, so that the caller can catch it and go on. Savepoints nest.
   ///
   /// It costs two short statements, and no wait for the disk.
   ///

@@ -87,7 +87,7 @@ extension ModelContext {
     try session.update(model)
   }
 
-  /// Deletes the row with that id, and does with the rows that point to it what their delete rules say.
+  /// Deletes the row with that id, and applies the delete rules to the rows that point to it.
   ///
   /// It costs one statement, which finds them by their indexes. Rows that rollups count are read before, unless they go
   /// with the group that they are summed by; so are checksummed rows that will point to nothing.
@@ -140,7 +140,7 @@ extension ModelContext {
   /// Throws `cancelled` when the task that waits for an async `read` or `write` was cancelled. Every other method
   /// checks too; call it in long loops that call none. It costs next to nothing.
   ///
-  /// In a sync `read` or `write` nobody waits, and it never throws.
+  /// In a sync `read` or `write` no task waits, and it never throws.
   public func checkCancellation() throws(PersistenceError) {
     try cancellation?.check()
   }

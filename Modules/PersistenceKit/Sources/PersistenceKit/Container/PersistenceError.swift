@@ -10,11 +10,11 @@ public enum PersistenceError: Error, Sendable {
   case notADatabase(path: String)
   /// The database belongs to another application, whose id is `found`. It was left as it is.
   case foreignApplication(path: String, found: Int32)
-  /// A newer program wrote the file: its schema has version `found`, the newest one known here is `known`. That is found
-  /// when it is opened, and by every transaction when it has happened since.
+  /// A newer program wrote the file: its schema has version `found`, the newest one known here is `known`. That is
+  /// found when it is opened, and by every transaction when it has happened since.
   case newerSchema(path: String, found: Int32, known: Int32)
-  /// The file couldn't be brought from the version `from` to the version `to`, for a reason that lies in what it holds
-  /// (the detail names the row) or in how it is opened. It was left as it is.
+  /// The file couldn't be brought from the version `from` to the version `to`, because of what it holds (the detail
+  /// names the row) or of how it is opened. It was left as it is.
   case migration(path: String, from: Int32, to: Int32, detail: String)
   /// The file is a database, and it contradicts itself: truncated, overwritten, or a table is missing. `check` says
   /// how; a backup helps.
@@ -28,11 +28,11 @@ public enum PersistenceError: Error, Sendable {
   case full
   /// The system failed to read or write, before the commit; or a transaction is lost that it failed in.
   case inputOutput(detail: String)
-  /// The system failed during the commit: the change may stand or not. Open again and look before repeating it.
+  /// The system failed during the commit: the change may be on disk or not. Open again and look before repeating it.
   case outcomeUnknown(detail: String)
   /// A rule of the schema refuses the change.
   case constraint(Constraint)
-  /// A document can't be imported: what stands at that place, counted from 1 in lines and characters, is wrong.
+  /// A document can't be imported: what is at that place, counted from 1 in lines and characters, is wrong.
   case invalidDocument(line: Int, column: Int, reason: String)
   /// A document is imported into an empty database only, and that table has rows.
   case notEmpty(table: String)
@@ -62,8 +62,8 @@ public enum PersistenceError: Error, Sendable {
 }
 
 extension PersistenceError: Equatable {
-  /// True when both say the same. A foreign error need not be `Equatable`, so its description stands for it: comparing
-  /// makes two texts, and is for tests.
+  /// True when both say the same. A foreign error need not be `Equatable`, so its description is compared: that makes
+  /// two texts, and is for tests.
   public static func == (left: PersistenceError, right: PersistenceError) -> Bool {
     String(reflecting: left) == String(reflecting: right)
   }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// A task's call of work that runs on a queue. The task goes on when the work has ended; when it is cancelled before the
-/// work has begun, it goes on at once.
+/// A task's call of work that runs on a queue. The task resumes when the work has ended, or at once when it is
+/// cancelled before the work has begun.
 final class QueuedCall<Value: Sendable>: Sendable {
   typealias Outcome = Result<Value, PersistenceError>
 
   let cancellation = Cancellation()
-  /// nil before the task waits, and when it has gone on.
+  /// nil before the task waits, and when it has resumed.
   private let task = Mutex<CheckedContinuation<Outcome, Never>?>(nil)
 
-  /// Lets the task wait.
+  /// Suspends the task.
   ///
-  /// - Returns: false when it was cancelled before, and goes on already.
+  /// - Returns: false when it was cancelled before, and has resumed already.
   func suspend(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
     task.withLock { $0 = continuation }
     guard cancellation.isCancelled else { return true }
@@ -23,7 +23,7 @@ final class QueuedCall<Value: Sendable>: Sendable {
     if cancellation.cancel() { resume(returning: .failure(.cancelled)) }
   }
 
-  /// Lets the task go on, unless it does already.
+  /// Resumes the task, unless it has resumed already.
   func resume(returning outcome: Outcome) {
     let waiting = task.withLock { task in
       defer { task = nil }
@@ -34,7 +34,7 @@ final class QueuedCall<Value: Sendable>: Sendable {
 }
 
 extension QueueGroup {
-  /// Runs the work in its turn, off the caller's thread. The work says by `begin` when it has all that it waits for.
+  /// Runs the work in its turn, off the caller's thread. The work calls `begin` when it has all that it waits for.
   func run<Value: Sendable>(
     _ work: @escaping @Sendable (Cancellation) throws(PersistenceError) -> Value
   ) async throws(PersistenceError) -> Value {

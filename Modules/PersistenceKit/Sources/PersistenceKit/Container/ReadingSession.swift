@@ -20,12 +20,12 @@ protocol ReadingSession {
   ) throws(PersistenceError) -> [GroupedSums]
 }
 
-/// Some models in a row, of those that a descriptor describes.
+/// Consecutive models, of those that a descriptor describes.
 struct ModelBatch<Model: PersistentModel> {
   var models: [Model] = []
   /// The position of the last one; nil when there are fewer than asked for.
   var last: [SQLValue]?
-  /// Whether there is another one behind it.
+  /// Whether there is another one after it.
   var hasMore = false
 }
 
@@ -38,13 +38,13 @@ extension QueryOrder {
   }
 }
 
-/// Which rows to read, and what of them.
+/// The rows to read, and the columns of each.
 struct RowSelection<Model: PersistentModel> {
   let descriptor: FetchDescriptor<Model>
-  /// The places of the columns, in the order in which they are read; the row's number is read behind them. nil for the
+  /// The places of the columns, in the order in which they are read; the row's number is read after them. nil for the
   /// whole row.
   var columns: [Int]?
-  /// The rows behind a position of that order, which is the descriptor's; nil for all.
+  /// The position after which rows are read, and its order, which is the descriptor's; nil for all rows.
   var position: (values: [SQLValue], order: QueryOrder)?
 
   /// What the columns of its rows are called.

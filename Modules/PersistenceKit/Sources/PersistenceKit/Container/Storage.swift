@@ -2,12 +2,12 @@ import Foundation
 
 /// An engine that keeps rows: SQLite, or memory.
 ///
-/// What takes a cancellation tells it by `begin` when it has waited for its turn, and has done nothing before.
+/// Methods that take a cancellation call its `begin` when they have waited for their turn, and do nothing before.
 protocol Storage: AnyObject, Sendable {
-  /// Who listens to what is committed.
+  /// The listeners to commits.
   var changes: ChangeHub { get }
 
-  /// Passes commits of others on too, as long as somebody listens.
+  /// Passes commits of others on too, as long as there is a listener.
   func watchForeignCommits()
 
   /// Runs the body over one consistent snapshot.
@@ -24,7 +24,7 @@ protocol Storage: AnyObject, Sendable {
   /// Copies the log into the file; see `ModelContainer.checkpoint`.
   func checkpoint(cancellation: Cancellation?) throws(PersistenceError)
 
-  /// What is wrong with what is kept; see `ModelContainer.check`.
+  /// The faults in what is kept; see `ModelContainer.check`.
   func check(
     cancellation: Cancellation?, _ onEvent: @escaping (IntegrityEvent) -> Void
   ) throws(PersistenceError) -> [IntegrityFault]

@@ -1,6 +1,6 @@
 extension IntegrityCheck {
-  /// Compares the tables, indexes and rollups with the schemas, and tells what else there is; returns the models whose
-  /// tables can be read.
+  /// Compares the tables, indexes and rollups with the schemas, and reports what else there is; returns the models
+  /// whose tables can be read.
   mutating func checkObjects(of catalog: Catalog) throws(PersistenceError) -> [any PersistentModel.Type] {
     var expected: Set<String> = []
     var complete: [any PersistentModel.Type] = []
@@ -10,7 +10,7 @@ extension IntegrityCheck {
       if isComplete { complete.append(model) }
     }
     let foreign = found.filter { !expected.contains($0.name) }
-    // What belongs to a foreign table is told with it.
+    // What belongs to a foreign table is reported with it.
     let tables = Set(foreign.filter { $0.kind == "table" }.map(\.name))
     for object in foreign where object.name == object.table || !tables.contains(object.table) {
       if declaredNames.contains(object.name) {

@@ -7,7 +7,7 @@ extension IntegrityCheck {
     let schema = model.schema
     try checkLastNumber(of: schema.table)
     let areWhole = try readRows(of: catalog.table(of: model), into: &sums)
-    // Sums over rows that can't be read would differ too, and tell nothing new.
+    // Sums over rows that can't be read would differ too, and say nothing new.
     guard areWhole else { return }
     for rollup in schema.rollups {
       let computed = sums.changes[rollup.table] ?? [:]
@@ -77,7 +77,7 @@ extension IntegrityCheck {
 }
 
 extension Table {
-  /// Every row in the order of the numbers, and its checksum behind the `selectList`.
+  /// Every row in the order of the numbers, and its checksum after the `selectList`.
   fileprivate var selectSealed: String {
     let checksum = schema.isChecksummed ? ", t0.\(Schema<Model>.checksumName.quoted)" : ""
     let order = Schema<Model>.numberName.quoted

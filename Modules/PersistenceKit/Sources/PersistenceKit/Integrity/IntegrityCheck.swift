@@ -1,5 +1,5 @@
-/// A check of one database, in one transaction of one connection: what is wrong is noted, and the check goes on with what
-/// can still be read.
+/// A check of one database, in one transaction of one connection: what is wrong is noted, and the check goes on with
+/// what can still be read.
 struct IntegrityCheck {
   let connection: Connection
   private let catalog: Catalog?
@@ -39,7 +39,7 @@ struct IntegrityCheck {
 extension IntegrityCheck {
   var faults: [IntegrityFault] { findings.faults }
 
-  /// Whether there are so many faults that more would tell nothing.
+  /// Whether there are so many faults that more would say nothing.
   var isFull: Bool { findings.isFull }
 
   mutating func note(_ fault: IntegrityFault) { findings.note(fault) }
@@ -102,7 +102,7 @@ extension IntegrityCheck {
 }
 
 extension IntegrityFault {
-  /// The fault that an error stands for; nil when it isn't one of the database.
+  /// The fault for an error; nil when it isn't one of the database.
   init?(_ error: PersistenceError) {
     switch error {
     case .damaged(let detail), .misuse(let detail): self = .structure(detail: detail)

@@ -1,10 +1,10 @@
-/// What a check tells while it runs, besides the faults that it returns.
+/// An event of a running check, besides the faults that it returns.
 public enum IntegrityEvent: Sendable, Hashable {
-  /// So many rows were read since the check began; told after every ten thousand.
+  /// The number of rows read since the check began; reported after every ten thousand.
   case progress(rows: Int)
-  /// A row is sound, but the application wouldn't write it. The first thousand are told.
+  /// A sound row that the application wouldn't write. The first thousand are reported.
   case warning(IntegrityWarning)
-  /// Something is in the file that no schema declares. It is left as it is.
+  /// An object in the file that no schema declares. It is left as it is.
   case foreign(ForeignObject)
 }
 
@@ -17,7 +17,7 @@ public struct IntegrityWarning: Sendable, Hashable {
   /// What the application finds in it.
   public let finding: RowFinding
 
-  /// A warning as a check tells it. Callers make one only to compare it.
+  /// A warning as a check reports it. Callers make one only to compare it.
   public init(table: String, number: Int64, finding: RowFinding) {
     self.table = table
     self.number = number
@@ -30,27 +30,27 @@ extension IntegrityWarning: CustomStringConvertible {
   public var description: String { "\(table) #\(number), \(finding.column): \(finding.detail)" }
 }
 
-/// A part of a database's file that no schema declares: one that another program or a hand has put there, or a table with
-/// rows of a model that an earlier version had. What belongs to a foreign table isn't told by itself.
+/// A part of a database's file that no schema declares: made by another program or by hand, or a table with rows of a
+/// model that an earlier version had. What belongs to a foreign table isn't reported by itself.
 public struct ForeignObject: Sendable, Hashable {
-  /// What SQLite knows.
+  /// The kinds of object that SQLite knows.
   public enum Kind: String, Sendable, Hashable {
     /// A table, virtual ones among them.
     case table
     /// An index over a table of a model. One that is unique refuses rows that the schemas would take.
     case index
-    /// A query with a name.
+    /// A named query.
     case view
-    /// What runs when a table of a model is written.
+    /// Statements that run when a table of a model is written.
     case trigger
   }
 
-  /// What it is.
+  /// The kind of the object.
   public let kind: Kind
   /// Its name, which nothing else in the file has.
   public let name: String
 
-  /// An object as a check tells it. Callers make one only to compare it.
+  /// An object as a check reports it. Callers make one only to compare it.
   public init(kind: Kind, name: String) {
     self.kind = kind
     self.name = name

@@ -1,6 +1,6 @@
-/// What was found so far, and who is told of it meanwhile.
+/// The findings so far, and their observer.
 struct IntegrityFindings {
-  /// After how many faults a check stops, and after how many warnings it tells no more.
+  /// The number of faults after which a check stops, and of warnings after which it reports no more.
   static let most = 1_000
   private static let rowsBetweenEvents = 10_000
 
@@ -13,14 +13,14 @@ struct IntegrityFindings {
     self.onEvent = onEvent
   }
 
-  /// Whether there are so many faults that more would tell nothing.
+  /// Whether there are so many faults that more would say nothing.
   var isFull: Bool { faults.count >= Self.most }
 
   mutating func note(_ fault: IntegrityFault) {
     if !isFull { faults.append(fault) }
   }
 
-  /// Tells of what is no fault.
+  /// Reports an object that is no fault.
   func note(_ object: ForeignObject) { onEvent(.foreign(object)) }
 
   /// Counts a row, and notes what the application finds in it.

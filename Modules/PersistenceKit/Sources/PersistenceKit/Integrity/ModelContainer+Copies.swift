@@ -1,8 +1,8 @@
 public import Foundation
 
 extension ModelContainer {
-  /// The copies of a database that lie beside it, by their names: what restores have kept of it, and backups of the same
-  /// application's databases, whatever they are called but for what `leftovers` lists.
+  /// The copies of a database beside it, by their names: what restores have kept of it, and backups of the same
+  /// application's databases, under any name except those that `leftovers` lists.
   ///
   /// A database that was opened since it was copied counts as one of its own, not as a copy. It costs reading the first
   /// bytes of every file in the folder.
@@ -19,11 +19,11 @@ extension ModelContainer {
     }
   }
 
-  /// What backups, restores and exports of earlier versions left beside a database when they were killed:
+  /// The files that backups, restores and exports of earlier versions left beside a database when they were killed:
   /// `.NAME.partial`, which is empty, or begins as a database of the same application or as an export does.
   ///
-  /// What is still written can't be told from it. Newer versions make folders `.draft-…` instead, and lock them. It
-  /// costs reading the first bytes of every file of such a name.
+  /// A file that is still being written looks the same. Newer versions make folders `.draft-…` instead, and lock them.
+  /// It costs reading the first bytes of every file of such a name.
   ///
   /// - Returns: none for a configuration in memory, and where there is no folder.
   /// - Throws: `permission` when the folder can't be read.

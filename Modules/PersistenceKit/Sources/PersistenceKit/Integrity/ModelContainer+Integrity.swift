@@ -12,10 +12,10 @@ extension ModelContainer {
   /// Of an older file, which a container that doesn't allow saving may have open, only what SQLite checks is checked.
   /// In memory nothing can be damaged: there it is what the models find.
   ///
-  /// What no schema declares, such as another program's table in the file, is no fault: it is told as
+  /// What no schema declares, such as another program's table in the file, is no fault: it is reported as
   /// ``IntegrityEvent/foreign(_:)``.
   ///
-  /// - Parameter onEvent: is told of warnings, of foreign objects and of progress meanwhile.
+  /// - Parameter onEvent: receives warnings, foreign objects and progress meanwhile.
   /// - Returns: what is wrong, none when nothing is.
   /// - Throws: `closed`, `busy`, `newerSchema` when a newer program has raised the file's version since it was opened,
   ///   or what the system failed at; never for damage.
@@ -37,7 +37,7 @@ extension ModelContainer {
   /// The same for a file that a container may not be able to open; nothing in it is changed.
   ///
   /// Of a file with an older version only what SQLite itself checks is checked: its tables are not yet what the models
-  /// say. `onEvent` is told of warnings, of foreign objects and of progress meanwhile.
+  /// say. `onEvent` receives warnings, foreign objects and progress meanwhile.
   ///
   /// - Returns: what is wrong, none when nothing is, and none for a configuration in memory.
   /// - Throws: `cannotOpen` when there is no such file, `foreignApplication` and `newerSchema` when it isn't ours to
@@ -65,7 +65,7 @@ extension ModelContainer {
   /// - Parameters:
   ///   - plan: every version that the file may have.
   ///   - configuration: its version is replaced by the plan's.
-  ///   - onEvent: is told of warnings, of foreign objects and of progress meanwhile, off the caller's thread.
+  ///   - onEvent: receives warnings, foreign objects and progress meanwhile, off the caller's thread.
   public static func check<Plan: SchemaMigrationPlan>(
     for plan: Plan.Type, configuration: ModelConfiguration,
     _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
@@ -91,7 +91,7 @@ extension ModelContainer {
   ///
   /// - Parameters:
   ///   - url: the path of the file, in a folder that is there.
-  ///   - onEvent: is told of warnings, of foreign objects and of progress while the copy is checked.
+  ///   - onEvent: receives warnings, foreign objects and progress while the copy is checked.
   /// - Throws: `alreadyExists` when there is something at that path, `damaged` when the copy shows faults (then the
   ///   database has them), `cannotOpen` when the path's folder isn't there, `full`, `permission`, `closed`,
   ///   `unsupported` for a container in memory and for a dry run.
@@ -101,7 +101,7 @@ extension ModelContainer {
     _ = try storage.backUp(to: url, keeping: true, cancellation: nil, onEvent)
   }
 
-  /// The same off the caller's thread. When the task is cancelled it leaves nothing behind, and throws `cancelled`.
+  /// The same off the caller's thread. When the task is cancelled it leaves no file, and throws `cancelled`.
   public func backUp(
     to url: URL, _ onEvent: @escaping @Sendable (IntegrityEvent) -> Void = { _ in }
   ) async throws(PersistenceError) {
@@ -124,8 +124,8 @@ extension ModelContainer {
 
   /// Replaces a database by a backup, after a complete check of the backup. Close the container before.
   ///
-  /// The change is one rename: whoever looks sees the old database or the new one. The old one is kept beside it, as
-  /// `NAME.before-restore`, with a number behind when there is one already. It may be damaged. All of it costs a copy
+  /// The change is one rename: other processes see the old database or the new one. The old one is kept beside it, as
+  /// `NAME.before-restore`, followed by a number when there is one already. It may be damaged. All of it costs a copy
   /// of the backup and a check of that copy; the backup of an older version is brought to this one when it is opened.
   ///
   /// - Parameters:
@@ -136,8 +136,8 @@ extension ModelContainer {
   /// - Throws: `damaged` or `notADatabase` when the backup has faults, `busy` when a container or another process has
   ///   the database open for longer than the timeout, `foreignApplication` when either isn't ours, `newerSchema` when
   ///   the backup is of a newer program, `cannotOpen` when there is no backup, and when it is the database itself, by
-  ///   whatever name, `full`, `permission`, `unsupported` for a configuration in memory, `misuse` when a schema or the configuration contradicts itself. Nothing was replaced
-  ///   then.
+  ///   whatever name, `full`, `permission`, `unsupported` for a configuration in memory, `misuse` when a schema or the
+  ///   configuration contradicts itself. Nothing was replaced then.
   @discardableResult
   public static func restore(
     from backup: URL, for models: [any PersistentModel.Type], configuration: ModelConfiguration
@@ -162,8 +162,7 @@ extension ModelContainer {
   ///   - backup: the file that a backup made; it is only read.
   ///   - plan: every version that the backup may have.
   ///   - configuration: where the database is, and whose; its version is replaced by the plan's.
-  ///   - onEvent: is told of warnings, of foreign objects and of progress while the backup is checked, off the caller's
-  ///     thread.
+  ///   - onEvent: receives warnings, foreign objects and progress while the backup is checked, off the caller's thread.
   @discardableResult
   public static func restore<Plan: SchemaMigrationPlan>(
     from backup: URL, for plan: Plan.Type, configuration: ModelConfiguration,

@@ -15,12 +15,12 @@ extension MemoryDatabase {
     return new
   }
 
-  /// Removes the row with that key, and does to the rows that point to it what their delete rules say.
+  /// Removes the row with that key, and applies the delete rules to the rows that point to it.
   mutating func delete<Model: PersistentModel>(_ type: Model.Type, key: SQLValue) throws(PersistenceError) {
     try delete([row(of: type, key: key)], of: type)
   }
 
-  /// Removes the rows together: what keeps one of them from going may be another one.
+  /// Removes the rows together: a row that denies the removal of another may be among them.
   mutating func delete<Model: PersistentModel>(_ rows: [MemoryRow], of type: Model.Type) throws(PersistenceError) {
     // SQLite's cascades must find the sums in their tables, so it settles them around a delete that may cascade.
     guard isReferred(to: Model.schema.table) else { return try apply(deletion(of: rows, in: table(of: type))) }

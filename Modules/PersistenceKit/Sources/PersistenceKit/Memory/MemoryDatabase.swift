@@ -1,7 +1,8 @@
-/// Everything that the memory engine keeps, as one value: a transaction works on a copy, and to roll back is to drop it.
+/// Everything that the memory engine keeps, as one value: a transaction works on a copy, and to roll back is to drop
+/// it.
 ///
-/// Each change checks first and then alters, so one that throws has altered nothing; only `overflow` may come after, and
-/// then the transaction can't be committed any more.
+/// Each change checks first and then alters, so one that throws has altered nothing; only `overflow` may be thrown
+/// later, and then the transaction can't be committed any more.
 struct MemoryDatabase: Sendable {
   var tables: [String: MemoryTable] = [:]
   private(set) var rollups: [String: MemoryRollup] = [:]
@@ -50,7 +51,7 @@ extension MemoryDatabase {
     replace(old, by: new, in: definition)
   }
 
-  /// Does what was worked out.
+  /// Applies a deletion that was worked out.
   mutating func apply(_ deletion: MemoryDeletion) {
     for (old, new, definition) in deletion.replacements { replace(old, by: new, in: definition) }
     for (definition, rows) in deletion.removals {

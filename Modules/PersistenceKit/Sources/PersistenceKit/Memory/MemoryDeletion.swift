@@ -1,6 +1,6 @@
-/// What deleting rows does, worked out before anything is altered.
+/// The effects of deleting rows, worked out before anything is altered.
 struct MemoryDeletion {
-  /// The rows that go, by table.
+  /// The rows to delete, by table.
   let removals: [(TableDefinition, [MemoryRow])]
   /// The rows that stay and point to nothing from now on.
   let replacements: [(old: MemoryRow, new: MemoryRow, TableDefinition)]
@@ -15,7 +15,8 @@ extension MemoryDatabase {
   }
 }
 
-/// A breadth-first walk over the rows that point to deleted ones: one pass over a table for each set of deleted parents.
+/// A breadth-first walk over the rows that point to deleted ones: one pass over a table for each set of deleted
+/// parents.
 private struct DeletionWalk {
   private typealias Pointing = (table: MemoryTable, column: Int, row: MemoryRow)
 

@@ -1,4 +1,4 @@
-/// One transaction of the engine in memory: a copy of the database, and what happens to it.
+/// One transaction of the engine in memory: a copy of the database, and the changes to it.
 final class MemorySession {
   var database: MemoryDatabase
 
@@ -11,7 +11,7 @@ final class MemorySession {
     self.reach = reach
   }
 
-  /// What the transaction leaves behind.
+  /// The database after the transaction.
   func finished() throws(PersistenceError) -> MemoryDatabase {
     try database.settleRollups()
     return database

@@ -6,7 +6,7 @@ import Synchronization
 /// Reading costs a scan of the table, and the first write of a transaction a copy of it.
 final class MemoryStore: Storage {
   let changes = ChangeHub()
-  /// nil once closed. Only who holds the writer's lock changes it.
+  /// nil once closed. Only the holder of the writer's lock changes it.
   private let database: Mutex<MemoryDatabase?>
   private let writer = Mutex(())
   private let reach: DeleteReach

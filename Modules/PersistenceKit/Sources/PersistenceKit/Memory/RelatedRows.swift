@@ -39,7 +39,7 @@ extension RelatedRows {
     return rows.compactMap { $0.model as? Child }
   }
 
-  /// What a column keeps of a model that came from the database, so that it can be kept.
+  /// The stored form of a property whose value was read from the database, and so can be stored.
   private func stored(_ value: () throws(PersistenceError) -> SQLValue) -> SQLValue {
     do { return try value() } catch { preconditionFailure("a stored model can't be stored: \(error)") }
   }

@@ -2,7 +2,7 @@
 struct MigrationRoute: Sendable {
   let newest: any VersionedSchema.Type
   let stages: [MigrationStage]
-  /// Sees every statement of a migration just before it runs: for tests of what an end there leaves behind.
+  /// Sees every statement of a migration just before it runs: for tests of what remains when it ends there.
   let observer: StatementObserver?
 }
 

@@ -1,4 +1,4 @@
-/// What leads from one version of a schema to the next.
+/// The step from one version of a schema to the next.
 ///
 /// The tables of the two versions are compared by name. A new optional column, a new table and a changed index are
 /// added to what is there; a table that changes otherwise is made anew, and its rows are copied with their numbers.
@@ -31,7 +31,7 @@ public struct MigrationStage: Sendable {
   }
 
   /// A stage with code in it. What the code throws ends the migration and undoes it: a `PersistenceError` that has to
-  /// do with the rows, and any other error, comes as `migration`.
+  /// do with the rows, and any other error, is thrown as `migration`.
   ///
   /// - Parameters:
   ///   - from: the earlier version.
@@ -51,6 +51,6 @@ public struct MigrationStage: Sendable {
 }
 
 extension MigrationStage {
-  /// Which stage it is, for complaints.
+  /// The name of the stage, for error messages.
   var name: String { "the stage from \(from) to \(to)" }
 }

@@ -1,4 +1,4 @@
-/// Which file is brought from where to where, for what is thrown on the way.
+/// The file and the two versions of a migration, for its errors.
 struct MigrationVersions: Sendable {
   let path: String
   let from: Int32

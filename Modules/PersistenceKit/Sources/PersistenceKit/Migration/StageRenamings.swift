@@ -1,4 +1,4 @@
-/// Where the tables and columns of a stage's later version come from.
+/// The earlier names of the tables and columns of a stage's later version.
 struct StageRenamings {
   /// The tables of the earlier version.
   let earlier: [TableLayout]

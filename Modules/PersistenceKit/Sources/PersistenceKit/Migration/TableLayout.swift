@@ -39,8 +39,8 @@ struct ColumnLayout: Sendable {
   let storageClass: StorageClass
   let isOptional: Bool
 
-  /// The hidden column of a checksummed table. Rows that come from elsewhere are sealed when they are all there; one that
-  /// isn't is a fault.
+  /// The hidden column of a checksummed table. Rows from elsewhere are sealed when they are all there; one that isn't
+  /// is a fault.
   static let checksum = ColumnLayout(
     name: "checksum", definition: "\"checksum\" INTEGER NOT NULL DEFAULT 0", storageClass: .integer, isOptional: true)
 }
@@ -54,12 +54,12 @@ extension TableLayout {
     return Self.creationStart(under: name) + columns + Self.creationEnd
   }
 
-  /// What the statement has before the columns of a model's own.
+  /// The beginning of the statement, before the columns of a model's own.
   static func creationStart(under name: String) -> String {
     "CREATE TABLE \(name.quoted) (\(numberName.quoted) INTEGER PRIMARY KEY AUTOINCREMENT"
   }
 
-  /// What it has behind them.
+  /// The end of the statement, after the columns.
   static let creationEnd = ") STRICT"
 
   /// The column of that name, which is the same in small and capital letters for SQLite.

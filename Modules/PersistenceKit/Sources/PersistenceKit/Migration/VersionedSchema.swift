@@ -25,7 +25,7 @@ public protocol SchemaMigrationPlan: SendableMetatype {
   /// All versions, the oldest first. The last one is the container's. A file of a version that isn't listed is refused
   /// with `migration`, or with `newerSchema` when it is beyond the last one.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// What leads from each version to the next, in the same order. Opening a container throws `misuse` when there is a
+  /// The stages from each version to the next, in the same order. Opening a container throws `misuse` when there is a
   /// gap.
   static var stages: [MigrationStage] { get }
 }

@@ -22,6 +22,6 @@ struct RollupEntry: Sendable, Hashable {
   /// Whether a sum may not fit into 64 bits with fewer than millions of such values.
   var isLarge: Bool { value.magnitude >= 1 << 40 }
 
-  /// Whether a sum is so large that any value may be one too many.
+  /// Whether a sum is so large that any value may overflow it.
   static func isNearLimit(_ sum: Int64) -> Bool { sum.magnitude >= 1 << 62 }
 }

@@ -32,7 +32,8 @@ extension Int: ColumnValue {
   @inlinable public var stored: Int64 { Int64(self) }
 }
 
-/// A whole number whose every value fits into 64 bits with a sign is kept as it is. Those of `UInt` and `UInt64` don't all.
+/// A whole number whose every value fits into 64 bits with a sign is kept as it is. Those of `UInt` and `UInt64` don't
+/// all.
 extension ColumnValue where Self: FixedWidthInteger {
   /// The number; nil when it is out of the type's range, which a fetch reports as `decoding`.
   @inlinable public init?(stored: Int64) { self.init(exactly: stored) }

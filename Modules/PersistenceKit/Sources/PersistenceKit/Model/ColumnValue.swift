@@ -1,8 +1,9 @@
 /// A type that a column can hold.
 ///
-/// `Int64`, `Int` and the narrower whole numbers, `Bool`, `Double`, `Float`, `String`, `UUID`, `Data`, `Date`, `URL`, `Decimal`,
-/// optionals of them, and enums with such raw values (which only declare it) conform. `UInt` and `UInt64` don't, because
-/// SQLite's numbers end in the middle of theirs. A type of your own names the form that stands for it:
+/// `Int64`, `Int` and the narrower whole numbers, `Bool`, `Double`, `Float`, `String`, `UUID`, `Data`, `Date`, `URL`,
+/// `Decimal`, optionals of them, and enums with such raw values (which only declare it) conform. `UInt` and `UInt64`
+/// don't, because SQLite's integers hold only the lower half of their values. A type of your own names the form that
+/// stands for it:
 ///
 /// ```swift
 /// extension Weekday: ColumnValue {
@@ -29,7 +30,8 @@ public protocol ColumnValue: Sendable, Equatable {
 extension ColumnValue {
   /// The value as the database will keep it.
   ///
-  /// - Throws: `unsupported` for what no column keeps: text with a NUL, a number that is NaN, and a date that is no moment.
+  /// - Throws: `unsupported` for what no column keeps: text with a NUL, a number that is NaN, and a date that is no
+  ///   moment.
   @inlinable public var sqlValue: SQLValue {
     get throws(PersistenceError) { try stored.sqlValue }
   }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A decimal is kept as text that sorts as the number does, with every digit: SQLite has no exact decimals.
 ///
-/// The text is the sign, the power of ten of the first digit, and the digits: 12.5 is `1501125`, and a negative number has
-/// each of its digits taken from 9, with a `~` behind them. So columns of decimals can be compared, sorted and looked up
-/// by an index, and not be reckoned with or summed. It costs a microsecond; money is better kept in its smallest unit. NaN is
-/// refused.
+/// The text is the sign, the power of ten of the first digit, and the digits: 12.5 is `1501125`, and a negative number
+/// has each of its digits taken from 9, with a `~` after them. So columns of decimals can be compared, sorted and
+/// looked up by an index, but not calculated with or summed. It costs a microsecond; money is better kept in its
+/// smallest unit. NaN is refused.
 extension Decimal: ColumnValue {
   /// The number that the text stands for; nil for what no number is kept as, which a fetch reports as `decoding`.
   public init?(stored: String) {
@@ -74,7 +74,7 @@ private struct DecimalText {
 }
 
 extension DecimalText {
-  // In this order: a negative number, zero, a positive one. The end is behind every digit.
+  // In this order: a negative number, zero, a positive one. The end sorts after every digit.
   private static let (minus, plus, end): (Character, Character, Character) = ("-", "1", "~")
   /// Powers of ten, from -128 to 165, get three digits without a sign.
   private static let bias = 500

@@ -1,4 +1,5 @@
-/// Which models a delete may change: those that its cascades delete rows of, and those whose rows it makes point to nothing.
+/// The models that a delete may change: those whose rows its cascades delete, and those whose rows it makes point to
+/// nothing.
 struct DeleteReach: Sendable {
   private let reached: [ObjectIdentifier: Set<ObjectIdentifier>]
   private let deleted: [ObjectIdentifier: Set<ObjectIdentifier>]

@@ -1,5 +1,5 @@
-/// A property that stands for the rows of another model that point to this one, for predicates. It keeps nothing: each
-/// question is a search in the index of the child's column, which a ``Relationship`` of the child has.
+/// A property that stands for the rows of another model that point to this one, for predicates. It stores nothing: each
+/// use is a search in the index of the child's column, which a ``Relationship`` of the child has.
 ///
 /// ```swift
 /// static let schema = Schema<Author>(

@@ -13,7 +13,7 @@ public protocol PersistentModel: Identifiable, Sendable where ID: ColumnValue & 
   /// The table. Declare it as a `static let`, because the engine asks for it in every call.
   static var schema: Schema<Self> { get }
 
-  /// Reads a row, whose columns stand in the schema's order. It runs for each row of a fetch, so it does nothing else.
+  /// Reads a row, whose columns are in the schema's order. It runs for each row of a fetch, so it does nothing else.
   ///
   /// - Throws: what the row's subscripts throw: `decoding` for a column that a property's type doesn't understand.
   init(row: borrowing Row) throws(PersistenceError)
@@ -38,7 +38,7 @@ extension PersistentModel {
 
   @inlinable public static func next(_ count: Int, of rows: borrowing Rows) throws(PersistenceError) -> [Self] {
     var found: [Self] = []
-    // A page is mostly full; whoever asks for all that is left may find a single row.
+    // A page is mostly full; a fetch of all that is left may find a single row.
     if count <= 128 { found.reserveCapacity(count) }
     while found.count < count, try rows.step() { found.append(try Self(row: rows.row)) }
     return found

@@ -1,5 +1,5 @@
-/// What happens to the rows that point to a deleted one. The database sees to it in the statement that deletes, and
-/// finds them by the index of their relationship.
+/// What happens to the rows that point to a deleted one. The database applies it in the statement that deletes, and
+/// finds the rows by the index of their relationship.
 public enum DeleteRule: Sendable, Hashable, CaseIterable {
   /// They are deleted too.
   case cascade

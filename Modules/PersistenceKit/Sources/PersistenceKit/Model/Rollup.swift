@@ -7,8 +7,8 @@
 /// write of a row makes its model once more, and refuses one that `init(row:)` refuses. They must be functions of what
 /// the database keeps, and of nothing else.
 ///
-/// A sum, and the total of a group, must fit into 64 bits: else a write throws `overflow`, and so does whoever reads it
-/// in the same transaction.
+/// A sum, and the total of a group, must fit into 64 bits: else a write throws `overflow`, and so does a read of it in
+/// the same transaction.
 public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sendable {
   /// The derived table's name in the database.
   public let table: String

@@ -4,7 +4,7 @@ public struct RowFinding: Sendable, Hashable {
   public enum Gravity: Sendable, Hashable {
     /// The value has no meaning. A check returns it as a fault, and there is no backup as long as it is there.
     case fault
-    /// The value has a meaning, but the application wouldn't write it. A check hands it over as a warning.
+    /// The value has a meaning, but the application wouldn't write it. A check reports it as a warning.
     case warning
   }
 
@@ -12,7 +12,7 @@ public struct RowFinding: Sendable, Hashable {
   public let gravity: Gravity
   /// The column that holds the value.
   public let column: String
-  /// What the application knows the finding by.
+  /// The application's own code for the finding.
   public let code: String
   /// What is wrong, in plain English.
   public let detail: String

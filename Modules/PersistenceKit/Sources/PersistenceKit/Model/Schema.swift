@@ -16,7 +16,7 @@ public struct Schema<Model: PersistentModel>: Sendable {
   let rollups: [AnyRollup<Model>]
   /// Whether every row carries a checksum of its columns, 64 bits in a hidden column named `checksum`.
   public let isChecksummed: Bool
-  /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; behind them the number, if it isn't one of them.
+  /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; after them the number, if it isn't one of them.
   let selectList: String
   /// The properties that queries may name.
   let members: SchemaMembers
@@ -45,8 +45,8 @@ public struct Schema<Model: PersistentModel>: Sendable {
     self.indexes = indexes
     self.rollups = rollups.map { $0.erased }
     self.isChecksummed = isChecksummed
-    // Closures, here and wherever a program's start goes by: a key path in generic code is put together at run time, and
-    // that takes longer than all the rest of this.
+    // Closures, here and wherever a program's start goes by: a key path in generic code is put together at run time,
+    // and that takes longer than all the rest of this.
     members = SchemaMembers(
       of: Model.self, columns: columns.map { $0.keyPath }, parents: relationships.map { $0.property },
       children: inverses.map { $0.property })

@@ -5,8 +5,9 @@ extension String {
   ///
   /// - Throws: `unsupported` when it contains a NUL, where SQLite's own functions would end it.
   func storedForm() throws(PersistenceError) -> String {
-    // Composing costs 30 times as much as looking, and nearly all text is Latin. Below U+0300, whose bytes are all lower
-    // than 0xCC, nothing composes. The bytes in a row are read in a fifth of the time that the view over them takes.
+    // Composing costs 30 times as much as looking, and nearly all text is Latin. Below U+0300, whose bytes are all
+    // lower than 0xCC, nothing composes. The bytes in a row are read in a fifth of the time that the view over them
+    // takes.
     let isKept = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 != 0 && $0 < 0xCC } }
     if isKept == true { return self }
     if utf8.contains(0) { throw .unsupported(construct: "a NUL character in text", advice: "remove it before storing") }

@@ -1,6 +1,7 @@
 /// Values by their keys, as many as there is room for, by number and by size.
 ///
-/// A program has a few dozen keys. When one makes up ever new ones, the value that finds no room takes that of all others.
+/// A program has a few dozen keys. When one makes up ever new ones, the value that finds no room takes that of all
+/// others.
 struct BoundedCache<Key: Hashable, Value> {
   private var entries: [Key: Value] = [:]
   private var size = 0

@@ -9,7 +9,7 @@ public import Foundation
 ///
 /// These have a translation:
 /// - a property with a column, captured values and literals, `== != < <= > >=`, `&& || !`, `a ? b : c`, a Bool alone;
-/// - `nil`, `??`, `?.`, `!` behind a value, `if let` and `flatMap`;
+/// - `nil`, `??`, `?.`, `!` after a value, `if let` and `flatMap`;
 /// - `contains` of a captured array, set or range, also of one with a single bound, and of a range written in place;
 /// - `+ - *` and a leading `-`; `/` and `%` of whole numbers, `/` of numbers with a fraction;
 /// - of a text `contains`, `starts(with:)`, `localizedStandardContains`, `count` and `isEmpty`; of data the last two;
@@ -19,13 +19,13 @@ public import Foundation
 ///   outer row.
 ///
 /// Values are compared as their columns keep them: text by the Unicode scalars of its composed form, a date by its
-/// millisecond, and a type of your own by what it maps to, which must be in the same order when the type is `Comparable`.
-/// A text starts with whole characters, and contains whole ones, as in Swift. SQLite and memory answer alike, but for
-/// this: a whole number beyond its type and a division by zero end the process in memory, and in SQLite compare as the
-/// nearest number and as nothing, as does infinity less infinity; a captured date is rounded to its millisecond in SQLite
-/// only; `x!` of nil satisfies nothing, which in memory stops the conditions behind it too; a captured text that isn't
-/// composed has another order in memory; accents that are newer than Unicode 14 have to stand in one order in SQLite, and
-/// may change places in memory.
+/// millisecond, and a type of your own by what it maps to, which must be in the same order when the type is
+/// `Comparable`. A text starts with whole characters, and contains whole ones, as in Swift. SQLite and memory answer
+/// alike, except for this: a whole number beyond its type and a division by zero end the process in memory, and in
+/// SQLite compare as the nearest number and as nothing, as does infinity less infinity; a captured date is rounded to
+/// its millisecond in SQLite only; `x!` of nil satisfies nothing, which in memory stops the conditions after it too; a
+/// captured text that isn't composed has another order in memory; accents that are newer than Unicode 14 have to be in
+/// one order in SQLite, and may change places in memory.
 ///
 /// ```swift
 /// let open = FetchDescriptor<Book>(
@@ -33,12 +33,12 @@ public import Foundation
 ///   fetchLimit: 20)
 /// ```
 public struct FetchDescriptor<Model: PersistentModel>: Sendable {
-  /// The models to keep; nil keeps all of them.
+  /// The condition on the models; nil fetches all of them.
   public var predicate: Predicate<Model>?
   /// The order, by properties that have columns; empty means the order of insertion.
   ///
-  /// `nil` comes before every value in `.forward` order. Ties are broken by the row's number, in the direction of the
-  /// last key, so that every order is total.
+  /// `nil` is before every value in `.forward` order. Ties are broken by the row's number, in the direction of the last
+  /// key, so that every order is total.
   public var sortBy: [SortDescriptor<Model>]
   /// The largest number of models to return; nil means all, a negative number counts as 0.
   public var fetchLimit: Int?

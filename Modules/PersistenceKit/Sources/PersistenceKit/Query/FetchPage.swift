@@ -1,8 +1,8 @@
-/// Some of the models that a descriptor describes, and where the next ones begin.
+/// A page of a descriptor's models, and the cursor of the next one.
 public struct FetchPage<Model: PersistentModel>: Sendable {
   /// At most as many as the descriptor's limit, in its order.
   public let models: [Model]
-  /// What to pass for the page behind this one; nil when there was none.
+  /// The cursor to pass for the page after this one; nil when there was none.
   public let next: FetchCursor<Model>?
 
   /// A page as `fetchPage` returns it. Callers make one only to compare it.

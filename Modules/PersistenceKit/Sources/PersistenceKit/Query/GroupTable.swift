@@ -1,7 +1,7 @@
-/// Sums by group, while numbers come in.
+/// Running sums by group.
 ///
 /// A group is mostly an integer or 16 bytes. Those have hash tables of their own: their hash takes a nanosecond, and
-/// the sums stand beside the key, so that a row touches one place of the memory.
+/// the sums are beside the key, so that a row touches one place of the memory.
 struct GroupTable<Number: SummedNumber>: Sendable {
   private var integers = KeyedSums<Int64, Number>()
   private var identifiers = KeyedSums<SixteenBytes, Number>()
@@ -26,7 +26,7 @@ struct GroupTable<Number: SummedNumber>: Sendable {
 
 /// What a hash table of sums can be keyed by.
 private protocol GroupKey: Equatable, Sendable {
-  /// Stands in a place that is free.
+  /// The key that marks a free place.
   static var free: Self { get }
   var hash: Int { get }
   var kept: SQLValue { get }
@@ -88,7 +88,7 @@ private struct KeyedSums<Key: GroupKey, Number: SummedNumber>: Sendable {
   }
 }
 
-/// The sums of a group, while rows come in.
+/// The running sums of a group.
 private struct RunningSums<Number: SummedNumber>: Sendable {
   private var count = 0
   private var total = Number.nothing

@@ -1,4 +1,4 @@
-/// A condition that holds for rows behind a position, and which of the position's values it needs.
+/// A condition that holds for rows after a position, and which of the position's values it needs.
 ///
 /// Each is one range of an index in the order's columns, so it is found by a search, however deep the position is.
 struct Keyset: Equatable {
@@ -8,7 +8,7 @@ struct Keyset: Equatable {
 }
 
 extension Keyset {
-  /// The ranges behind a position, in the order in which their rows come. No row is in two of them.
+  /// The ranges after a position, in the order of their rows. No row is in two of them.
   ///
   /// - Parameters:
   ///   - position: a value for each term.
@@ -20,7 +20,7 @@ extension Keyset {
       KeysetStep(term: step.0, place: place, isNull: step.1 == .null)
     }
     if order.isUniform { return [together(steps, isDescending: order.terms[0].isDescending, first)] }
-    // Rows that share all but the last value come first, rows that differ in the first one come last.
+    // Rows that share all but the last value are first, rows that differ in the first one are last.
     return steps.indices.reversed().flatMap { place in
       steps[place].following.map { following in
         Keyset(steps[..<place].map(\.equal) + [following], first)
@@ -64,7 +64,8 @@ private struct KeysetStep {
     isNull ? ("\(name) IS NULL", nil) : ("\(name) = ", place)
   }
 
-  /// What comes behind the value: NULL is before every other one in a forward order, and behind them in a reverse one.
+  /// The conditions for what is after the value: NULL is before every other one in a forward order, and after them in a
+  /// reverse one.
   var following: [Part] {
     switch (isNull, term.isDescending) {
     // Not IS NOT NULL, for which SQLite scans the index from its beginning.
@@ -77,14 +78,14 @@ private struct KeysetStep {
 }
 
 extension QueryOrder {
-  /// Whether one comparison of rows says what is behind a position.
+  /// Whether one comparison of rows decides what is after a position.
   fileprivate var isUniform: Bool {
     terms.allSatisfy { !$0.isOptional && $0.isDescending == terms[0].isDescending }
   }
 }
 
 extension StorageClass {
-  /// No value of the class comes before this one.
+  /// A literal that no value of the class sorts before.
   fileprivate var lowestLiteral: String {
     switch self {
     case .integer: "-9223372036854775808"

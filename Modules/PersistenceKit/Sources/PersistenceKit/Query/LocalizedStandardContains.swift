@@ -1,8 +1,8 @@
 public import Foundation
 
 extension StringProtocol {
-  /// Whether the text contains another one, whatever the case and the accents of both are: what a person means who
-  /// types into a search field. No locale has a say, so the answer is the same everywhere.
+  /// Whether the text contains another one, whatever the case and the accents of both, as a search field does. It
+  /// depends on no locale, so the answer is the same everywhere.
   func containsLoosely(_ other: some StringProtocol) -> Bool {
     if other.isEmpty { return true }
     // Foundation finds other places in a text that isn't composed.

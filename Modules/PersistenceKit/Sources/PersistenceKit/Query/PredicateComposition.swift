@@ -1,9 +1,10 @@
 public import Foundation
 
-// The type checker's time for one macro grows steeply with its conditions, so long predicates are put together from short
-// ones.
+// The type checker's time for one macro grows steeply with its conditions, so long predicates are put together from
+// short ones.
 
-/// The predicate that both are true. It costs nothing until it is fetched by, and is then one condition of one statement.
+/// A predicate that is true when both are. It costs nothing until a fetch uses it, and is then one condition of one
+/// statement.
 public func && <Model: PersistentModel>(_ left: Predicate<Model>, _ right: Predicate<Model>) -> Predicate<Model> {
   Predicate { model in
     PredicateExpressions.build_Conjunction(
@@ -11,7 +12,7 @@ public func && <Model: PersistentModel>(_ left: Predicate<Model>, _ right: Predi
   }
 }
 
-/// The predicate that one of them is true, or both. An index helps where one helps each of them.
+/// A predicate that is true when one of them is, or both. An index helps where one helps each of them.
 public func || <Model: PersistentModel>(_ left: Predicate<Model>, _ right: Predicate<Model>) -> Predicate<Model> {
   Predicate { model in
     PredicateExpressions.build_Disjunction(
@@ -19,7 +20,7 @@ public func || <Model: PersistentModel>(_ left: Predicate<Model>, _ right: Predi
   }
 }
 
-/// The predicate that it is false. No index helps it.
+/// A predicate that is true when the other one is false. No index helps it.
 public prefix func ! <Model: PersistentModel>(_ predicate: Predicate<Model>) -> Predicate<Model> {
   Predicate { model in
     PredicateExpressions.build_Negation(PredicateCall(predicate: predicate, argument: model))

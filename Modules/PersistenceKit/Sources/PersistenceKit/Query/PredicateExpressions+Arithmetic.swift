@@ -1,7 +1,7 @@
 import Foundation
 
-// Whole numbers beyond 64 bits and divisions by zero end the process in memory, as they do in Swift. SQLite goes on with a
-// number that has a fraction for the first, and with NULL, which satisfies nothing, for the second.
+// Whole numbers beyond 64 bits and divisions by zero end the process in memory, as they do in Swift. SQLite goes on
+// with a number that has a fraction for the first, and with NULL, which satisfies nothing, for the second.
 
 extension PredicateExpressions.Arithmetic: QueryExpression
 where LHS: QueryExpression, RHS: QueryExpression, LHS.Output: QueryNumber {

@@ -14,7 +14,8 @@ extension QueryBuilder {
     return true
   }
 
-  /// Adds a property of a value: how much a text or data holds, and the raw value of an enum, which is what its column keeps.
+  /// Adds a property of a value: how much a text or data holds, and the raw value of an enum, which is what its column
+  /// keeps.
   mutating func append<Value>(
     _ member: AnyKeyPath, ofValue type: Value.Type,
     _ value: (inout QueryBuilder) throws(PersistenceError) -> Void

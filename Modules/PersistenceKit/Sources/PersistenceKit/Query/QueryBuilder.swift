@@ -69,7 +69,8 @@ extension QueryBuilder {
   /// The scope that a variable stands for.
   func scope(of variable: PredicateExpressions.VariableID) throws(PersistenceError) -> Int {
     if variable == root.variable { return 0 }
-    // A predicate that is used twice in another one opens scopes for the same variables twice: the last ones are its own.
+    // A predicate that is used twice in another one opens scopes for the same variables twice: the last ones are its
+    // own.
     if let scope = opened.lastIndex(where: { $0.variable == variable }) { return scope + 1 }
     if let scope = aliases[variable] { return scope }
     throw .misuse("a predicate uses a variable that isn't its own")
@@ -90,7 +91,8 @@ extension QueryBuilder {
     try (scope == 0 ? root : opened[scope - 1]).members?.member(keyPath)
   }
 
-  /// Adds the row behind a to-one property, and opens a scope for it; what follows is what is read from the row.
+  /// Adds the row that a to-one property points to, and opens a scope for it; what follows is what is read from the
+  /// row.
   mutating func open(
     parent type: any PersistentModel.Type, through keyPath: SchemaMembers.Property, of scope: Int,
     as variable: PredicateExpressions.VariableID? = nil

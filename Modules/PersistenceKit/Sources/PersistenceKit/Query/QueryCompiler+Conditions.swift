@@ -55,7 +55,8 @@ extension QueryCompiler {
     return "\(lhs) \(junction == .and ? "AND" : "OR") \(rhs)"
   }
 
-  /// A term has no parentheses where it is a junction of the same kind: SQLite's parser takes a hundred inside each other.
+  /// A term has no parentheses where it is a junction of the same kind: SQLite's parser takes a hundred inside each
+  /// other.
   private mutating func term(of junction: QueryOperator, nilIsFalse: Bool) throws(PersistenceError) -> String {
     let isSame = takes { $0 == .apply(junction) } != nil
     return isSame ? try terms(of: junction, nilIsFalse: nilIsFalse) : try condition(nilIsFalse: nilIsFalse)

@@ -10,8 +10,8 @@ extension QueryCompiler {
     return "\(TextFunction.containsLoosely.name)(\(text.text), \(part.text))"
   }
 
-  /// A range of texts, which an index can look up. Of the rows in it, those are left out in which the prefix ends within a
-  /// character.
+  /// A range of texts, which an index can look up. Of the rows in it, those are left out in which the prefix ends
+  /// within a character.
   mutating func prefixedText() throws(PersistenceError) -> String {
     let (text, prefix) = (try operand().text, try operand().text)
     let end = "\(TextFunction.endOfPrefix.name)(\(prefix))"

@@ -2,7 +2,7 @@
 struct QueryCompiler {
   private(set) var tokens: ArraySlice<QueryToken>
   private let source: QuerySource
-  /// What each scope stands for, by its number.
+  /// The meaning of each scope, by its number.
   private(set) var scopes: [Scope]
   private var parameterCount = 0
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A predicate expression that has a translation to SQL.
 ///
-/// Expression types conform conditionally, on what they are made of, so the walk below the one cast at a predicate's top
-/// is static.
+/// Expression types conform conditionally, on what they are made of, so the walk below the one cast at a predicate's
+/// top is static.
 protocol QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError)
 }
@@ -13,7 +13,7 @@ protocol QueryRoot {
   /// Adds what the key path reads from here.
   func buildMember(_ keyPath: SchemaMembers.Property, into query: inout QueryBuilder) throws(PersistenceError)
 
-  /// The scope of the row that stands here; opens it where the row is a related one.
+  /// The scope of the row at this place; opens it where the row is a related one.
   func enter(
     as variable: PredicateExpressions.VariableID?, in query: inout QueryBuilder
   ) throws(PersistenceError) -> Int
@@ -33,7 +33,7 @@ extension QueryRoot where Self: PredicateExpression & QueryExpression {
 
 /// A to-many property, as what `contains { }`, `allSatisfy { }` and `count` are asked of.
 protocol QueryCollection {
-  /// Adds a token about the rows behind the property. Those that take a condition find its scope open.
+  /// Adds a token about the rows of the property. A token that takes a condition finds its scope open.
   func build(
     _ token: (_ scope: Int, _ inverse: Int) -> QueryToken, as variable: PredicateExpressions.VariableID?,
     into query: inout QueryBuilder

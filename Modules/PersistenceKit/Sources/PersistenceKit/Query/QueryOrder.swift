@@ -37,7 +37,7 @@ extension QueryOrder {
   /// The names of the columns with their directions, as a cursor remembers them.
   var names: [String] { terms.map { ($0.isDescending ? "-" : "+") + $0.name } }
 
-  /// Whether a row comes behind a position, which has one value for each term.
+  /// Whether a row is after a position, which has one value for each term.
   func isBehind(_ position: [SQLValue], _ row: (Term) -> SQLValue) -> Bool {
     for (term, value) in zip(terms, position) {
       switch row(term).compared(to: value) {
@@ -63,6 +63,6 @@ extension QueryOrder.Term {
 }
 
 extension Schema {
-  /// The place of the row's number in a whole row: behind the columns, when it isn't one of them.
+  /// The place of the row's number in a whole row: after the columns, when it isn't one of them.
   var numberPlace: Int { columns.firstIndex(where: \.isNumber) ?? columns.count }
 }

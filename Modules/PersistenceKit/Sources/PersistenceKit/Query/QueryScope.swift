@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate's variable stands for, while the query is built.
+/// The meaning of a predicate's variable, while the query is built.
 struct QueryScope {
   /// nil for a row that no variable names: one that a to-one property leads to.
   var variable: PredicateExpressions.VariableID?

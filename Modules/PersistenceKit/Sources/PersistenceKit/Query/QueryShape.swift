@@ -2,7 +2,7 @@
 struct QueryShape: Sendable {
   let model: ObjectIdentifier
   private(set) var tokens: [QueryToken] = []
-  /// Kept while the tokens come in, because a shape is looked up in every call.
+  /// Updated with each token, because a shape is looked up in every call.
   private var code: UInt64 = 0
 
   init(model: ObjectIdentifier) {

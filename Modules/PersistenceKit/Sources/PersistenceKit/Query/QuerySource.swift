@@ -1,4 +1,5 @@
-/// A model's table as a query's text names it: under the alias `t0` for the fetched model, `t1` and so on for related ones.
+/// A model's table as a query's text names it: under the alias `t0` for the fetched model, `t1` and so on for related
+/// ones.
 struct QuerySource {
   let columns: [(name: String, isOptional: Bool)]
   let number: String
@@ -35,7 +36,8 @@ struct QuerySource {
     "SELECT \(selectList) FROM \(from)\(rows)"
   }
 
-  /// Skips over numbers only, then reads the rows that are left: where an index covers the order, skipping reads no row.
+  /// Skips over numbers only, then reads the rows that are left: where an index covers the order, skipping reads no
+  /// row.
   func selectByNumbers(_ rows: String, orderBy: String) -> String {
     "SELECT \(selectList) FROM (SELECT \(number) AS key FROM \(from)\(rows)) AS page"
       + " JOIN \(from) ON \(number) = page.key ORDER BY \(orderBy)"

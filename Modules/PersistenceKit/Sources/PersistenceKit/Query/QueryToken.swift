@@ -1,7 +1,7 @@
-/// One step of a query's shape, in prefix order: an operator stands before its operands, whose number it decides.
+/// One step of a query's shape, in prefix order: an operator is before its operands, whose number it decides.
 ///
-/// A shape holds everything that the SQL text depends on and nothing else; values travel beside it as bindings. The text
-/// is therefore a function of its key in the cache, and two shapes can't be confused.
+/// A shape holds everything that the SQL text depends on and nothing else; values travel beside it as bindings. The
+/// text is therefore a function of its key in the cache, and two shapes can't be confused.
 ///
 /// A scope is what a variable stands for: 0 is the fetched model, and each token that opens one takes the next number.
 enum QueryToken: Hashable, Sendable {
@@ -19,7 +19,8 @@ enum QueryToken: Hashable, Sendable {
 
   /// The row that a scope's row points to, and what is read from it. Opens a scope for that row.
   case parent(scope: Int, relationship: Int)
-  /// Whether one of the rows that point to a scope's row satisfies a condition. Opens a scope for them, as the next does.
+  /// Whether one of the rows that point to a scope's row satisfies a condition. Opens a scope for them, as the next
+  /// does.
   case someChild(scope: Int, inverse: Int)
   case everyChild(scope: Int, inverse: Int)
   case childCount(scope: Int, inverse: Int)

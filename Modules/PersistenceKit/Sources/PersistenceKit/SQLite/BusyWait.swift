@@ -2,9 +2,9 @@ import CPersistenceSQLite
 
 /// A connection's wait for a lock that another one holds: the longer it has waited, the more often it asks.
 ///
-/// Among processes that write without a pause, the lock is free for microseconds. SQLite's own wait, which ends up asking
-/// ten times a second, can miss every such moment until the timeout is over. Asking often from the beginning would make
-/// the lock change hands so often that all of them together write less.
+/// Among processes that write without a pause, the lock is free for microseconds. SQLite's own wait, which ends up
+/// asking ten times a second, can miss every such moment until the timeout is over. Asking often from the beginning
+/// would make the lock change hands so often that all of them together write less.
 final class BusyWait {
   var timeout: Duration
   /// Ends the wait, as the surrounding task's own cancellation does.
@@ -16,7 +16,7 @@ final class BusyWait {
     self.cancellation = cancellation
   }
 
-  /// Whether nobody wants what is waited for any more.
+  /// Whether the wait was cancelled.
   var isCancelled: Bool { Task.isCancelled || cancellation?.isCancelled == true }
 
   /// Makes a connection wait this way. The wait must live as long as the connection.
@@ -38,7 +38,7 @@ final class BusyWait {
     return true
   }
 
-  /// Repeats what another one's lock keeps from happening, until it happens or the time is over.
+  /// Repeats an operation that another connection's lock refuses, until it succeeds or the time is over.
   ///
   /// - Throws: `busy` when the time is over, `cancelled` after a cancellation, and what else the body throws.
   static func retry<Result>(

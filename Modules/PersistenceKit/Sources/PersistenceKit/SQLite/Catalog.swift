@@ -1,4 +1,4 @@
-/// The models of a store: their tables, and who points to whom. It never changes, and all connections share it.
+/// The models of a store: their tables, and what points to what. It never changes, and all connections share it.
 final class Catalog: Sendable {
   let models: [any PersistentModel.Type]
   /// Which models a delete may change.
@@ -27,7 +27,7 @@ final class Catalog: Sendable {
       models.filter { !reach.deletedModels(from: $0).isDisjoint(with: changing) }.map { ObjectIdentifier($0) })
   }
 
-  /// The table of a model that the container is for, made anew: a connection asks once for each model that it meets.
+  /// The table of a model that the container is for, made anew: a connection asks once for each model that it uses.
   func table<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Table<Model> {
     guard models.contains(where: { $0 == model }) else { throw .misuse("the container isn't for \(model)") }
     return Table(model.schema)

@@ -9,7 +9,7 @@ extension Connection {
     guard code == SQLITE_OK else { throw Failure(code: code, database: handle).error }
   }
 
-  /// Begins a log anew that has become long, if those who read from it end soon. Nothing depends on it.
+  /// Begins a log anew that has become long, if its readers end soon. Nothing depends on it.
   func shortenLog() {
     guard logWatch.isRestartDue else { return }
     waitingBriefly { sqlite3_wal_checkpoint_v2(handle, "main", SQLITE_CHECKPOINT_RESTART, nil, nil) }

@@ -1,6 +1,6 @@
 import CPersistenceSQLite
 
-/// Is told the text of each statement of a connection, just before it runs.
+/// Receives the text of each statement of a connection, just before it runs.
 final class StatementObserver: Sendable {
   let willRun: @Sendable (String) -> Void
 
@@ -10,7 +10,7 @@ final class StatementObserver: Sendable {
 }
 
 extension Connection {
-  /// Tells the observer of each statement from now on.
+  /// Sends each statement to the observer from now on.
   func observe(_ observer: StatementObserver?) {
     self.observer = observer
     guard let observer else { return }

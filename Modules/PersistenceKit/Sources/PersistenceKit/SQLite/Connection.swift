@@ -2,13 +2,13 @@ import CPersistenceSQLite
 
 /// A connection to a database, with the statements that it has prepared.
 ///
-/// It has no lock of its own, in SQLite neither (NOMUTEX). What makes it Sendable is that each one has a single holder at
-/// a time: the store's mutex for the writer, the pool for the readers.
+/// It has no lock of its own, in SQLite neither (NOMUTEX). What makes it Sendable is that each one has a single holder
+/// at a time: the store's mutex for the writer, the pool for the readers.
 final class Connection: @unchecked Sendable {
   enum Access {
     case readOnly
     case readWrite
-    /// Reads a file that nobody changes, without a lock and without files beside it.
+    /// Reads a file that no process changes, without a lock and without files beside it.
     case unchanging
   }
 
@@ -23,7 +23,7 @@ final class Connection: @unchecked Sendable {
   /// writes, so such a statement runs to its end then.
   var keepsTransaction = false
   let groupFunctions: GroupFunctions
-  /// What is told of each statement, kept alive for SQLite.
+  /// The observer of each statement, kept alive for SQLite.
   var observer: StatementObserver?
   private let statements = RecentCache<String, Statement>(mostSize: textRoom) { $0.textSize }
   /// The statements of fetches, found without making their texts.
@@ -153,7 +153,8 @@ extension Connection {
 
   /// Ends the transaction, if SQLite hasn't done it by itself, as it does when the disk is full.
   func rollBack() {
-    // There is nobody to tell: what led here is thrown, and a journal that can't be rolled back now is at the next open.
+    // A failure isn't reported: what led here is thrown, and a journal that can't be rolled back now is at the next
+    // open.
     if isInTransaction { sqlite3_exec(handle, "ROLLBACK", nil, nil, nil) }
   }
 
@@ -208,7 +209,7 @@ extension Connection {
     return false
   }
 
-  /// The address that tells SQLite that nobody changes a file.
+  /// The address that tells SQLite that no process changes a file.
   private static func unchangingAddress(of path: String) -> String {
     let escaped = path.utf8.reduce(into: "") { text, byte in
       let isPlain =

@@ -3,7 +3,7 @@ extension Database {
   /// closing: a connection that only reads can't.
   ///
   /// While another process has the file open, the log stays, and goes with that one. So does one that can't be copied
-  /// now: whoever opens the file next reads it.
+  /// now: the next process that opens the file reads it.
   ///
   /// - Returns: whether there is no log any more.
   @discardableResult func endLog() -> Bool {
@@ -22,8 +22,8 @@ extension Database {
     }
   }
 
-  /// Runs the body with a connection that only reads, to a file that is known to be ours. What was beside the file before
-  /// is what is beside it afterwards: a log stays, and none is left where there was none.
+  /// Runs the body with a connection that only reads, to a file that is known to be ours. What was beside the file
+  /// before is what is beside it afterwards: a log stays, and none is left where there was none.
   func reading<Result>(
     _ body: (Connection) throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {

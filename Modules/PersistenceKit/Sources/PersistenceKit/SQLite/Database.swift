@@ -15,7 +15,7 @@ struct Database: Sendable {
 
   /// Opens the file. As long as one of the connections is there, no restore can put another file in the place.
   func open(for catalog: Catalog) throws(PersistenceError) -> OpenedFile {
-    // Who makes the file makes all of it, before another one looks at it.
+    // The process that makes the file makes all of it, before another one looks at it.
     let isMade = try FileKind(path: path) == .file
     let canMake = configuration.allowsSave && !configuration.discardsChanges
     if canMake, !isMade { try PrivateFile.createFolder(at: PrivateFile.folder(of: path)) }

@@ -6,7 +6,8 @@ struct DatabaseFiles {
   /// Where the database is.
   let path: String
 
-  /// Whether a path leads to one of them, whatever it is called; where there is nothing, whether it is the place of one.
+  /// Whether a path leads to one of them, whatever it is called; where there is nothing, whether it is the place of
+  /// one.
   func contain(_ path: String) -> Bool {
     let target = PrivateFile.target(of: path)
     let place = Place(target)

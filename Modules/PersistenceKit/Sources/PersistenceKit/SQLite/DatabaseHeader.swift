@@ -1,4 +1,4 @@
-/// The part of a database's first 100 bytes that tells whose it is.
+/// The part of a database's first 100 bytes that names its application and version.
 struct DatabaseHeader: Equatable {
   static let size = 100
 
@@ -9,7 +9,7 @@ struct DatabaseHeader: Equatable {
 }
 
 extension DatabaseHeader {
-  /// Reads the bytes as they stand in the file; nil when they aren't a database's.
+  /// Reads the bytes as they are in the file; nil when they aren't a database's.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= Self.size, bytes.starts(with: Self.magic) else { return nil }
     applicationID = Self.bigEndian(bytes[68..<72])

@@ -6,12 +6,12 @@ import CPersistenceSQLite
   import Darwin
 #endif
 
-/// What SQLite answered instead of doing what it was asked.
+/// A failed call of SQLite.
 struct Failure: Sendable {
   /// The extended result code.
   let code: Int32
   let message: String
-  /// The `errno` behind the code; 0 when there is none.
+  /// The `errno` of the code; 0 when there is none.
   let systemError: Int32
   /// The database's file; empty when it has none.
   let path: String
@@ -23,7 +23,7 @@ struct Failure: Sendable {
     self.path = path
   }
 
-  /// The failure that a connection has just met.
+  /// The latest failure of a connection.
   init(code: Int32, database: OpaquePointer?) {
     let extended = database.map { sqlite3_extended_errcode($0) } ?? code
     self.init(
@@ -67,7 +67,7 @@ extension Failure {
     }
   }
 
-  /// The failure of a commit. Once the system has failed there, nobody knows what reached the disk.
+  /// The failure of a commit. Once the system has failed there, it is unknown what reached the disk.
   var commitError: PersistenceError {
     code & 0xFF == SQLITE_IOERR && error == .inputOutput(detail: detail) ? .outcomeUnknown(detail: detail) : error
   }
@@ -88,7 +88,7 @@ extension Failure {
     if let error = PersistenceError(systemError: systemError, path: forbidden) { return error }
     do {
       if let obstacle = try FileKind(path: path).obstacle { return .cannotOpen(path: path, reason: obstacle) }
-      // Even who only reads needs the log's files beside the database, and they can't be made in every folder.
+      // Even a reader needs the log's files beside the database, and they can't be made in every folder.
       let folder = PrivateFile.folder(of: path)
       return access(folder, W_OK) == 0 ? .cannotOpen(path: path, reason: message) : .permission(path: folder)
     } catch {

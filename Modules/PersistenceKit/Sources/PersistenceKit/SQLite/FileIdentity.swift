@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What tells one file from another, whatever their names are.
+/// The identity of a file, whatever its names are.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64

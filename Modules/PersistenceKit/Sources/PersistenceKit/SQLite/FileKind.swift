@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What stands at a path.
+/// What is at a path.
 enum FileKind: Equatable {
   case absent
   case empty
@@ -16,7 +16,7 @@ enum FileKind: Equatable {
   init(path: String) throws(PersistenceError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      // What is too long for a name is nobody's.
+      // No file has a name that is too long.
       if errno == ENOENT || errno == ENAMETOOLONG {
         self = .absent
         return
@@ -31,7 +31,7 @@ enum FileKind: Equatable {
     }
   }
 
-  /// Why no database can be opened there; nil when nothing speaks against it.
+  /// Why no database can be opened there; nil when there is no such reason.
   var obstacle: String? {
     switch self {
     case .absent: "there is no such file"
@@ -43,7 +43,7 @@ enum FileKind: Equatable {
 }
 
 extension PersistenceError {
-  /// What an `errno` means for a file; nil when only its own words tell.
+  /// The meaning of an `errno` for a file; nil when only the system's own words say it.
   init?(systemError: Int32, path: String) {
     switch systemError {
     case EACCES, EPERM, EROFS: self = .permission(path: path)

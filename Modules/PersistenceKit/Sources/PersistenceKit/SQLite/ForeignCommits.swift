@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Looks for commits of other connections, as long as somebody listens.
+/// Looks for commits of other connections, as long as there is a listener.
 final class ForeignCommits: Sendable {
   private struct State {
     var isLooking = false
@@ -39,12 +39,12 @@ final class ForeignCommits: Sendable {
 
 extension ForeignCommits {
   private func schedule(asking version: @escaping @Sendable () -> Int64?) {
-    // Weak, so that whoever looks doesn't keep a container alive that nobody else wants.
+    // Weak, so that looking doesn't keep a container alive that has no other owner.
     queue.asyncAfter(deadline: .now() + interval) { [weak self] in self?.look(asking: version) }
   }
 
   private func look(asking version: @escaping @Sendable () -> Int64?) {
-    // The listener comes before `start` asks: either it is seen here, or `start` begins anew.
+    // The listener is there before `start` asks: either it is seen here, or `start` begins anew.
     let goesOn = state.withLock { state in
       if !hub.hasListeners { state.isLooking = false }
       return state.isLooking

@@ -1,7 +1,7 @@
 import CPersistenceSQLite
 
-/// Two aggregate functions that sum up numbers by group: in one pass, where SQL's GROUP BY would sort every row, and inside
-/// SQLite's loop over the rows, where handing each row out would take half as long again.
+/// Two aggregate functions that sum up numbers by group: in one pass, where SQL's GROUP BY would sort every row, and
+/// inside SQLite's loop over the rows, where handing each row out would take half as long again.
 ///
 /// They are called with a number, and with a group or nothing. Their results are left in the sinks.
 struct GroupFunctions {
@@ -43,7 +43,7 @@ extension GroupFunctions {
   func sums(
     of storageClass: StorageClass, _ body: (_ function: String) throws(PersistenceError) -> Void
   ) throws(PersistenceError) -> [GroupedSums]? {
-    // A statement that failed leaves its sums behind, and large ones shouldn't stay.
+    // A statement that failed leaves its sums in memory, and large ones shouldn't stay.
     defer { if storageClass == .real { reals.pointee = GroupSink() } else { integers.pointee = GroupSink() } }
     try body(storageClass == .real ? "group_reals" : "group_integers")
     return storageClass == .real ? reals.pointee.groups : integers.pointee.groups

@@ -2,10 +2,9 @@ import CPersistenceSQLite
 
 /// Keeps the write-ahead log of a writer from growing without end.
 ///
-/// SQLite copies the log into the file after every thousand pages, and begins it anew once nobody reads from it. Readers
+/// SQLite copies the log into the file after every thousand pages, and begins it anew once it has no readers. Readers
 /// that overlap without a gap never leave it such a moment. A log that has become much longer is therefore begun anew
-/// by waiting, for no more than a moment, until those who read from it have ended: who begins to read meanwhile reads
-/// from the file.
+/// by waiting, for no more than a moment, until its readers have ended: a read that begins meanwhile uses the file.
 final class LogWatch {
   /// How many pages the log has since the last commit.
   private(set) var pages: Int32 = 0
@@ -14,7 +13,7 @@ final class LogWatch {
   /// Whether the log is so long that it should be begun anew.
   var isRestartDue: Bool { pages >= restartsAt }
 
-  /// Comes after an attempt to begin it anew, which may have been in vain.
+  /// Called after an attempt to begin it anew, which may have failed.
   func noteRestart() { restartsAt = pages + Self.checkpointPages }
 
   /// Watches the log of a connection, which must not live longer than this does.

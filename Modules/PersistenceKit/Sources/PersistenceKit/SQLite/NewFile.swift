@@ -9,8 +9,8 @@ import Foundation
 /// A file in the making, in a folder of its own beside the file that it will be: only its owner can read it, and it is
 /// removed unless it is published.
 ///
-/// The folder holds what SQLite puts beside a database, too. It is locked, so that one that a process left behind when
-/// it was killed is told from one that is in use.
+/// The folder holds what SQLite puts beside a database, too. It is locked, so that one left by a process that was
+/// killed is told from one that is in use.
 final class NewFile {
   /// Where it is until then.
   let path: String
@@ -19,8 +19,8 @@ final class NewFile {
   /// The descriptor of the folder.
   private let lock: Int32
 
-  /// Makes an empty file in the folder of `target`, which must exist. What it throws names the target: nobody has asked
-  /// for the other name.
+  /// Makes an empty file in the folder of `target`, which must exist. Its errors name the target, because the caller
+  /// doesn't know the other name.
   init(becoming target: String) throws(PersistenceError) {
     self.target = target
     folder = "\(PrivateFile.folder(of: target))/.draft-\(ProcessInfo.processInfo.globallyUniqueString)"
@@ -30,7 +30,7 @@ final class NewFile {
   }
 
   deinit {
-    // What can't be removed now has no name that anyone looks for.
+    // A file that can't be removed now has a name that is never looked for.
     for ending in [""] + DatabaseFiles.endings { unlink(path + ending) }
     rmdir(folder)
     close(lock)
@@ -45,7 +45,7 @@ final class NewFile {
       let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       if descriptor < 0, errno != ENOENT { throw PrivateFile.failure(target) }
       if descriptor >= 0 {
-        // Shared with those who open the file in it; only who removes it wants it alone.
+        // Shared with those that open the file in it; only its removal wants it alone.
         flock(descriptor, LOCK_SH)
         if access(folder, F_OK) == 0 { return descriptor }
         close(descriptor)
@@ -66,9 +66,9 @@ extension NewFile {
     guard kind == .absent || kind == .empty, !isLink else { throw .alreadyExists(path: target) }
   }
 
-  /// Gives the file the name of its target, which nobody else has, when all of it is on disk. An empty file gives way.
+  /// Gives the file the name of its target, which must be free, when all of it is on disk. An empty file gives way.
   ///
-  /// The name comes in one step, so that whoever is killed leaves the whole file under it, or nothing.
+  /// The name appears in one step, so that a process that is killed leaves the whole file under it, or nothing.
   ///
   /// - Throws: `alreadyExists`.
   func publish() throws(PersistenceError) {

@@ -15,7 +15,7 @@ final class OpenFile: Sendable {
 
   private let identity: FileIdentity
 
-  /// Comes before the file is opened. It is nil where there is no file.
+  /// Made before the file is opened. It is nil where there is no file.
   init?(path: String) {
     guard let identity = FileIdentity(path: path) else { return nil }
     self.identity = identity

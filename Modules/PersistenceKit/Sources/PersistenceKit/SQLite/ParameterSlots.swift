@@ -1,5 +1,5 @@
-/// Memory of a statement for what is bound to its parameters, so that SQLite needs no copies of its own: a short text or an
-/// id stands in its parameter's slot until the next one is bound there.
+/// Memory of a statement for what is bound to its parameters, so that SQLite needs no copies of its own: a short text
+/// or an id is in its parameter's slot until the next one is bound there.
 final class ParameterSlots {
   private let memory: UnsafeMutableRawPointer
   private let count: Int

@@ -33,7 +33,7 @@ extension PrivateFile {
     if fsync(descriptor) != 0, errno != EINVAL { throw .inputOutput(detail: "\(path): \(systemMessage(errno))") }
   }
 
-  /// What the system's last answer means.
+  /// The error for the system's last `errno`.
   static func failure(_ path: String, _ code: Int32 = errno) -> PersistenceError {
     if code == ENOENT { return .cannotOpen(path: path, reason: "there is no such folder") }
     return PersistenceError(systemError: code, path: path) ?? .cannotOpen(path: path, reason: systemMessage(code))

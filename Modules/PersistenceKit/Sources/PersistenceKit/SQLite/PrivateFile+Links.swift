@@ -1,7 +1,7 @@
 import Foundation
 
 extension PrivateFile {
-  /// Where a path leads to: through links, to what needn't be there; the path itself where there is no link.
+  /// The destination of a path: through links, to what needn't be there; the path itself where there is no link.
   ///
   /// Only links in the file's own place are followed. SQLite keeps its files beside the one that they lead to.
   static func target(of path: String) -> String {
@@ -14,7 +14,7 @@ extension PrivateFile {
     return path
   }
 
-  /// Where a link leads to; nil when there is none.
+  /// The destination of a link; nil when there is none.
   private static func destination(of path: String) -> String? {
     do { return try FileManager.default.destinationOfSymbolicLink(atPath: path) } catch { return nil }
   }

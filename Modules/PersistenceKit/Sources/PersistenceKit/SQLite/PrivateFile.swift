@@ -8,7 +8,7 @@
 enum PrivateFile {
   /// Makes an empty file of mode 0600, and the missing folders above it with mode 0700.
   ///
-  /// SQLite gives the files beside a database the database's own mode. A file that came into being meanwhile is kept.
+  /// SQLite gives the files beside a database the database's own mode. A file that was made meanwhile is kept.
   static func create(at path: String) throws(PersistenceError) {
     try createFolder(at: folder(of: path))
     _ = try claim(path)

@@ -12,12 +12,12 @@ final class ReaderPool: Sendable {
   private let state: Mutex<State>
   private let places: DispatchSemaphore
   private let open: @Sendable () throws(PersistenceError) -> Connection
-  /// Called when the last connection of a pool that is closed has come back.
+  /// Called when the last connection of a closed pool has been returned.
   private let onEnd: @Sendable () -> Void
 
   /// A pool of at most `limit` connections, of which one may be open already; a caller beyond them waits.
   ///
-  /// - Parameter onEnd: is called when the last connection comes back that was busy when the pool was closed.
+  /// - Parameter onEnd: is called when the last connection is returned that was busy when the pool was closed.
   init(
     limit: Int, first: Connection? = nil, onEnd: @escaping @Sendable () -> Void = {},
     open: @escaping @Sendable () throws(PersistenceError) -> Connection
@@ -45,7 +45,7 @@ final class ReaderPool: Sendable {
     return try body(connection)
   }
 
-  /// Closes the idle connections now, and the busy ones when they come back.
+  /// Closes the idle connections now, and the busy ones when they are returned.
   func close() {
     state.withLock { state in
       state.isClosed = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts a backup in the place of a database.
+/// Replaces a database by a backup.
 struct Restoration {
   let backup: Database
   let target: Database
@@ -16,14 +16,14 @@ struct Restoration {
     let kind = try FileKind(path: backup.path)
     guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? Self.emptiness) }
     let file = try backup.reading { source throws(PersistenceError) in
-      // On a new machine a restore can come before everything else.
+      // On a new machine a restore can be the first thing that runs.
       try PrivateFile.createFolder(at: PrivateFile.folder(of: target.path))
       let file = try NewFile(becoming: target.path)
       try backup.copy(source, to: file, for: catalog, cancellation, onEvent)
       return file
     }
     try cancellation?.check()
-    // Who opens the database now waits, and opens the new one.
+    // A process that opens the database now waits, and opens the new one.
     return try target.holdingName(.exclusive, cancellation) { () throws(PersistenceError) in
       let lock = try takeOver()
       let kept = try setAside()
@@ -35,7 +35,7 @@ struct Restoration {
 }
 
 extension Restoration {
-  /// What follows the name of a database that was replaced; then a number, from the second one on.
+  /// The ending of the name of a database that was replaced; a number follows, from the second one on.
   static let suffix = ".before-restore"
 
   /// What is restored is a backup, and backups were empty under their name for a moment.
@@ -56,8 +56,8 @@ extension Restoration {
 }
 
 extension Restoration {
-  /// Makes sure that nobody has the database open, brings what is in its log into it, and keeps others out as long as
-  /// the connection lives; nil when there is no database, or nothing that SQLite can read.
+  /// Makes sure that the database isn't open elsewhere, brings what is in its log into it, and keeps others out as long
+  /// as the connection lives; nil when there is no database, or nothing that SQLite can read.
   private func takeOver() throws(PersistenceError) -> Connection? {
     let kind = try FileKind(path: target.path)
     if kind == .absent || kind == .empty { return nil }

@@ -1,4 +1,4 @@
-/// What a transaction has changed in the rows of its rollups, before it is written to their tables.
+/// The changes of a transaction to its rollups, before they are written to their tables.
 struct RollupLedger {
   /// The changes of each rollup, by the name of its table.
   private(set) var changes: [String: [RollupKey: RollupChange]] = [:]
@@ -13,7 +13,7 @@ struct RollupLedger {
     changes[table, default: [:]][entry.key, default: RollupChange()].add(-Int128(entry.value), rows: -1)
   }
 
-  /// What some rows added is taken out, and what they add now comes in.
+  /// Takes out what some rows added, and adds what they add now.
   mutating func replace(_ former: [NamedEntry], by entries: [NamedEntry]) {
     for entry in former { subtract(entry.entry, from: entry.table) }
     for entry in entries { add(entry.entry, to: entry.table) }

@@ -34,10 +34,10 @@ struct RollupTable: Sendable {
 }
 
 extension RollupTable {
-  /// What the statement that makes a rollup's table has before what its group is.
+  /// The beginning of the statement that makes a rollup's table, before the group's definition.
   static func definitionStart(of name: String) -> String { "CREATE TABLE \(name.quoted) (\n  \"group_id\" " }
 
-  /// What it has behind that.
+  /// The end of the statement, after the group's definition.
   static let definitionEnd = """
     , "bucket" INTEGER NOT NULL,
       "net" INTEGER NOT NULL, "count" INTEGER NOT NULL, PRIMARY KEY ("group_id", "bucket")

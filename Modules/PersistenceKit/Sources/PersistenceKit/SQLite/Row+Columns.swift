@@ -93,7 +93,7 @@ extension String {
 }
 
 extension UUID {
-  /// The 16 bytes that stand there.
+  /// The 16 bytes at that address.
   @inlinable init(bytes: UnsafeRawPointer) {
     // A UUID is these bytes and nothing else, but its initializer takes them as 16 arguments.
     self = bytes.loadUnaligned(as: UUID.self)

@@ -21,7 +21,7 @@ public struct Row: ~Copyable {
     self.shape = shape
   }
 
-  /// The value of a column, counted from 0; behind the last column there is NULL. Text and data are copied.
+  /// The value of a column, counted from 0; after the last column there is NULL. Text and data are copied.
   ///
   /// - Throws: `decoding` when the column holds nothing that the type understands: NULL for one that isn't optional,
   ///   say.
@@ -34,7 +34,7 @@ public struct Row: ~Copyable {
   }
 }
 
-/// What the columns of a result are called, for errors.
+/// The names of a result's columns, for errors.
 @usableFromInline final class RowShape: Sendable {
   let table: String
   let columns: [String]
@@ -47,7 +47,7 @@ public struct Row: ~Copyable {
     self.number = number
   }
 
-  /// The columns of a model, and behind them the number, if it isn't one of them.
+  /// The columns of a model, and after them the number, if it isn't one of them.
   convenience init<Model: PersistentModel>(_ schema: Schema<Model>) {
     self.init(
       table: schema.table, columns: schema.columns.map { $0.name },

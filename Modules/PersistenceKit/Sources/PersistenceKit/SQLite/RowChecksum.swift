@@ -1,12 +1,12 @@
 /// The checksum of a row: 64 bits over every column but the number, as the database keeps them.
 ///
 /// Each column is hashed by itself and the hashes are added, so their order doesn't matter. NULL adds nothing: an
-/// optional column that an older table gets leaves the checksums of its rows right. A column's hash begins with the hash
-/// of its name, its class and its length, takes its content in words of 8 bytes, and ends as xxHash64 does; the step for
-/// a word is the one that xxHash64 takes for the words of its tail
-/// (https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md). Step and end are reversible, so a change within one
-/// word of one column always changes the sum; any other goes unseen once in 2⁶⁴ times. It is no defence against someone
-/// who can compute it too.
+/// optional column that an older table gets leaves the checksums of its rows right. A column's hash begins with the
+/// hash of its name, its class and its length, takes its content in words of 8 bytes, and ends as xxHash64 does; the
+/// step for a word is the one that xxHash64 takes for the words of its tail
+/// (https://github.com/Cyan4973/xxHash/blob/dev/doc/xxhash_spec.md). Step and end are reversible, so a change within
+/// one word of one column always changes the sum; any other goes unseen once in 2⁶⁴ times. It is no defence against
+/// someone who can compute it too.
 ///
 /// The number isn't part of it, because an insert doesn't know it yet. The index of the key keeps it a second time, and
 /// SQLite's integrity check compares the two.

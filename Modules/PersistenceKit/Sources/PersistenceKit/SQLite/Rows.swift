@@ -12,7 +12,7 @@ public struct Rows: ~Copyable {
     self.row = Row(statement: statement, shape: shape)
   }
 
-  /// Moves to the next row; false behind the last one. What has to be sorted or searched first is, in the first call.
+  /// Moves to the next row; false after the last one. The first call does the sorting and searching that the rows need.
   ///
   /// - Throws: `cancelled`, `damaged`, or what the system failed at.
   @inlinable public func step() throws(PersistenceError) -> Bool {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SQLiteSession {
-  /// One statement for all rows. Where a delete reaches sums that SQLite's cascades don't keep, the rows are read before it.
+  /// One statement for all rows. Where a delete reaches sums that SQLite's cascades don't keep, the rows are read
+  /// before it.
   func delete<Model: PersistentModel>(
     _ type: Model.Type, where predicate: Predicate<Model>?
   ) throws(PersistenceError) -> Int {
@@ -51,7 +52,7 @@ extension SQLiteSession {
     return count
   }
 
-  /// What the delete will do to sums, and how many rows match: cascades take rows before the statement comes to them.
+  /// The effects of the delete on sums, and how many rows match: cascades take rows before the statement reaches them.
   private func surveyed<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws(PersistenceError) -> (DeleteEffects, Int) {

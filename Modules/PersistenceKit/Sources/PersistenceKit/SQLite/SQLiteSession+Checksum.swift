@@ -1,6 +1,6 @@
 extension SQLiteSession {
-  /// Renews the checksum of the row with that id after SQLite has changed the row by itself. Does nothing when the row is
-  /// gone, or its table has no checksums.
+  /// Renews the checksum of the row with that id after SQLite has changed the row by itself. Does nothing when the row
+  /// is gone, or its table has no checksums.
   func reseal<Model: PersistentModel>(_ type: Model.Type, for id: Model.ID) throws(PersistenceError) {
     let prepared = try prepared(type)
     let table = prepared.table
@@ -60,7 +60,7 @@ extension Table {
     return "UPDATE \(schema.table.quoted) SET \(checksum) = ?1 WHERE \(column.quoted) = ?2"
   }
 
-  /// The next rows behind a number.
+  /// The next rows after a number.
   fileprivate var selectBatch: String {
     let number = Schema<Model>.numberName.quoted
     return """

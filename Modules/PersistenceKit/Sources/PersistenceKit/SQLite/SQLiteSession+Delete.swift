@@ -24,7 +24,7 @@ extension SQLiteSession {
     touchDeletion(of: type)
   }
 
-  /// Notes what the rows that are gone or changed now have done to the sums.
+  /// Notes the changes to the sums, once the rows are deleted or changed.
   func settle(_ effects: DeleteEffects) throws(PersistenceError) {
     ledger.replace(effects.former, by: [])
     for survivor in effects.survivors { ledger.replace([], by: try survivor(self)) }
@@ -37,7 +37,7 @@ struct RowKey: Hashable {
   let id: SQLValue
 }
 
-/// What a delete will do to sums beyond what SQLite's own cascades do.
+/// The effects of a delete on sums beyond those of SQLite's own cascades.
 struct DeleteEffects {
   /// What the rows that will be changed or deleted add to the rollups before it.
   var former: [NamedEntry] = []
@@ -108,7 +108,7 @@ extension SQLiteSession {
     }
   }
 
-  /// The relationship that keeps the row from being deleted, here or behind a cascade; nil when none does.
+  /// The relationship that keeps the row from being deleted, here or through a cascade; nil when none does.
   func denial(
     of type: any PersistentModel.Type, for key: SQLValue, seen: inout Set<RowKey>
   ) throws(PersistenceError) -> PersistenceError? {

@@ -8,8 +8,8 @@ extension SQLiteSession {
     }
   }
 
-  /// Computes a rollup from the rows that there are. The rows of a group come together: its sums are final when they
-  /// are written, and no more than one group's are in memory.
+  /// Computes a rollup from the rows that there are. The rows of a group are read together: its sums are final when
+  /// they are written, and no more than one group's are in memory.
   private func fill<Model: PersistentModel>(_ rollup: AnyRollup<Model>) throws(PersistenceError) {
     let schema = Model.schema
     let group = try schema.requiredColumn(for: rollup.group, of: "the rollup \(rollup.table)").name

@@ -59,7 +59,7 @@ extension Rows {
 }
 
 extension RowSelection {
-  /// Binds the predicate's values, those of a position that stand at the places, and the window.
+  /// Binds the predicate's values, those of a position at the places, and the window.
   fileprivate func bind(
     _ query: BuiltQuery, _ places: [Int], limit: Int?, to parameters: borrowing Parameters
   ) throws(PersistenceError) {

@@ -1,6 +1,6 @@
 extension SQLiteSession {
-  /// Renews the checksums of the rows in which an earlier version declared other columns. A row whose checksum was right
-  /// in no version was changed past the kit: it keeps the checksum, and a check names it.
+  /// Renews the checksums of the rows in which an earlier version declared other columns. A row whose checksum was
+  /// right in no version was changed past the kit: it keeps the checksum, and a check names it.
   ///
   /// - Parameter left: the columns of the table that its schema doesn't declare.
   func resealAll<Model: PersistentModel>(
@@ -70,7 +70,7 @@ private struct FormerChecksums<Model: PersistentModel> {
 }
 
 extension Connection {
-  /// The next rows behind a number: those to be sealed again, and the last one; nil when there is none.
+  /// The next rows after a number: those to be sealed again, and the last one; nil when there is none.
   fileprivate func former<Model: PersistentModel>(
     _ former: FormerChecksums<Model>, in table: Table<Model>, after number: Int64
   ) throws(PersistenceError) -> (renewed: [(number: Int64, checksum: Int64)], end: Int64)? {

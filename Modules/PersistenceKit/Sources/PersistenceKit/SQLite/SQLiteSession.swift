@@ -3,7 +3,7 @@ final class SQLiteSession: StorageSession {
   let connection: Connection
   let catalog: Catalog
   let decoded: DecodedRows
-  /// What the rollups' tables don't know yet.
+  /// The changes that aren't in the rollups' tables yet.
   var ledger = RollupLedger()
   /// Why this transaction can no longer be committed: mostly because its rollups can't be kept.
   var rollupFailure: PersistenceError?
@@ -130,7 +130,7 @@ extension SQLiteSession {
     }
   }
 
-  /// The error with what SQLite leaves out of a message: the table, and which reference points to nothing.
+  /// The error with the parts that SQLite's message lacks: the table, and which reference points to nothing.
   func explained<Model: PersistentModel>(
     _ error: PersistenceError, writing model: Model
   ) throws(PersistenceError) -> PersistenceError {
@@ -163,15 +163,15 @@ extension Connection {
   }
 }
 
-/// What a row adds to the rollup of that name.
+/// An entry for the rollup of that name.
 struct NamedEntry: Sendable {
   let table: String
   let entry: RollupEntry
 }
 
 extension Table {
-  /// What a row adds to each of the rollups, read as the database will keep it under that number: a date is rounded, and
-  /// a text is composed.
+  /// What a row adds to each of the rollups, read as the database will keep it under that number: a date is rounded,
+  /// and a text is composed.
   func entries(storing model: Model, as number: Int64) throws(PersistenceError) -> [NamedEntry] {
     let values = schema.numbered(try schema.values(of: model), number)
     return try entries(of: Model(row: Row(values: values, shape: shape)))

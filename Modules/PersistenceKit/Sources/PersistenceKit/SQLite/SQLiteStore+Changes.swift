@@ -1,7 +1,7 @@
 import Synchronization
 
 extension SQLiteStore {
-  /// In a dry run nobody else can commit, because the file is locked; once closed, nobody listens.
+  /// In a dry run no other connection can commit, because the file is locked; once closed, there is no listener.
   func watchForeignCommits() {
     guard !isDryRun, changes.hasListeners else { return }
     foreign.start { [weak self] in self?.dataVersion() }
@@ -12,7 +12,7 @@ extension SQLiteStore {
     do throws(PersistenceError) {
       return try database.configuration.allowsSave ? writerVersion() : readerVersion()
     } catch {
-      // Whoever reads or writes next is told what is wrong; here it only means to ask again.
+      // The next read or write reports what is wrong; here it only means to ask again.
       return nil
     }
   }

@@ -130,7 +130,7 @@ extension SQLiteStore {
     SQLiteSession(connection: connection, catalog: catalog, decoded: decoded)
   }
 
-  /// Tells who listens. A dry run never commits, so nobody hears of it.
+  /// Tells the listeners. A dry run never commits, so it tells them nothing.
   private func announce(_ session: SQLiteSession) {
     if !isDryRun, let change = ModelChange(session.touched) { changes.send(change) }
   }

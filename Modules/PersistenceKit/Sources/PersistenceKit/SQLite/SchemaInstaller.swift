@@ -3,7 +3,7 @@ struct SchemaInstaller {
   let catalog: Catalog
   let configuration: ModelConfiguration
   let path: String
-  /// How an older database gets to the version; nil leaves it to the models.
+  /// The way of an older database to the version; nil leaves it to the models.
   let route: MigrationRoute?
 
   /// Brings the database to the configuration's version in one transaction; does nothing when it is there.

@@ -10,7 +10,8 @@ struct SchemaObject {
 }
 
 extension SchemaObject {
-  // Nothing in a file says who made a part of it. The kit knows its own by the statements, which nobody else writes.
+  // A file doesn't record what made a part of it. The kit knows its own by the statements, which no other program
+  // writes.
 
   /// Whether the kit made it for a model, of whatever version.
   var isModelTable: Bool {

@@ -1,6 +1,6 @@
-/// Brings a database to what the models declare, inside a transaction that has begun, as far as that needs no plan: makes
-/// what it lacks, drops what only an earlier version declared and what nothing is lost with, and computes rollups and
-/// checksums again. A new database lacks everything.
+/// Brings a database to what the models declare, inside a transaction that has begun, as far as that needs no plan:
+/// makes what it lacks, drops what only an earlier version declared and what nothing is lost with, and computes rollups
+/// and checksums again. A new database lacks everything.
 struct SchemaUpgrade {
   let connection: Connection
   let catalog: Catalog
@@ -48,7 +48,7 @@ extension SchemaUpgrade {
     let session = SQLiteSession(connection: connection, catalog: catalog, decoded: DecodedRows())
     let checksum = ColumnLayout.checksum
     if layout.column(named: checksum.name) == nil, declared.declares(checksum) {
-      // Nobody would keep it.
+      // No later write would keep it up to date.
       try connection.execute("ALTER TABLE \(layout.name.quoted) DROP COLUMN \(checksum.name.quoted)")
     } else if added.contains(where: { $0.name == checksum.name }) {
       try session.sealAll(model)
@@ -58,7 +58,8 @@ extension SchemaUpgrade {
     }
   }
 
-  /// What is in a table stays as it was declared, so a model that says otherwise would be wrong about what it can store.
+  /// What is in a table stays as it was declared, so a model that says otherwise would be wrong about what it can
+  /// store.
   private func refuseChanges(
     of layout: TableLayout, _ known: Set<String>, _ declared: String
   ) throws(PersistenceError) {

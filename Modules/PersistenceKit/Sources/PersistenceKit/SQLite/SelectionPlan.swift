@@ -15,7 +15,7 @@ final class SelectionPlan {
 /// One of the statements.
 final class SelectionPart {
   let text: String
-  /// Which values of the position are bound behind those of the predicate.
+  /// Which values of the position are bound after those of the predicate.
   let places: [Int]
   private var statement: Statement?
 

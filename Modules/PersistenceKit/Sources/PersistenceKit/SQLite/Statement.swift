@@ -23,7 +23,7 @@ final class Statement {
   /// Runs a statement that yields no rows.
   ///
   /// - Parameters:
-  ///   - seeds: what a checksum takes of the first parameters; it is bound behind them. None for no checksum.
+  ///   - seeds: what a checksum takes of the first parameters; it is bound after them. None for no checksum.
   ///   - bind: binds them.
   func run(
     sealedBy seeds: [UInt64] = [],
@@ -135,6 +135,6 @@ extension Statement {
 }
 
 extension RowShape {
-  /// The shape of a result whose columns nobody has named.
+  /// The shape of a result whose columns have no names.
   static let anonymous = RowShape(table: "", columns: [], number: nil)
 }

@@ -1,7 +1,8 @@
 extension Table {
-  /// Binds every column, in the schema's order, and the checksum behind them, if there is one; yields the row's number.
+  /// Binds every column, in the schema's order, and the checksum after them, if there is one; yields the row's number.
   ///
-  /// A row that is there is named by its number too: to look for a new one would use it up, though the row keeps its own.
+  /// A row that is there is named by its number too: to look for a new one would use it up, though the row keeps its
+  /// own.
   var upsert: String {
     let key = Schema<Model>.keyName.quoted
     let number = Schema<Model>.numberName.quoted

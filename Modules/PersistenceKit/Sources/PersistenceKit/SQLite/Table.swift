@@ -3,11 +3,11 @@ final class Table<Model: PersistentModel>: Sendable {
   let schema: Schema<Model>
   let shape: RowShape
   let members: SchemaMembers
-  /// Binds every column, in the schema's order, and the checksum behind them, if there is one.
+  /// Binds every column, in the schema's order, and the checksum after them, if there is one.
   let insert: String
-  /// Binds every column in the schema's order, a hidden number, and the checksum behind them, if there is one.
+  /// Binds every column in the schema's order, a hidden number, and the checksum after them, if there is one.
   let load: String
-  /// Binds what an update sets, then the key, and the checksum behind them, if there is one.
+  /// Binds what an update sets, then the key, and the checksum after them, if there is one.
   let update: String
   /// Binds the key.
   let delete: String

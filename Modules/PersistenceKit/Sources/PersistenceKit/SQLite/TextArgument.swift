@@ -2,8 +2,8 @@ import CPersistenceSQLite
 
 /// A text that SQLite hands to a function, in the composed form in which columns keep it. It is valid during the call.
 ///
-/// Characters of texts in that form are equal when their bytes are. So the bytes decide first, and only those that stand
-/// at the edge of a character are read as Swift reads them: what isn't ASCII, and the two that make one line break.
+/// Characters of texts in that form are equal when their bytes are. So the bytes decide first, and only those at the
+/// edge of a character are read as Swift reads them: what isn't ASCII, and the two that make one line break.
 struct TextArgument {
   private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -37,9 +37,9 @@ extension Collection where Element: Equatable {
 }
 
 extension String {
-  /// The first text, in the order of Unicode scalars, behind all those that start with this one; nil when none is.
+  /// The first text, in the order of Unicode scalars, after all those that start with this one; nil when there is none.
   ///
-  /// It need not be in the composed form: composed, it could come before them.
+  /// It need not be in the composed form: composed, it could be before them.
   var firstBehindPrefix: String? {
     var scalars = unicodeScalars
     while let last = scalars.popLast() {

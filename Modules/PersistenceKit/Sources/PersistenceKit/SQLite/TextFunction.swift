@@ -10,7 +10,7 @@ enum TextFunction: CaseIterable {
   case containsLoosely
   /// Whether the characters of a text start with those of another one.
   case startsWith
-  /// What comes behind every text that starts with this one, and before every other one behind it.
+  /// The end of a prefix: after every text that starts with it, and before every other text after those.
   case endOfPrefix
 
   var name: String {
@@ -57,7 +57,7 @@ extension TextFunction {
     case .endOfPrefix:
       { context, _, arguments in
         guard let prefix = TextArgument(arguments?[0]) else { return sqlite3_result_null(context) }
-        // Every text comes before every blob.
+        // Every text sorts before every blob.
         guard var end = prefix.string.firstBehindPrefix else { return sqlite3_result_zeroblob(context, 0) }
         end.withUTF8 { bytes in
           bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -69,7 +69,7 @@ extension TextFunction {
     }
   }
 
-  /// Answers a question about two texts. NULL in, NULL out, as SQLite's own functions do.
+  /// Calls a function of two texts. NULL in, NULL out, as with SQLite's own functions.
   private static func answer(
     _ context: OpaquePointer?, _ arguments: UnsafeMutablePointer<OpaquePointer?>?,
     _ question: (TextArgument, TextArgument) -> Bool

@@ -73,7 +73,7 @@ extension DocumentExport {
 struct DocumentColumns {
   struct Column {
     let name: String
-    /// What stands before the column's value.
+    /// What is before the column's value.
     let opening: [UInt8]
     let place: Int
     let form: DocumentValueForm

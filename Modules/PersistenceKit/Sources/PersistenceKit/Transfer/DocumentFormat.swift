@@ -9,10 +9,10 @@
 /// ]}
 /// ```
 ///
-/// Tables stand in the order of the container's models, rows in the order of their numbers, columns in the order of
-/// their schema; `lastNumber` is the highest number that was ever given out. Integers and reals are numbers (reals with
-/// a fraction or an exponent, the infinities as texts), a UUID is its text in capitals, other data is base64. Rollups
-/// and checksums aren't in it, because they follow from the rows.
+/// Tables are in the order of the container's models, rows in the order of their numbers, columns in the order of their
+/// schema; `lastNumber` is the highest number that was ever given out. Integers and reals are numbers (reals with a
+/// fraction or an exponent, the infinities as texts), a UUID is its text in capitals, other data is base64. Rollups and
+/// checksums aren't in it, because they follow from the rows.
 enum DocumentFormat {
   static let name = "persistence-kit"
   static let version: Int64 = 1

@@ -23,7 +23,7 @@ struct DocumentImport {
     try session.beginLoading()
     var hasEnded = false
     for model in models where !hasEnded {
-      // Of tables that came later, the documents of an earlier version know nothing.
+      // A document of an earlier version lacks the tables that were added later.
       hasEnded = try !beginTable(of: model, orEnd: isEarlier)
       if !hasEnded { counts[tableName(of: model)] = try readTable(of: model) }
     }
@@ -167,7 +167,7 @@ extension DocumentImport {
 }
 
 extension PersistenceError {
-  /// What an engine says of a row, as a fault of the document.
+  /// The error of a row, as a fault of the document.
   fileprivate func located(at position: JSONPosition) -> PersistenceError {
     guard let reason = rowReason else { return self }
     return .invalidDocument(line: position.line, column: position.column, reason: reason)

@@ -10,19 +10,19 @@ final class DocumentWriter {
     buffer.reserveCapacity(Self.enough + 4096)
   }
 
-  /// Hands on what there is.
+  /// Passes the buffered bytes on.
   func finish() throws(PersistenceError) {
     if buffer.isEmpty { return }
     do { try sink(Data(buffer)) } catch { throw PersistenceError(wrapping: error) }
     buffer.removeAll(keepingCapacity: true)
   }
 
-  /// Hands on what there is, if that is enough.
+  /// Passes the buffered bytes on, if there are enough.
   func continueOrFinish() throws(PersistenceError) {
     if buffer.count >= Self.enough { try finish() }
   }
 
-  /// What stands before the value of a member that isn't the first.
+  /// What is before the value of a member that isn't the first.
   static func opening(of name: String) -> [UInt8] {
     let writer = DocumentWriter { _ in }
     writer.write(",")

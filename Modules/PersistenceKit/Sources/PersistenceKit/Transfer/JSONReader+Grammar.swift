@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// What stands behind a value inside a container, and the name or value behind a comma.
+  /// The token after a value inside a container: the container's end, or the name or value after a comma.
   mutating func separator() throws(PersistenceError) -> JSONToken {
     let isObject = containers.last == true
     if try skip(UInt8(ascii: ",")) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a JSON text (RFC 8259) token by token, in bounded memory: a part of the text, and the longest string in it.
 ///
-/// It is strict: one value and nothing behind it, no byte order mark, only valid UTF-8 and paired surrogates, at most
+/// It is strict: one value and nothing after it, no byte order mark, only valid UTF-8 and paired surrogates, at most
 /// `deepest` levels. Numbers are exact where 64 bits hold them. That a name is unique in its object is the caller's
 /// matter. Columns are counted in Unicode scalars.
 struct JSONReader {
@@ -66,7 +66,7 @@ extension JSONReader {
     return nil
   }
 
-  /// Goes behind the byte that `peek` has returned.
+  /// Moves past the byte that `peek` has returned.
   mutating func advance() {
     let byte = bytes[next]
     next += 1
@@ -83,7 +83,7 @@ extension JSONReader {
     return true
   }
 
-  /// Goes behind the bytes that a string holds as they are, as many as are here, and returns them.
+  /// Moves past the bytes that a string holds as they are, as many as are here, and returns them.
   mutating func takePlain() -> ArraySlice<UInt8> {
     let start = next
     var scalars = 0
@@ -97,7 +97,7 @@ extension JSONReader {
     return bytes[start..<next]
   }
 
-  /// Goes behind the digits that are here, and returns their value; nil when there are so many that it may not fit, or
+  /// Moves past the digits that are here, and returns their value; nil when there are so many that it may not fit, or
   /// when there may be more. Then it stays where it is.
   mutating func takeSmallInteger() -> Int64? {
     var end = next

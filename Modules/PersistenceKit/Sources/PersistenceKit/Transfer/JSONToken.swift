@@ -10,7 +10,7 @@ enum JSONToken: Equatable {
   case real(Double)
   case bool(Bool)
   case null
-  /// The end of the text; nothing but white space stood before it.
+  /// The end of the text; only white space was before it.
   case end
 }
 

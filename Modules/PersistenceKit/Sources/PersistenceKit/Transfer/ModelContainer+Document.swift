@@ -14,7 +14,7 @@ extension ModelContainer {
   ) throws(PersistenceError) -> TransferSummary {
     let path = try url.filePath()
     try checkRoom(at: url, replacing: isReplacing)
-    // Made in its turn: a task that is cancelled while it waits goes on, and would leave it behind.
+    // Made in its turn: a task that is cancelled while it waits resumes at once, and would leave the file there.
     return try storage.read(cancellation: cancellation) { session throws(PersistenceError) in
       let file = try NewFile(becoming: path)
       let output = try file.writer()
@@ -34,10 +34,10 @@ extension ModelContainer {
     }
   }
 
-  /// Refuses a name that is taken before anything is read. Who takes it meanwhile is found when the file gets it.
+  /// Refuses a name that is taken before anything is read. A name that is taken later is found when the file gets it.
   private func checkRoom(at url: URL, replacing isReplacing: Bool) throws(PersistenceError) {
     let path = try url.filePath()
-    // A new file would take the place of the database under everyone who has it open.
+    // A new file would replace the database under every connection that has it open.
     if configuration.owns(url) { throw .alreadyExists(path: path) }
     if !isReplacing { try NewFile.checkRoom(at: path) }
   }

@@ -36,9 +36,9 @@ extension ModelContainer {
   ///   - url: the path of the file, in a folder that is there.
   ///   - isReplacing: whether it may take the place of a file that has the name; never that of the database itself.
   /// - Returns: how many rows each table has.
-  /// - Throws: as the other one; `alreadyExists` when there is something at that path that isn't replaced (an empty file
-  ///   gives way), `cannotOpen` when the path's folder isn't there, `permission`, `full`. Nothing is left behind then, and
-  ///   what had the name still has it.
+  /// - Throws: as the other one; `alreadyExists` when there is something at that path that isn't replaced (an empty
+  ///   file gives way), `cannotOpen` when the path's folder isn't there, `permission`, `full`. No file is left then,
+  ///   and what had the name still has it.
   @discardableResult
   public func exportDocument(
     to url: URL, replacing isReplacing: Bool = false
@@ -46,7 +46,7 @@ extension ModelContainer {
     try exportDocument(to: url, replacing: isReplacing, cancellation: nil)
   }
 
-  /// The same off the caller's thread. When the task is cancelled it leaves nothing behind, and throws `cancelled`.
+  /// The same off the caller's thread. When the task is cancelled it leaves no file, and throws `cancelled`.
   @discardableResult
   public func exportDocument(
     to url: URL, replacing isReplacing: Bool = false
@@ -65,8 +65,8 @@ extension ModelContainer {
   ///
   /// Every rule of the schemas holds, a row in which its model finds anything is refused, rollups and checksums are
   /// made anew, and the next row gets the number that it would have got in the database that was exported. Exporting
-  /// again gives the same bytes. A document of an earlier version may end before the tables that came later, which stay
-  /// empty.
+  /// again gives the same bytes. A document of an earlier version may end before the tables that were added later,
+  /// which stay empty.
   ///
   /// - Parameter read: gives the next part of the document, of any size; nil or nothing at its end.
   /// - Returns: how many rows each table has.
@@ -86,8 +86,8 @@ extension ModelContainer {
   /// - Parameters:
   ///   - read: gives the next part of the document, of any size; nil or nothing at its end.
   ///   - finish: works in the same transaction when all rows are in: it can derive what a row keeps of others, and
-  ///     refuse what no schema can say. What it throws undoes the import; a `decoding` error is told as an
-  ///     `invalidDocument` where the row stands.
+  ///     refuse what no schema can say. What it throws undoes the import; a `decoding` error is reported as an
+  ///     `invalidDocument` where the row is.
   /// - Returns: how many rows each table has, before `finish`.
   /// - Throws: as the sync one, and what `finish` throws; an error that isn't a `PersistenceError` as `thrown`.
   @discardableResult

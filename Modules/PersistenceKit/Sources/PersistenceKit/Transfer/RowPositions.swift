@@ -1,7 +1,7 @@
 /// Where the rows of a table begin in a document, for errors that are found after the row: a few numbers as long as
 /// each row has a line of its own.
 struct RowPositions {
-  /// Rows that stand at the same column of lines that follow each other.
+  /// Rows that begin at the same column of consecutive lines.
   private struct Run {
     let firstRow: Int
     let begin: JSONPosition

@@ -1,4 +1,4 @@
-/// What an engine's transaction offers to exports and imports.
+/// The part of an engine's transaction that exports and imports use.
 protocol TransferSession {
   /// Every row of a model in the order of the numbers, as it is kept: its number, and its columns in the schema's
   /// order.

@@ -1,4 +1,4 @@
-/// What an export wrote or an import read.
+/// The numbers of rows that an export wrote or an import read.
 public struct TransferSummary: Sendable, Hashable {
   /// How many rows each table has, by its name.
   public let rows: [String: Int]

@@ -39,14 +39,14 @@ public protocol BalanceUpdateRepository: Sendable {
   @discardableResult
   func delete(by id: UUID, of accountID: UUID) async throws(RepositoryError) -> BalanceUpdateEntity
 
-  /// Stores all the updates that `rows` hands over, or none of them.
+  /// Stores all the updates that `rows` passes, or none of them.
   ///
   /// - Parameter rows: Called once, away from the caller's actor, with all accounts and the function that stores the
-  ///   updates of one account on one day, given in their order in time, after those that it has on that day already. An
-  ///   import key that it is given says what the row holds; that function adds the position among the rows of this call
-  ///   with the same account and key, from 0. It leaves out a row when the account has an update with that key and
-  ///   position from before, and a row that comes before such a one: stored later, it would count as the later one.
-  ///   Memory grows with the accounts, not with the rows.
+  ///   updates of one account on one day: in their order in time, after those that the day already has. A given import
+  ///   key says what the row holds; the function adds the position among the rows of this call with the same account
+  ///   and key, from 0. It leaves out a row when the account had an update with that key and position before, and a row
+  ///   that precedes such a one: stored later, it would count as the later one. Memory grows with the accounts, not
+  ///   with the rows.
   /// - Throws: ``RepositoryError/notFound`` when an account isn't there; whatever ``RepositoryError`` `rows` throws,
   ///   after everything was undone; ``StorageError/cancelled`` when the task was.
   func insertAll(
@@ -56,11 +56,11 @@ public protocol BalanceUpdateRepository: Sendable {
       ) throws -> Void
   ) async throws(RepositoryError)
 
-  /// Hands over every update of one snapshot with its account: account by account, oldest first. Memory doesn't grow
-  /// with them.
+  /// Passes every update of one snapshot with its account: account by account, oldest first. Memory doesn't grow with
+  /// them.
   ///
   /// - Parameters:
-  ///   - accountID: The account whose updates are meant; `nil` for all accounts.
+  ///   - accountID: The account whose updates are read; `nil` for all accounts.
   ///   - take: Called away from the caller's actor; whatever ``RepositoryError`` it throws ends the reading.
   /// - Throws: ``RepositoryError/notFound`` when the account isn't there.
   func forEach(

@@ -50,7 +50,7 @@ extension ModelContext {
     return try fetch(last, properties: \.number).first ?? 0
   }
 
-  /// Stores the rows of an account's day, given in their order in time, but for those of earlier imports and what comes
+  /// Stores the rows of an account's day, given in their order in time, except those of earlier imports and the rows
   /// before them.
   borrowing func insertDay(
     _ updates: [BalanceUpdateEntity], into state: inout BalanceImportState

@@ -4,8 +4,8 @@ import ModuloPersistence
 import ModuloUtilities
 import PersistenceKit
 
-// An account's updates are a chain, by day and number. Each knows what it changed, so whoever puts one in or takes one
-// out mends the one behind it. The engine keeps the days' sums of these changes.
+// An account's updates are a chain, by day and number. Each keeps what it changed, so inserting or deleting one mends
+// the one after it. The engine keeps the days' sums of these changes.
 extension ModelContext {
   /// The update of an account with this id, which has to be there.
   borrowing func balanceUpdate(_ id: UUID, of accountID: UUID) throws -> BalanceUpdateEntity {
@@ -87,12 +87,12 @@ extension ModelContext {
     try neighbour(.sameDay(before: update)) ?? neighbour(.earlierDays(than: update))
   }
 
-  /// The update behind an update's day and number, itself not among them.
+  /// The update after an update's day and number, itself not among them.
   private borrowing func after(_ update: BalanceUpdateEntity) throws -> BalanceNeighbour? {
     try neighbour(.sameDay(after: update)) ?? neighbour(.laterDays(than: update))
   }
 
-  /// Lets an update know the balance that is now before it.
+  /// Updates an update's change for the balance that is now before it.
   private borrowing func mend(_ update: BalanceNeighbour?, behind balance: Int64?) throws {
     guard let update else { return }
     let change = try Self.difference(update.balanceMinor, balance ?? 0)

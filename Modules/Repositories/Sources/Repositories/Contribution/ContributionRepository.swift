@@ -4,8 +4,8 @@ import PersistenceKit
 
 /// The stored contributions. Every method is one transaction, and a rule that reads before it writes does both in it.
 ///
-/// `minimum` is the least that the goal's total may be after the change, in minor units; `nil` allows any. A change that
-/// leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``.
+/// `minimum` is the least that the goal's total may be after the change, in minor units; `nil` allows any. A change
+/// that leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``.
 public protocol ContributionRepository: Sendable {
   /// One page of a goal's contributions, newest first: day descending, number descending.
   func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity]
@@ -53,17 +53,17 @@ public protocol ContributionRepository: Sendable {
     by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity
 
-  /// Stores all the contributions that `rows` hands over, or none of them.
+  /// Stores all the contributions that `rows` passes, or none of them.
   ///
   /// - Parameters:
   ///   - goalID: The goal they belong to.
-  ///   - rows: Called once, away from the caller's actor, with the function that stores one contribution. An import key
-  ///     that it is given says what the row holds; that function adds the position among the rows of this call with the
-  ///     same key, from 0. It answers `false`, and stores nothing, when the goal has a contribution with that key and
-  ///     position from before, or one that was imported when keys were made of day, amount and name, has these in common
-  ///     with it, and stands for no other row of this call. Memory doesn't grow with the rows.
-  /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws, after
-  ///   everything was undone; ``StorageError/cancelled`` when the task was.
+  ///   - rows: Called once, away from the caller's actor, with the function that stores one contribution. A given
+  ///     import key says what the row holds; the function adds the position among the rows of this call with the same
+  ///     key, from 0. It returns `false`, and stores nothing, when the goal had a contribution with that key and
+  ///     position before, or one that was imported when keys were made of day, amount and name, has these in common
+  ///     with it, and matches no other row of this call. Memory doesn't grow with the rows.
+  /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws,
+  ///   after everything was undone; ``StorageError/cancelled`` when the task was.
   func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
     rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> Bool) throws -> Void

@@ -1,16 +1,16 @@
 import ModuloModels
 import ModuloUtilities
 
-/// Finds the contributions whose keys are of the kind that imports gave before a key was a digest of the whole row: the
-/// day, the amount, the name, and the position among the rows that have these in common. Each of them stands for one row
-/// of a file, whichever comes first.
+/// Finds the contributions whose import keys are of the former kind, from before a key was a digest of the whole row:
+/// the day, the amount, the name, and the position among the rows that have these in common. Each of them matches one
+/// row of a file, the first.
 struct FormerImportKeys {
   /// Between these is every key of that kind: it begins with a digit, and no other key does.
   static let all = "0"..<":"
 
   private let mostHints: Int
   private var met: MetRows
-  /// Where the search goes on, for contents that were met; it only saves passing the same rows again.
+  /// Where the search goes on, for contents already seen; it only saves passing the same rows again.
   private var hints: [String: String] = [:]
 
   /// - Parameters:
@@ -21,7 +21,7 @@ struct FormerImportKeys {
     self.mostHints = mostHints
   }
 
-  /// Meets a row with this content that wasn't met yet.
+  /// Marks a row with this content as seen that wasn't yet.
   ///
   /// - Parameter first: The row with the first key in a range; `nil` when there is none.
   /// - Returns: Whether there was one.
@@ -31,7 +31,7 @@ struct FormerImportKeys {
     let end = content + " :"
     var start = hints[content] ?? content + " 0"
     while let row = try first(start..<end) {
-      // A blank comes before every digit, so this is where the next position can be.
+      // A blank sorts before every digit, so this is where the next position can be.
       start = row.key + " "
       if isPosition(row.key.utf8.dropFirst(content.utf8.count + 1)), met.insert(row.number) {
         remember(content, start)

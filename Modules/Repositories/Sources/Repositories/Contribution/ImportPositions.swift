@@ -1,11 +1,11 @@
 /// Tells the equal rows of one import apart by their position among them, in memory that doesn't grow with the file.
 ///
-/// What stands where is asked of the table: the rows that this import has stored are those with the greater numbers, and
-/// of the rows that were there before, one bit says whether this import has met it.
+/// Taken positions are looked up in the table: the rows that this import has stored are those with the greater numbers,
+/// and of the rows from before it, one bit says whether this import has seen it.
 struct ImportPositions {
   private let mostHints: Int
   private var met: MetRows
-  /// The next position of contents that came more than once; it only saves asking.
+  /// The next position of contents seen more than once; it only saves a lookup.
   private var hints: [String: Int] = [:]
 
   /// - Parameters:
@@ -16,7 +16,7 @@ struct ImportPositions {
     self.mostHints = mostHints
   }
 
-  /// Meets the row from before the import at the next position of this content.
+  /// Marks the row from before the import at the next position of this content as seen.
   ///
   /// - Parameter number: The number of the row at a position; `nil` when there is none.
   /// - Returns: The row's number; `nil` when there is none: the next row with this content is a new one.
@@ -35,8 +35,8 @@ struct ImportPositions {
 
   /// Stores the next row with this content at its position, unless one was stored there before the import.
   ///
-  /// Positions that rows of this import have taken come without a gap, so the next one is found by halving: the costs
-  /// grow with the logarithm of how often the content came.
+  /// The positions taken by rows of this import have no gap, so the next one is found by halving: the cost grows with
+  /// the logarithm of how often the content was seen.
   ///
   /// - Parameters:
   ///   - store: Stores the row at a position; false when there is one.
@@ -62,7 +62,7 @@ struct ImportPositions {
     return false
   }
 
-  /// Whether a row of this import stands, or was met, at a position.
+  /// Whether the row at a position was stored by this import, or seen by it.
   private func isTaken(_ position: Int, _ number: (Int) throws -> Int64?) throws -> Bool {
     try number(position).map(isTaken) ?? false
   }
@@ -85,7 +85,7 @@ struct ImportPositions {
     return free
   }
 
-  /// Contents that came once need no hint: most do.
+  /// Contents seen once need no hint: most are.
   private mutating func remember(_ content: String, _ position: Int) {
     guard position > 0 else { return }
     if hints.count >= mostHints { hints.removeAll(keepingCapacity: true) }

@@ -1,4 +1,4 @@
-/// The rows from before an import that it has met: one bit for each number.
+/// The rows from before an import that it has seen: one bit for each number.
 struct MetRows {
   /// The greatest number before the import.
   let lastNumber: Int64
@@ -11,7 +11,7 @@ struct MetRows {
     return place < bits.count && bits[place] & 1 << UInt64(bit) != 0
   }
 
-  /// Notes that a row from before the import was met.
+  /// Marks a row from before the import as seen.
   ///
   /// - Returns: Whether it wasn't yet.
   @discardableResult

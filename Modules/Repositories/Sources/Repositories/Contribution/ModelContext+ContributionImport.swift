@@ -41,8 +41,8 @@ extension ModelContext {
     }
   }
 
-  /// Whether a row of a file is one from an earlier import, by its key or by one of the former kind. That row is met, and
-  /// no other row of the file is it.
+  /// Whether a row of a file is one from an earlier import, by its key or by one of the former kind. That row is marked
+  /// as seen, and matches no other row of the file.
   private borrowing func isKnown(
     _ contribution: ContributionEntity, _ content: String, in state: inout ContributionImportState
   ) throws -> Bool {

@@ -1,7 +1,8 @@
 public import Foundation
 public import ModuloModels
 
-/// The stored data as a whole. A call that throws has changed nothing, but for ``StorageError/outcomeUnknown(detail:)``.
+/// The stored data as a whole. A call that throws has changed nothing, but for
+/// ``StorageError/outcomeUnknown(detail:)``.
 public protocol DataRepository: Sendable {
   /// Where the data is, whether there is any or not; `nil` where nothing is kept.
   var location: URL? { get }
@@ -9,9 +10,10 @@ public protocol DataRepository: Sendable {
   /// How much is kept.
   func count() async throws(RepositoryError) -> DataCounts
 
-  /// Looks for faults, in every row, as far as a damaged file can be read, and for rows that break a rule of today.
+  /// Looks for faults, in every row, as far as a damaged file can be read, and for rows that break a current rule.
   ///
-  /// - Parameter onProgress: Told how many rows were read so far, away from the caller's actor, every ten thousand rows.
+  /// - Parameter onProgress: Receives the number of rows read so far, away from the caller's actor, every ten thousand
+  ///   rows.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; why the data can't be judged; never because it
   ///   is damaged.
   func check(
@@ -34,13 +36,13 @@ public protocol DataRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func export(to url: URL) async throws(RepositoryError) -> DataFile
 
-  /// Hands everything over as one document, piece by piece. `write` is called away from the caller's actor; whatever
+  /// Exports everything as one document, in pieces. `write` is called away from the caller's actor; whatever
   /// ``RepositoryError`` it throws ends the export.
   ///
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet.
   func export(write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void) async throws(RepositoryError) -> DataFile
 
-  /// Takes a document into an empty database: all of it, or nothing. `next` is called away from the caller's actor.
+  /// Imports a document into an empty database: all of it, or nothing. `next` is called away from the caller's actor.
   ///
   /// - Returns: How much is kept now.
   /// - Throws: ``StorageError/notEmpty``; ``StorageError/invalidDocument(line:column:reason:)``; whatever
@@ -52,7 +54,7 @@ public protocol DataRepository: Sendable {
   /// - Returns: How much was deleted.
   func deleteAll() async throws(RepositoryError) -> DataCounts
 
-  /// The paths of the copies of the data that lie beside it: what restores kept, backups, unfinished files.
+  /// The paths of the copies of the data beside it: files that restores kept, backups, unfinished files.
   func copies() async throws(RepositoryError) -> [String]
 
   /// Removes what `copies()` lists.
@@ -60,8 +62,8 @@ public protocol DataRepository: Sendable {
   /// - Returns: What was removed.
   func removeCopies() async throws(RepositoryError) -> [String]
 
-  /// The paths of the unfinished files beside the data that programs left behind when they were killed. What a program
-  /// still writes is none.
+  /// The paths of the unfinished files beside the data, left by programs that were killed. Files that a program is
+  /// still writing aren't included.
   func leftovers() async throws(RepositoryError) -> [String]
 
   /// Removes what `leftovers()` lists.
@@ -71,6 +73,6 @@ public protocol DataRepository: Sendable {
 }
 
 extension DataRepository {
-  /// The same without being told how far it has come.
+  /// The same without progress.
   public func check() async throws(RepositoryError) -> DataCheck { try await check(onProgress: { _ in }) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import ModuloModels
 public import ModuloPersistence
 
-/// The data as a whole, in the hands of whoever keeps it safe.
+/// The data as a whole, in a ``DataSafety``.
 public struct DefaultDataRepository: DataRepository {
   private let safety: any DataSafety
 

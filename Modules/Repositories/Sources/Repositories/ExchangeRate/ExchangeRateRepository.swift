@@ -41,7 +41,7 @@ extension FetchDescriptor<ExchangeRateEntity> {
       predicate: #Predicate { $0.date <= day }, sortBy: [SortDescriptor(\.currency), SortDescriptor(\.date)])
   }
 
-  /// The rate that stands where another one is to stand: of the same currencies and day.
+  /// The stored rate that another one replaces: of the same currencies and day.
   static func inPlace(of rate: ExchangeRateEntity) -> Self {
     let (base, currency, day) = (rate.base, rate.currency, rate.date)
     return FetchDescriptor(predicate: #Predicate { $0.base == base && $0.currency == currency && $0.date == day })

@@ -4,7 +4,7 @@ public import ModuloPersistence
 public import ModuloUtilities
 import PersistenceKit
 
-/// Accounts in a storage; what the whole did day by day comes from the derived days, never from the balance
+/// Accounts in a storage; the changes of the whole, day by day, are read from the derived days, never from the balance
 /// updates themselves.
 public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   private let storage: any Storage

@@ -5,14 +5,14 @@ import PersistenceKit
 
 /// The stored accounts. Every method is one transaction, and every read one consistent snapshot.
 ///
-/// `day` is the last day whose balance updates count in what is answered.
+/// `day` is the last day whose balance updates count in the results.
 public protocol FinancialAccountRepository: Sendable {
   /// Every account with its latest balances, in insertion order. The cost grows with the accounts, not with their
   /// balance updates.
   func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialAccountRecord]
 
-  /// The accounts that `reference` could mean, in insertion order: at most one for a number or an id, all whose name begins
-  /// so for a name; empty when there is none.
+  /// The accounts that `reference` could mean, in insertion order: at most one for a number or an id, every one whose
+  /// name begins so for a name; empty when there is none.
   func fetchAll(
     matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> [FinancialAccountRecord]
@@ -34,8 +34,8 @@ public protocol FinancialAccountRepository: Sendable {
   /// balance updates; nothing is read account by account in a snapshot of its own.
   func fetchAllDetailed(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord
 
-  /// Every account with its latest balances, what changed day by day, and the rates into `base`; into every currency for
-  /// `nil`. The cost grows with the accounts, the days and the rates, not with the balance updates.
+  /// Every account with its latest balances, what changed day by day, and the rates into `base`; into every currency
+  /// for `nil`. The cost grows with the accounts, the days and the rates, not with the balance updates.
   func fetchPortfolio(on day: CalendarDay, in base: String?) async throws(RepositoryError) -> PortfolioRecord
 
   /// What changed day by day, and the rates into `base`. The cost grows with the days and the rates alone.
@@ -78,7 +78,7 @@ extension FetchDescriptor<FinancialAccountEntity> {
     case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
     case .name(let key):
-      // Every string that begins with the key lies in this half-open range, which an index can answer.
+      // Every string that begins with the key is in this half-open range, which an index can answer.
       { end in FetchDescriptor(predicate: #Predicate { $0.nameKey >= key && $0.nameKey < end }) }(key + "\u{10FFFF}")
     }
   }

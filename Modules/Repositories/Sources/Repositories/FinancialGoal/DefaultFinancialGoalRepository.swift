@@ -4,7 +4,7 @@ public import ModuloPersistence
 public import ModuloUtilities
 import PersistenceKit
 
-/// Goals in a storage; their totals come from the derived months, never from the contributions themselves.
+/// Goals in a storage; their totals are read from the derived months, never from the contributions themselves.
 public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
   private let storage: any Storage
 

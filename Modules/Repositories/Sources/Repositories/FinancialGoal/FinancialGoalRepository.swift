@@ -11,8 +11,8 @@ public protocol FinancialGoalRepository: Sendable {
   /// - Parameter month: The month whose net the totals carry.
   func fetchAll(in month: CalendarMonth) async throws(RepositoryError) -> [FinancialGoalRecord]
 
-  /// The goals that `reference` could mean, in insertion order: at most one for a number or an id, all whose name begins
-  /// so for a name; empty when there is none.
+  /// The goals that `reference` could mean, in insertion order: at most one for a number or an id, every one whose name
+  /// begins so for a name; empty when there is none.
   func fetchAll(
     matching reference: NamedReference, in month: CalendarMonth
   ) async throws(RepositoryError) -> [FinancialGoalRecord]
@@ -51,7 +51,7 @@ public protocol FinancialGoalRepository: Sendable {
     _ goal: FinancialGoalEntity, in month: CalendarMonth
   ) async throws(RepositoryError) -> FinancialGoalRecord
 
-  /// Puts a goal away, or back. Nothing else of it changes.
+  /// Archives a goal, or brings it back. Nothing else of it changes.
   ///
   /// - Returns: The goal as it is now.
   /// - Throws: ``RepositoryError/notFound``.
@@ -78,7 +78,7 @@ extension FetchDescriptor<FinancialGoalEntity> {
     case .number(let number): FetchDescriptor(predicate: #Predicate { $0.number == number })
     case .id(let id): FetchDescriptor(predicate: #Predicate { $0.id == id })
     case .name(let key):
-      // Every string that begins with the key lies in this half-open range, which an index can answer.
+      // Every string that begins with the key is in this half-open range, which an index can answer.
       { end in FetchDescriptor(predicate: #Predicate { $0.nameKey >= key && $0.nameKey < end }) }(key + "\u{10FFFF}")
     }
   }

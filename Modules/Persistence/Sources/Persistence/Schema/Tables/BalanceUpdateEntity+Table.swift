@@ -18,8 +18,8 @@ extension ModuloModels.BalanceUpdateEntity: PersistenceKit.PersistentModel {
       Column("import_key", \.importKey),
     ],
     relationships: [Relationship(\.accountID, to: FinancialAccountEntity.self, onDelete: .cascade)],
-    // The first serves an account's latest balances and a page of its history, newest first, and finds the neighbours of
-    // an update by day.
+    // The first serves an account's latest balances and a page of its history, newest first, and finds the neighbours
+    // of an update by day.
     indexes: [
       Index(\.accountID, \.date, \.number, \.balanceMinor),
       Index(\.accountID, \.importKey, isUnique: true),

@@ -3,7 +3,8 @@ import ModuloModels
 import ModuloUtilities
 public import PersistenceKit
 
-/// The second version of the database: every row has a checksum, so that a check finds what was changed past the program.
+/// The second version of the database: every row has a checksum, so that a check finds what was changed past the
+/// program.
 ///
 /// Its tables are written down here as they were, because those of the entities move on.
 public enum SchemaV2: VersionedSchema {

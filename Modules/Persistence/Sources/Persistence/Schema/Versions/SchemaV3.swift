@@ -1,10 +1,10 @@
 import ModuloModels
 public import PersistenceKit
 
-/// The third version of the database: accounts, what they were worth, and exchange rates stand beside the goals.
+/// The third version of the database: accounts, their balances and exchange rates in addition to the goals.
 public enum SchemaV3: VersionedSchema {
   public static let version: Int32 = 3
-  /// What a version adds stands at the end, where the documents of an earlier one have nothing.
+  /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
   public static let models: [any PersistentModel.Type] = [
     FinancialGoalEntity.self, ContributionEntity.self, FinancialAccountEntity.self, BalanceUpdateEntity.self,
     ExchangeRateEntity.self,
