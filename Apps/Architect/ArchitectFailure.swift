@@ -8,7 +8,7 @@ enum ArchitectFailure: CommandFailure {
   case unreadable(String)
   case unwritable(String, reason: String)
   case unknownModule(String)
-  /// What nobody foresaw.
+  /// An unexpected error.
   case bug(String)
 
   /// Most are about what was asked, a few about ourselves, and none about what was found: 1 says that a contract is

@@ -7,7 +7,7 @@ enum Output {
     try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 
-  /// Writes a text where complaints go, for whoever still reads them.
+  /// Writes a text to standard error; failures are ignored.
   static func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

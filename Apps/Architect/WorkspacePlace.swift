@@ -46,7 +46,7 @@ struct WorkspacePlace {
     }
   }
 
-  /// Which contracts hold, where nobody named them.
+  /// Note on the contracts in force where none were named; nil where they were.
   var remark: String? {
     if !isFound { return nil }
     guard let contracts else {

@@ -107,7 +107,7 @@ enum AppComposition {
   }
 
   private static func optionValues(_ options: GlobalOptions, _ variables: [String: String]) -> GlobalOptionValues {
-    // A person reads standard error, on a terminal that knows more than letters.
+    // Progress and the bell need a terminal on standard error, and one that can do more than letters.
     let isAttended = !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"
     return GlobalOptionValues(
       json: options.json, isDryRun: options.dryRun, showsProgress: isAttended && !isAccessible(variables),
@@ -125,7 +125,7 @@ enum AppComposition {
     return environment
   }
 
-  /// A pager is for people: both ends are terminals, and the answer is no document.
+  /// The outbox of the run, with a pager only between terminals, without `--json` and `--no-pager`.
   private static func outbox(_ options: GlobalOptions, _ variables: [String: String]) -> Outbox {
     let isWanted = !options.noPager && !options.json && StandardStream.input.isTerminal
     guard isWanted, StandardStream.output.isTerminal, let height = StandardStream.output.windowHeight else {
@@ -134,7 +134,7 @@ enum AppComposition {
     return Outbox(pager: Pager(variables: variables), height: height)
   }
 
-  /// Whether a person has the answers read out.
+  /// Whether the answers are read out by a screen reader.
   private static func isAccessible(_ variables: [String: String]) -> Bool {
     variables["MODULO_ACCESSIBLE"].map { $0 != "0" } ?? false
   }

@@ -8,7 +8,7 @@ enum Main {
   static func main() async {
     StandardStream.ignoreBrokenPipes()
     let process = ProcessInfo.processInfo
-    // A variable that is empty counts as unset, whoever reads it.
+    // An empty variable counts as unset for every reader.
     let variables = process.environment.filter { !$0.value.isEmpty }
     let program = Program(arguments: Array(process.arguments.dropFirst()), variables: variables)
     exit(await program.run())

@@ -38,7 +38,7 @@ enum AccountAnswer {
     accounts.map { .object(members(of: $0)) }
   }
 
-  /// What is said of an account wherever it stands.
+  /// The members that every answer has for an account.
   private static func members(of account: FinancialAccountDomain) -> [JSONValue.Member] {
     let change = account.change
     func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: account.currency.exponent) }

@@ -37,7 +37,7 @@ enum GoalAnswer {
       months.map { ["month": JSONValue($0.month), "net": JSONValue($0.net, scale: currency.exponent)] })
   }
 
-  /// What is said of a goal wherever it stands.
+  /// The members that every answer has for a goal.
   static func members(of goal: FinancialGoalDomain, on today: CalendarDay) -> [JSONValue.Member] {
     func money(_ amount: Decimal?) -> JSONValue { JSONValue(amount, scale: goal.currency.exponent) }
     return [

@@ -31,7 +31,7 @@ enum PortfolioAnswer {
     portfolio.map { .object(members(of: $0)) } ?? .null
   }
 
-  /// What is said of a portfolio wherever it stands.
+  /// The members that every answer has for a portfolio.
   private static func members(of portfolio: PortfolioDomain) -> [JSONValue.Member] {
     func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: portfolio.currency.exponent) }
     let change = portfolio.change.map { change -> JSONValue in

@@ -14,7 +14,7 @@ struct ConfirmationOptions: ParsableArguments {
 extension ConsoleSession {
   /// Whether a question has to be asked; for a command that reads something before it can ask.
   ///
-  /// - Throws: A usage failure when nobody can be asked.
+  /// - Throws: A usage failure when the question can't be asked: with `--no-input`, or without a terminal.
   @discardableResult
   func canAsk(_ confirmation: ConfirmationOptions) throws -> Bool {
     if confirmation.yes || options.isDryRun { return false }
@@ -24,17 +24,17 @@ extension ConsoleSession {
     return true
   }
 
-  /// Asks a person whether to go on, on a terminal only. A dry run loses nothing, so it doesn't ask.
+  /// Asks the user whether to go on, on a terminal only. A dry run loses nothing, so it doesn't ask.
   ///
   /// - Parameter question: Made only when it is asked; its last line is what is answered.
-  /// - Throws: A usage failure when nobody can be asked, before anything is read; `declined` when the answer is no.
+  /// - Throws: A usage failure when it can't ask, before anything is read; `declined` when the answer is no.
   func confirm(_ confirmation: ConfirmationOptions, _ question: () async throws -> String) async throws {
     guard try canAsk(confirmation) else { return }
     let words = format.strings.console
     ask("\(try await question()) \(words.choice)")
     let answer = await StandardStream.input.line()
     if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }
-    // At the end of the input the cursor still stands behind the question.
+    // At the end of the input the cursor is still on the line of the question.
     if answer == nil { tell("") }
     guard let answer, words.yes.contains(answer.filter { !$0.isWhitespace }.lowercased()) else {
       throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: words.declined)

@@ -3,7 +3,7 @@ import ModuloUtilities
 import TerminalKit
 
 extension ConsoleSession {
-  /// Deletes what a screen is about once a person said yes to its question, and tells what was deleted.
+  /// Deletes the item of a screen once its question is confirmed, and tells what was deleted.
   func delete<Deletion: DeletionViewModel>(
     _ deletion: Deletion, on screen: any Screen, _ confirmation: ConfirmationOptions,
     _ answer: (Deletion.Deleted) -> JSONValue

@@ -4,7 +4,7 @@ import ModuloUtilities
 import TerminalKit
 
 extension ConsoleSession {
-  /// The account that a person means.
+  /// The account that a reference names.
   func account(_ reference: String) async throws -> FinancialAccountDomain {
     do {
       return try await dependencies.financialAccountProvider.findOne(reference, on: today)
@@ -13,7 +13,7 @@ extension ConsoleSession {
     }
   }
 
-  /// The balance update that a person means.
+  /// The balance update that a reference names.
   func balanceUpdate(_ reference: String) async throws -> BalanceUpdateDomain {
     do throws(BalanceUpdateError) {
       guard let reference = NumberReference(reference) else { throw .unreadableReference(reference) }
@@ -23,7 +23,7 @@ extension ConsoleSession {
     }
   }
 
-  /// The exchange rate that a person means.
+  /// The exchange rate that a reference names.
   func rate(_ reference: String) async throws -> ExchangeRateDomain {
     do throws(ExchangeRateError) {
       guard let reference = NumberReference(reference) else { throw .unreadableReference(reference) }

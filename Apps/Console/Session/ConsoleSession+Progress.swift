@@ -1,9 +1,9 @@
 import TerminalKit
 
 extension ConsoleSession {
-  /// Draws a screen beside the answer while `work` drives it, for a person who waits.
+  /// Shows the first line of a screen on standard error while `work` drives it.
   ///
-  /// Only on a terminal: there, a few times a second, its first line, which is erased at the end.
+  /// Only on a terminal; it is redrawn a few times a second, and erased at the end.
   func showProgress(of screen: any Screen, while work: () async -> Void) async {
     guard showsProgress else { return await work() }
     let drawing = Task { await draw(screen) }

@@ -58,7 +58,7 @@ final class ConsoleSession {
     }
   }
 
-  /// The goal that a person means.
+  /// The goal that a reference names.
   func goal(_ reference: String) async throws -> FinancialGoalDomain {
     do {
       return try await dependencies.financialGoalProvider.findOne(reference, on: today)
@@ -67,7 +67,7 @@ final class ConsoleSession {
     }
   }
 
-  /// The contribution that a person means.
+  /// The contribution that a reference names.
   func contribution(_ reference: String) async throws -> ContributionDomain {
     do throws(ContributionError) {
       guard let reference = NumberReference(reference) else { throw .unreadableReference(reference) }
@@ -151,7 +151,7 @@ final class ConsoleSession {
     try check(StandardStream.output.write(text))
   }
 
-  /// Prints a screen as it stands.
+  /// Prints a screen as it is now.
   func show(_ screen: any Screen) throws {
     try print(screen.lines(in: environment))
   }
@@ -161,7 +161,7 @@ final class ConsoleSession {
     try check(outbox.take(Renderer(environment).render(lines)))
   }
 
-  /// Lets a person read what waits for a pager; at the end of every command.
+  /// Writes the output that waits for a pager; called at the end of every command.
   func flush() async throws {
     try check(await outbox.flush())
   }
@@ -171,7 +171,7 @@ final class ConsoleSession {
     _ = StandardStream.error.write(rendered(message))
   }
 
-  /// Rings the bell, because what a person asked for went wrong; where they sit at a terminal and want that.
+  /// Rings the bell after a mistake; only on a terminal, and while the settings allow it.
   func ring() {
     guard options.hasBell, dependencies.preferences[GeneralPreferences.feedback] else { return }
     _ = StandardStream.error.write("\u{07}")
@@ -201,7 +201,7 @@ final class ConsoleSession {
 struct GlobalOptionValues: Sendable {
   let json: Bool
   let isDryRun: Bool
-  /// Whether a person sees on standard error how far a long command has come.
+  /// Whether a long command shows its progress on standard error.
   let showsProgress: Bool
   /// Whether a mistake can be heard on standard error.
   let hasBell: Bool

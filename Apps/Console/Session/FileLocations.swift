@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the data and the settings of a person are.
+/// Paths of the user's data and settings.
 struct FileLocations: Sendable {
   let data: URL
   let settings: URL

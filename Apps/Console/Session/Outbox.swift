@@ -1,7 +1,7 @@
 import TerminalKit
 
-/// The text of an answer on its way out: to standard output at once or, where a person sits at a terminal, at the end,
-/// when it is known whether it needs a pager.
+/// Text of an answer: written to standard output at once or, on a terminal, at the end, when it is known whether it
+/// needs a pager.
 @MainActor
 final class Outbox {
   private let pager: Pager?

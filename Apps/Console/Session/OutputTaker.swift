@@ -16,7 +16,7 @@ final class OutputTaker: Sendable {
   /// How the writing went so far.
   var result: WriteResult { state.withLock { $0.result } }
 
-  /// Whether something stands on standard output already.
+  /// Whether something was written to standard output already.
   var hasWritten: Bool { state.withLock { $0.hasWritten } }
 
   func take(_ bytes: [UInt8]) throws(Refusal) {

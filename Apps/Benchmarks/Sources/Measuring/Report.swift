@@ -17,7 +17,7 @@ public struct Report: Sendable, Equatable, Encodable {
     return try encoder.encode(self) + Data("\n".utf8)
   }
 
-  /// The report as a person reads it; GRDB has a column where any row has a figure of it.
+  /// The report as a table of text; GRDB has a column where any row has a figure of it.
   public func table() -> String {
     let hasPeer = rows.contains { $0.grdb != nil }
     let heads = ["name", "unit", "raw", "modulo", "ratio", "limit"] + (hasPeer ? ["GRDB", "ratio"] : []) + [""]

@@ -23,7 +23,7 @@ public final class ManualClock: Clock {
     var now = Instant(offset: .zero)
     var count = 0
     var sleepers: [Int: Sleeper] = [:]
-    /// Those that were cancelled before they lay down.
+    /// Sleepers that were cancelled before their sleep began.
     var cancelled: Set<Int> = []
   }
 
@@ -36,7 +36,7 @@ public final class ManualClock: Clock {
   /// Zero: the clock tells every two moments apart.
   public var minimumResolution: Duration { .zero }
 
-  /// How many sleep now. A test waits until the code it watches has lain down, then advances.
+  /// Number of tasks that sleep now. A test waits until the code it watches sleeps, then advances.
   public var sleepers: Int { state.withLock { $0.sleepers.count } }
 
   /// Lets time pass, and wakes those whose time has come.

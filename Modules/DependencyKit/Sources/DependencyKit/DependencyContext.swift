@@ -1,8 +1,8 @@
-/// Which default of a ``DependencyKey`` answers for a dependency that nobody set.
+/// Selects the default of a ``DependencyKey`` for a dependency that isn't set.
 public enum DependencyContext: Sendable {
   /// A composition root has registered its values: ``DependencyKey/liveValue`` answers.
   case live
 
-  /// Nobody has registered anything, as in a test: ``DependencyKey/testValue`` answers.
+  /// Nothing is registered, as in a test: ``DependencyKey/testValue`` answers.
   case test
 }

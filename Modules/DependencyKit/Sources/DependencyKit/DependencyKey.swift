@@ -14,15 +14,15 @@
 /// ```
 ///
 /// Both values default to *unimplemented*: reading them ends the process with a message that names the key, because a
-/// dependency nobody provided is a mistake in the composition root that no caller can handle.
+/// missing dependency is a mistake in the composition root that no caller can handle.
 public protocol DependencyKey {
-  /// What the key stands for.
+  /// The type of the dependency.
   associatedtype Value: Sendable
 
-  /// The value while nobody set one and the context is ``DependencyContext/live``.
+  /// The value while none is set and the context is ``DependencyContext/live``.
   static var liveValue: Value { get }
 
-  /// The value while nobody set one and the context is ``DependencyContext/test``.
+  /// The value while none is set and the context is ``DependencyContext/test``.
   static var testValue: Value { get }
 }
 

@@ -8,7 +8,7 @@ import Synchronization
 /// Read dependencies in initialisers and keep what you read. The overlay is a task-local: it does not follow work onto
 /// a dispatch queue or into a detached task.
 public struct DependencyValues: Sendable {
-  /// Which default answers for a key nobody set.
+  /// Which default answers for a key that isn't set.
   public var context: DependencyContext
 
   private var entries: [ObjectIdentifier: any Sendable] = [:]
@@ -36,8 +36,8 @@ extension DependencyValues {
 
   /// Sets the process-wide values and makes their context ``DependencyContext/live``: for the composition root, once.
   ///
-  /// A second call starts from what the first one registered: the keys it sets are replaced, all others stay. Whoever
-  /// read a value before keeps it, and a `withDependencies` that is under way keeps the set it began with.
+  /// A second call starts from what the first one registered: the keys it sets are replaced, all others stay. A caller
+  /// that read a value before keeps it, and a `withDependencies` that is under way keeps the set it began with.
   ///
   /// - Parameter update: sets the values. It must not read ``current`` or register values itself.
   public static func register(_ update: (inout DependencyValues) -> Void) {

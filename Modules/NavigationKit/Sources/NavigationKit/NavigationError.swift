@@ -3,7 +3,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   /// The route cannot present: a push belongs on the path.
   case notPresentable(Route)
 
-  /// Nobody registered a resolver for the type, which is fully qualified here.
+  /// No resolver is registered for the type, which is fully qualified here.
   case notRegistered(typeName: String)
 
   /// A resolver made something of another type than the caller needs; both are fully qualified here.

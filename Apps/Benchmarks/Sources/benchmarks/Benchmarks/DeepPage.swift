@@ -14,7 +14,7 @@ extension Benchmark {
   }
 }
 
-/// The page behind a row at 99 % of the list: by the keys of that row, not by counting to it.
+/// The page after a row at 99 % of the list, found by the keys of that row and not by counting to it.
 @MainActor struct DeepPage {
   let url: URL
   let day: Int64

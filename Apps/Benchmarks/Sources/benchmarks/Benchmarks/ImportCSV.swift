@@ -72,7 +72,7 @@ extension Benchmark {
 }
 
 extension RawContributions {
-  /// Inserts every line behind the first, and the months they make; returns how many.
+  /// Inserts every line after the first, and the months they make; returns how many.
   fileprivate func insertLines(_ bytes: UnsafeRawBufferPointer, _ goalID: UUID) throws -> Int {
     var generator = SeededGenerator(seed: 1)
     var months: [Int: (net: Int64, count: Int64)] = [:]

@@ -72,7 +72,7 @@ final class RawStatement {
     guard code == SQLITE_DONE else { throw database.failure }
   }
 
-  /// Steps to the next row; false behind the last, and then it can run again.
+  /// Steps to the next row; false after the last, and then it can run again.
   func step() throws -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true

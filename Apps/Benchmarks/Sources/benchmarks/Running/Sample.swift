@@ -2,7 +2,7 @@
 struct Sample {
   /// For one operation.
   let nanoseconds: Double
-  /// What came out, so that contenders can be held against each other: nobody is timed for doing less.
+  /// Digest of the result, compared between contenders: each has to do the same work.
   let digest: Digest
 
   init(_ duration: Duration, per operations: Int, _ digest: Digest) {

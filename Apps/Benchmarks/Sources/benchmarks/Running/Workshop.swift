@@ -46,7 +46,7 @@ import Foundation
     return url
   }
 
-  /// A database with that many deposits, which nobody may change.
+  /// A database with that many deposits, shared by benchmarks and not to be changed.
   func database(of count: Int) throws -> URL {
     if let known = deposited[count] { return known }
     let url = try emptyDatabase()

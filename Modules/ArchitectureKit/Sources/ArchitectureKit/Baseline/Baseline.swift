@@ -28,7 +28,7 @@ public struct Baseline: Sendable, Hashable {
   private(set) var counts: [Entry: Int] = [:]
   private var places: [Entry: SourceLocation] = [:]
 
-  /// The list that lets through everything that stands now, each as often as it stands.
+  /// A baseline that lets through all of these violations, each as often as it occurs.
   public init(of violations: [Violation]) {
     for violation in violations { counts[Entry(violation), default: 0] += 1 }
   }
@@ -57,10 +57,10 @@ public struct Baseline: Sendable, Hashable {
 }
 
 extension Baseline {
-  /// What is new, and a violation of rule `stale-baseline` for each entry that stands less often than it says.
+  /// New violations, and a violation of rule `stale-baseline` for each entry that occurs less often than it says.
   ///
-  /// - Returns: The new ones in their order, then the stale entries by file. Empty when the list and what stands are the
-  ///   same.
+  /// - Returns: The new ones in their order, then the stale entries by file. Empty when the baseline and the violations
+  ///   are the same.
   public func remainder(of violations: [Violation]) -> [Violation] {
     var left = counts
     let new = violations.filter { violation in
@@ -79,7 +79,7 @@ extension Baseline {
       advice: "Take the entry out: architect check --shrink-baseline")
   }
 
-  /// The list without what no longer stands, and with smaller counts where less stands. No entry is ever added.
+  /// The baseline without entries that no longer occur, and with smaller counts where fewer do. No entry is ever added.
   public func shrunk(to violations: [Violation]) -> Baseline {
     var shrunk = self
     let standing = Baseline(of: violations).counts

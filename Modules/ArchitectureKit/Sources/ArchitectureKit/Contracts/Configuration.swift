@@ -2,7 +2,7 @@
 public struct Configuration: Sendable {
   /// Folders of packages from the root, or patterns of them; empty for what ``WorkspaceReader`` finds there.
   public var packages: [String] = []
-  /// Files that nobody checks; none at first.
+  /// Files that are not checked; none at first.
   public var excluded = PathSet([])
   /// What has to hold, those of presets first. A program may add contracts of its own.
   public var contracts: [any Contract] = []

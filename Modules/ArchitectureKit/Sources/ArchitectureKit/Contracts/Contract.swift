@@ -8,8 +8,8 @@ public protocol Contract: Sendable {
   /// where a contract is about names.
   func violations(in workspace: Workspace) -> [Violation]
 
-  /// How much of a workspace it binds, so that one that binds nothing isn't taken for one that is kept. Without an
-  /// implementation: nil, which says that nobody knows.
+  /// Number of modules, files or types that it binds, so that one that binds nothing isn't taken for one that is kept.
+  /// Without an implementation: nil, for unknown.
   func binding(in workspace: Workspace) -> Binding?
 }
 
@@ -48,7 +48,7 @@ struct ContractHead: Sendable {
   /// Its kind, and the id of its rule where the contract file chooses one.
   let kind: String
   var id: String?
-  /// What people call it; nil for a contract that its kind explains.
+  /// Display name; nil for a contract that its kind explains.
   var name: String?
   var advice: String?
   /// How much a violation weighs, where the file says it; nil where it doesn't.
@@ -95,8 +95,8 @@ struct ContractHead: Sendable {
 }
 
 extension ModuleGraph {
-  /// A way as text, `Disk (Model/Model.swift:2)`: each module behind the first with the place of its import. A step that
-  /// nobody imports has no place; an empty way is an empty text.
+  /// Modules of a way as text, `Disk (Model/Model.swift:2)`: each after the first with the place of its import. A step
+  /// without an import has no place; an empty way gives an empty array.
   public func chain(_ way: [String]) -> [String] {
     zip(way, way.dropFirst()).reduce(into: way.first.map { [$0] } ?? []) { chain, step in
       let place = imports(of: step.1, from: step.0).first?.location

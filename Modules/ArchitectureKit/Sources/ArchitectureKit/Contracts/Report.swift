@@ -10,7 +10,7 @@ public struct Report: Sendable {
   public let fileCount: Int
   /// How many Swift files belong to no target that was read.
   public let strayFileCount: Int
-  /// What stands when nobody lets it through: what a baseline is made of.
+  /// Violations before a baseline is applied: what a new baseline is made of.
   public let standing: [Violation]
 
   /// Whether nothing breaks a contract. Warnings don't.
@@ -23,7 +23,7 @@ public struct Report: Sendable {
 
 /// How a check went for one contract.
 public struct ContractVerdict: Sendable, Hashable {
-  /// What became of a contract.
+  /// Outcome of the check of a contract.
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// It binds something, and nothing breaks it; warnings don't.
     case kept
@@ -33,9 +33,9 @@ public struct ContractVerdict: Sendable, Hashable {
     case unbound
   }
 
-  /// What the contract is called: its kind, with its name behind it.
+  /// Title of the contract: its kind, followed by its name.
   public let title: String
-  /// What became of it.
+  /// Outcome of its check.
   public let state: State
   /// How much of the workspace it binds; nil for a contract that doesn't say it.
   public let binding: Binding?

@@ -19,7 +19,7 @@ protocol ImportContract: WrittenContract {
 struct ModuleNaming: Sendable {
   let key: String
   let modules: ModuleSet
-  /// Whether it may name modules from elsewhere, which nobody has to import.
+  /// Whether it may name modules from elsewhere, which don't have to be imported.
   var mayBeElsewhere = false
 }
 
@@ -62,7 +62,8 @@ struct ModuleNames {
     imported = Set(workspace.graph.modules.map(Module.name(inID:)))
   }
 
-  /// Whether there is such a module. One from elsewhere that nobody imports is there unless its name looks like a mistake.
+  /// Whether there is such a module. One from elsewhere that is never imported is there unless its name looks like a
+  /// mistake.
   func knows(_ name: String, mayBeElsewhere: Bool) -> Bool {
     if own.contains(name) { return true }
     guard mayBeElsewhere else { return false }

@@ -11,8 +11,8 @@ public struct GraphReport: Sendable {
     public let fanIn: Int
     /// How many modules of the workspace it imports.
     public let fanOut: Int
-    /// `fanOut / (fanIn + fanOut)` in hundredths: 0 for what others stand on, 100 for what stands on others. Nil for a
-    /// module that stands alone.
+    /// `fanOut / (fanIn + fanOut)` in hundredths: 0 for a module that is only imported, 100 for one that only imports.
+    /// Nil for a module that does neither.
     public let instability: Int?
     /// What it imports of the workspace, sorted.
     public let imports: [String]

@@ -1,6 +1,6 @@
 extension ModuleGraph {
-  /// The modules that import themselves by way of others: for each knot of them its shortest circle, which begins and
-  /// ends with the first name. Empty where nobody does. Costs a walk over the graph for each member.
+  /// Import cycles: for each knot of modules that import themselves by way of others, its shortest circle, which begins
+  /// and ends with the first name. Empty for none. Costs a walk over the graph for each member.
   ///
   /// - Parameter isMember: Whether a circle may lead through a module.
   public func cycles(among isMember: (String) -> Bool = { _ in true }) -> [[String]] {
@@ -14,7 +14,7 @@ extension ModuleGraph {
     return cycles
   }
 
-  /// Every module that lies on a circle with this one.
+  /// Every module on a circle with this one.
   private func knot(of module: String, _ isMember: (String) -> Bool) -> Set<String> {
     let forward = reachable(from: module, isMember)
     return forward.filter { reachable(from: $0, isMember).contains(module) }

@@ -1,7 +1,7 @@
-/// Who imports whom: every module of the workspace, and every module from elsewhere that one of them imports.
+/// Imports between modules: every module of the workspace, and every module from elsewhere that one of them imports.
 ///
-/// A module is called what an `import` calls it. Where several packages have one of the same name, the package stands
-/// behind it: `Utils (shop)`.
+/// A module has the name that an `import` uses. Where several packages have one of the same name, the package follows
+/// it: `Utils (shop)`.
 public struct ModuleGraph: Sendable {
   /// Every module that imports or is imported, sorted.
   public let modules: [String]
@@ -45,7 +45,7 @@ public struct ModuleGraph: Sendable {
     return ModuleGraph(edges: left, own: own)
   }
 
-  /// What a module imports, sorted; empty for a name that nobody knows.
+  /// What a module imports, sorted; empty for an unknown name.
   public func imports(of module: String) -> [String] { sortedEdges[module] ?? [] }
 
   /// Every import of one module by another, in the order of the files; empty where there is none.
@@ -106,7 +106,7 @@ extension ModuleGraph {
     }
   }
 
-  /// How many imports lie between each module and another one.
+  /// Number of imports between each module and another one.
   private func distances(to end: String, through isPassable: (String) -> Bool) -> [String: Int] {
     var distances = [end: 0]
     var waiting = [end]

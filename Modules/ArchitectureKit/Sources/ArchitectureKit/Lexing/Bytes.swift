@@ -48,7 +48,7 @@ extension UInt8 {
   @inline(__always) var isLineEnd: Bool { self == .newline || self == .carriageReturn }
   @inline(__always) var isSpaceOrTab: Bool { self == .space || self == .tab }
 
-  /// Whether it stands in operators.
+  /// Whether it is part of operators.
   var isOperatorByte: Bool {
     switch self {
     case .slash, UInt8(ascii: "="), .minus, .plus, .exclamation, .asterisk, UInt8(ascii: "%"), UInt8(ascii: "<"),

@@ -84,7 +84,7 @@ extension Lexer {
     let isMember = previous?.kind == .period
     let isDecimal = peek() != .zero || !(peek(1) >= .a && peek(1) <= .z)
     skipDigits(decimal: isDecimal)
-    // Behind a period stands the index of a tuple: `pair.0.1` holds no fraction.
+    // Digits after a period are the index of a tuple: `pair.0.1` holds no fraction.
     if isDecimal, !isMember, peek() == .period, peek(1).isDigit {
       position += 1
       skipDigits(decimal: true)

@@ -1,6 +1,6 @@
 // Operators, and the regex literals that look like them.
 extension Lexer {
-  /// `!` and `?` behind an operand are tokens of their own; elsewhere they are operators like others.
+  /// `!` and `?` after an operand are tokens of their own; elsewhere they are operators like others.
   mutating func readMark() {
     guard isLeftBound(position) else { return readOperator() }
     let isTry = previous?.keyword == .try
@@ -21,7 +21,7 @@ extension Lexer {
     take(operatorKind(start..<end), end - start)
   }
 
-  /// Where an operator ends. A period stands only in operators that begin with one.
+  /// Where an operator ends. A period is part only of operators that begin with one.
   private func operatorEnd(from start: Int) -> Int {
     var index = start
     while index < bytes.count {

@@ -1,4 +1,4 @@
-// Regex literals. Whether a slash begins one is decided by where it stands, as the compiler decides it.
+// Regex literals. Whether a slash begins one is decided by its place, as the compiler decides it.
 extension Lexer {
   /// Where the regex ends that begins with a slash of an operator; nil if the slash divides.
   func regexEnd(at slash: Int, inOperator range: Range<Int>, isBehindTry: Bool) -> Int? {
@@ -25,7 +25,7 @@ extension Lexer {
     }
   }
 
-  /// Behind these an operator may stand for a function: `reduce(1, /)`.
+  /// Whether an operator here may be an argument: `reduce(1, /)`.
   private var isInArguments: Bool {
     switch previous?.kind {
     case .leftParen, .leftBracket, .comma, .colon: true
@@ -51,7 +51,7 @@ extension Lexer {
     return end(of: &scan)
   }
 
-  /// `#/` with nothing behind it on its line opens a regex of several lines.
+  /// `#/` with nothing after it on its line opens a regex of several lines.
   private func skipToFirstLine(_ scan: inout RegexScan) {
     var index = scan.index
     while byte(at: index).isSpaceOrTab { index += 1 }
@@ -83,7 +83,7 @@ extension Lexer {
       while byte(at: end) == .pound { end += 1 }
       return (end, ())
     }
-    // The compiler would rather see a comment behind the slash.
+    // The compiler would rather see a comment after the slash.
     if byte(at: end) == .slash || byte(at: end) == .asterisk { return (scan.mustBeRegex ? end : nil, ()) }
     let isSpaceBefore = byte(at: scan.index - 1).isSpaceOrTab && byte(at: scan.index - 2) != .backslash
     return (isSpaceBefore && !scan.mustBeRegex ? nil : end, ())

@@ -63,7 +63,7 @@ extension Lexer {
     if position > start { finish(.stringText, from: start) }
   }
 
-  /// The length of the delimiter that ends the string here; nil where none stands.
+  /// The length of the delimiter that ends the string here; nil for none.
   private func closingLength(of string: OpenString) -> Int? {
     let quotes = string.isMultiline ? 3 : 1
     if string.isMultiline, peek(1) != .quote || peek(2) != .quote { return nil }

@@ -10,7 +10,7 @@ public struct Lexer {
   private(set) var tokens: [Token] = []
   /// The last token of code.
   private(set) var previous: Token?
-  /// Whether `try?` or `try!` was just read: behind it stands an operand, though both look like postfix operators.
+  /// Whether `try?` or `try!` was just read: an operand follows, though both look like postfix operators.
   var isBehindTry = false
   private var isAtLineStart = true
   private var sawDocumentation = false
@@ -33,7 +33,7 @@ public struct Lexer {
 
 // What the parts of the lexer share.
 extension Lexer {
-  /// The byte some places ahead; 0 behind the end.
+  /// The byte some places ahead; 0 after the end.
   @inline(__always) func peek(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index < bytes.count ? bytes[index] : 0

@@ -37,7 +37,7 @@ public struct Token: Sendable, Hashable {
     case stringStart
     /// The signs that close a string, its `#` among them. A string that ends with its line has none.
     case stringEnd
-    /// The backslash and parenthesis behind which code stands in a string: `\(`, `\#(`.
+    /// The backslash and parenthesis that open code in a string: `\(`, `\#(`.
     case interpolationStart
     /// The parenthesis that closes an interpolation.
     case interpolationEnd
@@ -47,7 +47,7 @@ public struct Token: Sendable, Hashable {
     case prefixOperator
     /// One with space on both sides, or on neither: `a + b`, `a..<b`.
     case infixOperator
-    /// One that touches only what stands before: `a!`, `a?`.
+    /// One that touches only what is before it: `a!`, `a?`.
     case postfixOperator
 
     // Punctuation.
@@ -65,7 +65,7 @@ public struct Token: Sendable, Hashable {
     case rightBrace
     /// `,` between elements.
     case comma
-    /// `:` behind a label or a name.
+    /// `:` after a label or a name.
     case colon
     /// `;` between statements on one line.
     case semicolon
@@ -82,11 +82,11 @@ public struct Token: Sendable, Hashable {
 
   /// What it is; what it spells is in the file (``SourceFile/text(of:)``).
   public let kind: Kind
-  /// The reserved or contextual word that an identifier spells; nil behind a period, where every word is a name.
+  /// The reserved or contextual word that an identifier spells; nil after a period, where every word is a name.
   let keyword: Keyword?
-  /// Whether no code stands before it on its line.
+  /// Whether it is the first code of its line.
   public let startsLine: Bool
-  /// Whether a documentation comment stands between it and the code before.
+  /// Whether a documentation comment is between it and the code before.
   public let followsDocumentation: Bool
   private let first: UInt32
   private let size: UInt32
@@ -100,7 +100,7 @@ public struct Token: Sendable, Hashable {
     size = UInt32(range.count)
   }
 
-  /// Where it stands: indices of the file's bytes.
+  /// Its place: indices of the file's bytes.
   public var range: Range<Int> { Int(first)..<Int(first) + Int(size) }
   var start: Int { Int(first) }
   var end: Int { Int(first) + Int(size) }

@@ -25,8 +25,8 @@ enum ChildProcess {
 
   private static let asked = Mutex(Asked())
 
-  /// Ends the programs that are running, and lets no other begin. Returns when nobody waits for an answer any more, after
-  /// two seconds at most.
+  /// Ends the programs that are running, and lets no other begin. Returns when no caller waits for an answer any more,
+  /// after two seconds at most.
   static func endAll() {
     for _ in 0..<200 {
       let (waiting, running) = asked.withLock { asked in
@@ -39,8 +39,8 @@ enum ChildProcess {
     }
   }
 
-  /// Runs a program to its end. What it complains about goes through a file in the folder, so that no pipe is ever full;
-  /// what it leaves behind, as the package manager does its locks, stays in there too.
+  /// Runs a program to its end. Its standard error goes through a file in the folder, so that no pipe is ever full;
+  /// temporary files that it leaves, such as the package manager's locks, stay in there too.
   static func answer(of call: [String], in folder: URL) throws(WorkspaceError) -> Answer {
     wait(1)
     defer { wait(-1) }
@@ -69,8 +69,8 @@ enum ChildProcess {
     }
   }
 
-  /// Counts who waits for an answer. Where the process is about to end it never returns: what an ended program says is no
-  /// answer, and nothing may be made of it any more.
+  /// Counts the callers that wait for an answer. Where the process is about to end it never returns: the output of an
+  /// ended program is no answer, and nothing may be made of it any more.
   private static func wait(_ change: Int) {
     let isOver = asked.withLock { asked in
       if change < 0 || !asked.isOver { asked.waiting += change }

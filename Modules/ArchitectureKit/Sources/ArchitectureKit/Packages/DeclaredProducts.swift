@@ -7,7 +7,7 @@ struct DeclaredProducts {
 
   /// - Parameters:
   ///   - packages: Those of the workspace.
-  ///   - foreign: Those that lie elsewhere on this disk, such as fetched ones.
+  ///   - foreign: Packages elsewhere on this disk, such as fetched ones.
   init(_ packages: [PackageOnDisk], foreign: [PackageOnDisk]) {
     let all = packages + foreign
     byFolder = Dictionary(all.map { ($0.folder.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -55,7 +55,7 @@ struct DeclaredProducts {
       }
     }
     if owner != nil { return ([], named.first?.identity ?? owner?.lowercased()) }
-    // A product that is named alone has its package's name; else it may come from any of those that nobody knows.
+    // A product that is named alone has its package's name; else it may be of any package that isn't known here.
     let unknown = named.filter { self.package($0) == nil }
     let called = unknown.first { $0.isCalled(name) } ?? (unknown.count == 1 ? unknown.first : nil)
     return ([], called?.identity)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files below a folder that are somebody's work: without what is hidden, what git ignores, and what other tools fetch.
+/// The files below a folder, without what is hidden, what git ignores, and what other tools fetch.
 struct FolderWalk {
   private let root: URL
   private let skipped: Set<String>
 
-  /// What tools fetch or build into a repository, by names that nobody gives a folder of sources.
+  /// Folders that tools fetch or build into a repository; sources have other names.
   private static let foreign: Set = ["Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules"]
 
   /// - Parameter scratch: A folder for what git writes meanwhile.
@@ -14,14 +14,14 @@ struct FolderWalk {
     skipped = Self.ignored(in: root, scratch: scratch)
   }
 
-  /// The paths of the Swift files from the root, sorted. A link to a folder isn't followed: what it leads to is found where
-  /// it is, or lies elsewhere.
+  /// The paths of the Swift files from the root, sorted. A link to a folder isn't followed: its target is found at its
+  /// own place, or is elsewhere.
   func swiftFiles() -> [String] {
     var found: [String] = []
     var waiting = [""]
     while let folder = waiting.popLast() {
       let url = folder.isEmpty ? root : root.appendingPathComponent(folder)
-      // Sources that can't be read are reported where they are read; what nobody reads needs no permission.
+      // Sources that can't be read are reported where they are read; what is never read needs no permission.
       for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : folder + "/" + name
         if Self.foreign.contains(name) || skipped.contains(path) { continue }

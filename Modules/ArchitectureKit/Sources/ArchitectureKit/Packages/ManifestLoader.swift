@@ -14,7 +14,7 @@ public struct ManifestLoader: Sendable {
   ///
   /// - Parameters:
   ///   - memory: The folder in which answers are remembered, made when it is needed; nil remembers nothing.
-  ///   - scratch: A folder for what the package manager writes meanwhile; whoever made it removes it.
+  ///   - scratch: A folder for what the package manager writes meanwhile; the caller removes it.
   ///   - environment: The environment variables of this process.
   public init(memory: URL?, scratch: URL, environment: [String: String]) {
     self.memory = memory
@@ -22,11 +22,11 @@ public struct ManifestLoader: Sendable {
     self.environment = environment
   }
 
-  /// Ends the programs that are being asked, so that a process that ends early leaves none behind. Takes two seconds at most.
-  /// Whoever waits for an answer waits until the process has ended, which has to come next.
+  /// Ends the programs that are being asked, so that none outlives a process that ends early. Takes two seconds at
+  /// most. A caller that waits for an answer waits until the process has ended, which has to come next.
   public static func endAll() { ChildProcess.endAll() }
 
-  /// What lies below a folder and is somebody's own.
+  /// The files below a folder, without hidden, ignored and fetched ones.
   func walk(of root: URL) -> FolderWalk { FolderWalk(root: root, scratch: scratch) }
 
   /// The manifest of the package in a folder.

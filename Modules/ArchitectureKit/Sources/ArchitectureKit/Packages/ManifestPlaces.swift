@@ -1,5 +1,5 @@
-/// Where a manifest names what it declares. A manifest is a program, so this is a guess: the string itself where it
-/// stands behind `name:`, else the first string that spells the name, else the top of the file.
+/// Places where a manifest names what it declares. A manifest is a program, so this is a guess: the string after
+/// `name:`, else the first string that spells the name, else the top of the file.
 struct ManifestPlaces: Sendable {
   private let file: String
   private var declared: [String: SourceLocation] = [:]
@@ -31,7 +31,7 @@ struct ManifestPlaces: Sendable {
     declared[name] ?? mentioned[name]?.first ?? SourceLocation(file: file, line: 1, column: 1)
   }
 
-  /// The place of a dependency: the first mention behind the target's own.
+  /// The place of a dependency: its first mention after the target's own.
   func location(ofDependency name: String, in target: String) -> SourceLocation {
     let start = location(ofTarget: target)
     return mentioned[name]?.first { $0 > start } ?? start

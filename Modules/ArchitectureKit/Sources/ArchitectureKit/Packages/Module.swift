@@ -2,8 +2,8 @@
 public struct Module: Sendable {
   /// What an `import` calls it.
   public let name: String
-  /// What the graph calls it: its name, with the package behind it where several packages of a ``Workspace`` have a
-  /// module of that name.
+  /// Name in the graph: its own, followed by the package where several packages of a ``Workspace`` have a module of
+  /// that name.
   public internal(set) var id: String
   /// What it is built into.
   public let kind: Kind
@@ -11,13 +11,13 @@ public struct Module: Sendable {
   public let package: String
   /// Where its manifest declares it.
   public let location: SourceLocation
-  /// Where its sources lie, from the root of the workspace.
+  /// Folder of its sources, from the root of the workspace.
   public let path: String
   /// What the manifest lets it import, and where it says so.
   public let dependencies: [Dependency]
   /// Its Swift sources, in the order of their paths.
   public let files: [SourceFile]
-  /// Whether sources of another language lie there, whose imports nobody reads here.
+  /// Whether it has sources of another language, whose imports aren't read.
   public let hasForeignSources: Bool
 
   /// What a target is built into. The raw values are the package manager's.
@@ -44,7 +44,7 @@ public struct Module: Sendable {
   public struct Dependency: Sendable, Hashable {
     /// The name of the target or product.
     public let name: String
-    /// The modules that it brings; empty where nobody knows them, as of a product whose manifest isn't there.
+    /// The modules that it brings; empty where they are unknown, as of a product whose manifest isn't there.
     public let modules: [String]
     /// The identity of the package that it comes from; nil where the manifest doesn't say it.
     public let package: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A package and where it lies.
+/// A package and its folder.
 struct PackageOnDisk: Sendable {
   let folder: URL
   let manifest: PackageManifest

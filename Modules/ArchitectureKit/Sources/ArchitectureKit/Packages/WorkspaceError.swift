@@ -4,7 +4,7 @@ public enum WorkspaceError: Error, Sendable, Hashable {
   case noPackage(folder: String)
   /// The package manager doesn't understand a manifest; `reason` is what it says.
   case manifest(folder: String, reason: String)
-  /// The package manager describes a package in a way that nobody reads here: an error of this reader.
+  /// The package manager describes a package in a way that isn't understood: an error of this reader.
   case notUnderstood(folder: String)
   /// `swift` couldn't be started.
   case noToolchain(reason: String)
@@ -15,7 +15,7 @@ public enum WorkspaceError: Error, Sendable, Hashable {
 }
 
 extension WorkspaceError: CustomStringConvertible {
-  /// One line for people, with the path that it is about.
+  /// Message of one line, with the path that it is about.
   public var description: String {
     switch self {
     case .noPackage(let folder): "\(folder): there is no Package.swift"

@@ -5,11 +5,11 @@ public struct WorkspaceReader: Sendable {
   private let root: URL
   private let loader: ManifestLoader
 
-  /// A reader of what lies in one folder; nothing is read yet.
+  /// A reader of one folder; nothing is read yet.
   ///
   /// - Parameters:
   ///   - root: The folder that paths are told from.
-  ///   - loader: Who knows what manifests declare.
+  ///   - loader: Reads the manifests.
   public init(root: URL, loader: ManifestLoader) {
     self.root = PackageOnDisk.folder(root.path)
     self.loader = loader
@@ -18,8 +18,8 @@ public struct WorkspaceReader: Sendable {
   /// Reads packages and, below the root, the packages on this disk that they depend on.
   ///
   /// - Parameters:
-  ///   - packages: Folders from the root, or patterns of them; one behind `!` takes folders away again. Empty for the root's
-  ///     own package; for every package below the root where the root has none, but for those that are hidden, that git
+  ///   - packages: Folders from the root, or patterns of them; one after `!` removes folders. Empty for the root's own
+  ///     package; for every package below the root where the root has none, but for those that are hidden, that git
   ///     ignores or that other tools fetch.
   ///   - excluded: Files that aren't read. A package whose manifest is one of them isn't read at all.
   /// - Throws: The first thing that can't be read; a workspace with holes would pass contracts that it breaks.

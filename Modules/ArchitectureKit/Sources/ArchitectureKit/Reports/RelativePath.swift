@@ -2,7 +2,7 @@ public import Foundation
 
 /// Paths that are told from a folder.
 public enum RelativePath {
-  /// A file's or folder's path from another folder, with `..` where it lies outside; empty for the folder itself. Links
+  /// A file's or folder's path from another folder, with `..` where it is outside; empty for the folder itself. Links
   /// are taken as they are.
   public static func path(of place: URL, from folder: URL) -> String {
     let parts = place.pathComponents

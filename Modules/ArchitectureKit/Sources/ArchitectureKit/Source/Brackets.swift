@@ -11,7 +11,7 @@ struct Brackets: Sendable {
         open.append(index)
         waiting[closing, default: 0] += 1
       } else if token.kind.isClosing, waiting[token.kind, default: 0] > 0 {
-        // Brackets that nobody closed are skipped, so that one mistake doesn't spoil the rest.
+        // Unclosed brackets are skipped, so that one mistake doesn't spoil the rest.
         while let candidate = open.popLast(), let closing = code[candidate].kind.closing {
           waiting[closing, default: 0] -= 1
           guard closing == token.kind else { continue }

@@ -10,7 +10,7 @@ struct ConditionStack {
 
   private var levels: [Level] = []
 
-  /// Follows a directive. Returns how many brackets are open behind it, given how many were before.
+  /// Follows a directive. Returns how many brackets are open after it, given how many were before.
   mutating func follow(_ directive: String, condition: String, depth: Int) -> Int {
     if directive == "#if" {
       levels.append(Level(current: condition, depth: depth))

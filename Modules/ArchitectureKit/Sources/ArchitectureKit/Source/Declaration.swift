@@ -42,15 +42,15 @@ public struct Declaration: Sendable, Hashable {
   public internal(set) var labels: [String] = []
   /// The written modifiers, the access level among them: `public` but not `private(set)`.
   var modifierKeywords: Set<Keyword> = []
-  /// What stands behind the colon of a type, a protocol or an extension: `ObservableObject`, `Models.Entity`.
+  /// Names after the colon of a type, a protocol or an extension: `ObservableObject`, `Models.Entity`.
   public internal(set) var inherited: [String] = []
-  /// Whether a documentation comment stands before it.
+  /// Whether a documentation comment is before it.
   public internal(set) var isDocumented = false
   /// The index of the declaration around it in the file's declarations; nil at the top.
   public internal(set) var parent: Int?
   /// The place of its name, or of its keyword where it has none.
   public let location: SourceLocation
-  /// What stands between the braces of its body, as indices of the file's code.
+  /// Code between the braces of its body, as indices of the file's code.
   var body: Range<Int>?
 
   init(kind: Kind, name: String, location: SourceLocation) {

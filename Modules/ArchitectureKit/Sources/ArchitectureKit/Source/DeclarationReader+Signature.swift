@@ -1,4 +1,4 @@
-// What stands before and behind the name of a declaration.
+// Code before and after the name of a declaration.
 extension DeclarationReader {
   /// The modifiers and attributes before a keyword, back to where the declaration begins.
   func readModifiers(before keyword: Int, into declaration: inout Declaration) {
@@ -27,7 +27,7 @@ extension DeclarationReader {
     return attributeStart(name) ?? (word.keyword.map(Self.modifiers.contains) == true ? name : nil)
   }
 
-  /// Where `@` stands before a name, which may have a module's name before it.
+  /// Index of the `@` before a name, which may have a module's name before it; nil for none.
   private func attributeStart(_ name: Int) -> Int? {
     if source[name - 1]?.kind == .at { return name - 1 }
     return source[name - 1]?.kind == .period && source[name - 3]?.kind == .at ? name - 3 : nil
@@ -44,7 +44,7 @@ extension DeclarationReader {
     .prefix, .postfix, .infix, .distributed, .async, .borrowing, .consuming, .isolated,
   ]
 
-  /// Reads labels, or what a type inherits. Returns the index behind.
+  /// Reads labels, or what a type inherits. Returns the index after them.
   func readSignature(from name: Int, into declaration: inout Declaration) -> Int {
     if declaration.takesArguments {
       guard let open = argumentsStart(from: name), let close = source.brackets.partner(of: open) else {
@@ -58,7 +58,7 @@ extension DeclarationReader {
     return end
   }
 
-  /// The parenthesis behind a name and its generic parameters.
+  /// The parenthesis after a name and its generic parameters.
   private func argumentsStart(from name: Int) -> Int? {
     var index = name + 1
     while let token = source[index], token.kind != .leftParen {
@@ -89,7 +89,7 @@ extension DeclarationReader {
     return labels
   }
 
-  /// The names behind the colon, without generic arguments, up to `where` or the body.
+  /// The names after the colon, without generic arguments, up to `where` or the body.
   private func inherited(from start: Int) -> [String] {
     var index = start
     var names: [String] = []

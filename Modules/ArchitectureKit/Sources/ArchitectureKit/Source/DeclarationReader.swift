@@ -1,5 +1,5 @@
 /// Finds the declarations of a file in one walk over its code: types and what is in them, and functions everywhere.
-/// Constants and variables count at the top of a file and directly in a type; those in a body are nobody's business.
+/// Constants and variables count at the top of a file and directly in a type, but not in a body.
 struct DeclarationReader {
   let source: CodeText
   private let location: (Int) -> SourceLocation

@@ -28,7 +28,7 @@ public struct ImportDeclaration: Sendable, Hashable {
   public var path: [String] = []
   /// What is imported of it: everything, or one symbol.
   public var kind: Kind = .module
-  /// `@_exported`: whoever imports this module imports that one too.
+  /// `@_exported`: importers of this module import that one too.
   public var isExported = false
   /// `@testable`: what is internal there is seen here.
   public var isTestable = false

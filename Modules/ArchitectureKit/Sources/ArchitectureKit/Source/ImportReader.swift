@@ -1,4 +1,4 @@
-/// Finds the imports of a file: the word `import` where no bracket is open, with what stands before and behind it.
+/// Finds the imports of a file: the word `import` where no bracket is open, with the code before and after it.
 struct ImportReader {
   private let source: CodeText
   private let location: (Int) -> SourceLocation
@@ -31,7 +31,7 @@ struct ImportReader {
     index += 1
   }
 
-  /// A directive and its condition, which goes to the end of the line, and on behind an operator or inside brackets.
+  /// A directive and its condition, which goes to the end of the line, and on after an operator or inside brackets.
   private mutating func readDirective() {
     let start = index
     index += 1
@@ -69,7 +69,7 @@ struct ImportReader {
     return kind
   }
 
-  /// The names behind the module's.
+  /// The names after the module's.
   private mutating func readPath() -> [String] {
     index += 1
     var path: [String] = []
@@ -81,7 +81,7 @@ struct ImportReader {
   }
 }
 
-// What stands before the word `import`.
+// Code before the word `import`.
 extension ImportReader {
   private func readAttributes(before keyword: Int, into found: inout ImportDeclaration) {
     var index = keyword - 1

@@ -10,7 +10,7 @@ struct LineTable: Sendable {
     length = bytes.count
   }
 
-  /// How many lines there are; nothing behind the last line break is no line.
+  /// Number of lines; a line break at the end begins no further line.
   var count: Int { starts.last == length ? starts.count - 1 : starts.count }
 
   func location(of offset: Int, in file: String) -> SourceLocation {

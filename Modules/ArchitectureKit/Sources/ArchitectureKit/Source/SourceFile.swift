@@ -1,8 +1,8 @@
 /// One Swift file, read: its tokens, its imports and its declarations.
 public struct SourceFile: Sendable {
-  /// Where it lies, usually relative to the root of what is checked.
+  /// Path of the file, usually relative to the root of what is checked.
   public let path: String
-  /// The module it belongs to; empty where nobody said.
+  /// The module it belongs to; empty where none is given.
   public let module: String
   /// The source as it is on the disk.
   public let bytes: [UInt8]

@@ -7,7 +7,7 @@ public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConver
   /// Which byte of the line, from 1 on.
   public let column: Int
 
-  /// A place that somebody knows; nobody looks whether the file has it.
+  /// A place as given; whether the file has it isn't checked.
   public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line

@@ -18,7 +18,7 @@ public struct Violation: Sendable, Hashable {
   public let message: String
   /// What to do instead; nil where the rule has no idea.
   public let advice: String?
-  /// How an indirect violation comes about, from the one who breaks the rule to what it may not reach. Empty for a
+  /// Modules of an indirect violation, from the one that breaks the rule to the one that it may not reach. Empty for a
   /// direct one.
   public let chain: [String]
 

@@ -1,10 +1,10 @@
 /// Code to look for, written as code: `Date()`, `try!`, `URL(fileURLWithPath: …).pathExtension`.
 ///
-/// Space and comments don't matter. `…` stands for any code whose brackets are closed, also for none. `*` in a name
-/// stands for any part of a name: `Unsafe*Pointer`, `Default*`.
+/// Space and comments don't matter. `…` matches any code whose brackets are closed, also none. `*` in a name matches
+/// any part of a name: `Unsafe*Pointer`, `Default*`.
 public struct CodePattern: Sendable, Hashable, CustomStringConvertible {
   enum Element: Sendable, Hashable {
-    /// A token; one that touches has to stand at once behind the token before.
+    /// A token; one that touches has to follow the token before at once.
     case token([UInt8], touches: Bool)
     /// The parts of a name around its stars.
     case name([[UInt8]])

@@ -12,7 +12,7 @@ public struct FunctionLength: SourceRule {
   public func violations(in file: SourceFile) -> [Violation] {
     let lines = CodeLines(of: file)
     return file.functions.compactMap { declaration, body in
-      // What begins behind the brace stands on a line that began before it.
+      // Code right after the brace is on a line that began before it.
       let beginsInside = !body.isEmpty && !file.code[body.lowerBound].startsLine
       let length = lines.count(in: file.span(of: body)) + (beginsInside ? 1 : 0)
       guard let (severity, limit) = limits.judge(length) else { return nil }

@@ -37,7 +37,7 @@ public struct RawNumber: SourceRule {
 extension CodeText {
   fileprivate func bytes(_ index: Int) -> ArraySlice<UInt8> { bytes[code[index].range] }
 
-  /// The number in `name: 2`, `name(2)` and `name(label: 2)`. A colon behind a space is a choice (`a ? name : 2`).
+  /// The number in `name: 2`, `name(2)` and `name(label: 2)`. A colon after a space is a choice (`a ? name : 2`).
   fileprivate func number(behind name: Int) -> Int? {
     var index = name + 1
     if isLabel(name) {

@@ -60,6 +60,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Nobody types it, it would end the line that a candidate is, or it would show a text other than the one that is there.
+  /// Whether it can't be offered: it isn't typed, ends the line of its candidate, or disguises the text around it.
   fileprivate var isUntypeable: Bool { properties.generalCategory == .control || properties.isBidiControl }
 }

@@ -82,7 +82,7 @@ extension LineReader {
     apply(match, name: name, attached: rest)
   }
 
-  /// The letters behind an unknown one may be its value, so an error doesn't repeat them.
+  /// The letters after an unknown one may be its value, so an error doesn't repeat them.
   private mutating func readUnknown(_ letter: Character, of token: String, before rest: Substring) {
     let isFirst = rest.startIndex == token.dropFirst(2).startIndex
     if isFirst, takePositional(token) { return }

@@ -1,4 +1,4 @@
-/// What was probably meant by a word that nobody knows.
+/// The likely meaning of an unknown word.
 enum Suggestion {
   /// The nearest candidate, the first of several; nil when none is near.
   ///

@@ -74,10 +74,10 @@ extension ArgumentSlot: ArgumentStore {
 }
 
 extension ArgumentStore {
-  /// The value of a property that is being read by the command.
+  /// The value of a property that the command reads.
   ///
-  /// A parsed command has every value, so this stops the program only when a command that was made by hand is asked for a
-  /// required value that nobody has set.
+  /// A parsed command has every value, so this stops the program only when a command that was made by hand is asked for
+  /// a required value that was never set.
   func read(_ wrapper: String) -> Value {
     guard let value else {
       preconditionFailure("a required @\(wrapper) was read before the command was parsed or the property set")

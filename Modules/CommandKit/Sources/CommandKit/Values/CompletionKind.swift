@@ -10,13 +10,13 @@ public enum CompletionKind: Hashable, Sendable {
   case directory
   /// The lines that a command prints, run by `/bin/sh` in the folder and with the environment of the program.
   case shellCommand(String)
-  /// What the program knows only when it is asked.
+  /// Candidates from a function of the program.
   case custom(CustomCompletion)
 
-  /// What the program knows only when it is asked: names from its data, say.
+  /// Candidates from a function of the program: names from its data, say.
   ///
-  /// The function runs while a person waits for the shell. It has to be quick, prints nothing, and returns an empty list where
-  /// it cannot know.
+  /// The function runs while the user waits for the shell. It has to be quick, prints nothing, and returns an empty
+  /// list where it cannot know.
   public static func custom(
     _ candidates: @escaping @MainActor @Sendable (CompletionContext) async -> [CompletionCandidate]
   ) -> CompletionKind {

@@ -3,8 +3,8 @@ public import Observation
 
 /// Shows toasts one at a time: each for three seconds, unless it is dismissed, or replaced by the next one.
 ///
-/// A host shows what ``current`` says, over whatever screen is there. Toasts only ever come from what a person did, so
-/// a mistake among them may ring the bell, where the person wants that.
+/// A host shows what ``current`` says, over whatever screen is there. Toasts only ever follow an action of the user, so
+/// a mistake among them may ring the bell, where the settings allow it.
 @MainActor
 @Observable
 public final class ToastQueue {

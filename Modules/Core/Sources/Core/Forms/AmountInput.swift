@@ -10,7 +10,7 @@ public enum AmountInput: Hashable, Sendable {
   /// What was pressed on a keypad so far.
   case keypad(AmountEntry)
 
-  /// The text that stands in the field.
+  /// The text in the field.
   public var text: String {
     switch self {
     case .stored(let amount, let decimals): amount.plainText(scale: decimals)
@@ -19,7 +19,7 @@ public enum AmountInput: Hashable, Sendable {
     }
   }
 
-  /// Takes a key in; the first one continues the text that stands in the field.
+  /// Takes a key in; the first one continues the text in the field.
   ///
   /// - Parameter decimals: How many decimals a keypad that begins now takes.
   public mutating func press(_ key: AmountEntry.Key, decimals: Int) {

@@ -2,7 +2,7 @@ public import Foundation
 public import ModuloModels
 import ModuloUtilities
 
-/// An amount as it stands in a field while it is typed: it can't hold anything but an amount.
+/// An amount in a field while it is typed: it can't hold anything but an amount.
 ///
 /// Only for what is typed letter by letter; an amount that comes as a whole, such as an argument, is read strictly and
 /// never cut.

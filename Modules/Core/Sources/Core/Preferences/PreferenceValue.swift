@@ -1,11 +1,11 @@
 public import ModuloModels
 
-/// A value that a setting can have, as the text that stands in the file.
+/// A value that a setting can have, as text in the file.
 public protocol PreferenceValue: Equatable, Sendable {
-  /// The value that `text` stands for; `nil` when it stands for none.
+  /// The value of a text; `nil` when the text is none.
   init?(preference text: String)
 
-  /// The text that stands for the value; `nil` when nothing has to be kept.
+  /// The text of the value; `nil` when nothing has to be kept.
   var preference: String? { get }
 }
 

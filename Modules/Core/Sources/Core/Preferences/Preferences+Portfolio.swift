@@ -3,7 +3,7 @@ public import ModuloModels
 // What a portfolio and its charts show, as it was last chosen.
 
 extension Preferences {
-  /// What is left out while nobody says otherwise.
+  /// The exclusions in force when none are given.
   public var portfolioExclusions: PortfolioExclusions {
     PortfolioExclusions(
       pensions: !self[PortfolioPreferences.includePensions], mortgage: !self[PortfolioPreferences.includeMortgage])

@@ -1,7 +1,7 @@
 import Foundation
 public import ModuloModels
 
-// Settings as a person names and writes them.
+// Settings by name and value, as typed.
 
 extension Preferences {
   /// A setting's value as the file has it; `nil` for one that is automatic.
@@ -31,7 +31,7 @@ extension Preferences {
     return nil
   }
 
-  /// Chooses what a person wrote. It holds once it is kept: when that fails, the old value stays.
+  /// Sets a value, as typed. It holds once it is kept: when that fails, the old value stays.
   public func set(_ text: String, for setting: Setting) throws(SettingsError) {
     guard let value = setting.value(of: text) else { throw .unusable(setting, text) }
     do {
@@ -43,8 +43,8 @@ extension Preferences {
 }
 
 extension Setting {
-  /// What a person wrote, as it is kept: `.some(nil)` for a setting that becomes automatic, `nil` for a text that is no
-  /// value of the setting.
+  /// The value to keep for a text as typed: `.some(nil)` for a setting that becomes automatic, `nil` for a text that is
+  /// no value of the setting.
   public func value(of text: String) -> String?? {
     switch self {
     case .currency, .locale, .timeZone:
@@ -55,7 +55,7 @@ extension Setting {
   }
 
   private func region(_ text: String) -> String? {
-    // The system's readers stop at a NUL, and take what stands before it.
+    // The system's readers stop at a NUL, and take the text before it.
     if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return nil }
     return switch self {
     case .currency: Currency(code: text)?.code

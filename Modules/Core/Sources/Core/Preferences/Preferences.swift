@@ -14,7 +14,7 @@ public final class Preferences {
     values = try store.read()
   }
 
-  /// The setting's value: the one chosen, or its default when none was, or when what stands there means nothing.
+  /// The setting's value: the one chosen, or its default when none was, or when the one in the store means nothing.
   public subscript<Value>(key: PreferenceKey<Value>) -> Value {
     values[key.name].flatMap(Value.init(preference:)) ?? key.defaultValue
   }
@@ -30,7 +30,7 @@ private enum PreferencesKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// The settings of the person.
+  /// The user's settings.
   public var preferences: Preferences {
     get { self[PreferencesKey.self] }
     set { self[PreferencesKey.self] = newValue }

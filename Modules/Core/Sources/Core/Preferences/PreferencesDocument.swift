@@ -1,7 +1,7 @@
 import Foundation
 import ModuloModels
 
-/// The settings file as it stands: the settings we know, and whatever else is in it, which is kept.
+/// The settings file as it is: the settings we know, and whatever else is in it, which is kept.
 struct PreferencesDocument: Codable {
   private var members: [String: Member]
 

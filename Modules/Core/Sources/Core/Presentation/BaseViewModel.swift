@@ -6,8 +6,7 @@ public import NavigationKit
 
 /// What every view model is: *actions in, state and commands out*.
 ///
-/// - An **action** is what a person did. It goes in through ``send(_:)``, which returns when all that comes of it is
-///   there.
+/// - An **action** is what the user did. It goes in through ``send(_:)``, which returns when its results are there.
 /// - **State** is what stays visible: observable properties that the screen shows.
 /// - A **command** is what the host of the screen has to do once: show a toast, ask before something is lost. It comes
 ///   out through ``commands``, in order.
@@ -16,7 +15,7 @@ public import NavigationKit
 /// and no terminal, so another application can drive it with views of its own.
 @MainActor
 public protocol BaseViewModel: AnyObject {
-  /// What a person can do.
+  /// What the user can do.
   associatedtype Action: Sendable
   /// ``ScreenCommand`` for most; `Never` for a view model that leaves nothing to its host.
   associatedtype Command: Sendable & Equatable = Never
@@ -32,12 +31,12 @@ public protocol BaseViewModel: AnyObject {
   /// The error of the last action that can fail; `nil` if it succeeded.
   var failure: Failure? { get }
 
-  /// Carries out an action. It returns when the state shows what came of it, and its commands are issued.
+  /// Carries out an action. It returns when the state shows its results, and its commands are issued.
   func send(_ action: Action) async
 }
 
 extension BaseViewModel where Command == Never {
-  /// An outlet from which nothing comes.
+  /// An outlet without commands.
   public var commands: CommandOutlet<Never> { CommandOutlet() }
 }
 

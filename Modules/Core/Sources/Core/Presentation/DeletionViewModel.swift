@@ -4,7 +4,7 @@ public protocol DeletionViewModel: BaseViewModel where Action: DeletionAction {
   /// What is deleted.
   associatedtype Deleted
 
-  /// What a person should be asked before it is submitted; `nil` until what would be lost was read.
+  /// The question to ask the user before it is submitted; `nil` until what would be lost was read.
   var question: String? { get }
 
   /// What was deleted, as it was; `nil` until it is gone.

@@ -13,8 +13,8 @@ extension DependencyValues {
   /// The day it is, in the registered time zone, by the registered clock.
   public var today: CalendarDay { CalendarDay(date(), in: timeZone) }
 
-  /// The code of the currency that a new goal gets when none is named; `nil` when nothing says which. As it was typed:
-  /// whoever uses it checks it.
+  /// The code of the currency that a new goal gets when none is named; `nil` when nothing says which. As typed: the
+  /// reader has to check it.
   public var defaultCurrency: String? {
     get { self[DefaultCurrencyKey.self] }
     set { self[DefaultCurrencyKey.self] = newValue }

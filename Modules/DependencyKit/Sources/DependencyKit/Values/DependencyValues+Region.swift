@@ -5,8 +5,8 @@ private enum LocaleKey: DependencyKey { typealias Value = Locale }
 private enum TimeZoneKey: DependencyKey { typealias Value = TimeZone }
 
 extension DependencyValues {
-  /// The calendar days and weeks are counted in. It carries a time zone and a locale of its own; keeping them equal to
-  /// ``timeZone`` and ``locale`` is up to whoever registers it. Unimplemented until registered.
+  /// The calendar days and weeks are counted in. It carries a time zone and a locale of its own; the caller that
+  /// registers it keeps them equal to ``timeZone`` and ``locale``. Unimplemented until registered.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }

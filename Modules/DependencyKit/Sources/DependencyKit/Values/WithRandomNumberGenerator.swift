@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A random number generator that tasks can share: any generator, behind a lock.
+/// A random number generator that tasks can share: any generator, guarded by a lock.
 ///
 /// ```swift
 /// let roll = randomNumberGenerator { Int.random(in: 1...6, using: &$0) }

@@ -20,7 +20,7 @@ public struct BalanceColumns: View {
   }
 }
 
-/// The same balances as a table, for who doesn't look at drawings; of many it shows the last of each month or year.
+/// The same balances as a table, in place of a drawing; of many it shows the last of each month or year.
 public struct BalanceTable: View {
   private let chart: BalanceChartUIModel
 

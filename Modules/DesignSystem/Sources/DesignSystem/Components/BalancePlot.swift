@@ -32,7 +32,7 @@ struct BalancePlot {
     unitBelow = below > 0 ? low / Decimal(below) : 0
   }
 
-  /// The amount at the end of the days that each column stands for.
+  /// The amount at the end of the days of each column.
   private static func amounts(of chart: BalanceChartUIModel, columns: Int) -> [Decimal] {
     var next = 0
     var latest: Decimal = 0
@@ -46,7 +46,7 @@ struct BalancePlot {
     }
   }
 
-  /// Whether the amount of a column lies above the baseline; one that lies on it is drawn where the others are.
+  /// Whether the amount of a column is above the baseline; one that equals it is drawn where the others are.
   func isAbove(_ column: Int) -> Bool {
     amounts[column] == baseline ? above > 0 && !(isDebt && below > 0) : amounts[column] > baseline
   }

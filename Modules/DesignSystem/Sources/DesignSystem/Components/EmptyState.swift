@@ -1,6 +1,6 @@
 public import TerminalKit
 
-/// What stands where a list would be, while there is nothing to list: what is missing, and how to begin.
+/// The view in place of a list without items: what is missing, and how to begin.
 public struct EmptyState: View {
   private let title: String
   private let advice: String

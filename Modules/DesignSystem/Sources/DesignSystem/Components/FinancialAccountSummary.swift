@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// One account: what it is, what it holds, and what became of that.
+/// One account: what it is, its balance, and how the balance changed.
 public struct FinancialAccountSummary: View {
   private let details: FinancialAccountDetailedUIModel
   private let words: AccountStrings

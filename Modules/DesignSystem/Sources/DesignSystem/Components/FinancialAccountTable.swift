@@ -1,8 +1,8 @@
 public import ModuloModels
 public import TerminalKit
 
-/// Accounts as rows: number, picture, name, type, balance, what became of it, the day of the latest update. Where there
-/// is little room the type and the amount of the change are left out.
+/// Accounts as rows: number, picture, name, type, balance, change, the day of the latest update. Where there is little
+/// room the type and the amount of the change are left out.
 public struct FinancialAccountTable: View {
   private let accounts: [FinancialAccountUIModel]
   private let words: AccountStrings

@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// A file on its way in, why it was refused, or what became of its rows: the first of these that is known.
+/// Status of an import: its progress, why the file was refused, or the outcomes of its rows; the first that is known.
 public struct ImportStatus: View {
   private let progress: String?
   private let failure: String?

@@ -24,7 +24,7 @@ public struct MonthColumns: View {
   }
 }
 
-/// The same page as a table, for who doesn't look at drawings.
+/// The same page as a table, in place of a drawing.
 public struct MonthTable: View {
   private let chart: MonthChartUIModel
 

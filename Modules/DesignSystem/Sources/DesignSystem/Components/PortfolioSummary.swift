@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// The portfolio's figures, what became of them, and what they leave out.
+/// The portfolio's figures, how they changed, and what they leave out.
 public struct PortfolioSummary: View {
   private let portfolio: PortfolioUIModel
   private let words: PortfolioStrings

@@ -7,9 +7,9 @@ import TerminalKit
 struct BalanceGeometry {
   static let width = 440
   static let height = 200
-  /// Above it stands the highest amount of the scale.
+  /// The highest amount of the scale is above it.
   private static let top = 22
-  /// Below it stand the lowest amount and the days.
+  /// The lowest amount and the days are below it.
   private static let bottom = 158
 
   /// Where the area begins.
@@ -37,7 +37,7 @@ struct BalanceGeometry {
     return "M\(first.x) \(first.y)" + steps.joined() + "H\(Self.width)"
   }
 
-  /// What lies between the line and the baseline.
+  /// The area between the line and the baseline.
   var area: String { points.first.map { line + "V\(baseline)H\($0.x)Z" } ?? "" }
 
   /// The labels that have room beside each other, each around its middle.

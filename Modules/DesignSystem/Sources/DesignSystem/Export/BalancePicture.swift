@@ -1,8 +1,7 @@
 import Foundation
 public import ModuloModels
 
-/// Balances over a range of days as a filled line, in SVG. What it shows stands in it as text too, for who doesn't see
-/// it.
+/// Balances over a range of days as a filled line, in SVG. It contains what it shows as text too, for screen readers.
 ///
 /// The same balances make the same bytes. A picture has no script and asks for nothing.
 public struct BalancePicture: Sendable {
@@ -74,7 +73,7 @@ extension BalancePicture {
 }
 
 extension BalancePicture {
-  /// The styles of a picture that stands alone: those of the other pictures, and of the line.
+  /// The styles of a picture on its own: those of the other pictures, and of the line.
   static func styles(_ theme: Theme) -> StyleSheet {
     """
     \(MonthPicture.styles(theme))

@@ -3,19 +3,19 @@ import TerminalKit
 /// A piece of a page or a picture, as HTML and SVG write it.
 ///
 /// It is made of elements, whose names are literals of the program, and of texts and values, which are escaped where
-/// they go in. There is no other way in, so what a person wrote can't become an element, an attribute or a style.
+/// they go in. There is no other way in, so text from outside can't become an element, an attribute or a style.
 public struct Markup: Hashable, Sendable {
   /// What is written.
   public let source: String
   /// Whether it is text, beside which white space would show.
   fileprivate let isText: Bool
 
-  /// What a person wrote, as text: without controls and without what turns the direction of writing, and escaped.
+  /// Any text, escaped: without controls and without what turns the direction of writing.
   public static func text(_ text: String) -> Markup { Markup(source: text.harmless.escapedAsText, isText: true) }
 
-  /// An element with what stands in it. A `String` there is ``text(_:)``.
+  /// An element with its content. A `String` there is ``text(_:)``.
   ///
-  /// - Parameter attributes: A value may be anybody's text, except where a browser would run or load it.
+  /// - Parameter attributes: A value may be any text, except where a browser would run or load it.
   public static func element(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
     @MarkupBuilder content: () -> Markup
@@ -45,7 +45,7 @@ public struct Markup: Hashable, Sendable {
 
 /// Collects the pieces in braces; `if` and `for` work inside, and a `String` is text.
 @resultBuilder public enum MarkupBuilder {
-  /// Text that anybody may have written.
+  /// Text from any source.
   public static func buildExpression(_ text: String) -> Markup { .text(text) }
   /// A piece that was made elsewhere.
   public static func buildExpression(_ markup: Markup) -> Markup { markup }

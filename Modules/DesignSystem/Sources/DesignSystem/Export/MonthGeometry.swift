@@ -12,7 +12,7 @@ struct MonthGeometry {
   private static let bottom = 172
   private static let amountHeight = 18
 
-  /// The rectangle of a column, and where its amount stands.
+  /// The rectangle of a column, and the place of its amount.
   struct Bar {
     let x: Int
     let y: Int

@@ -2,7 +2,7 @@ import Foundation
 public import ModuloModels
 import TerminalKit
 
-/// One page of months as a picture of columns, in SVG. What it shows stands in it as text too, for who doesn't see it.
+/// One page of months as a picture of columns, in SVG. It contains what it shows as text too, for screen readers.
 ///
 /// The same months make the same bytes. A picture has no script and asks for nothing.
 public struct MonthPicture: Sendable {

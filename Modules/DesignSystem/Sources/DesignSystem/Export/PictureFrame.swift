@@ -1,5 +1,5 @@
-/// What every picture stands in: its size, its names, and its words for who doesn't see it. Inside a page it has the
-/// page's styles; alone it brings its own.
+/// The frame of every picture: its size, its names, and its words for screen readers. Inside a page it has the page's
+/// styles; alone it brings its own.
 struct PictureFrame {
   let width: Int
   let height: Int
@@ -14,7 +14,7 @@ struct PictureFrame {
 
   /// The picture as a document of its own.
   ///
-  /// - Parameter caption: What stands below the title.
+  /// - Parameter caption: The line below the title.
   func document(_ styles: StyleSheet, caption: String, _ drawing: Markup) -> String {
     let head = 64
     let svg = Markup.element(

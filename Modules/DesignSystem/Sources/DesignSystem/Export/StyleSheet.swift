@@ -1,7 +1,7 @@
 /// The styles of a page or a picture.
 ///
-/// Only a literal makes one, and only colours, whole numbers and other style sheets can be interpolated: text of a
-/// person doesn't compile here.
+/// Only a literal makes one, and only colours, whole numbers and other style sheets can be interpolated: any other text
+/// doesn't compile here.
 public struct StyleSheet: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// What is written.
   public let source: String

@@ -27,7 +27,7 @@ struct ChartGlyphs {
   /// Into how many steps a row is divided.
   func steps(isAbove: Bool) -> Int { isAbove ? above.count : below.count }
 
-  /// The part of a column of so many steps that lies in a row.
+  /// The part in one row of a column of so many steps.
   func cell(_ steps: Int, row: Int, isAbove: Bool) -> String {
     let glyphs = isAbove ? above : below
     let filled = min(glyphs.count, steps - row * glyphs.count)

@@ -7,7 +7,7 @@ public struct HexColor: Hashable, Sendable, CustomStringConvertible {
   /// How much blue is in it.
   public let blue: UInt8
 
-  /// - Parameter hex: As in a style sheet, `0xFF00A8`; what lies above the lowest 24 bits doesn't count.
+  /// - Parameter hex: As in a style sheet, `0xFF00A8`; bits above the lowest 24 don't count.
   public init(_ hex: UInt32) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)

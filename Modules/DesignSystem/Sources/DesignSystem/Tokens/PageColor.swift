@@ -12,9 +12,9 @@ public struct PageColor: Hashable, Sendable {
 }
 
 extension PageColor {
-  /// Behind everything.
+  /// Background of the page.
   public static let background = PageColor(light: 0xF3F4F7, dark: 0x0E1116)
-  /// Behind what belongs together, above the background.
+  /// Background of a group of elements, above that of the page.
   public static let surface = PageColor(light: 0xFFFFFF, dark: 0x171B22)
   /// What is read.
   public static let text = PageColor(light: 0x15191F, dark: 0xE8EBF0)

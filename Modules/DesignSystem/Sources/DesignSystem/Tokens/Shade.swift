@@ -2,7 +2,7 @@ public import TerminalKit
 
 /// One colour wherever it is shown, legible as text in each place.
 public struct Shade: Hashable, Sendable {
-  /// In a terminal. Nobody knows its background, so from 256 colours on it is one that stands out from black and from
+  /// In a terminal. Its background is unknown, so from 256 colours on this is one that contrasts with black and with
   /// white alike; the sixteen named ones are the reader's own.
   public let terminal: Color
   /// On a page, light or dark.

@@ -4,7 +4,7 @@ public enum Spacing {
   public static let tiny = 1
   /// Between two columns.
   public static let small = 2
-  /// The columns of a bar that stands in a table.
+  /// The columns of a bar in a table.
   public static let bar = 10
   /// The same where there is little room.
   public static let shortBar = 5

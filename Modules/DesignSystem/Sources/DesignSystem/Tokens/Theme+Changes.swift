@@ -2,7 +2,7 @@ public import ModuloModels
 public import TerminalKit
 
 extension Theme {
-  /// What became of an amount, after an arrow where one is drawn: `↗ +£50.00 (+50.0%)`.
+  /// The change of an amount, after an arrow where one is drawn: `↗ +£50.00 (+50.0%)`.
   public func text(_ change: BalanceChangeUIModel, in environment: EnvironmentValues) -> TerminalText {
     text(change, change.text + (change.percentage.map { " (\($0))" } ?? ""), in: environment)
   }

@@ -18,7 +18,7 @@ public struct Theme: Sendable {
       }
   }
 
-  /// The theme of whoever chose none.
+  /// The theme while none is chosen.
   public static let standard = Theme(.standard)
 
   /// What a token looks like, wherever it is shown.

@@ -1,6 +1,6 @@
 public import NavigationKit
 
-/// Everywhere a person can go.
+/// Every destination of the product.
 public enum AppDestination: DestinationItem, RecursiveDestination {
   case financialGoal(FinancialGoalDestination)
   case contribution(ContributionDestination)

@@ -1,7 +1,7 @@
 public import Foundation
 public import NavigationKit
 
-/// Where a person says what accounts are worth; the first id is the account's.
+/// Screens for the balances of accounts; the first id is the account's.
 public enum BalanceUpdateDestination: DestinationItem {
   case list(accountID: UUID)
   case create(accountID: UUID)

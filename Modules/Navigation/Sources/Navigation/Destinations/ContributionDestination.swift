@@ -1,7 +1,7 @@
 public import Foundation
 public import NavigationKit
 
-/// Where a person puts money in and takes it out; the first id is the goal's.
+/// Screens for the contributions and withdrawals of goals; the first id is the goal's.
 public enum ContributionDestination: DestinationItem {
   case list(goalID: UUID)
   case create(goalID: UUID)

@@ -1,6 +1,6 @@
 public import NavigationKit
 
-/// Where a person looks after the data as a whole.
+/// Screens for the data as a whole.
 public enum DataDestination: DestinationItem {
   case location
   case check

@@ -1,7 +1,7 @@
 public import Foundation
 public import NavigationKit
 
-/// Where a person keeps accounts.
+/// Screens for accounts.
 public enum FinancialAccountDestination: DestinationItem {
   case list
   case create

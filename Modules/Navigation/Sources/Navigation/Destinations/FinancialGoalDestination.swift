@@ -1,7 +1,7 @@
 public import Foundation
 public import NavigationKit
 
-/// Where a person keeps goals.
+/// Screens for goals.
 public enum FinancialGoalDestination: DestinationItem {
   case overview
   case list

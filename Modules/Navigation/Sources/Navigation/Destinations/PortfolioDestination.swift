@@ -1,7 +1,7 @@
 public import Foundation
 public import NavigationKit
 
-/// Where a person sees what all accounts are worth together.
+/// Screens for the worth of all accounts together.
 public enum PortfolioDestination: DestinationItem {
   case overview
   /// What they were worth together, day by day.

@@ -1,7 +1,7 @@
 public import ModuloModels
 public import NavigationKit
 
-/// Where a person decides how the product behaves.
+/// Screens for the settings.
 public enum SettingsDestination: DestinationItem {
   case list
   /// One setting, to be looked at or changed.

@@ -1,4 +1,4 @@
-/// The flows a person can be in, each with a router of its own.
+/// The flows of the product, each with a router of its own.
 public enum AppFlow: Hashable, Sendable, CaseIterable {
   /// The goals and what belongs to them.
   case home

@@ -2,7 +2,7 @@ public import Foundation
 import ModuloModels
 public import NavigationKit
 
-/// Where a link into the product leads. A goal or an account is named as a person names it, so it still has to be found.
+/// Where a link into the product leads. A goal or an account is a reference as typed, so it still has to be found.
 public enum AppLink: Hashable, Sendable {
   /// A destination that names neither.
   case place(AppDestination)
@@ -46,7 +46,7 @@ extension AppLink {
   /// The destination of the link.
   ///
   /// - Parameters:
-  ///   - findGoal: Finds the goal a person means; asked only for a link that names one.
+  ///   - findGoal: Finds the goal that a reference names; called only for a link that has one.
   ///   - findAccount: The same for an account.
   public func destination<Failure: Error>(
     goal findGoal: (String) async throws(Failure) -> UUID, account findAccount: (String) async throws(Failure) -> UUID

@@ -18,11 +18,11 @@ public struct DeepLink: Hashable, Sendable {
   /// Reads a link.
   ///
   /// - Parameters:
-  ///   - text: What somebody gave.
-  ///   - scheme: The app's own scheme. After it, what stands in the place of a host is the first step.
+  ///   - text: The link, as given.
+  ///   - scheme: The app's own scheme. After it, what is in the place of a host is the first step.
   ///   - domains: The domains whose `https` links belong to the app.
-  /// - Throws: ``DeepLinkError/unreadable(_:)`` for a text that is no link at all or has escaped control characters, ``DeepLinkError/foreign(_:)`` for one
-  ///   of another app.
+  /// - Throws: ``DeepLinkError/unreadable(_:)`` for a text that is no link at all or has escaped control characters,
+  ///   ``DeepLinkError/foreign(_:)`` for one of another app.
   public init(_ text: String, scheme: String, domains: Set<String> = []) throws(DeepLinkError) {
     guard let parts = URLComponents(string: text), let found = parts.scheme?.lowercased() else {
       throw .unreadable(text)

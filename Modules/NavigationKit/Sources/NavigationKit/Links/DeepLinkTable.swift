@@ -10,7 +10,7 @@
 public struct DeepLinkTable<Target>: Sendable {
   /// One link, with a name for each step that varies.
   public struct Route: Sendable {
-    /// Such as `goal/:goal/contribution/new`; a step that begins with a colon stands for any.
+    /// Such as `goal/:goal/contribution/new`; a step that begins with a colon matches any.
     public let pattern: String
     let steps: [Substring]
     let make: @Sendable ([String: String]) -> Target?
@@ -43,7 +43,7 @@ public struct DeepLinkTable<Target>: Sendable {
     self.routes = routes
   }
 
-  /// Every link there is, as a person would write it, the home first.
+  /// Every link there is, as users would write it, the home first.
   public var examples: [String] { ["\(scheme)://"] + routes.map { "\(scheme)://\($0.pattern)" } }
 
   /// What a link leads to. The cost is that of comparing it with each route.

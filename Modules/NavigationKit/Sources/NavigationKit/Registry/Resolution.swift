@@ -3,7 +3,7 @@ public enum Resolution<Made> {
   /// What the resolver made.
   case found(Made)
 
-  /// Nobody registered the type, whose fully qualified name this is.
+  /// No resolver is registered for the type, whose fully qualified name this is.
   case notFound(typeName: String)
 
   /// What the resolver made.

@@ -19,7 +19,7 @@ public final class Router<Destination: DestinationItem> {
   /// It outlives the presentation, because a sheet needs its style until it has left the screen.
   public private(set) var selectedRoute: Route?
 
-  /// What the view layer calls when the presentation has ended; nil when nobody asked.
+  /// What the view layer calls when the presentation has ended; nil for none.
   public private(set) var dismissAction: (@MainActor () -> Void)?
 
   /// A router at the root of its flow, with nothing presented.

@@ -13,7 +13,7 @@
 /// }
 /// ```
 public protocol EnvironmentKey {
-  /// What the key stands for.
+  /// The type of the value.
   associatedtype Value: Sendable
 
   /// The value in an environment that sets none.

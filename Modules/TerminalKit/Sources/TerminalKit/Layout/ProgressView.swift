@@ -2,8 +2,9 @@ public import Foundation
 
 /// A bar that shows a share of a whole.
 ///
-/// In an accessible environment it is nothing. It is full only when all is done and empty only when nothing is, however close the share comes. It carries no
-/// figure; put one beside it, so that the bar is never the only place where the share can be read.
+/// In an accessible environment it is nothing. It is full only when all is done and empty only when nothing is, however
+/// close the share comes. It carries no figure; put one beside it, so that the bar is never the only place where the
+/// share can be read.
 public struct ProgressView: View {
   private let fraction: Double
   private let preferredWidth: Int
@@ -11,7 +12,7 @@ public struct ProgressView: View {
   /// A bar.
   ///
   /// - Parameters:
-  ///   - value: the share done; 0...1, what lies outside counts as the nearest end.
+  ///   - value: the share done; 0...1, values outside count as the nearest end.
   ///   - width: the bar's columns; it shrinks where there are fewer.
   public init(value: some BinaryFloatingPoint, width: Int = 20) {
     fraction = value.isNaN ? 0 : min(max(0, Double(value)), 1)
@@ -21,7 +22,7 @@ public struct ProgressView: View {
   /// A bar.
   ///
   /// - Parameters:
-  ///   - value: the share done; 0...1, what lies outside counts as the nearest end.
+  ///   - value: the share done; 0...1, values outside count as the nearest end.
   ///   - width: the bar's columns; it shrinks where there are fewer.
   public init(value: Decimal, width: Int = 20) {
     let bounded = value.isNaN ? 0 : min(max(0, value), 1)

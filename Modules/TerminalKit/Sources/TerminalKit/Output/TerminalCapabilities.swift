@@ -21,7 +21,7 @@ public struct TerminalCapabilities: Sendable {
   private let width: Int?
   private let windowWidth: @Sendable () -> Int?
 
-  /// Surroundings and wishes.
+  /// Capabilities by environment and options.
   ///
   /// - Parameters:
   ///   - variables: the process's environment.
@@ -29,7 +29,7 @@ public struct TerminalCapabilities: Sendable {
   ///   - color: when to write in colour.
   ///   - ascii: whether ASCII was asked for; else the locale decides.
   ///   - accessible: whether the output is read out rather than looked at. Of colours it has the named ones only, which
-  ///     a person can choose.
+  ///     users can choose.
   ///   - width: the columns that were asked for; nil leaves it to the output.
   ///   - windowWidth: asks the terminal for its columns; nil when it doesn't know. Asked only where it counts.
   public init(

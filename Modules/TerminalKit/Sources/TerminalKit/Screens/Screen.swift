@@ -6,7 +6,7 @@
   /// What the screen is called, for a title bar or a list of open screens. Printing once leaves it out.
   var title: TerminalText { get }
 
-  /// The views of the screen as it stands now, from top to bottom.
+  /// The views of the screen as it is now, from top to bottom.
   @ViewBuilder func body(in environment: EnvironmentValues) -> [any View]
 
   /// Loads what the screen shows and returns when it is there; calling it again loads anew. A failure becomes part of

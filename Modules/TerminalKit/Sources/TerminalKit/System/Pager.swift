@@ -7,7 +7,7 @@ import Foundation
   import Darwin
 #endif
 
-/// The program in which a person reads what is longer than the screen.
+/// The program that shows a text longer than the screen.
 public struct Pager: Hashable, Sendable {
   /// What the shell is given to run.
   public let command: String
@@ -26,7 +26,7 @@ public struct Pager: Hashable, Sendable {
     self.init(command: command)
   }
 
-  /// Shows a text, and returns when the person has seen enough. Leaving before the end is no failure.
+  /// Shows a text, and returns when the user has left the pager. Leaving before the end is no failure.
   ///
   /// The pager owns the terminal meanwhile: control-C is its own affair.
   ///

@@ -41,7 +41,7 @@ extension StandardStream {
   private func waitUntilReadable() async -> Bool {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while poll(&waiting, 1, 0) == 0 {
-      // A person doesn't notice so short a wait; the sleep ends early when the task is cancelled.
+      // So short a wait isn't noticed; the sleep ends early when the task is cancelled.
       do { try await Task.sleep(for: .milliseconds(20)) } catch { return false }
     }
     return !Task.isCancelled

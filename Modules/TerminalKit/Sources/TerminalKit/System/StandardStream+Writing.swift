@@ -14,7 +14,7 @@ public enum WriteResult: Hashable, Sendable {
   /// Everything was handed over.
   case complete
 
-  /// Nobody reads any more, as when `head` has seen enough. That is no failure: stop writing and end quietly.
+  /// The reader is gone, as when `head` has seen enough. That is no failure: stop writing and end quietly.
   case readerGone
 
   /// The system refused, with its error number: a full disk (`ENOSPC`), say. Some of the text may have been written.
@@ -62,7 +62,7 @@ extension StandardStream {
     }
   }
 
-  /// A descriptor that someone else made non-blocking, such as a shell's.
+  /// For a descriptor that another program made non-blocking, such as a shell.
   private static func waitUntilWritable(_ descriptor: Int32) -> WriteResult? {
     var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&waiting, 1, -1) >= 0 || errno == EINTR ? nil : .failed(errno: errno)

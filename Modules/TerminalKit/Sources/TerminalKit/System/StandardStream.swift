@@ -23,7 +23,7 @@ public struct StandardStream: Hashable, Sendable {
   /// Where messages, questions and progress go.
   public static let error = StandardStream(descriptor: 2)
 
-  /// Whether a person sits at the other end.
+  /// Whether the other end is a terminal.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// The columns of the terminal's window; nil when it is none, or doesn't know.

@@ -6,9 +6,9 @@ public enum CharacterRepertoire: Hashable, Sendable, CaseIterable {
   /// The 95 printable ones of ASCII.
   case ascii
 
-  /// What stands for text that was cut off: `…`, or `...`.
+  /// The sign for text that was cut off: `…`, or `...`.
   public var ellipsis: String { self == .unicode ? "…" : "..." }
 
-  /// What stands for a single character that there is no room for; one column wide.
+  /// The sign for a single character that there is no room for; one column wide.
   var placeholder: Character { self == .unicode ? "…" : "." }
 }

@@ -1,7 +1,7 @@
 extension String {
   /// The text with nothing in it that could steer a terminal or deceive its reader.
   ///
-  /// See ``TerminalText/init(_:style:)`` for what becomes of what.
+  /// See ``TerminalText/init(_:style:)`` for the replacements.
   var sanitized: String {
     if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
     var clean = String.UnicodeScalarView()

@@ -1,9 +1,9 @@
 /// How a run of text looks.
 public struct Style: Hashable, Sendable {
-  /// The colour of the letters; nil is the terminal's own.
+  /// The colour of the letters; nil for the terminal's own.
   public var foreground: Color?
 
-  /// The colour behind them; nil is the terminal's own.
+  /// The background colour; nil for the terminal's own.
   public var background: Color?
 
   /// Weight, slant and the like.

@@ -2,7 +2,7 @@ extension TerminalText {
   /// Coloured, where a run has no colour of its own.
   public func foregroundStyle(_ color: Color?) -> TerminalText { mapStyles { $0.foreground = $0.foreground ?? color } }
 
-  /// With a colour behind it, where a run has none of its own.
+  /// With a background colour, where a run has none of its own.
   public func background(_ color: Color?) -> TerminalText { mapStyles { $0.background = $0.background ?? color } }
 
   /// With attributes besides those it has.

@@ -15,7 +15,7 @@ public struct TerminalText: Hashable, Sendable {
   /// The runs, from left to right; neighbours differ in style and none is empty.
   public private(set) var runs: [Run] = []
 
-  /// Makes any text harmless, whoever wrote it.
+  /// Makes any text harmless, from any source.
   ///
   /// - Tabs, line breaks and line separators become one space.
   /// - Other controls become visible: `ESC` is written `␛`, delete `␡`; those of U+0080–U+009F are written `�`.

@@ -8,8 +8,8 @@ extension TerminalText {
 extension String {
   /// The text in ASCII alone: `é` becomes e, `€` EUR, `–` -, `…` three dots, lines and bars - | + #.
   ///
-  /// A currency's sign becomes its code, with the country's letters where these stand beside it: `£` GBP, `£GB` GBP,
-  /// `£LB` LBP, `CN¥` CNY. Alone, `¥` is the yen. A letter right behind a code is kept apart by a space.
+  /// A currency's sign becomes its code, with the country's letters where these are beside it: `£` GBP, `£GB` GBP,
+  /// `£LB` LBP, `CN¥` CNY. Alone, `¥` is the yen. A letter right after a code is kept apart by a space.
   ///
   /// Emoji are dropped, with the space after them; a letter of another script becomes `?`. ASCII stays as it is, so
   /// doing it twice changes nothing.
@@ -37,8 +37,8 @@ private enum Transliteration {
     return drawing(first) ?? digit(character) ?? decomposed(character) ?? (first.properties.isEmoji ? "" : "?")
   }
 
-  /// What a currency's sign says, nil for any other character. Two capitals beside it are a country, as locales write
-  /// foreign currencies; its code is these and the unit's letter. Those behind the sign are taken off `rest`.
+  /// The code of a currency's sign, nil for any other character. Two capitals beside it are a country, as locales write
+  /// foreign currencies; its code is these and the unit's letter. Those after the sign are taken off `rest`.
   static func currency(_ sign: Character, after ascii: String, before rest: inout Substring) -> String? {
     guard let code = currencies[sign] else { return nil }
     if let unit = units[sign] {

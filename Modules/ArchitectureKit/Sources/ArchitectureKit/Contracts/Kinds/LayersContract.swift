@@ -1,4 +1,4 @@
-/// Layers, the highest first. A module may import what lies lower, and nothing that lies higher: neither itself nor by
+/// Layers, the highest first. A module may import from lower layers and never from higher ones, neither itself nor by
 /// way of modules that are in no layer.
 struct LayersContract: ImportContract {
   static let kind = "layers"

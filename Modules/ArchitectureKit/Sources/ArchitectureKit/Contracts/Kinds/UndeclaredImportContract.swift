@@ -53,8 +53,8 @@ private struct Offers {
     !PlatformModules.toolchain.contains(name) && (own.contains(name) || packages[name] != nil)
   }
 
-  /// Whether a product of unknown modules may be what brings the module. One that somebody imports by its own name is
-  /// thought to be that module and no other.
+  /// Whether a product of unknown modules may be what brings the module. One that is imported by its own name is taken
+  /// for that module and no other.
   func mayCome(_ name: String, by dependency: Module.Dependency) -> Bool {
     if own.contains(name) || imported.contains(Module.name(ofTarget: dependency.name)) { return false }
     let package = dependency.package

@@ -26,8 +26,8 @@ struct UnusedDependencyContract: WrittenContract {
     head.bound(workspace, where: members.contains).filter { !$0.hasForeignSources && !$0.files.isEmpty }
   }
 
-  /// What is run instead of imported (programs, plugins, macros) can't be unused, and of a product from elsewhere
-  /// nobody knows here which modules it brings.
+  /// What is run instead of imported (programs, plugins, macros) can't be unused, nor can a product from elsewhere,
+  /// whose modules aren't known here.
   private func isUnused(_ dependency: Module.Dependency, _ imported: Set<String>, _ workspace: Workspace) -> Bool {
     let modules = dependency.modules.compactMap(workspace.module)
     let isImportable = modules.contains { $0.kind == .library || $0.kind == .system }

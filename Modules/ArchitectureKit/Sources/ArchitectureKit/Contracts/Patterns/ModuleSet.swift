@@ -1,4 +1,4 @@
-/// Names of modules, told by patterns. A pattern behind `!` takes names away again; the last one that matches decides.
+/// A set of module names, given by patterns. A pattern after `!` removes names; the last one that matches decides.
 public struct ModuleSet: Sendable, Hashable {
   private struct Entry: Sendable, Hashable {
     let pattern: NamePattern

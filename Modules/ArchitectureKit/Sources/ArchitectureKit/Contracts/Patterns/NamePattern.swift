@@ -25,7 +25,7 @@ public struct NamePattern: Sendable, Hashable, CustomStringConvertible {
     return matches(name[...].dropFirst(prefix.count), bytes.dropFirst(prefix.count))
   }
 
-  /// The usual walk with one way back: to behind the last star.
+  /// The usual walk with one way back: to the place after the last star.
   private func matches(_ name: ArraySlice<UInt8>, _ pattern: ArraySlice<UInt8>) -> Bool {
     var index = name.startIndex
     var place = pattern.startIndex

@@ -1,5 +1,5 @@
-/// Paths, told by patterns over their parts: `**` stands for any number of folders, `*` and `?` stay within one part.
-/// A pattern without wildcards that names a folder holds what lies in it.
+/// A set of paths, given by patterns over their parts: `**` is any number of folders, `*` and `?` stay within one part.
+/// A pattern without wildcards that names a folder includes everything in it.
 public struct PathSet: Sendable, Hashable {
   private let patterns: [[NamePattern]]
 

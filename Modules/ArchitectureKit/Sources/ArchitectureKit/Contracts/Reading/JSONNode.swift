@@ -34,7 +34,7 @@ extension JSONNode {
   }
 }
 
-// What is read from other tools' answers, where a missing part is no mistake of a person's.
+// Access to the answers of other tools, where a missing part is no mistake of the user.
 extension JSONNode {
   /// The member of an object; nil if there is none, and for anything else.
   subscript(name: String) -> JSONNode? { members.first { $0.name == name }?.value }
@@ -45,7 +45,7 @@ extension JSONNode {
   var number: Int? { if case .number(let number) = content { Int(number) } else { nil } }
   var flag: Bool? { if case .bool(let flag) = content { flag } else { nil } }
 
-  /// What kind of value it is, for people.
+  /// Kind of the value, as messages name it.
   var kind: String {
     switch content {
     case .null: "null"

@@ -1,4 +1,4 @@
-/// Reads JSON with what people need in a file that they write: comments (`//`, `/* */`) and trailing commas.
+/// Reads JSON that is written by hand: with comments (`//`, `/* */`) and trailing commas.
 struct JSONReader {
   private static let deepest = 128
 

@@ -1,4 +1,4 @@
-/// Reads the members of one object of a contract file: each by name and kind, none that nobody knows.
+/// Reads the members of one object of a contract file by name and kind; unknown members are errors.
 struct ObjectReader {
   let node: JSONNode
   private let what: String
