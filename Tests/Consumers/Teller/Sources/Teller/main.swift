@@ -12,11 +12,11 @@ struct FixedRates: ExchangeRateRepository {
   func fetchAll() async throws(RepositoryError) -> [ExchangeRateEntity] { [rate] }
 
   func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
-    throw .permission(path: "rates")
+    throw .storage(.permission(path: "rates"))
   }
 
   func delete(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity {
-    throw .permission(path: "rates")
+    throw .storage(.permission(path: "rates"))
   }
 }
 
