@@ -1,7 +1,7 @@
 public import ModuloModels
 
 extension ContributionEntity {
-  /// The contributions of the sample goals, which net to what each declares; in insertion order.
+  /// The contributions of the sample goals, in insertion order; their net equals the goal's entry in `sampleTotals`.
   public static let samples = japan + laptop + emergencyFund + car
 
   /// The five movements of the worked example.

@@ -6,7 +6,7 @@ extension FinancialAccountEntity {
     id: Samples.id(101), number: 1, provider: "Marcus", name: "Rainy day", type: AccountType.savingsAccount.rawValue,
     currency: "USD")
 
-  /// A card on which 50 is owed: the second account of the worked example.
+  /// A card with a debt of 50: the second account of the worked example.
   public static let card = FinancialAccountEntity(
     id: Samples.id(102), number: 2, provider: "Chase", type: AccountType.creditCard.rawValue, currency: "USD")
 

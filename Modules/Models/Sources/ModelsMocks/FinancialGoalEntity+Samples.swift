@@ -24,6 +24,6 @@ extension FinancialGoalEntity {
   /// The four goals that mocks and the demo start with.
   public static let samples = [japan, laptop, emergencyFund, car]
 
-  /// What each sample goal declares to have saved, in minor units, by number.
+  /// The saved amount of each sample goal, in minor units, by number.
   public static let sampleTotals: [Int64: Int64] = [1: 600_00, 2: 1_200_00, 3: 2_500_00, 4: 3_000_00]
 }

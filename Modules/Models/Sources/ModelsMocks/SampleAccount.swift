@@ -12,7 +12,7 @@ public struct SampleAccount: Equatable, Sendable {
 extension SampleAccount {
   /// Ten accounts with 290 balances, the newest of each on `today`. The same seed makes the same amounts.
   ///
-  /// - Parameter existing: The accounts that are there; beside them no samples are made.
+  /// - Parameter existing: The existing accounts; with any, no samples are made.
   public static func samples(
     on today: CalendarDay, seed: UInt64 = 1, besides existing: [FinancialAccountEntity] = []
   ) -> [SampleAccount] {

@@ -1,7 +1,7 @@
 import ModuloModels
 import ModuloUtilities
 
-/// How the balances of a sample account come about. Amounts are pence.
+/// The generator of a sample account's balances. Amounts are pence.
 struct SampleSeries {
   let type: AccountType
   let provider: String
@@ -9,7 +9,7 @@ struct SampleSeries {
   /// The balances, oldest first.
   let balances: @Sendable (_ random: inout SampleGenerator) -> [Int64]
 
-  /// The day of the balance that is so many steps older than the newest.
+  /// The day of the balance that is `age` steps older than the newest.
   func day(_ age: Int, before today: CalendarDay) -> CalendarDay {
     (isWeekly ? today.adding(days: -7 * age) : today.adding(months: -age)) ?? today
   }

@@ -2,9 +2,9 @@ public import Foundation
 public import ModuloModels
 public import ModuloUtilities
 
-/// Fixed values that samples and tests are made of.
+/// Fixed values for samples and tests.
 public enum Samples {
-  /// The day on which the samples are looked at: 2026-04-12.
+  /// The current day of the samples: 2026-04-12.
   public static let today = day(20_260_412)
 
   /// A moment on that day: noon in UTC.

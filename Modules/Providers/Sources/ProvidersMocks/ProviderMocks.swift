@@ -2,14 +2,14 @@ public import ModuloPersistenceMocks
 public import ModuloProviders
 import ModuloStoresMocks
 
-// A mock is the default on the mocks of the layers below. What they were asked is in the log of the storage, and
-// failures are planned there.
+// A mock is the default implementation on the mocks of the layers below. The storage logs the calls, and failures are
+// planned there.
 
 /// Goals in memory.
 public typealias MockFinancialGoalProvider = DefaultFinancialGoalProvider
 
 extension MockFinancialGoalProvider {
-  /// A provider with a store of its own over the rows that `storage` has.
+  /// A provider with a separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockFinancialGoalProvider {
     MockFinancialGoalProvider(store: MockFinancialGoalStore.mock(on: storage))
   }
@@ -19,7 +19,7 @@ extension MockFinancialGoalProvider {
 public typealias MockContributionProvider = DefaultContributionProvider
 
 extension MockContributionProvider {
-  /// A provider with a store of its own over the rows that `storage` has.
+  /// A provider with a separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockContributionProvider {
     MockContributionProvider(store: MockContributionStore.mock(on: storage))
   }
@@ -29,7 +29,7 @@ extension MockContributionProvider {
 public typealias MockFinancialAccountProvider = DefaultFinancialAccountProvider
 
 extension MockFinancialAccountProvider {
-  /// A provider with stores of its own over the rows that `storage` has.
+  /// A provider with separate stores over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockFinancialAccountProvider {
     MockFinancialAccountProvider(
       store: MockFinancialAccountStore.mock(on: storage), portfolio: MockPortfolioStore.mock(on: storage))
@@ -40,7 +40,7 @@ extension MockFinancialAccountProvider {
 public typealias MockBalanceUpdateProvider = DefaultBalanceUpdateProvider
 
 extension MockBalanceUpdateProvider {
-  /// A provider with a store of its own over the rows that `storage` has.
+  /// A provider with a separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockBalanceUpdateProvider {
     MockBalanceUpdateProvider(store: MockBalanceUpdateStore.mock(on: storage))
   }
@@ -50,7 +50,7 @@ extension MockBalanceUpdateProvider {
 public typealias MockPortfolioProvider = DefaultPortfolioProvider
 
 extension MockPortfolioProvider {
-  /// A provider with a store of its own over the rows that `storage` has.
+  /// A provider with a separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockPortfolioProvider {
     MockPortfolioProvider(store: MockPortfolioStore.mock(on: storage))
   }
@@ -60,7 +60,7 @@ extension MockPortfolioProvider {
 public typealias MockDataProvider = DefaultDataProvider
 
 extension MockDataProvider {
-  /// A provider with stores of its own over the rows of the storage that shares the manager of `safety`.
+  /// A provider with separate stores over the rows of the storage that shares the manager of `safety`.
   public static func mock(on safety: MockDataSafety, _ storage: MockStorage) -> MockDataProvider {
     MockDataProvider(
       store: MockDataStore.mock(

@@ -3,14 +3,14 @@ public import ModuloPersistenceMocks
 import ModuloRepositoriesMocks
 public import ModuloStores
 
-// A mock is the default on the mocks of the layer below. What they were asked is in the log of the storage, and
-// failures are planned there.
+// A mock is the default implementation on the mocks of the layer below. The storage logs the calls, and failures are
+// planned there.
 
 /// Goals in memory.
 public typealias MockFinancialGoalStore = DefaultFinancialGoalStore
 
 extension MockFinancialGoalStore {
-  /// A store of its own over the rows that `storage` has.
+  /// A separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockFinancialGoalStore {
     MockFinancialGoalStore(repository: MockFinancialGoalRepository.mock(on: storage))
   }
@@ -20,7 +20,7 @@ extension MockFinancialGoalStore {
 public typealias MockContributionStore = DefaultContributionStore
 
 extension MockContributionStore {
-  /// A store of its own over the rows that `storage` has; imported rows get ids that count up.
+  /// A separate store over the rows of `storage`; imported rows get ascending ids.
   public static func mock(on storage: MockStorage) -> MockContributionStore {
     MockContributionStore(repository: MockContributionRepository.mock(on: storage), uuid: .incrementing)
   }
@@ -30,7 +30,7 @@ extension MockContributionStore {
 public typealias MockFinancialAccountStore = DefaultFinancialAccountStore
 
 extension MockFinancialAccountStore {
-  /// A store of its own over the rows that `storage` has.
+  /// A separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockFinancialAccountStore {
     MockFinancialAccountStore(repository: MockFinancialAccountRepository.mock(on: storage))
   }
@@ -40,7 +40,7 @@ extension MockFinancialAccountStore {
 public typealias MockBalanceUpdateStore = DefaultBalanceUpdateStore
 
 extension MockBalanceUpdateStore {
-  /// A store of its own over the rows that `storage` has; imported rows get ids that count up.
+  /// A separate store over the rows of `storage`; imported rows get ascending ids.
   public static func mock(on storage: MockStorage) -> MockBalanceUpdateStore {
     MockBalanceUpdateStore(repository: MockBalanceUpdateRepository.mock(on: storage), uuid: .incrementing)
   }
@@ -50,7 +50,7 @@ extension MockBalanceUpdateStore {
 public typealias MockPortfolioStore = DefaultPortfolioStore
 
 extension MockPortfolioStore {
-  /// A store of its own over the rows that `storage` has.
+  /// A separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockPortfolioStore {
     MockPortfolioStore(
       accounts: MockFinancialAccountRepository.mock(on: storage), rates: MockExchangeRateRepository.mock(on: storage))

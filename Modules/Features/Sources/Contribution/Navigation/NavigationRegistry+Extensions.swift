@@ -4,7 +4,7 @@ public import NavigationKit
 public import TerminalKit
 
 extension NavigationRegistry<any Screen> {
-  /// Says which screen shows each destination of the contributions.
+  /// Registers the screens of the contributions' destinations.
   public func registerContribution(_ context: ScreenContext) {
     register(ContributionDestination.self) { destination in
       switch destination {

@@ -14,7 +14,7 @@ extension DependencyValues {
     }
   }
 
-  /// A day as it was typed; nil is today.
+  /// A day as typed; nil for today.
   func readDay(_ text: String?) throws(ContributionError) -> CalendarDay {
     guard let text else { return today }
     do {

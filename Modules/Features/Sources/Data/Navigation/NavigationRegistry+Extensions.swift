@@ -4,7 +4,7 @@ public import NavigationKit
 public import TerminalKit
 
 extension NavigationRegistry<any Screen> {
-  /// Says which screen shows each destination of the data as a whole.
+  /// Registers the screens of the destinations of the data as a whole.
   public func registerData(_ context: ScreenContext) {
     register(DataDestination.self) { destination in
       switch destination {

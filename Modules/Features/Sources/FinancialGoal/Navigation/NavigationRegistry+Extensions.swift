@@ -4,7 +4,7 @@ public import NavigationKit
 public import TerminalKit
 
 extension NavigationRegistry<any Screen> {
-  /// Says which screen shows each destination of the goals.
+  /// Registers the screens of the goals' destinations.
   public func registerFinancialGoal(_ context: ScreenContext) {
     register(FinancialGoalDestination.self) { destination in
       switch destination {

@@ -4,7 +4,7 @@ public import NavigationKit
 public import TerminalKit
 
 extension NavigationRegistry<any Screen> {
-  /// Says which screen shows each destination of the accounts, their balances, and all of them together.
+  /// Registers the screens of the destinations of accounts, balances, and the portfolio.
   public func registerPortfolio(_ context: ScreenContext) {
     registerAccounts(context)
     registerBalances(context)

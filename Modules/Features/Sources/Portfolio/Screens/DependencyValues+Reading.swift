@@ -5,7 +5,7 @@ import ModuloModels
 import ModuloUtilities
 
 extension DependencyValues {
-  /// An amount as it was typed, in a currency: letter by letter where there is an entry, else as a whole.
+  /// An amount as typed, in a currency: letter by letter where there is an entry, else as a whole.
   func readAmount(
     _ text: String, _ entry: BalanceEntry?, in currency: Currency
   ) throws(AmountReadingError) -> Decimal {
@@ -14,13 +14,13 @@ extension DependencyValues {
     return amount
   }
 
-  /// A day as it was typed; nil is today.
+  /// A day as typed; nil for today.
   func readDay(_ text: String?) throws(DayReadingError) -> CalendarDay {
     guard let text else { return today }
     return try DayReader(today: today).read(text)
   }
 
-  /// The currency that was named, else the one that holds when none is; `nil` when nothing says which.
+  /// The given currency, else the default one; `nil` when there is neither.
   ///
   /// - Throws: ``UnknownCurrency`` for a code that ISO 4217 doesn't list.
   func readCurrency(_ code: String?) throws(UnknownCurrency) -> Currency? {
@@ -30,13 +30,13 @@ extension DependencyValues {
   }
 }
 
-/// A code that names no currency.
+/// An unknown currency code.
 struct UnknownCurrency: Error {
   let code: String
 }
 
 extension DependencyValues {
-  /// The currency of the figures of a portfolio; `nil` when nothing says which.
+  /// The currency of a portfolio's figures; `nil` when none is given and there is no default.
   func readPortfolioCurrency() throws(FinancialAccountError) -> Currency? {
     do { return try readCurrency(nil) } catch { throw .unknownCurrency(error.code) }
   }

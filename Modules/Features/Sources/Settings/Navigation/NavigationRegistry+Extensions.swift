@@ -4,7 +4,7 @@ public import NavigationKit
 public import TerminalKit
 
 extension NavigationRegistry<any Screen> {
-  /// Says which screen shows each destination of the settings, and those that no single feature owns.
+  /// Registers the screens of the settings' destinations, and those of no single feature.
   public func registerSettings(_ context: ScreenContext) {
     register(SettingsDestination.self) { destination in
       switch destination {

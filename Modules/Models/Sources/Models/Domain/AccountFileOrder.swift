@@ -1,9 +1,9 @@
-/// In which direction an account's rows run through time in a file that has several balances for a day.
+/// The chronological direction of an account's rows, in a file that has several balances for a day.
 public struct AccountFileOrder: Equatable, Sendable {
-  /// What the account is called.
+  /// The account's name.
   public let account: String
   public let order: FileOrder
-  /// How many days of the account have several balances.
+  /// The number of days on which the account has several balances.
   public let days: Int
 
   public init(account: String, order: FileOrder, days: Int) {

@@ -1,15 +1,15 @@
 import Foundation
 public import ModuloUtilities
 
-/// The order of accounts by what they are worth, the same in every list: debts last, on both sides the largest worth
-/// first, and equal ones as they were made. What has no rate can't be compared: it follows, by its currency.
+/// The order of accounts by balance, the same in every list: debts last, on both sides the largest worth first, and
+/// equal ones in insertion order. Accounts without a rate can't be compared: they follow, by currency.
 public struct AccountOrder: Equatable, Sendable {
   private let rates: ExchangeRates?
 
   /// - Parameters:
-  ///   - base: The currency in which balances are compared; `nil` where none is known, and then each currency stands by
-  ///     itself.
-  ///   - rates: In any order; those into other currencies, or of days after `day`, count for nothing.
+  ///   - base: The currency in which balances are compared; `nil` where none is known, and then each currency is
+  ///     ordered by itself.
+  ///   - rates: In any order; those into other currencies, or of days after `day`, are ignored.
   public init(in base: Currency?, on day: CalendarDay, rates: [ExchangeRateDomain]) {
     self.init(base.map { ExchangeRates(rates, in: $0, on: day) })
   }

@@ -1,17 +1,18 @@
 public import Foundation
 import ModuloUtilities
 
-/// What a balance did since the one before it.
+/// The change from one balance to the next.
 public struct BalanceChange: Equatable, Sendable {
-  /// The balance now, less the one before; above zero is good for debts too, because they are below zero.
+  /// The new balance less the previous one; a positive amount is a gain for debts too, because they are stored below
+  /// zero.
   public let amount: Decimal
-  /// The amount for a hundred of the previous balance's magnitude; 0 where nothing can be compared.
+  /// The amount as a percentage of the previous balance's magnitude; 0 where nothing can be compared.
   public let percentage: Decimal
-  /// Whether there is a previous balance other than 0, so that the percentage means something.
+  /// Whether the percentage is meaningful: there is a previous balance other than 0.
   public let isComparable: Bool
   public let isDebt: Bool
 
-  /// - Parameter previous: The balance before; `nil` when there is none, and then nothing has changed.
+  /// - Parameter previous: The previous balance; `nil` when there is none, and then the change is 0.
   public init(from previous: Decimal?, to balance: Decimal, isDebt: Bool) {
     let base = previous ?? balance
     amount = balance - base
@@ -20,10 +21,10 @@ public struct BalanceChange: Equatable, Sendable {
     self.isDebt = isDebt
   }
 
-  /// Whether the person is better off.
+  /// Whether the change is a gain.
   public var isPositive: Bool { amount > 0 }
 
-  /// Which way the arrow points: a debt that was reduced goes down.
+  /// The direction of the arrow: down for a debt that was reduced.
   public var trend: Trend {
     if amount == 0 { return .flat }
     return isPositive == isDebt ? .down : .up

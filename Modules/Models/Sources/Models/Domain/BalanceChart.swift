@@ -4,10 +4,10 @@ public import ModuloUtilities
 /// Balances over a range of days, and the scale on which they are drawn.
 public struct BalanceChart: Equatable, Sendable {
   /// Oldest first; an amount holds until the next point. In a range that begins after the first balance, the first
-  /// point carries in what was there before.
+  /// point carries the previous balance.
   public let points: [BalancePoint]
   public let range: ChartRange
-  /// Whether the amounts are what is owed, so that the scale hangs from zero.
+  /// Whether the amounts are debts, so that the scale hangs from zero.
   public let isDebt: Bool
   /// The days that are drawn: the whole range, or from the first balance to the last for ``ChartRange/max``. `nil` when
   /// there is nothing to draw.
@@ -29,8 +29,8 @@ public struct BalanceChart: Equatable, Sendable {
     if let first, let last, !known.isEmpty { days = first...last } else { days = nil }
   }
 
-  /// The points from a day on. What was there before is carried in; where nothing was, the first amount is. With only
-  /// older balances the line is flat.
+  /// The points from a day on. The first carries the previous balance; without one, the first amount. With only older
+  /// balances the line is flat.
   private static func points(
     of known: [BalancePoint], from start: CalendarDay, to end: CalendarDay
   ) -> [BalancePoint] {
@@ -44,7 +44,7 @@ public struct BalanceChart: Equatable, Sendable {
 }
 
 extension BalanceChart {
-  /// The ends of the scale, with some room around the amounts; it leaves zero out where the amounts are far from it.
+  /// The ends of the scale, with some room around the amounts; zero is left out where the amounts are far from it.
   public var domain: ClosedRange<Decimal> {
     guard let lowest, let highest else { return 0...1000 }
     let tenth = (highest - lowest) / 10
@@ -55,7 +55,7 @@ extension BalanceChart {
   }
 
   /// The amount at which the filled area begins, in every drawing of the chart: zero where the amounts reach it, else
-  /// the amount that is nearest to it. So a line far from zero still shows how it moves, and what lies below zero hangs.
+  /// the amount that is nearest to it. So a line far from zero still shows its movement, and amounts below zero hang.
   public var baseline: Decimal {
     min(max(0, lowest ?? 0), highest ?? 0)
   }
@@ -65,7 +65,7 @@ extension BalanceChart {
 }
 
 extension BalanceChart {
-  /// Which of so many labels are kept, so that they stay legible.
+  /// The indexes of the labels to keep out of `count`, so that they stay legible.
   public static func labelIndexes(of count: Int) -> [Int] {
     let stride =
       switch count {
@@ -97,14 +97,14 @@ extension BalanceChart {
     }
   }
 
-  /// The points as a table has room for them: all where they are few, else the last of each month, or of each year.
+  /// The points that fit a table: all where they are few, else the last of each month, or of each year.
   public var tabulated: [BalancePoint] {
     if points.count <= Self.tableRows { return points }
     let months = last { $0.month.rawValue }
     return months.count <= Self.tableRows ? months : last { $0.year }
   }
 
-  /// How many rows a table has room for.
+  /// The maximum number of rows in a table.
   public static let tableRows = 60
 
   private func last(in period: (CalendarDay) -> Int) -> [BalancePoint] {

@@ -1,16 +1,16 @@
-/// A file of balances to take in. Its columns are `date`, `account` and `balance`, and, where they are there, `currency`
-/// and `note`; days are written as ISO does, numbers with a point, and a debt's balance is below zero.
+/// A file of balances to import. Its columns are `date`, `account` and `balance`, and optionally `currency` and `note`;
+/// days are in ISO 8601, numbers have a decimal point, and a debt's balance is below zero.
 public struct BalanceImport: Equatable, Sendable {
   public static let dateColumn = "date"
   public static let accountColumn = "account"
   public static let balanceColumn = "balance"
   public static let currencyColumn = "currency"
   public static let noteColumn = "note"
-  /// All of them, as an export writes them.
+  /// All columns, in the order of an export.
   public static let columns = [dateColumn, accountColumn, balanceColumn, currencyColumn, noteColumn]
 
   public var source: InputSource
-  /// How all rows run through time; `nil` to find it for each account from its days.
+  /// The chronological direction of all rows; `nil` to infer it for each account from its days.
   public var order: FileOrder?
 
   public init(source: InputSource, order: FileOrder? = nil) {

@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What something was worth from a day on, until the next point.
+/// A balance from a day on, until the next point.
 public struct BalancePoint: Equatable, Sendable {
   public let date: CalendarDay
   public let amount: Decimal

@@ -1,10 +1,11 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What an account held on a day, as the rules see it.
+/// An account's balance on a day, in the domain's types.
 public struct BalanceUpdateDomain: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// The short handle people type; of two updates on one day the higher number counts. 0 while the update is not stored.
+  /// The short number for the command line; of two updates on one day the higher number counts. 0 while the update is
+  /// not stored.
   public let number: Int
   public let accountID: UUID
   /// Below zero for a debt.

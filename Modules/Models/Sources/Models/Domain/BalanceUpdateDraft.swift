@@ -1,13 +1,13 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What a person entered for a balance update, read but not yet checked by the rules.
+/// User input for a balance update, parsed but not yet validated.
 public struct BalanceUpdateDraft: Equatable, Sendable {
   /// The id the update will have. Submitting the same draft again makes no second update.
   public let id: UUID
-  /// The account as the person saw it.
+  /// The account as it was shown to the user.
   public let account: FinancialAccountDomain
-  /// As it is typed: for a debt what is owed.
+  /// The amount as typed: for a debt, the amount owed.
   public let amount: Decimal
   public let date: CalendarDay
   public let note: String?

@@ -1,10 +1,10 @@
 public import Foundation
 public import ModuloUtilities
 
-/// Money put into a goal or taken out of it, as the rules see it.
+/// Money put into a goal or taken out of it, in the domain's types.
 public struct ContributionDomain: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// The short handle people type; 0 while the contribution is not stored.
+  /// The short number for the command line; 0 while the contribution is not stored.
   public let number: Int
   public let goalID: UUID
   public let name: String?

@@ -1,11 +1,11 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What a person entered for a contribution, read but not yet checked by the rules.
+/// User input for a contribution, parsed but not yet validated.
 public struct ContributionDraft: Equatable, Sendable {
   /// The id the contribution will have. Submitting the same draft again makes no second contribution.
   public let id: UUID
-  /// The goal as the person saw it; its total is what a withdrawal is held against first.
+  /// The goal as it was shown to the user; a withdrawal is checked against its total first.
   public let goal: FinancialGoalDomain
   public let name: String?
   public let amount: Decimal

@@ -1,8 +1,8 @@
 public import ModuloUtilities
 
-/// A file of contributions to take into a goal, and how its columns and texts are to be read.
+/// A file of contributions to import into a goal, with the meaning of its columns and the formats of their texts.
 public struct ContributionImport: Equatable, Sendable {
-  /// Which columns hold the amount.
+  /// The columns that hold the amount.
   public enum AmountColumns: Equatable, Sendable {
     /// One column; a negative amount is a withdrawal.
     case signed(String)
@@ -25,7 +25,7 @@ public struct ContributionImport: Equatable, Sendable {
   /// Whether the goal's total may fall below zero.
   public var allowsNegativeTotal: Bool
 
-  /// The columns and forms that are expected when nobody says otherwise.
+  /// The default columns and formats.
   public init(source: InputSource) {
     self.source = source
     dateColumn = "date"

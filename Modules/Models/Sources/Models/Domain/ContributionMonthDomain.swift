@@ -13,8 +13,8 @@ public struct ContributionMonthDomain: Equatable, Sendable {
 }
 
 extension [ContributionMonthDomain] {
-  /// The series with a point for every month from the first to the last, those without movement at 0. Empty when there
-  /// is nothing to show; it does not run on to today.
+  /// The series with a point for every month from the first to the last, 0 for months without contributions. Empty when
+  /// there are none; it does not extend to today.
   public var withoutGaps: [ContributionMonthDomain] {
     guard let first, let last else { return [] }
     let nets = [CalendarMonth: Decimal](map { ($0.month, $0.net) }, uniquingKeysWith: +)

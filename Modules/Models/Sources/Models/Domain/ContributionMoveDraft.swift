@@ -1,18 +1,18 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What a person entered to move money from one goal to another, read but not yet checked by the rules.
+/// User input for a move of money between two goals, parsed but not yet validated.
 public struct ContributionMoveDraft: Equatable, Sendable {
   /// The id the withdrawal will have. Submitting the same draft again moves nothing a second time.
   public let withdrawalID: UUID
   /// The id the addition will have.
   public let additionID: UUID
-  /// The goal the money is taken from, as the person saw it; its total is what the amount is held against first.
+  /// The goal the money is taken from, as it was shown to the user; the amount is checked against its total first.
   public let source: FinancialGoalDomain
   public let target: FinancialGoalDomain
-  /// What the withdrawal is called.
+  /// The withdrawal's name.
   public let withdrawalName: String
-  /// What the addition is called.
+  /// The addition's name.
   public let additionName: String
   public let amount: Decimal
   public let date: CalendarDay
@@ -36,7 +36,7 @@ public struct ContributionMoveDraft: Equatable, Sendable {
   }
 }
 
-/// Money that went from one goal to another: what was taken out of the one, and put into the other.
+/// A move of money between two goals: the withdrawal from one and the addition to the other.
 public struct ContributionMoveDomain: Equatable, Sendable {
   public let withdrawal: ContributionDomain
   public let addition: ContributionDomain

@@ -1,8 +1,8 @@
 public import ModuloUtilities
 
-/// Why a row of a file is no contribution.
+/// Why a row of a file is not a valid contribution.
 public enum ContributionRowProblem: RowProblem {
-  /// The file is not well-formed here.
+  /// The CSV is malformed here.
   case csv(CSVError)
   case date(String)
   case amount(String, AmountReadingError)

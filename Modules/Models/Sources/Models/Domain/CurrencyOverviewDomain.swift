@@ -1,25 +1,24 @@
 public import Foundation
 import ModuloUtilities
 
-/// What the goals in one currency look like together.
+/// The sums over the goals in one currency.
 ///
-/// Every sum is one of amounts that were rounded to the currency before, so that it is what a person gets who adds up the
-/// goals as they are listed.
+/// Every amount is rounded to the currency before it is added, so that a sum equals that of the listed goals.
 public struct CurrencyOverviewDomain: Equatable, Sendable {
   public let currency: Currency
   public let goalCount: Int
   public let currentAmount: Decimal
   public let goalAmount: Decimal
-  /// What is still to be saved; a goal with more than its amount makes up for no other.
+  /// The amount still to be saved; the surplus of one goal doesn't count for another.
   public let remainingAmount: Decimal
-  /// What this month still has to bring.
+  /// The amount still due this month.
   public let dueThisMonth: Decimal
-  /// What lacks of the plans of the goals that are behind; see ``FinancialGoalDomain/planDeviation(on:)``.
+  /// The total shortfall of the goals that are behind their plans; see ``FinancialGoalDomain/planDeviation(on:)``.
   public let behind: Decimal
-  /// By how much the goals that are ahead go beyond their plans. It is no part of ``behind``: one goal's savings don't
-  /// belong to another.
+  /// The total surplus of the goals that are ahead of their plans. It is not offset against ``behind``: one goal's
+  /// savings don't belong to another.
   public let ahead: Decimal
-  /// How many goals have a plan: an end that isn't before the start.
+  /// The number of goals with a plan: an end that isn't before the start.
   public let plannedCount: Int
 
   /// - Parameter goals: Those in the currency, read for `today`.
@@ -37,14 +36,14 @@ public struct CurrencyOverviewDomain: Equatable, Sendable {
     plannedCount = deviations.count
   }
 
-  /// The share that is saved, from 0 to 1; 0 for goals of nothing.
+  /// The share that is saved, from 0 to 1; 0 when the goals' amounts are 0.
   public var progressRatio: Decimal {
     goalAmount > 0 ? min(max(0, 1 - remainingAmount / goalAmount), 1) : 0
   }
 }
 
 extension [FinancialGoalDomain] {
-  /// What this month still has to bring for goals of one currency, each goal's amount rounded as it is shown.
+  /// The amount still due this month for the goals of one currency, each goal's amount rounded as it is shown.
   func dueThisMonth(in currency: Currency, on today: CalendarDay) -> Decimal {
     compactMap { $0.remainingThisMonth(on: today) }.sum(in: currency)
   }

@@ -1,13 +1,13 @@
-/// What a check of the stored data found.
+/// The result of a check of the stored data.
 public struct DataCheck: Equatable, Sendable {
-  /// How much is kept; `nil` when the data is too damaged to be counted.
+  /// The number of stored rows; `nil` when the data is too damaged to be counted.
   public let counts: DataCounts?
   public let faults: [DataFault]
-  /// The rows that break a rule of today; none are looked for where there are faults.
+  /// The rows that break a current rule; none are looked for where there are faults.
   public let warnings: [DataWarning]
-  /// The paths of unfinished files beside the data, which programs left behind when they were killed. No fault.
+  /// The paths of unfinished files next to the data, from programs that were killed. Not a fault.
   public let leftovers: [String]
-  /// The names of tables, indexes, views and triggers in the database that others put there. No fault.
+  /// The names of tables, indexes, views and triggers in the database that other programs created. Not a fault.
   public let foreign: [String]
 
   public init(
@@ -21,6 +21,6 @@ public struct DataCheck: Equatable, Sendable {
     self.foreign = foreign
   }
 
-  /// Whether there are no faults. Rows that are warned about can be read like others.
+  /// Whether there are no faults. Rows with warnings are readable.
   public var isClean: Bool { faults.isEmpty }
 }

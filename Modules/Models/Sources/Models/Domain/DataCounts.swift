@@ -1,4 +1,4 @@
-/// How much is kept.
+/// The number of stored rows of each kind.
 public struct DataCounts: Equatable, Sendable {
   public let goals: Int
   public let contributions: Int

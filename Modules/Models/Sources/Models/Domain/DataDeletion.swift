@@ -1,10 +1,10 @@
-/// What became of the data and its copies when everything was deleted.
+/// The result of deleting everything: the rows, and the copies of the data.
 public struct DataDeletion: Equatable, Sendable {
-  /// How much was deleted.
+  /// The number of rows that were deleted.
   public let counts: DataCounts
   /// The paths of the copies and unfinished files that were deleted too.
   public let removed: [String]
-  /// The paths of those that still lie beside the data, and hold what was in it.
+  /// The paths of the copies that remain next to the data, and still contain it.
   public let copies: [String]
 
   public init(counts: DataCounts, removed: [String] = [], copies: [String] = []) {

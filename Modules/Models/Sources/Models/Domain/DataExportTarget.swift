@@ -1,7 +1,7 @@
-/// Where an export goes.
+/// The destination of an export.
 public enum DataExportTarget: Sendable {
   /// A new file at this path.
   case file(path: String)
-  /// Whoever takes the pieces in turn. What it throws ends the export.
+  /// A function that takes the pieces in order. An error it throws ends the export.
   case pieces(@Sendable (_ bytes: [UInt8]) throws -> Void)
 }

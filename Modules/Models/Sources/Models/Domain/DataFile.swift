@@ -1,9 +1,9 @@
-/// A file that was made of the data: a backup, or an export.
+/// A file made from the data: a backup or an export.
 public struct DataFile: Equatable, Sendable {
-  /// Where it is; `nil` for what was handed over piece by piece.
+  /// The file's path; `nil` for an export that was passed on piece by piece.
   public let path: String?
   public let bytes: Int
-  /// How many of its rows break a rule of today.
+  /// The number of its rows that break a current rule.
   public let warnings: Int
 
   public init(path: String?, bytes: Int, warnings: Int = 0) {

@@ -1,10 +1,10 @@
-/// What became of the data when a backup took its place.
+/// The result of replacing the data by a backup.
 public struct DataRestoration: Equatable, Sendable {
-  /// How much is kept now.
+  /// The number of stored rows now.
   public let counts: DataCounts
-  /// Where the replaced file was kept; `nil` when there was none.
+  /// The path at which the replaced file was kept; `nil` when there was none.
   public let keptPath: String?
-  /// How many of the rows break a rule of today.
+  /// The number of rows that break a current rule.
   public let warnings: Int
 
   public init(counts: DataCounts, keptPath: String?, warnings: Int = 0) {

@@ -2,9 +2,9 @@ import Foundation
 import ModuloUtilities
 
 extension DataWarning.Remedy {
-  /// What mends a goal that breaks these rules.
+  /// The remedy for a goal that breaks these rules.
   ///
-  /// - Parameter isFree: Whether no other goal would be called by a name.
+  /// - Parameter isFree: Whether no other goal has a name.
   public init(
     for rules: Set<RowRule>, of goal: FinancialGoalEntity, isFree: (String) throws -> Bool
   ) rethrows {
@@ -17,15 +17,15 @@ extension DataWarning.Remedy {
     self.init("goal edit", goal.number, goal.id.uuidString, options)
   }
 
-  /// What mends a contribution that breaks these rules.
+  /// The remedy for a contribution that breaks these rules.
   public init(for rules: Set<RowRule>, of contribution: ContributionEntity) {
     let options = rules.contains(.blankName) ? ["--name ''"] : []
     self.init("contribution edit", contribution.number, contribution.id.uuidString, options)
   }
 
-  /// What mends an account that breaks these rules.
+  /// The remedy for an account that breaks these rules.
   ///
-  /// - Parameter isFree: Whether no other account would be called by a name.
+  /// - Parameter isFree: Whether no other account has a name.
   public init(
     for rules: Set<RowRule>, of account: FinancialAccountEntity, isFree: (String) throws -> Bool
   ) rethrows {
@@ -41,7 +41,7 @@ extension DataWarning.Remedy {
     self.init("account edit", account.number, account.id.uuidString, options)
   }
 
-  /// What mends a rate that breaks these rules.
+  /// The remedy for a rate that breaks these rules.
   public init(for rules: Set<RowRule>, of rate: ExchangeRateEntity) {
     let options = rules.contains(.sameCurrency) ? ["--yes"] : []
     self.init("rate delete", rate.number, rate.id.uuidString, options)
@@ -49,7 +49,7 @@ extension DataWarning.Remedy {
 }
 
 extension DataWarning.Remedy {
-  /// A command with the options that mend the row; a row that none of them mends needs the document.
+  /// A command with the options that repair the row; without such options, the document.
   private init(_ command: String, _ number: Int64, _ id: String, _ options: [String]) {
     guard !options.isEmpty else {
       self = .document
@@ -59,7 +59,7 @@ extension DataWarning.Remedy {
     self = .command((["modulo \(command)", reference] + options).joined(separator: " "))
   }
 
-  /// The name, or with the row's number behind it the first one that nothing else has.
+  /// The name itself if it is free, else the first free one with the row's number after it.
   private static func freeName(
     _ name: String, _ number: Int64, _ isFree: (String) throws -> Bool
   ) rethrows -> String {
@@ -68,7 +68,7 @@ extension DataWarning.Remedy {
     return candidate
   }
 
-  /// An option with its value, which may begin as an option does, in the quotes of a shell.
+  /// An option with its value in shell quotes; the value may begin with a dash.
   private static func option(_ name: String, _ value: String) -> String {
     let quoted = "'\(value.replacing("'", with: #"'\''"#))'"
     return value.hasPrefix("-") ? "--\(name)=\(quoted)" : "--\(name) \(quoted)"

@@ -1,6 +1,6 @@
-/// A stored row that readers take, and that breaks a rule of today.
+/// A stored row that is readable, but breaks a current rule.
 public struct DataWarning: Equatable, Sendable {
-  /// What the row is.
+  /// The kind of row.
   public enum Subject: String, CaseIterable, Sendable {
     case goal
     case contribution
@@ -9,11 +9,11 @@ public struct DataWarning: Equatable, Sendable {
     case rate
   }
 
-  /// What mends the row.
+  /// The remedy for the row.
   public enum Remedy: Equatable, Sendable {
-    /// A command line, as it can be typed into a shell. It mends all that breaks a rule in the row.
+    /// A command line for a shell. It repairs every broken rule of the row.
     case command(String)
-    /// No command does: the document of an export is mended, and imported into an empty database.
+    /// No command repairs the row: the document of an export has to be corrected, and imported into an empty database.
     case document
   }
 

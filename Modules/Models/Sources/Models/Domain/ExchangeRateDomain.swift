@@ -1,14 +1,15 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What one unit of a currency is worth in another, from a day on until the next rate.
+/// The value of one unit of a currency in another, from a day on until the next rate.
 public struct ExchangeRateDomain: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// The short handle people type; of two rates for one day the higher number counts. 0 while the rate is not stored.
+  /// The short number for the command line; of two rates for one day the higher number counts. 0 while the rate is not
+  /// stored.
   public let number: Int
-  /// The currency of which one unit is meant.
+  /// The currency that is converted from.
   public let currency: Currency
-  /// The currency that the rate is an amount of.
+  /// The currency that is converted to.
   public let base: Currency
   /// Above zero, exactly as it was entered.
   public let rate: Decimal
@@ -27,7 +28,7 @@ public struct ExchangeRateDomain: Identifiable, Equatable, Sendable {
 }
 
 extension ExchangeRateDomain {
-  /// The rates that can be converted with: above zero, and so that no product with an amount leaves `Decimal`.
+  /// The valid rates: above zero, and small enough that no product with an amount overflows `Decimal`.
   public static let range =
     Decimal(
       sign: .plus, exponent: -18, significand: 1)...Decimal(

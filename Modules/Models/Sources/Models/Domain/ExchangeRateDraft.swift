@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What a person entered for an exchange rate, read but not yet checked by the rules.
+/// User input for an exchange rate, parsed but not yet validated.
 public struct ExchangeRateDraft: Equatable, Sendable {
   /// The id the rate will have. Submitting the same draft again makes no second rate.
   public let id: UUID

@@ -1,19 +1,19 @@
 import Foundation
 import ModuloUtilities
 
-/// What each currency is worth in a base, on one day.
+/// The value of each currency in a base currency, on one day.
 struct ExchangeRates: Equatable {
   let base: Currency
-  /// The rate of each currency that counts on the day: of the latest day up to it, and there the latest entered.
+  /// The rate of each currency in effect on the day: the last one entered for the latest day up to it.
   private(set) var latest: [Currency: ExchangeRateDomain]
 
-  /// No rate is known, but for the base itself.
+  /// Rates with none known but that of the base itself.
   init(in base: Currency) {
     self.base = base
     latest = [:]
   }
 
-  /// - Parameter rates: In any order; those for another base, or of later days, count for nothing.
+  /// - Parameter rates: In any order; those for another base, or of later days, are ignored.
   init(_ rates: [ExchangeRateDomain], in base: Currency, on day: CalendarDay) {
     self.init(in: base)
     for rate in rates where rate.base == base && rate.date <= day { take(rate) }
@@ -22,14 +22,14 @@ struct ExchangeRates: Equatable {
   /// The rate of a currency; `nil` when none is known.
   subscript(_ currency: Currency) -> Decimal? { currency == base ? 1 : latest[currency]?.rate }
 
-  /// The same rates, but only of currencies that `others` knows too.
+  /// The rates of the currencies that `others` knows too.
   func known(to others: ExchangeRates) -> ExchangeRates {
     var common = self
     common.latest = latest.filter { others[$0.key] != nil }
     return common
   }
 
-  /// Lets a rate count, unless a later one does.
+  /// Puts a rate into effect, unless a later one is.
   mutating func take(_ rate: ExchangeRateDomain) {
     guard let known = latest[rate.currency] else {
       latest[rate.currency] = rate
@@ -39,7 +39,7 @@ struct ExchangeRates: Equatable {
   }
 }
 
-/// The rates of one day after another: each rate is looked at once, however many days are asked for.
+/// The rates of successive days: each rate is visited once, however many days are requested.
 struct RatesByDay {
   private var known: ExchangeRates
   /// The latest first, so that the next one is the last.
@@ -50,7 +50,7 @@ struct RatesByDay {
     coming = rates.filter { $0.base == base }.sorted { $0.date > $1.date }
   }
 
-  /// The rates that count on the day, which is no earlier than the one asked for before.
+  /// The rates in effect on the day, which is no earlier than that of the previous call.
   mutating func rates(on day: CalendarDay) -> ExchangeRates {
     while let next = coming.last, next.date <= day {
       known.take(next)

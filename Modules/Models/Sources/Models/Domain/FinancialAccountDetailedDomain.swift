@@ -1,7 +1,7 @@
-/// An account with what its details show: the series of its balances, and one page of its updates.
+/// An account with the series of its balances, and one page of its updates.
 public struct FinancialAccountDetailedDomain: Equatable, Sendable {
   public let account: FinancialAccountDomain
-  /// One point for every day with an update, oldest first: the balance that counts on that day.
+  /// One point for every day with an update, oldest first: the balance in effect on that day.
   public let points: [BalancePoint]
   /// Newest first.
   public let updates: [BalanceUpdateDomain]

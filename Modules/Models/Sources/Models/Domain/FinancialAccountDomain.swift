@@ -1,13 +1,13 @@
 public import Foundation
 public import ModuloUtilities
 
-/// An account as the rules see it: what it is, and what it holds on the day that it was read for.
+/// An account in the domain's types, with its balance on the day it was read for.
 public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// The short handle people type; 0 while the account is not stored.
+  /// The short number for the command line; 0 while the account is not stored.
   public let number: Int
   public let provider: String
-  /// The name that the account was given; `nil` when it goes by its provider.
+  /// The account's own name; `nil` when its provider serves as the name.
   public let ownName: String?
   public let type: AccountType
   public let currency: Currency
@@ -37,7 +37,7 @@ public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
 }
 
 extension [FinancialAccountDomain] {
-  /// The currency of all of them; `nil` when there are several, or no account.
+  /// The common currency of all accounts; `nil` when there are several, or no account.
   public var sharedCurrency: Currency? {
     let shared = Set(map(\.currency))
     return shared.count == 1 ? shared.first : nil
@@ -45,17 +45,17 @@ extension [FinancialAccountDomain] {
 }
 
 extension FinancialAccountDomain {
-  /// What the account goes by: its own name, else its provider.
+  /// The account's own name, else its provider.
   public var name: String { ownName ?? provider }
 
-  /// The name as the account is spoken of, on one line.
+  /// The name on one line, for messages.
   public var title: String { name.singleLine }
 
   public var isDebt: Bool { type.isDebt }
 
-  /// What became of the balance with the latest update.
+  /// The change of the balance with the latest update.
   public var change: BalanceChange { BalanceChange(from: previousBalance, to: balance, isDebt: isDebt) }
 
-  /// What a person calls the balance's amount: what is owed of a debt, so that it is no less than 0 in both cases.
+  /// The balance as typed: for a debt, the amount owed, which is not negative.
   public var typedBalance: Decimal { type.balance(ofTyped: balance) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What a person entered for an account, read but not yet checked by the rules.
+/// User input for an account, parsed but not yet validated.
 public struct FinancialAccountDraft: Equatable, Sendable {
   /// The id the account will have. Submitting the same draft again makes no second account.
   public let id: UUID
@@ -9,7 +9,7 @@ public struct FinancialAccountDraft: Equatable, Sendable {
   public let name: String?
   public let type: AccountType
   public let currency: Currency
-  /// What it holds in the beginning; `nil` for an account that starts without a balance.
+  /// The opening balance; `nil` for an account that starts without one.
   public let opening: Opening?
 
   public init(
@@ -27,7 +27,7 @@ public struct FinancialAccountDraft: Equatable, Sendable {
   public struct Opening: Equatable, Sendable {
     /// The id the balance update will have.
     public let id: UUID
-    /// As it is typed: for a debt what is owed.
+    /// The amount as typed: for a debt, the amount owed.
     public let amount: Decimal
     public let date: CalendarDay
 

@@ -1,4 +1,4 @@
-/// A goal with what its details show: the series of its months, and one page of its contributions.
+/// A goal with the series of its months, and one page of its contributions.
 public struct FinancialGoalDetailedDomain: Equatable, Sendable {
   public let goal: FinancialGoalDomain
   /// One point for every month from the oldest to the newest contribution.

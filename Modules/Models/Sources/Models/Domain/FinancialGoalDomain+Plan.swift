@@ -2,12 +2,12 @@ public import Foundation
 public import ModuloUtilities
 
 extension FinancialGoalDomain {
-  /// How far the savings are from the plan, which is the goal's amount in equal parts, one for each month from the start's
-  /// to the end's.
+  /// The deviation of the savings from the plan, which is the goal's amount in equal parts, one for each month from the
+  /// start's to the end's.
   ///
-  /// The parts of the months before this one should be there: what lacks of them is *behind*, below zero. The parts up
-  /// to and including this month's may be there: what goes beyond them is *ahead*, above zero. In between the goal is on
-  /// plan, 0, so that nobody is behind on the first of a month or ahead for having paid on that day.
+  /// The parts of the months before this one are due: a shortfall is *behind*, below zero. A surplus over the parts up
+  /// to and including this month's is *ahead*, above zero. In between the goal is on plan, 0, so that no goal is behind
+  /// on the first of a month, or ahead because its part was paid on that day.
   ///
   /// - Returns: `nil` without an end, or with one that is before the start.
   public func planDeviation(on today: CalendarDay) -> Decimal? {
@@ -20,6 +20,6 @@ extension FinancialGoalDomain {
     return lacking < 0 ? lacking : max(0, currentAmount - planned(after: begun))
   }
 
-  /// Whether the amount is there.
+  /// Whether the goal's amount is saved.
   public var isReached: Bool { remainingAmount <= 0 }
 }

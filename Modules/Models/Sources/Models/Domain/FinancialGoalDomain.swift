@@ -1,10 +1,10 @@
 public import Foundation
 public import ModuloUtilities
 
-/// A savings goal as the rules see it: exact amounts, and what has been saved so far.
+/// A savings goal in the domain's types: exact amounts, and the savings so far.
 public struct FinancialGoalDomain: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// The short handle people type; 0 while the goal is not stored.
+  /// The short number for the command line; 0 while the goal is not stored.
   public let number: Int
   public let name: String
   public let emoji: String
@@ -40,10 +40,10 @@ public struct FinancialGoalDomain: Identifiable, Equatable, Sendable {
 }
 
 extension FinancialGoalDomain {
-  /// What is still to be saved; below zero once more than the goal was saved.
+  /// The amount still to be saved; below zero once more than the goal's amount is saved.
   public var remainingAmount: Decimal { goalAmount - currentAmount }
 
-  /// The share that is saved: at most 1, below zero when the savings are, and 0 for a goal of nothing.
+  /// The share that is saved: at most 1, below zero when the savings are, and 0 for a goal with an amount of 0.
   public var progressRatio: Decimal {
     goalAmount > 0 ? min(currentAmount / goalAmount, 1) : 0
   }
@@ -58,35 +58,35 @@ extension FinancialGoalDomain {
     endDate.map { max(0, today.days(until: $0)) }
   }
 
-  /// What each month of the whole span would have to bring, `goalAmount / months(start, end)`; `nil` without an end, or
-  /// with one that is before the start.
+  /// The equal part of each month of the whole span, `goalAmount / months(start, end)`; `nil` without an end, or with
+  /// one that is before the start.
   public var monthlyTarget: Decimal? {
     guard let endDate else { return nil }
     let months = Self.inclusiveMonths(from: startDate, to: endDate)
     return months > 0 ? goalAmount / Decimal(months) : nil
   }
 
-  /// What each month from this one to the end's has to bring. What this month brought already counts as part of its
-  /// share: `(remaining + contributedThisMonth) / months(today, end)`, so that required, contributed and left this month
-  /// add up. `nil` without an end, when the end's month is past, and once the goal is reached.
+  /// The amount due in each month from this one to the end's. This month's contributions count as part of its share:
+  /// `(remaining + contributedThisMonth) / months(today, end)`, so that required, contributed and left this month add
+  /// up. `nil` without an end, when the end's month is past, and once the goal is reached.
   public func monthlyRequired(on today: CalendarDay) -> Decimal? {
     guard let endDate, remainingAmount > 0 else { return nil }
     let months = Self.inclusiveMonths(from: today, to: endDate)
     return months > 0 ? (remainingAmount + contributedThisMonth) / Decimal(months) : nil
   }
 
-  /// What this month still has to bring, never below zero; `nil` when no month is required to bring anything.
+  /// The amount still due this month, never below zero; `nil` when nothing is due in any month.
   public func remainingThisMonth(on today: CalendarDay) -> Decimal? {
     monthlyRequired(on: today).map { max(0, $0 - contributedThisMonth) }
   }
 
-  /// The months from one day's to another's, both counted: 1 for the same month, 0 for the one before.
+  /// The number of months from one day's to another's, both included: 1 for the same month, 0 for the month before.
   static func inclusiveMonths(from start: CalendarDay, to end: CalendarDay) -> Int {
     start.month.months(until: end.month) + 1
   }
 }
 
 extension FinancialGoalDomain {
-  /// Emoji and name, as the goal is spoken of, on one line.
+  /// The emoji and the name on one line, for messages.
   public var title: String { (emoji.isEmpty ? name : "\(emoji) \(name)").singleLine }
 }

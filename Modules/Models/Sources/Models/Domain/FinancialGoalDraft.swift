@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What a person entered for a goal, read but not yet checked by the rules.
+/// User input for a goal, parsed but not yet validated.
 public struct FinancialGoalDraft: Equatable, Sendable {
   /// The id the goal will have. Submitting the same draft again makes no second goal.
   public let id: UUID

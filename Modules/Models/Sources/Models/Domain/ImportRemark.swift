@@ -1,15 +1,15 @@
-/// What an import says of the rows that share a fate.
+/// A remark of an import on the rows with one outcome.
 public struct ImportRemark: Equatable, Sendable {
-  /// What a script knows it by.
+  /// The identifier for scripts.
   public let code: String
   public let lines: RowLines
   public let text: String
-  /// Whether the figures may not be what the file means.
+  /// Whether the imported figures may differ from what the file means.
   public let isWarning: Bool
 }
 
 extension ImportReport {
-  /// What is said of rows that were skipped, or imported with a warning: one remark for each kind that there is.
+  /// The remarks on rows that were skipped, or imported with a warning: one for each outcome that occurs.
   public func remarks(_ format: FormatContext) -> [ImportRemark] {
     let words = format.strings.importing
     let outcomes = RowOutcome.allCases.compactMap { outcome in
@@ -18,7 +18,7 @@ extension ImportReport {
     return outcomes + [remark("positiveDebt", positiveDebts, true, words.positiveDebts, format)].compactMap(\.self)
   }
 
-  /// `nil` when there are no such rows.
+  /// The remark on rows with one outcome; `nil` when there are no such rows.
   private func remark(
     _ code: String, _ lines: RowLines, _ isWarning: Bool, _ words: ImportStrings.Rows, _ format: FormatContext
   ) -> ImportRemark? {
@@ -31,7 +31,7 @@ extension ImportReport {
 extension RowOutcome {
   fileprivate var isWarning: Bool { self == .sameDay || self == .outOfOrder }
 
-  /// What is said of rows with this outcome; `nil` when there is nothing to say.
+  /// The texts for rows with this outcome; `nil` when it needs no remark.
   fileprivate func words(_ words: ImportStrings) -> ImportStrings.Rows? {
     switch self {
     case .imported: nil
@@ -45,7 +45,7 @@ extension RowOutcome {
 }
 
 extension RowLines {
-  /// How many lines are listed in a text.
+  /// The maximum number of lines listed in a text.
   private static let mostListed = 10
 
   fileprivate func list(_ format: FormatContext) -> String {

@@ -1,4 +1,4 @@
-/// Where the bytes of an import come from.
+/// The source of an import's bytes.
 public enum InputSource: Equatable, Sendable {
   case file(path: String)
   case standardInput

@@ -1,16 +1,16 @@
 import Foundation
 public import ModuloUtilities
 
-/// The months of a goal, six at a time: which six are shown, and which of them is pointed at.
+/// The months of a goal in pages of six, with the page shown and the selected month.
 public struct MonthChart: Equatable, Sendable {
-  /// How many months a page shows; the earliest may show fewer.
+  /// The number of months on a page; the earliest page may have fewer.
   public static let monthsPerPage = 6
 
   /// All of them, oldest first.
   public private(set) var months: [ContributionMonthDomain]
   /// From 0, the latest months, to one less than ``pageCount``, the earliest.
   public private(set) var page: Int
-  /// The month pointed at; `nil` for none.
+  /// The selected month; `nil` for none.
   public private(set) var selection: CalendarMonth?
 
   /// The page with the latest months.
@@ -21,7 +21,7 @@ public struct MonthChart: Equatable, Sendable {
     page = 0
   }
 
-  /// At least one, which is empty when there is nothing to show.
+  /// The number of pages, at least 1; the only page is empty when there are no months.
   public var pageCount: Int { max(1, (months.count + Self.monthsPerPage - 1) / Self.monthsPerPage) }
 
   /// The months of the page, oldest first.
@@ -33,13 +33,13 @@ public struct MonthChart: Equatable, Sendable {
   public var canShowEarlier: Bool { page < pageCount - 1 }
   public var canShowLater: Bool { page > 0 }
 
-  /// Whether a line has to say where nothing is: a month of the page is below it.
+  /// Whether a zero line is needed: a month of the page is below zero.
   public var hasZeroLine: Bool { visible.contains { $0.net < 0 } }
 
-  /// The month pointed at, with its net.
+  /// The selected month, with its net.
   public var selected: ContributionMonthDomain? { visible.first { $0.month == selection } }
 
-  /// Turns to a page, or to the nearest one there is. What was pointed at on another page is let go.
+  /// Turns to a page, or to the nearest existing one. A selection on another page is cleared.
   public mutating func turn(to page: Int) {
     let page = min(max(0, page), pageCount - 1)
     if page != self.page { selection = nil }
@@ -49,12 +49,12 @@ public struct MonthChart: Equatable, Sendable {
   public mutating func showEarlier() { turn(to: page + 1) }
   public mutating func showLater() { turn(to: page - 1) }
 
-  /// Points at the month of the page that is nearest to this one; at the earlier of two that are equally near.
+  /// Selects the month of the page nearest to this one; the earlier of two that are equally near.
   public mutating func select(nearestTo month: CalendarMonth) {
     selection = visible.map(\.month).min { abs($0.months(until: month)) < abs($1.months(until: month)) }
   }
 
-  /// Takes the months as they are by now; page and month pointed at stay where they can.
+  /// Replaces the months; the page and the selection are kept where possible.
   public mutating func replace(months: [ContributionMonthDomain]) {
     self.months = months
     turn(to: page)

@@ -9,6 +9,6 @@ public struct Page: Equatable, Sendable {
     self.offset = max(0, offset)
   }
 
-  /// What a screen shows when nobody says otherwise.
+  /// The default page of a screen.
   public static let first = Page(limit: 20)
 }

@@ -7,7 +7,7 @@ extension PortfolioDomain {
   ///
   /// - Parameters:
   ///   - accounts: All of them, as they are on the day.
-  ///   - days: What each part moved by, in any order; those of later days count for nothing.
+  ///   - days: The changes of each part, in any order; those of later days are ignored.
   ///   - rates: In any order.
   public init(
     on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions = .none,
@@ -31,7 +31,7 @@ extension PortfolioDomain {
     self.accounts = AccountOrder(known).sorted(accounts)
   }
 
-  /// The exact figures of `day` less those of the update day before, each difference rounded once; a currency counts
+  /// The exact figures of `day` less those of the previous update day, each difference rounded once; a currency counts
   /// where both days have its rate.
   private static func change(
     to day: CalendarDay, in currency: Currency, _ rules: PortfolioRules, days: [PortfolioDay],
@@ -53,12 +53,12 @@ extension PortfolioDomain {
   }
 }
 
-/// Which part of a portfolio counts in which of its figures.
+/// The rules by which a portfolio's parts count in its figures.
 struct PortfolioRules {
   let exclusions: PortfolioExclusions
   let debtLabel: DebtLabel?
 
-  /// - Parameter types: The types of all accounts, what is left out among them.
+  /// - Parameter types: The types of all accounts, excluded ones among them.
   init(exclusions: PortfolioExclusions, types: [AccountType]) {
     self.exclusions = exclusions
     let debts = types.filter(\.isDebt)
@@ -67,7 +67,7 @@ struct PortfolioRules {
 
   func isAsset(_ component: PortfolioComponent) -> Bool { !component.isDebt && exclusions.include(component) }
 
-  /// With no other debt than mortgages they are the debt, even where the net worth leaves them out.
+  /// Whether a part counts as debt. Mortgages do when they are the only debt, even where the net worth excludes them.
   func isDebt(_ component: PortfolioComponent) -> Bool {
     component.isDebt && (debtLabel == .mortgage || exclusions.include(component))
   }

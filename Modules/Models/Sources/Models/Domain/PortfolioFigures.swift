@@ -1,7 +1,7 @@
 import Foundation
 import ModuloUtilities
 
-/// The running totals of a portfolio's parts, and what they come to in one currency.
+/// The running totals of a portfolio's parts, and their sums in one currency.
 struct PortfolioFigures {
   struct Part: Hashable {
     let currency: Currency
@@ -24,13 +24,13 @@ struct PortfolioFigures {
     totals[Part(currency: day.currency, component: day.component), default: 0] += day.net
   }
 
-  /// What the parts that `isIncluded` picks come to in the rates' base, rounded once, half away from zero. A part whose
-  /// currency has no rate counts as nothing.
+  /// The sum of the parts that `isIncluded` selects in the rates' base, rounded once, half away from zero. A part whose
+  /// currency has no rate counts as 0.
   func total(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
     exactTotal(rates, where: isIncluded).rounded(scale: rates.base.exponent)
   }
 
-  /// The same before it is rounded, to calculate with.
+  /// The same sum before rounding, for further calculation.
   func exactTotal(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
     totals.reduce(0) { sum, part in
       guard isIncluded(part.key.component), let rate = rates[part.key.currency] else { return sum }
@@ -38,7 +38,7 @@ struct PortfolioFigures {
     }
   }
 
-  /// The totals of the currencies without a rate, by code, over the parts that `isIncluded` picks.
+  /// The totals of the currencies without a rate, by code, over the parts that `isIncluded` selects.
   func unconverted(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> [CurrencyBalance] {
     let parts = totals.filter { isIncluded($0.key.component) && rates[$0.key.currency] == nil }
     return Dictionary(grouping: parts, by: \.key.currency)

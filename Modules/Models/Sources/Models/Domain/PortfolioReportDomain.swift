@@ -1,8 +1,8 @@
-/// The net worth with its series, and every account with its own, as they were in one moment.
+/// The net worth with its series, and every account with its own, from one snapshot.
 public struct PortfolioReportDomain: Equatable, Sendable {
   public let portfolio: PortfolioDomain
   public let series: PortfolioSeries
-  /// In insertion order; of their updates none is shown.
+  /// The accounts in insertion order, without their updates.
   public let accounts: [FinancialAccountDetailedDomain]
 
   public init(

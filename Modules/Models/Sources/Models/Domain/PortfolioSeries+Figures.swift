@@ -2,12 +2,12 @@ import Foundation
 public import ModuloUtilities
 
 extension PortfolioSeries {
-  /// The running net worth, each point at the rates of its own day and rounded once, half away from zero. Grows with the
-  /// days and the rates, whatever the number of updates.
+  /// The running net worth, each point at the rates of its own day and rounded once, half away from zero. The cost
+  /// grows with the days and the rates, not with the updates.
   ///
   /// - Parameters:
   ///   - day: The last day that counts.
-  ///   - days: What each part moved by, in any order.
+  ///   - days: The changes of each part, in any order.
   ///   - rates: In any order.
   public init(
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions = .none,

@@ -1,7 +1,7 @@
 public import Foundation
 import ModuloUtilities
 
-/// The text by which a row without a name is meant: the number that lists show, or its id.
+/// A reference to a row without a name: the number that lists show, or its id.
 public enum NumberReference: Equatable, Sendable {
   case number(Int64)
   case id(UUID)
@@ -20,25 +20,25 @@ public enum NumberReference: Equatable, Sendable {
   }
 }
 
-/// The text by which a row with a name is meant: its number, its id, or its name or the beginning of it.
+/// A reference to a row with a name: its number, its id, its name or a prefix of its name.
 public struct NamedReference: Equatable, Sendable {
-  /// What is looked for.
+  /// One possible meaning of the text.
   public enum Meaning: Equatable, Sendable {
     case number(Int64)
     case id(UUID)
-    /// The beginning of a name, as names are compared: without regard to case and accents.
+    /// A prefix of a name, compared as names are: without regard to case and accents.
     case name(String)
   }
 
   /// The text, for messages.
   public let text: String
-  /// What the text can mean, in the order in which it is looked for: the first that any row has counts.
+  /// The possible meanings of the text, in the order of lookup: the first that any row matches counts.
   ///
-  /// Digits are a number first, and then a name. A name is looked for with its blanks as they were typed, and then with
-  /// one for each run of them: new names have no more, older ones are as they were typed.
+  /// Digits are a number first, and then a name. A name is looked up with its white space as typed, and then with one
+  /// space for each run: new names have no more, older ones are stored as they were typed.
   public let meanings: [Meaning]
 
-  /// - Throws: `unreadableReference` for a text that can name nothing.
+  /// - Throws: `unreadableReference` for a text that is not a valid reference.
   public init<Failure: NamedReferenceError>(
     reading text: String, throwing failure: Failure.Type
   ) throws(Failure) {
@@ -46,8 +46,8 @@ public struct NamedReference: Equatable, Sendable {
     self = reference
   }
 
-  /// - Returns: `nil` for a text that can name nothing: a blank one, one with control characters, and one that begins
-  ///   with `#` and doesn't go on with a number.
+  /// - Returns: `nil` for a text that is not a valid reference: a blank one, one with control characters, and one that
+  ///   begins with `#` without a number after it.
   public init?(_ text: String) {
     let trimmed = text.trimmed
     if trimmed.isEmpty || trimmed.unicodeScalars.contains(where: \.isControl) { return nil }
@@ -62,13 +62,13 @@ public struct NamedReference: Equatable, Sendable {
 }
 
 extension NamedReference {
-  /// The one row that is meant.
+  /// The one row that the reference names.
   ///
-  /// Of the rows whose names begin so, the one that is called exactly so; else the only one. Where digits are no number
-  /// that a row has, only an exact name counts, or the number of a row that is gone could mean another.
+  /// An exact name wins over a prefix; a prefix must match one row only. Digits that are no row's number match an exact
+  /// name only, so that the number of a deleted row never names another.
   ///
   /// - Parameter found: The rows of the first of ``meanings`` that any row has.
-  /// - Throws: `notFound`; `ambiguous` when a name is the beginning of several.
+  /// - Throws: `notFound`; `ambiguous` when the text is a prefix of several names.
   public func choice<Row: Named, Failure: NamedReferenceError>(
     among found: [Row], throwing failure: Failure.Type
   ) throws(Failure) -> Row {
@@ -85,7 +85,7 @@ extension NamedReference {
   }
 }
 
-/// A row that a ``NamedReference`` can mean.
+/// A row that a ``NamedReference`` can name.
 public protocol Named {
   /// The number that lists show.
   var number: Int { get }
@@ -96,7 +96,7 @@ public protocol Named {
 extension FinancialGoalDomain: Named {}
 extension FinancialAccountDomain: Named {}
 
-/// A row that could be meant, as a message lists it.
+/// A possible match of a reference, as a message lists it.
 public struct Candidate: Equatable, Sendable {
   public let number: Int
   public let name: String
@@ -107,13 +107,13 @@ public struct Candidate: Equatable, Sendable {
   }
 }
 
-/// Why a ``NamedReference`` leads nowhere.
+/// Why a ``NamedReference`` names no row.
 public protocol NamedReferenceError: Error {
-  /// The text can name nothing: there is nothing to look for.
+  /// The text is not a valid reference.
   static func unreadableReference(_ text: String) -> Self
-  /// Nothing is called so.
+  /// No row matches.
   static func notFound(_ text: String) -> Self
-  /// Several rows could be meant.
+  /// Several rows match.
   static func ambiguous(_ text: String, candidates: [Candidate]) -> Self
 }
 

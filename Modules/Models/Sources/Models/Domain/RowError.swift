@@ -1,8 +1,8 @@
 public import ModuloUtilities
 
-/// A row of a file that could not be read: where, and why.
+/// A row of a file that could not be read, with its place and the reason.
 public struct RowError<Problem: RowProblem>: Error, Equatable {
-  /// From 1, as an editor counts.
+  /// The line, counted from 1.
   public let line: Int
   /// The character column from 1, where one is known.
   public let column: Int?
@@ -14,12 +14,12 @@ public struct RowError<Problem: RowProblem>: Error, Equatable {
     self.reason = reason
   }
 
-  /// What is wrong with a field.
+  /// An error in a field.
   public init(_ field: CSVField, _ reason: Problem) {
     self.init(line: field.line, column: field.column, reason: reason)
   }
 
-  /// What is wrong with the form of the file; where it is the file as a whole, its first line stands for it.
+  /// An error in the form of the file; an error of the file as a whole is reported at its first line.
   public init(_ error: CSVError) {
     self.init(line: error.line ?? 1, column: error.column, reason: .csv(error))
   }

@@ -1,6 +1,6 @@
-/// Lines of a file that share a fate: all are counted, the first are named.
+/// Lines of a file with one outcome: all are counted, the first are listed.
 public struct RowLines: Equatable, Sendable {
-  /// How many lines are named; the rest is only counted, so that a report stays small.
+  /// The maximum number of lines listed; the rest is only counted, so that a report stays small.
   public static let mostNamed = 100
 
   public private(set) var count = 0
@@ -9,7 +9,7 @@ public struct RowLines: Equatable, Sendable {
 
   public init() {}
 
-  /// Adds a line. Most come in their order; one that comes late costs a search among those that are named.
+  /// Adds a line. Lines in ascending order are appended; one out of order costs a search among those that are listed.
   public mutating func append(_ line: Int) {
     count += 1
     let place = (first.lastIndex { $0 <= line } ?? -1) + 1

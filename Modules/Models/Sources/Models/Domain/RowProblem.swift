@@ -1,10 +1,10 @@
 public import ModuloUtilities
 
-/// Why a row of a file is not what an import takes. Each import has its own reasons; a file can be malformed for all.
+/// Why an import rejects a row of a file. Each import has its own reasons; malformed CSV is common to all.
 public protocol RowProblem: Equatable, Sendable {
-  /// The file is not well-formed here.
+  /// The CSV is malformed here.
   static func csv(_ error: CSVError) -> Self
 
-  /// What is said about it.
+  /// The message for the user.
   func text(_ format: FormatContext) -> String
 }

@@ -1,8 +1,8 @@
 public import ModuloUtilities
 
-/// What all goals together look like on one day. Archived goals count nowhere but in their number.
+/// The sums over all goals on one day. Archived goals are only counted.
 public struct SavingsOverviewDomain: Equatable, Sendable {
-  /// How many days ahead the deadlines are looked for.
+  /// The number of days ahead in which deadlines are listed.
   public static let deadlineDays = 30
 
   public let today: CalendarDay

@@ -1,12 +1,12 @@
 public import Foundation
 public import ModuloUtilities
 
-/// Every goal with its months and its latest contributions, as they were in one moment.
+/// Every goal with its months and its latest contributions, from one snapshot.
 public struct SavingsReportDomain: Equatable, Sendable {
-  /// How many of its contributions a goal shows.
+  /// The page of contributions shown for each goal.
   public static let contributions = Page(limit: 5)
 
-  /// The day for which the figures hold.
+  /// The day of the figures.
   public let today: CalendarDay
   /// In insertion order, archived ones among them.
   public let goals: [FinancialGoalDetailedDomain]
@@ -19,22 +19,22 @@ public struct SavingsReportDomain: Equatable, Sendable {
   public var active: [FinancialGoalDetailedDomain] { goals.filter { !$0.goal.isArchived } }
   public var archived: [FinancialGoalDetailedDomain] { goals.filter(\.goal.isArchived) }
 
-  /// What the goals that aren't archived add up to, a total for each currency, by its code.
+  /// The totals of the goals that aren't archived, one for each currency, by its code.
   public var totals: [SavingsTotal] {
     let goals = Dictionary(grouping: active.map(\.goal)) { $0.currency }
     return goals.sorted { $0.key.code < $1.key.code }.map { SavingsTotal($1, in: $0, on: today) }
   }
 }
 
-/// What the goals of one currency add up to.
+/// The total of the goals of one currency.
 public struct SavingsTotal: Equatable, Sendable {
   public let currency: Currency
   public let goalCount: Int
   public let goalAmount: Decimal
   public let currentAmount: Decimal
-  /// What is still to be saved; a goal that has more than it needs makes it no smaller.
+  /// The amount still to be saved; the surplus of a goal doesn't reduce it.
   public let remainingAmount: Decimal
-  /// What this month still has to bring: the sum of the amounts as the goals show them.
+  /// The amount still due this month: the sum of the amounts as the goals show them.
   public let remainingThisMonth: Decimal
 
   /// - Parameter goals: All in `currency`.

@@ -2,7 +2,7 @@ import Foundation
 public import ModuloUtilities
 
 extension BalanceUpdateEntity {
-  /// The update as the rules see it; the id is kept.
+  /// The update in the domain's types; the id is kept.
   ///
   /// - Parameter account: The account it belongs to, whose currency its balance is in; `nil` when there is none.
   /// - Throws: ``Damage``: an unknown currency, or an orphan.
@@ -11,7 +11,7 @@ extension BalanceUpdateEntity {
     return toDomain(in: try account.knownCurrency())
   }
 
-  /// The update as the rules see it, its balance in `currency`.
+  /// The update in the domain's types, its balance in `currency`.
   public func toDomain(in currency: Currency) -> BalanceUpdateDomain {
     BalanceUpdateDomain(
       id: id, number: Int(number), accountID: accountID,
@@ -21,7 +21,7 @@ extension BalanceUpdateEntity {
 }
 
 extension BalanceUpdateRecord {
-  /// The update as the rules see it.
+  /// The update in the domain's types.
   ///
   /// - Throws: ``Damage``: an unknown currency, or an orphan.
   public func toDomain() throws(RepositoryError) -> BalanceUpdateDomain { try update.toDomain(of: account) }

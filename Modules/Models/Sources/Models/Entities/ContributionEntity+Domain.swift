@@ -2,9 +2,9 @@ import Foundation
 public import ModuloUtilities
 
 extension ContributionEntity {
-  /// The stored type, read.
+  /// The stored type, parsed.
   ///
-  /// - Throws: ``Damage/unknownContributionType(_:number:)``: it is never guessed.
+  /// - Throws: ``Damage/unknownContributionType(_:number:)``: an unknown type is never guessed.
   public func contributionType() throws(RepositoryError) -> ContributionType {
     guard let type = ContributionType(rawValue: type) else {
       throw .damaged(.unknownContributionType(type, number: number))
@@ -12,7 +12,7 @@ extension ContributionEntity {
     return type
   }
 
-  /// The contribution as the rules see it; the id is kept.
+  /// The contribution in the domain's types; the id is kept.
   ///
   /// - Parameter goal: The goal it belongs to, whose currency its amount is in; `nil` when there is none.
   /// - Throws: ``Damage``: an unknown type, an unknown currency, or an orphan.
@@ -24,7 +24,7 @@ extension ContributionEntity {
     return try toDomain(in: currency)
   }
 
-  /// The contribution as the rules see it, its amount in `currency`.
+  /// The contribution in the domain's types, its amount in `currency`.
   ///
   /// - Throws: ``Damage/unknownContributionType(_:number:)``.
   public func toDomain(in currency: Currency) throws(RepositoryError) -> ContributionDomain {

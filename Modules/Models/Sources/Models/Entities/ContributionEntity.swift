@@ -4,7 +4,7 @@ public import ModuloUtilities
 /// Money put into a goal or taken out of it, as it is stored.
 public struct ContributionEntity: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// Insertion order and the short handle people type; 0 while the contribution is not stored.
+  /// The number in insertion order, for the command line; 0 while the contribution is not stored.
   public var number: Int64
   public var goalID: UUID
   public var name: String?
@@ -13,7 +13,8 @@ public struct ContributionEntity: Identifiable, Equatable, Sendable {
   /// The raw value of a ``ContributionType``.
   public var type: String
   public var date: CalendarDay
-  /// What makes an imported row recognisable when its file comes again; `nil` for a contribution made by hand.
+  /// The key by which an imported row is recognised when its file is imported again; `nil` for a contribution made by
+  /// hand.
   public var importKey: String?
 
   public init(
@@ -32,6 +33,6 @@ public struct ContributionEntity: Identifiable, Equatable, Sendable {
 
   /// The minor units as they count towards the goal's total.
   ///
-  /// A type that is unknown counts as nothing here; such a row is refused by the database and fails decoding.
+  /// An unknown type counts as 0 here; the database refuses such a row, and decoding it fails.
   public var signedMinor: Int64 { ContributionType(rawValue: type)?.signed(amountMinor) ?? 0 }
 }

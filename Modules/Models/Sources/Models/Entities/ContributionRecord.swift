@@ -8,13 +8,13 @@ public struct ContributionRecord: Equatable, Sendable {
     self.goal = goal
   }
 
-  /// The contribution as the rules see it.
+  /// The contribution in the domain's types.
   ///
   /// - Throws: ``Damage``: an unknown type, an unknown currency, or an orphan.
   public func toDomain() throws(RepositoryError) -> ContributionDomain { try contribution.toDomain(of: goal) }
 }
 
-/// The two contributions by which money goes from one goal to another, as they are stored.
+/// The two stored contributions of a move of money between goals.
 public struct ContributionMoveEntity: Equatable, Sendable {
   public var withdrawal: ContributionEntity
   public var addition: ContributionEntity

@@ -1,10 +1,10 @@
 public import ModuloUtilities
 
-/// What a goal's contributions add up to, in minor units: over all time, and in one month.
+/// The totals of a goal's contributions in minor units: over all time, and in one month.
 public struct ContributionTotals: Equatable, Sendable {
   public let netMinor: Int64
   public let count: Int
-  /// The net of the month that was asked for.
+  /// The net of the requested month.
   public let monthNetMinor: Int64
 
   public init(netMinor: Int64, count: Int, monthNetMinor: Int64) {
@@ -15,8 +15,8 @@ public struct ContributionTotals: Equatable, Sendable {
 
   public static let zero = ContributionTotals(netMinor: 0, count: 0, monthNetMinor: 0)
 
-  /// The fold of `contributions`, with `month` as the month that is asked for. Linear; the derived month table answers
-  /// the same at once, and a property test proves that both agree.
+  /// The totals of `contributions`, with `month` as the requested month. Linear; the derived month table gives the same
+  /// totals at once, and a property test checks that both agree.
   ///
   /// - Throws: ``Damage/unknownContributionType(_:number:)``.
   public init(folding contributions: [ContributionEntity], in month: CalendarMonth) throws(RepositoryError) {
@@ -53,7 +53,7 @@ public struct ContributionMonthEntity: Equatable, Sendable {
   }
 }
 
-/// Everything the details of a goal need, read in one snapshot: one page of contributions, never all of them.
+/// A goal with its months and one page of its contributions, read in one snapshot.
 public struct FinancialGoalDetailedRecord: Equatable, Sendable {
   public let record: FinancialGoalRecord
   /// The months with at least one contribution, oldest first.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ExchangeRateEntity {
-  /// The rate as the rules see it; the id is kept.
+  /// The rate in the domain's types; the id is kept.
   ///
   /// - Throws: ``Damage/unreadableRate(_:number:)`` for unknown currencies, and for a text that is not the plain
   ///   form of a number in ``ExchangeRateDomain/range``.
@@ -9,7 +9,8 @@ extension ExchangeRateEntity {
     guard let currency = Currency(storedCode: currency), let base = Currency(storedCode: base) else {
       throw .damaged(.unreadableRate("\(self.currency) in \(self.base)", number: number))
     }
-    // The reading stops where no number goes on, so only a text that it gives back was read whole.
+    // Parsing stops at the first character that is not part of a number, so only a text that round-trips was read
+    // whole.
     guard let value = Decimal(string: rate), ExchangeRateDomain.range.contains(value), value.description == rate else {
       throw .damaged(.unreadableRate(rate, number: number))
     }

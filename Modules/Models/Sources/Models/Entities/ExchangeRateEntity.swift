@@ -1,14 +1,14 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What one unit of a currency was worth in another one on a day, as it is stored. There is one a day for each pair.
+/// A stored exchange rate: the value of one unit of a currency in another on a day. There is one a day for each pair.
 public struct ExchangeRateEntity: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// The short handle people type, given by the database and never reused; 0 while the rate is not stored.
+  /// The short number for the command line, assigned by the database and never reused; 0 while the rate is not stored.
   public var number: Int64
-  /// The currency that is worth something: an ISO 4217 code.
+  /// The currency that is converted from: an ISO 4217 code.
   public var currency: String
-  /// The currency it is worth it in: an ISO 4217 code.
+  /// The currency that is converted to: an ISO 4217 code.
   public var base: String
   /// Units of `base` for one of `currency`, in plain digits with a point: exact, above zero.
   public var rate: String

@@ -14,7 +14,7 @@ extension FinancialAccountEntity {
 }
 
 extension FinancialAccountRecord {
-  /// The account with its balances, as the rules see it; the id is kept.
+  /// The account with its balances, in the domain's types; the id is kept.
   ///
   /// - Throws: ``Damage``: an unknown type or currency.
   public func toDomain() throws(RepositoryError) -> FinancialAccountDomain {
@@ -38,9 +38,9 @@ extension [FinancialAccountRecord] {
 }
 
 extension FinancialAccountDetailedRecord {
-  /// The account with the balance of each of its days, and its page of updates.
+  /// The account with its balance on every day that has one, and its page of updates.
   ///
-  /// - Throws: ``Damage``, when the account or one of the updates has no meaning.
+  /// - Throws: ``Damage``, when the account or one of the updates has an invalid value.
   public func toDetailed() throws(RepositoryError) -> FinancialAccountDetailedDomain {
     let account = try record.toDomain()
     let exponent = account.currency.exponent
@@ -56,7 +56,7 @@ extension FinancialAccountDetailedRecord {
 }
 
 extension FinancialAccountDomain {
-  /// The account as it is stored; the id and the number are kept. What it is worth is not part of it.
+  /// The account as it is stored; the id and the number are kept. Its balance is not part of it.
   public func toEntity() -> FinancialAccountEntity {
     FinancialAccountEntity(
       id: id, number: Int64(number), provider: provider, name: ownName, type: type.rawValue, currency: currency.code)

@@ -1,14 +1,15 @@
 public import Foundation
 import ModuloUtilities
 
-/// Something a person owns or owes, as it is stored. What it is worth is no field: it is its latest balance update.
+/// A stored asset or debt of the user. The balance is not a field: it is that of the latest balance update.
 public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// The short handle people type, given by the database and never reused; 0 while the account is not stored.
+  /// The short number for the command line, assigned by the database and never reused; 0 while the account is not
+  /// stored.
   public var number: Int64
   /// The bank, broker or lender.
   public var provider: String
-  /// What the person calls it; `nil` for an account that is called as its provider.
+  /// The account's own name; `nil` when its provider serves as the name.
   public var name: String?
   /// The raw value of an ``AccountType``.
   public var type: String
@@ -26,10 +27,10 @@ public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
     self.currency = currency
   }
 
-  /// What the account is called: by its name, else by its provider.
+  /// The account's own name, else its provider.
   public var displayName: String { name ?? provider }
 
-  /// What it is called as names are compared: two accounts whose keys are equal would be called the same. Stored beside
-  /// it.
+  /// The displayed name folded for comparison: two accounts with equal keys would have the same name. Stored with the
+  /// account.
   public var nameKey: String { displayName.folded }
 }

@@ -1,13 +1,13 @@
 public import ModuloUtilities
 
-/// An account and what it was worth on a day, read in one snapshot.
+/// An account and its balance on a day, read in one snapshot.
 public struct FinancialAccountRecord: Equatable, Sendable {
   public let account: FinancialAccountEntity
   /// The latest update on or before the day; `nil` when there is none.
   public let latest: BalanceUpdateEntity?
   /// The update before ``latest``; `nil` when there is none.
   public let previous: BalanceUpdateEntity?
-  /// How many updates the account has, whatever the day.
+  /// The number of updates of the account, over all days.
   public let count: Int
 
   public init(
@@ -32,10 +32,10 @@ public struct BalanceUpdateRecord: Equatable, Sendable {
   }
 }
 
-/// Everything the details of an account need, read in one snapshot.
+/// An account with its balances by day and one page of its updates, read in one snapshot.
 public struct FinancialAccountDetailedRecord: Equatable, Sendable {
   public let record: FinancialAccountRecord
-  /// The balance that counts on each day with an update, oldest first.
+  /// The balance in effect on each day with an update, oldest first.
   public let points: [BalancePointEntity]
   /// One page, newest first: day descending, number descending.
   public let updates: [BalanceUpdateEntity]
@@ -47,7 +47,7 @@ public struct FinancialAccountDetailedRecord: Equatable, Sendable {
   }
 }
 
-/// The balance that counts on a day, in minor units.
+/// The balance in effect on a day, in minor units.
 public struct BalancePointEntity: Equatable, Sendable {
   public let date: CalendarDay
   public let balanceMinor: Int64

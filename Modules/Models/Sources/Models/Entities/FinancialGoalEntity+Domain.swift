@@ -2,7 +2,7 @@ import Foundation
 public import ModuloUtilities
 
 extension FinancialGoalEntity {
-  /// The goal as the rules see it; the id is kept.
+  /// The goal in the domain's types; the id is kept.
   ///
   /// - Throws: ``Damage/unknownCurrency(_:number:)``.
   public func toDomain(_ totals: ContributionTotals = .zero) throws(RepositoryError) -> FinancialGoalDomain {
@@ -20,7 +20,7 @@ extension FinancialGoalEntity {
 }
 
 extension FinancialGoalDomain {
-  /// The goal as it is stored; the id and the number are kept. What was saved is not part of it.
+  /// The goal as it is stored; the id and the number are kept. Its savings are not part of it.
   ///
   /// - Throws: ``DecimalConversionError`` when the amount has more digits than the currency, or is out of range.
   public func toEntity() throws(DecimalConversionError) -> FinancialGoalEntity {
@@ -32,7 +32,7 @@ extension FinancialGoalDomain {
 }
 
 extension FinancialGoalRecord {
-  /// The goal with its totals, as the rules see it.
+  /// The goal with its totals, in the domain's types.
   ///
   /// - Throws: ``Damage/unknownCurrency(_:number:)``.
   public func toDomain() throws(RepositoryError) -> FinancialGoalDomain {
@@ -52,7 +52,7 @@ extension [FinancialGoalRecord] {
 extension FinancialGoalDetailedRecord {
   /// The goal with its months, gaps filled, and its page of contributions.
   ///
-  /// - Throws: ``Damage``, when the goal or one of the contributions has no meaning.
+  /// - Throws: ``Damage``, when the goal or one of the contributions has an invalid value.
   public func toDetailed() throws(RepositoryError) -> FinancialGoalDetailedDomain {
     let goal = try record.toDomain()
     let exponent = goal.currency.exponent

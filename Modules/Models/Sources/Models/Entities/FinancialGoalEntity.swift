@@ -1,19 +1,19 @@
 public import Foundation
 public import ModuloUtilities
 
-/// A savings goal as it is stored. What was saved is no field: it is the sum of the goal's contributions.
+/// A stored savings goal. The saved amount is not a field: it is the sum of the goal's contributions.
 public struct FinancialGoalEntity: Identifiable, Equatable, Sendable {
   public let id: UUID
-  /// The short handle people type, given by the database and never reused; 0 while the goal is not stored.
+  /// The short number for the command line, assigned by the database and never reused; 0 while the goal is not stored.
   public var number: Int64
   public var name: String
   public var emoji: String
-  /// The amount aimed at, in minor units of `currency`.
+  /// The target amount, in minor units of `currency`.
   public var goalAmountMinor: Int64
   /// ISO 4217 code.
   public var currency: String
   public var startDate: CalendarDay
-  /// The day by which the amount should be there; `nil` for a goal without an end.
+  /// The day by which the amount should be saved; `nil` for a goal without an end.
   public var endDate: CalendarDay?
   public var isArchived: Bool
 
@@ -32,6 +32,6 @@ public struct FinancialGoalEntity: Identifiable, Equatable, Sendable {
     self.isArchived = isArchived
   }
 
-  /// The name as names are compared: two goals whose keys are equal would have the same name. Stored beside it.
+  /// The name folded for comparison: two goals with equal keys would have the same name. Stored with the goal.
   public var nameKey: String { name.folded }
 }

@@ -1,4 +1,5 @@
-/// A part of the whole that is summed by itself: the accounts of one currency that are in or out together.
+/// A part of the portfolio that is summed by itself: the accounts of one currency that are included or excluded
+/// together.
 public struct PortfolioPart: RawRepresentable, Hashable, Sendable {
   /// ISO 4217 code.
   public let currency: String
@@ -9,7 +10,7 @@ public struct PortfolioPart: RawRepresentable, Hashable, Sendable {
     self.component = component
   }
 
-  /// Reads what ``rawValue`` writes; `nil` for anything else.
+  /// Parses a ``rawValue``; `nil` for any other text.
   public init?(rawValue: String) {
     let words = rawValue.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 2, let component = PortfolioComponent(rawValue: String(words[1])) else { return nil }
@@ -21,15 +22,15 @@ public struct PortfolioPart: RawRepresentable, Hashable, Sendable {
 }
 
 extension FinancialAccountEntity {
-  /// The stored type, read.
+  /// The stored type, parsed.
   ///
-  /// - Throws: ``Damage/unknownAccountType(_:number:)``: it is never guessed.
+  /// - Throws: ``Damage/unknownAccountType(_:number:)``: an unknown type is never guessed.
   public func accountType() throws(RepositoryError) -> AccountType {
     guard let type = AccountType(rawValue: type) else { throw .damaged(.unknownAccountType(type, number: number)) }
     return type
   }
 
-  /// The part of the whole that the account counts to.
+  /// The part of the portfolio that the account counts to.
   ///
   /// - Throws: ``Damage/unknownAccountType(_:number:)``.
   public func part() throws(RepositoryError) -> PortfolioPart {

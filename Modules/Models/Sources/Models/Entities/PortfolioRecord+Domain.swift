@@ -2,11 +2,11 @@ import Foundation
 public import ModuloUtilities
 
 extension PortfolioRecord {
-  /// What all accounts together are worth.
+  /// The value of all accounts together.
   ///
-  /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
+  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
   /// - Returns: `nil` when no currency is given and none is shared.
-  /// - Throws: ``Damage``, when an account, a part or a rate has no meaning.
+  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value.
   public func toDomain(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioDomain? {
@@ -17,10 +17,10 @@ extension PortfolioRecord {
       rates: try history.rates(into: currency))
   }
 
-  /// The net worth from day to day, in the currency that all accounts share.
+  /// The net worth day by day, in the currency that all accounts share.
   ///
   /// - Returns: `nil` when none is shared.
-  /// - Throws: ``Damage``, when an account, a part or a rate has no meaning.
+  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value.
   public func toSeries(
     through day: CalendarDay, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries? {
@@ -30,9 +30,9 @@ extension PortfolioRecord {
 }
 
 extension PortfolioHistoryRecord {
-  /// The net worth from day to day.
+  /// The net worth day by day.
   ///
-  /// - Throws: ``Damage``, when a part or a rate has no meaning.
+  /// - Throws: ``Damage``, when a part or a rate has an invalid value.
   public func toDomain(
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries {
@@ -49,7 +49,7 @@ extension [PortfolioDayEntity] {
   fileprivate func toDomain() throws(RepositoryError) -> [PortfolioDay] {
     var days: [PortfolioDay] = []
     days.reserveCapacity(count)
-    // The days come part by part, so a part is read when it changes.
+    // The days are sorted by part, so a part is parsed only when it changes.
     guard let first else { return [] }
     var part = try ReadPart(first.part)
     for day in self {
@@ -63,7 +63,7 @@ extension [PortfolioDayEntity] {
   }
 }
 
-/// A stored part, and what it means.
+/// A stored part, parsed.
 private struct ReadPart {
   let text: String
   let currency: Currency
@@ -80,7 +80,7 @@ private struct ReadPart {
 }
 
 extension [ExchangeRateEntity] {
-  /// The rates as the rules see them.
+  /// The rates in the domain's types.
   ///
   /// - Throws: ``Damage/unreadableRate(_:number:)``.
   public func toDomain() throws(RepositoryError) -> [ExchangeRateDomain] {

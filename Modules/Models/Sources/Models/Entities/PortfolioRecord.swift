@@ -1,10 +1,10 @@
 public import ModuloUtilities
 
-/// All accounts on a day, and how they came there, read in one snapshot.
+/// All accounts on a day, and their history, read in one snapshot.
 public struct PortfolioRecord: Equatable, Sendable {
   /// In insertion order.
   public let accounts: [FinancialAccountRecord]
-  /// How the parts of the whole came to what they are.
+  /// The history of the portfolio's parts.
   public let history: PortfolioHistoryRecord
 
   public init(accounts: [FinancialAccountRecord], history: PortfolioHistoryRecord) {
@@ -13,11 +13,11 @@ public struct PortfolioRecord: Equatable, Sendable {
   }
 }
 
-/// What changed in each part of the whole, day by day, and the rates to convert with.
+/// The changes of each part of the portfolio, day by day, and the rates to convert with.
 public struct PortfolioHistoryRecord: Equatable, Sendable {
-  /// Every day and part with at least one update: part by part, oldest first.
+  /// Every day and part with at least one update: by part, oldest first.
   public let days: [PortfolioDayEntity]
-  /// Into one currency, or into every currency: by currency, oldest first.
+  /// The rates into one currency or into every currency: by currency, oldest first.
   public let rates: [ExchangeRateEntity]
 
   public init(days: [PortfolioDayEntity], rates: [ExchangeRateEntity]) {
@@ -26,12 +26,12 @@ public struct PortfolioHistoryRecord: Equatable, Sendable {
   }
 }
 
-/// By how much one part of the whole changed on a day, in minor units of the part's currency.
+/// The change of one part of the portfolio on a day, in minor units of the part's currency.
 public struct PortfolioDayEntity: Equatable, Sendable {
   /// The raw value of a ``PortfolioPart``.
   public let part: String
   public let date: CalendarDay
-  /// 0 when what was updated stayed as it was.
+  /// The net change; 0 when the updated balances stayed the same.
   public let netMinor: Int64
 
   public init(part: String, date: CalendarDay, netMinor: Int64) {

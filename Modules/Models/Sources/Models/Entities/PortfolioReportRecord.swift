@@ -1,13 +1,13 @@
 import Foundation
 public import ModuloUtilities
 
-/// All accounts with each of their days, and how the whole came to what it is, read in one snapshot.
+/// All accounts with their balances by day, and the history of the portfolio, read in one snapshot.
 public struct PortfolioReportRecord: Equatable, Sendable {
-  /// In insertion order; of their updates there is none.
+  /// The accounts in insertion order, without their updates.
   public let accounts: [FinancialAccountDetailedRecord]
-  /// Every day and part with at least one update: part by part, oldest first.
+  /// Every day and part with at least one update: by part, oldest first.
   public let days: [PortfolioDayEntity]
-  /// Into every currency: currency by currency, oldest first.
+  /// The rates into every currency: by currency, oldest first.
   public let rates: [ExchangeRateEntity]
 
   public init(
@@ -20,11 +20,11 @@ public struct PortfolioReportRecord: Equatable, Sendable {
 }
 
 extension PortfolioReportRecord {
-  /// What all accounts together are worth, how they came there, and each of them with its days.
+  /// The value of all accounts together, its history, and each account with its days.
   ///
-  /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
+  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
   /// - Returns: `nil` when no currency is given and none is shared.
-  /// - Throws: ``Damage``, when an account, a part or a rate has no meaning.
+  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value.
   public func toDomain(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioReportDomain? {

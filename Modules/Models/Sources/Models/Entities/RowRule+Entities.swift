@@ -1,12 +1,12 @@
 import ModuloUtilities
 
-// What a row of each entity must be: said once, for imports, for checks and for the verification of a backup.
+// The rules for a row of each entity, defined once for imports, checks and the verification of a backup.
 
 extension FinancialGoalEntity {
   /// The rules that the row breaks.
   ///
-  /// - Parameter storedKey: The key that is stored beside the name.
-  /// - Throws: ``Damage`` for what no reader can read.
+  /// - Parameter storedKey: The key that is stored with the name.
+  /// - Throws: ``Damage`` for an unreadable row.
   public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
     _ = try toDomain()
     return .broken(
@@ -18,10 +18,10 @@ extension FinancialGoalEntity {
 extension ContributionEntity {
   /// The rules that the row breaks.
   ///
-  /// - Throws: ``Damage`` for what no reader can read.
+  /// - Throws: ``Damage`` for an unreadable row.
   public func brokenRules() throws(RepositoryError) -> [RowRule] {
     _ = try contributionType()
-    // A sound row, of which there may be a million, costs no array.
+    // A valid row, of which there may be a million, costs no array.
     let isSound = number >= 1 && name?.isBlank != true
     return isSound ? [] : .broken((.number, number < 1), (.blankName, name?.isBlank ?? false))
   }
@@ -30,8 +30,8 @@ extension ContributionEntity {
 extension FinancialAccountEntity {
   /// The rules that the row breaks.
   ///
-  /// - Parameter storedKey: The key that is stored beside the name.
-  /// - Throws: ``Damage`` for what no reader can read.
+  /// - Parameter storedKey: The key that is stored with the name.
+  /// - Throws: ``Damage`` for an unreadable row.
   public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
     _ = try FinancialAccountRecord(account: self).toDomain()
     return .broken(
@@ -51,7 +51,7 @@ extension BalanceUpdateEntity {
 extension ExchangeRateEntity {
   /// The rules that the row breaks.
   ///
-  /// - Throws: ``Damage`` for what no reader can read.
+  /// - Throws: ``Damage`` for an unreadable row.
   public func brokenRules() throws(RepositoryError) -> [RowRule] {
     let rate = try toDomain()
     return .broken((.number, number < 1), (.sameCurrency, rate.currency == rate.base))
@@ -65,6 +65,6 @@ extension [RowRule] {
 }
 
 extension String {
-  /// Whether a name differs from what the program would store of it; a blank one is another matter.
+  /// Whether a name differs from its stored form, trimmed and composed; false for a blank one.
   fileprivate var isUntidy: Bool { !isBlank && !utf8.elementsEqual(trimmed.normalized.utf8) }
 }

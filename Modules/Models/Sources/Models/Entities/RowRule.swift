@@ -1,4 +1,4 @@
-/// A rule that the program keeps when it writes, and that a stored row breaks: readers take the row, an import doesn't.
+/// A rule that the program enforces when it writes: a stored row that breaks it is readable, an import refuses it.
 public enum RowRule: String, CaseIterable, Sendable {
   /// The number is below 1, so no command takes it.
   case number
@@ -19,7 +19,7 @@ public enum RowRule: String, CaseIterable, Sendable {
 }
 
 extension RowRule {
-  /// What is wrong, in the words of an import, which stand after the column.
+  /// The message of an import, which follows the name of the column.
   public var detail: String {
     switch self {
     case .number: "a number is 1 or more"

@@ -1,4 +1,4 @@
-/// The order in which accounts are listed. The raw value is what a person types after `--sort`.
+/// The order in which accounts are listed. The raw value is the argument of `--sort`.
 public enum AccountSort: String, CaseIterable, Sendable {
   /// The largest worth first, debts last; see ``AccountOrder``.
   case balance

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What kind of account it is. The raw value is what is stored, and what JSON says.
+/// The kind of an account. The raw value is used in storage and in JSON.
 public enum AccountType: String, CaseIterable, Codable, Sendable {
   case currentAccount
   case savingsAccount
@@ -20,8 +20,7 @@ public enum AccountType: String, CaseIterable, Codable, Sendable {
 }
 
 extension AccountType {
-  /// Which of the parts that a portfolio tells apart the account belongs to. Everything else about debts and pensions
-  /// follows from it.
+  /// The part of a portfolio that the account belongs to. Everything else about debts and pensions follows from it.
   public var component: PortfolioComponent {
     switch self {
     case .currentAccount, .savingsAccount, .cashISA, .stocksAndSharesISA, .lifetimeISA, .generalInvestmentAccount,
@@ -33,12 +32,12 @@ extension AccountType {
     }
   }
 
-  /// Whether the balance is money owed: stored below zero, typed as what is owed.
+  /// Whether the balance is money owed: stored below zero, typed as a positive amount.
   public var isDebt: Bool { component.isDebt }
 
   public var isPension: Bool { component == .pensions }
 
-  /// The balance that is stored for an amount as it is typed: the amount itself, and below zero for what is owed.
+  /// The stored balance for a typed amount: the amount itself, or below zero for a debt.
   public func balance(ofTyped amount: Decimal) -> Decimal { isDebt ? -amount : amount }
 }
 

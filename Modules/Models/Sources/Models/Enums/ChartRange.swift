@@ -1,4 +1,4 @@
-/// How far back a chart of balances goes. The raw value is what a person types after `--range`, and what a preference keeps.
+/// The range of days of a chart of balances. The raw value is the argument of `--range`, and the stored preference.
 public enum ChartRange: String, CaseIterable, Codable, Sendable {
   case week = "1W"
   case month = "1M"
@@ -7,7 +7,7 @@ public enum ChartRange: String, CaseIterable, Codable, Sendable {
   case fiveYears = "5Y"
   case max
 
-  /// The one that holds while none was chosen.
+  /// The default.
   public static let standard = ChartRange.max
 
   /// The range that the text names, in any case of letters; `nil` for a text that names none.
@@ -17,7 +17,7 @@ public enum ChartRange: String, CaseIterable, Codable, Sendable {
     self = range
   }
 
-  /// How many days it goes back; `nil` for all of them.
+  /// The number of days; `nil` for all.
   public var days: Int? {
     switch self {
     case .week: 7

@@ -1,6 +1,6 @@
-/// What a person is asked before something is lost.
+/// A confirmation to ask for before something is lost.
 public enum Confirmation: CaseIterable, Hashable, Sendable {
-  /// A form in which something was typed is closed.
+  /// A form with input is closed.
   case leaveWithoutSaving
   /// One thing, such as a goal or a balance, is deleted.
   case deletion

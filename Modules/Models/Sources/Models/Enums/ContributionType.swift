@@ -1,4 +1,4 @@
-/// Whether a contribution puts money in or takes it out. The raw value is what is stored.
+/// Whether a contribution puts money in or takes it out. The raw value is stored.
 public enum ContributionType: String, CaseIterable, Codable, Sendable {
   case add
   case remove

@@ -1,4 +1,4 @@
-/// In which direction the rows of a file run through time.
+/// The chronological direction of the rows of a file.
 public enum FileOrder: String, CaseIterable, Sendable {
   case oldestFirst
   case newestFirst

@@ -1,4 +1,4 @@
-/// The order in which goals are listed. The raw value is what a person types after `--sort`.
+/// The order in which goals are listed. The raw value is the argument of `--sort`.
 public enum FinancialGoalScope: String, CaseIterable, Sendable {
   /// Newest first, by number.
   case mostRecent = "recent"

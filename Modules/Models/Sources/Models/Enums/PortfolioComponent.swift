@@ -1,10 +1,10 @@
-/// The parts of a portfolio that can be left out by themselves. The raw value is what is stored.
+/// The parts of a portfolio that can be excluded by themselves. The raw value is stored.
 public enum PortfolioComponent: String, CaseIterable, Codable, Sendable {
-  /// What is owned, without pensions.
+  /// Assets without pensions.
   case assets
   case pensions
   case mortgage
-  /// What is owed, without mortgages.
+  /// Debts without mortgages.
   case debts
 }
 

@@ -1,4 +1,4 @@
-/// What is left out of a portfolio's figures.
+/// The parts excluded from a portfolio's figures.
 public struct PortfolioExclusions: Hashable, Sendable {
   public var pensions: Bool
   public var mortgage: Bool
@@ -8,7 +8,7 @@ public struct PortfolioExclusions: Hashable, Sendable {
     self.mortgage = mortgage
   }
 
-  /// Nothing is left out.
+  /// Nothing is excluded.
   public static let none = PortfolioExclusions()
 
   /// Whether a part counts towards the net worth.

@@ -1,11 +1,11 @@
-/// What the debt column is called. The raw value is what JSON says, in every language.
+/// The label of the debt column. The raw value is used in JSON, in every language.
 public enum DebtLabel: String, CaseIterable, Sendable {
-  /// There is no other debt than mortgages.
+  /// All debts are mortgages.
   case mortgage = "Mortgage"
   case total = "Total Debt"
 }
 
-/// Which parts that could be left out are in the figures. The raw value is what JSON says, in every language.
+/// The optional parts that are included in the figures. The raw value is used in JSON, in every language.
 public enum InclusionNote: String, CaseIterable, Sendable {
   case both = "Including pensions and mortgage"
   case pensions = "Including pensions"
@@ -13,7 +13,7 @@ public enum InclusionNote: String, CaseIterable, Sendable {
 }
 
 extension PortfolioExclusions {
-  /// What is said to be in the figures; `nil` when both parts are left out.
+  /// The note on the included parts; `nil` when both are excluded.
   public var inclusionNote: InclusionNote? {
     switch (pensions, mortgage) {
     case (false, false): .both

@@ -1,19 +1,19 @@
-/// What became of a row of a file that could be read.
+/// The outcome of a row that could be read.
 public enum RowOutcome: String, CaseIterable, Hashable, Sendable {
   case imported
-  /// It was imported before, and is skipped.
+  /// Skipped: the row was imported before.
   case alreadyImported
-  /// It was imported before and is skipped, and where it is stored another balance counts for its day, though it is the
-  /// last of that day in the file.
+  /// Skipped: the row was imported before. It is the last of its day in the file, but another stored balance counts for
+  /// that day.
   case outOfOrder
-  /// Its day has a later balance from an earlier import, so it is skipped: it would become the one that counts.
+  /// Skipped: its day has a later balance from an earlier import, which the row would override.
   case superseded
-  /// It changes nothing, because its amount is zero, and is skipped.
+  /// Skipped: the amount is zero.
   case zeroAmount
-  /// It was imported, and its account has another balance on that day: the later one counts.
+  /// Imported, and its account has another balance on that day: the later one counts.
   case sameDay
 
-  /// Whether the row is stored now.
+  /// Whether the row was imported.
   public var isImported: Bool {
     switch self {
     case .imported, .sameDay: true

@@ -1,4 +1,4 @@
-/// What a person can choose. The raw value is the name in the settings file and on the command line.
+/// A setting. The raw value is its name in the settings file and on the command line.
 public enum Setting: String, CaseIterable, Sendable {
   case currency
   case locale
@@ -9,10 +9,10 @@ public enum Setting: String, CaseIterable, Sendable {
 }
 
 extension Setting {
-  /// What stands for "nothing was chosen" where a setting has a value of its own otherwise.
+  /// The value for "not set", where a setting otherwise has a value of its own.
   public static let automatic = "automatic"
 
-  /// Every value that can be chosen, where they can be listed; empty for a setting with too many.
+  /// Every permitted value; empty for a setting with too many to list.
   public var choices: [String] {
     switch self {
     case .currency, .locale, .timeZone: []

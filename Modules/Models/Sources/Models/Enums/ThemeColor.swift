@@ -1,5 +1,4 @@
-/// The colour that stands out in a theme, in the order in which the themes are offered. The raw value is what a
-/// preference keeps.
+/// The accent colour of a theme, in the order in which the themes are offered. The raw value is the stored preference.
 public enum ThemeColor: String, CaseIterable, Sendable {
   case green
   case blue
@@ -7,6 +6,6 @@ public enum ThemeColor: String, CaseIterable, Sendable {
   case pink
   case red
 
-  /// The one that holds while none was chosen.
+  /// The default.
   public static let standard = ThemeColor.blue
 }

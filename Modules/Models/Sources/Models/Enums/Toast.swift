@@ -1,4 +1,4 @@
-/// What a person is told in passing: a few words over the page, gone by themselves.
+/// A brief notification over the page, which disappears by itself.
 public enum Toast: CaseIterable, Hashable, Sendable {
   case nameMandatory
   case amountMandatory
@@ -29,7 +29,7 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How a toast is meant.
+/// The style of a toast.
 public enum ToastStyle: CaseIterable, Hashable, Sendable {
   case neutral
   case error

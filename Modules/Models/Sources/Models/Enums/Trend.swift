@@ -1,5 +1,5 @@
-/// Which way an amount went, as its arrow points: up for an account that holds more, and for a debt of which more is
-/// owed. Whether that is good is another question; see ``BalanceChange/isPositive``.
+/// The direction of a change, as its arrow points: up for a higher balance, and for a higher debt. Whether that is a
+/// gain is ``BalanceChange/isPositive``.
 public enum Trend: String, CaseIterable, Sendable {
   case up
   case down

@@ -2,7 +2,7 @@ import Foundation
 public import ModuloUtilities
 
 extension AmountReadingError {
-  /// What an amount that can't be stored is, said as when it is read.
+  /// The reading error for an amount that can't be stored.
   public init(_ error: DecimalConversionError, exponent: Int) {
     switch error {
     case .tooManyDecimals(let allowed): self = .tooManyDecimals(allowed: allowed)

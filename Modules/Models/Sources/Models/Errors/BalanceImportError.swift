@@ -1,10 +1,10 @@
 public import ModuloUtilities
 
-/// Why a file of balances was not imported. Whatever the case, no row of it was.
+/// Why a file of balances was not imported. In every case, no row was imported.
 public enum BalanceImportError: ImportError, Equatable {
-  /// The file isn't there, or can't be read.
+  /// The file doesn't exist, or can't be read.
   case unreadableFile(ByteSourceError)
-  /// Rows of the file could not be read; the report names each of them.
+  /// Rows of the file could not be read; the report lists them.
   case rejected(BalanceImportReport)
   /// The data could not be read or written.
   case storage(StorageError)
@@ -13,6 +13,6 @@ public enum BalanceImportError: ImportError, Equatable {
 extension BalanceImportError {
   public var report: BalanceImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
-  /// The meaning of a failed import; a row that is there already is no failure, it is skipped.
+  /// The error for a failed import; a row that exists already is not a failure, but skipped.
   public init(importing error: RepositoryError) { self = .storage(error.remaining) }
 }

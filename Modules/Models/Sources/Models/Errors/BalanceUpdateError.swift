@@ -2,11 +2,11 @@ public import ModuloUtilities
 
 /// Why a balance update could not be found, made or deleted.
 public enum BalanceUpdateError: Error, Equatable, Sendable {
-  /// The amount is negative; what an account holds and what is owed are typed without a minus.
+  /// The amount is negative; balances and debts are typed without a minus.
   case negativeAmount(AccountType)
   case unreadableAmount(AmountReadingError)
   case unreadableDay(DayReadingError)
-  /// The text can name no update: it is neither a number nor an id.
+  /// The text is not a valid reference: it is neither a number nor an id.
   case unreadableReference(String)
   /// The account would be left without any balance.
   case lastUpdateCantBeDeleted
@@ -17,12 +17,12 @@ public enum BalanceUpdateError: Error, Equatable, Sendable {
 }
 
 extension BalanceUpdateError {
-  /// The meaning of a failed read, or of a failed change of an update that is there.
+  /// The error for a failed read, or for a failed change of an existing update.
   public init(changing error: RepositoryError) {
     self.init(error, missing: .notFound)
   }
 
-  /// The meaning of a failed insert: a row that isn't there is the account.
+  /// The error for a failed insert, where a missing row is the account.
   public init(creating error: RepositoryError) {
     self.init(error, missing: .accountNotFound)
   }

@@ -4,21 +4,21 @@ public import ModuloUtilities
 /// Why a contribution could not be found, made, changed or deleted.
 public enum ContributionError: Error, Equatable, Sendable {
   case missingAmount
-  /// The amount is negative; a withdrawal is asked for by its type.
+  /// The amount is negative; a withdrawal is requested by its type.
   case negativeAmount(ContributionType)
-  /// The new amount of a contribution of that type is negative; it becomes a withdrawal by its type.
+  /// The new amount of a contribution of that type is negative; a withdrawal is requested by its type.
   case negativeChange(ContributionType)
-  /// The amount to move is negative; the other way round the goals are named the other way round.
+  /// The amount to move is negative; to move money back, the goals are swapped.
   case negativeMove
   case unreadableAmount(AmountReadingError)
   case unreadableDay(DayReadingError)
-  /// The text can name no contribution: it is neither a number nor an id.
+  /// The text is not a valid reference: it is neither a number nor an id.
   case unreadableReference(String)
-  /// The goal's total would fall below zero from what it is now, in the goal's currency.
+  /// The goal's total would fall below zero; `available` is the current total, in the goal's currency.
   case belowZero(available: Decimal, Currency)
   /// Money can't be moved from a goal to itself.
   case sameGoal
-  /// Money is moved between goals of one currency only: nothing says what the one is worth in the other.
+  /// Money can't be moved between goals of different currencies: no rate is applied.
   case differentCurrencies(Currency, Currency)
   case goalNotFound
   case notFound
@@ -27,12 +27,12 @@ public enum ContributionError: Error, Equatable, Sendable {
 }
 
 extension ContributionError {
-  /// The meaning of a failed read, or of a failed change of a contribution that is there.
+  /// The error for a failed read, or for a failed change of an existing contribution.
   public init(changing currency: Currency?, _ error: RepositoryError) {
     self.init(error, missing: .notFound, currency)
   }
 
-  /// The meaning of a failed insert: a row that isn't there is the goal.
+  /// The error for a failed insert, where a missing row is the goal.
   public init(creating currency: Currency, _ error: RepositoryError) {
     self.init(error, missing: .goalNotFound, currency)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 public import ModuloUtilities
 
-/// Why a file of contributions was not imported. Whatever the case, no row of it was.
+/// Why a file of contributions was not imported. In every case, no row was imported.
 public enum ContributionImportError: ImportError, Equatable {
-  /// An option has a value that means nothing.
+  /// An option has an invalid value.
   case unusableOption(ImportOption, String)
-  /// The file isn't there, or can't be read.
+  /// The file doesn't exist, or can't be read.
   case unreadableFile(ByteSourceError)
-  /// Rows of the file could not be read; the report names each of them.
+  /// Rows of the file could not be read; the report lists them.
   case rejected(ContributionImportReport)
   /// After the import the goal's total would be below zero, and below what it is now.
   case belowZero(available: Decimal, Currency)
@@ -27,7 +27,7 @@ public enum ImportOption: String, Equatable, Sendable {
 extension ContributionImportError {
   public var report: ContributionImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
-  /// The meaning of a failed import; a row that is there already is no failure, it is skipped.
+  /// The error for a failed import; a row that exists already is not a failure, but skipped.
   public init(importing currency: Currency, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .goalNotFound

@@ -1,22 +1,22 @@
-/// What is damaged: the file, or a stored value that has no meaning, because something else wrote it.
+/// The damage: of the file, or of a stored value that is invalid because another program wrote it.
 public enum Damage: Equatable, Sendable {
-  /// What the storage engine says of it, in English.
+  /// The file is damaged; `detail` is the storage engine's message, in English.
   case file(detail: String)
-  /// The contribution's stored type is none of ``ContributionType``. It is never guessed to be one.
+  /// The contribution's stored type is not a ``ContributionType``. It is never guessed.
   case unknownContributionType(String, number: Int64)
-  /// The contribution belongs to a goal that isn't there.
+  /// The contribution belongs to a goal that doesn't exist.
   case orphanedContribution(number: Int64)
   /// The goal's currency is not in ISO 4217.
   case unknownCurrency(String, number: Int64)
-  /// The account's stored type is none of ``AccountType``. It is never guessed to be one.
+  /// The account's stored type is not an ``AccountType``. It is never guessed.
   case unknownAccountType(String, number: Int64)
   /// The account's currency is not in ISO 4217.
   case unknownAccountCurrency(String, number: Int64)
-  /// The balance update belongs to an account that isn't there.
+  /// The balance update belongs to an account that doesn't exist.
   case orphanedBalanceUpdate(number: Int64)
-  /// The stored part of the whole is no ``PortfolioPart``.
+  /// The stored part of the portfolio is not a ``PortfolioPart``.
   case unknownPart(String)
-  /// The exchange rate is no number above zero, or is between currencies that are not in ISO 4217.
+  /// The exchange rate is not a number above zero, or a currency of it is not in ISO 4217.
   case unreadableRate(String, number: Int64)
 }
 
@@ -34,7 +34,7 @@ extension Damage {
     }
   }
 
-  /// What is wrong with the value of the column, in the words of an import or a check.
+  /// The message on the value of the column, as an import or a check reports it.
   public var detail: String {
     switch self {
     case .file(let detail): detail

@@ -3,35 +3,35 @@ public import ModuloUtilities
 
 /// Why the data as a whole could not be checked, backed up, restored, exported, imported or deleted.
 public enum DataError: Error, Equatable, Sendable {
-  /// There is no database at this path, so there is nothing to keep safe.
+  /// There is no database at this path.
   case noData(path: String)
   /// The check found faults.
   case faulty(DataCheck)
-  /// The file that should be made is there already.
+  /// The output file exists already.
   case alreadyExists(path: String)
-  /// The file that should be read isn't there, or can't be read.
+  /// The input file doesn't exist, or can't be read.
   case unreadableFile(ByteSourceError)
-  /// The backup can't take the place of the data.
+  /// The backup can't replace the data.
   case unusableBackup(path: String, reason: String)
-  /// The document can't be understood from there on; lines and columns count from 1.
+  /// The document is invalid from this place on; lines and columns count from 1.
   case invalidDocument(name: String, line: Int, column: Int, reason: String)
-  /// There is data already, and the import needs an empty database.
+  /// The database is not empty, as an import requires.
   case notEmpty
-  /// The account whose balances should be exported isn't there.
+  /// The account whose balances should be exported doesn't exist.
   case accountNotFound
-  /// Whoever takes an export's pieces takes no more.
+  /// The receiver of an export's pieces refused one.
   case outputFailed
   /// The data could not be read or written.
   case storage(StorageError)
 }
 
 extension DataError {
-  /// The meaning of a failure to a call that needs the data at `path`, and no other file but one it makes.
+  /// The error for a call that needs the data at `path`, and no other file but the one it creates.
   public init(keeping path: String, _ error: RepositoryError) {
     self = error == .notFound ? .noData(path: path) : Self(exporting: error)
   }
 
-  /// The meaning of a failed export of rows.
+  /// The error for a failed export of rows.
   public init(exporting error: RepositoryError) {
     switch error.remaining {
     case .alreadyExists(let path): self = .alreadyExists(path: path)
@@ -40,7 +40,7 @@ extension DataError {
     }
   }
 
-  /// The meaning of a failed import of the document called `name`.
+  /// The error for a failed import of the document called `name`.
   public init(importing name: String, _ error: RepositoryError) {
     switch error.remaining {
     case .invalidDocument(let line, let column, let reason):
@@ -50,7 +50,7 @@ extension DataError {
     }
   }
 
-  /// The meaning of a failure to restore the backup at `path`: the damage is the backup's, not the data's.
+  /// The error for a failure to restore the backup at `path`: the damage is the backup's, not the data's.
   public init(restoring path: String, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .unreadableFile(.missing(name: path))

@@ -3,7 +3,7 @@ public import ModuloUtilities
 /// Why an exchange rate could not be found, made or deleted.
 public enum ExchangeRateError: Error, Equatable, Sendable {
   case unknownCurrency(String)
-  /// No environment variable, setting or locale says which currency the rate is an amount of.
+  /// No environment variable, setting or locale gives the currency to convert to.
   case missingCurrency
   /// A currency has no rate in itself.
   case sameCurrency(Currency)
@@ -11,7 +11,7 @@ public enum ExchangeRateError: Error, Equatable, Sendable {
   /// The rate is 0 or below.
   case notPositive
   case unreadableDay(DayReadingError)
-  /// The text can name no rate: it is neither a number nor an id.
+  /// The text is not a valid reference: it is neither a number nor an id.
   case unreadableReference(String)
   case notFound
   /// The data could not be read or written.
@@ -19,7 +19,7 @@ public enum ExchangeRateError: Error, Equatable, Sendable {
 }
 
 extension ExchangeRateError {
-  /// The meaning of a failed read or change.
+  /// The error for a failed read or change.
   public init(_ error: RepositoryError) {
     self = error == .notFound ? .notFound : .storage(error.remaining)
   }

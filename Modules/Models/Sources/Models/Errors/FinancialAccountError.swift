@@ -3,37 +3,37 @@ public import ModuloUtilities
 /// Why an account could not be found, made, changed or deleted.
 public enum FinancialAccountError: Error, Equatable, Sendable {
   case missingProvider
-  /// A new name breaks a rule of names; one that is stored may stay.
+  /// A new name breaks a rule for names; a stored name may stay.
   case unusableName(NameError)
-  /// The amount is negative; what an account holds and what is owed are typed without a minus.
+  /// The amount is negative; balances and debts are typed without a minus.
   case negativeAmount(AccountType)
-  /// An account that is no debt was given as owed, or a debt as a balance.
+  /// The opening amount of an account was given as a debt, or that of a debt as a balance.
   case otherSide(AccountType)
-  /// The type would turn a debt into money or money into a debt, and there are balances.
+  /// The new type would turn a debt into an asset or an asset into a debt, and the account has balances.
   case changesSide(from: AccountType, to: AccountType)
   case unreadableAmount(AmountReadingError)
   case unreadableDay(DayReadingError)
   case unknownCurrency(String)
-  /// No flag, environment variable, setting or locale says which currency is meant.
+  /// No flag, environment variable, setting or locale gives a currency.
   case missingCurrency
   case duplicateName(String)
-  /// The text can name no account: there is nothing to look for.
+  /// The text is not a valid reference.
   case unreadableReference(String)
-  /// No account is called so; the text is what was asked for.
+  /// No account matches the text.
   case notFound(String)
-  /// Several accounts could be meant.
+  /// Several accounts match the text.
   case ambiguous(String, candidates: [Candidate])
   /// The data could not be read or written.
   case storage(StorageError)
 }
 
 extension FinancialAccountError {
-  /// The meaning of a failed read.
+  /// The error for a failed read.
   public init(reading reference: String, _ error: RepositoryError) {
     self = error == .notFound ? .notFound(reference) : .storage(error.remaining)
   }
 
-  /// The meaning of a failed read of the rates with which accounts are compared.
+  /// The error for a failed read of the rates with which accounts are compared.
   public init(_ error: ExchangeRateError) {
     switch error {
     case .storage(let error): self = .storage(error)
@@ -43,12 +43,12 @@ extension FinancialAccountError {
     }
   }
 
-  /// The meaning of a failed update of the account called `name`, whose type becomes another one.
+  /// The error for a failed update of the account called `name`, whose type changes.
   public init(editing name: String, from old: AccountType, to new: AccountType, _ error: RepositoryError) {
     self = error == .forbidden(.debtWithBalances) ? .changesSide(from: old, to: new) : Self(saving: name, error)
   }
 
-  /// The meaning of a failed insert or update of the account called `name`.
+  /// The error for a failed insert or update of the account called `name`.
   public init(saving name: String, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .notFound(name)

@@ -5,34 +5,34 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   case missingName
   /// The text is more than one emoji, or none.
   case notAnEmoji(String)
-  /// A new name breaks a rule of names; one that is stored may stay.
+  /// A new name breaks a rule for names; a stored name may stay.
   case unusableName(NameError)
   case missingAmount
   case negativeAmount
   case unreadableAmount(AmountReadingError)
   case unreadableDay(DayReadingError)
   case unknownCurrency(String)
-  /// No flag, environment variable, setting or locale says which currency is meant.
+  /// No flag, environment variable, setting or locale gives a currency.
   case missingCurrency
   case endBeforeStart
   case duplicateName(String)
-  /// The text can name no goal: there is nothing to look for.
+  /// The text is not a valid reference.
   case unreadableReference(String)
-  /// No goal is called so; the text is what was asked for.
+  /// No goal matches the text.
   case notFound(String)
-  /// Several goals could be meant.
+  /// Several goals match the text.
   case ambiguous(String, candidates: [Candidate])
   /// The data could not be read or written.
   case storage(StorageError)
 }
 
 extension FinancialGoalError {
-  /// The meaning of a failed read.
+  /// The error for a failed read.
   public init(reading reference: String, _ error: RepositoryError) {
     self = error == .notFound ? .notFound(reference) : .storage(error.remaining)
   }
 
-  /// The meaning of a failed insert or update of the goal called `name`.
+  /// The error for a failed insert or update of the goal called `name`.
   public init(saving name: String, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .notFound(name)

@@ -1,30 +1,30 @@
-/// Why stored data could not be read or changed: the outcomes that a rule about it can have, or a failure of the storage.
+/// Why stored data could not be read or changed: a broken rule, or a failure of the storage.
 ///
-/// Whatever the outcome, nothing was changed.
+/// In every case, nothing was changed.
 public enum RepositoryError: Error, Equatable, Sendable {
-  /// What should be changed, or what it belongs to, isn't there.
+  /// The row to change, or the row it belongs to, doesn't exist.
   case notFound
-  /// Something with this value is there already.
+  /// A row with this value exists already.
   case duplicate(UniqueValue)
-  /// After the change a total would be below its minimum, and lower than it is; `totalMinor` is what it is now.
+  /// The change would lower a total, and leave it below its minimum; `totalMinor` is the current total.
   case belowMinimum(totalMinor: Int64)
-  /// A rule about what is kept forbids the change.
+  /// A rule forbids the change.
   case forbidden(Rule)
   /// The data could not be read or written.
   case storage(StorageError)
 
-  /// Which value has to be unique.
+  /// A value that has to be unique.
   public enum UniqueValue: String, Equatable, Sendable {
     case id
     case name
     case importKey
   }
 
-  /// What a change may not do.
+  /// A rule that a change may break.
   public enum Rule: Equatable, Sendable {
     /// An account that has balance updates keeps one of them.
     case lastBalanceUpdate
-    /// What is owed doesn't become what is owned, nor the other way round, while there are balance updates.
+    /// A debt can't become an asset, or an asset a debt, while there are balance updates.
     case debtWithBalances
   }
 }
@@ -33,8 +33,8 @@ extension RepositoryError {
   /// A stored row or file is damaged.
   public static func damaged(_ damage: Damage) -> Self { .storage(.damaged(damage)) }
 
-  /// What is left of an error after an operation has given a meaning to every outcome it can have: the failure of the
-  /// storage. Any other outcome is a mistake of this program.
+  /// The storage failure that remains after an operation has handled every other case. Any other case is a bug of this
+  /// program.
   public var remaining: StorageError {
     if case .storage(let error) = self { error } else { .programming(detail: "unexpected outcome: \(self)") }
   }

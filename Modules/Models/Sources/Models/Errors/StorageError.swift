@@ -4,34 +4,34 @@
 public enum StorageError: Error, Equatable, Sendable {
   /// A sum would be larger than can be stored.
   case outOfRange
-  /// Another process held the database longer than we wait.
+  /// Another process held the database longer than the timeout.
   case busy
   /// The file, or its folder, may not be read or written.
   case permission(path: String)
   /// The disk is full.
   case full
-  /// The file can't be opened or made: a folder stands in its place, or its folder is missing.
+  /// The file can't be opened or created: a folder has its path, or its folder is missing.
   case cannotOpen(path: String, reason: String)
-  /// The file is no database, or another application's.
+  /// The file is not a database, or is another application's.
   case notOurs(path: String)
   /// The file was made by a newer version.
   case newer(path: String)
   /// The file or a value in it is damaged.
   case damaged(Damage)
-  /// A document that should be imported can't be understood from there on; lines and columns count from 1.
+  /// The document to import is invalid from this place on; lines and columns count from 1.
   case invalidDocument(line: Int, column: Int, reason: String)
-  /// There is data already where only empty tables would do.
+  /// The tables are not empty, as an import requires.
   case notEmpty
-  /// A file that should be made is there already.
+  /// The output file exists already.
   case alreadyExists(path: String)
   /// Reading or writing failed.
   case inputOutput(detail: String)
-  /// Writing failed so late that the change may be saved or not.
+  /// Writing failed so late that the change may or may not be saved.
   case outcomeUnknown(detail: String)
   /// The task was cancelled.
   case cancelled
-  /// The caller refused what it was writing itself.
+  /// The caller aborted its own operation.
   case aborted
-  /// A mistake of this program.
+  /// A bug of this program.
   case programming(detail: String)
 }

@@ -2,8 +2,8 @@ public import Foundation
 import ModuloUtilities
 
 extension FormatContext {
-  /// An amount as the locale writes it: `$1,200` when it is whole, else with all of the currency's decimals, `$1,234.50`.
-  /// Rounded half away from zero.
+  /// An amount as the locale writes it: `$1,200` when it is whole, else with all of the currency's decimals,
+  /// `$1,234.50`. Rounded half away from zero.
   public func amount(_ amount: Decimal, _ currency: Currency) -> String {
     let rounded = amount.rounded(scale: currency.exponent)
     return rounded.formatted(style(currency, isWhole: rounded == rounded.rounded(scale: 0)))
@@ -35,7 +35,7 @@ extension FormatContext {
     return amount.rounded(scale: currency.exponent).formatted(style)
   }
 
-  /// An amount in whole thousands or millions, what is beyond them cut off: `£1M`, `-£1K`, `£999`.
+  /// An amount in whole thousands or millions, the rest cut off: `£1M`, `-£1K`, `£999`.
   public func compactAmount(_ amount: Decimal, _ currency: Currency) -> String {
     let units: [(limit: Decimal, letter: String)] = [(1_000_000, "M"), (1_000, "K"), (1, "")]
     let unit = units.first { abs(amount) >= $0.limit } ?? (1, "")

@@ -17,12 +17,12 @@ extension FormatContext {
     text(month.firstDay, dayStyle.month(.abbreviated).year())
   }
 
-  /// A day as a chart has room for it, with its year: `Apr 12, 26`, in French `12 avr. 26`.
+  /// A day for the axis of a chart, with its year: `Apr 12, 26`, in French `12 avr. 26`.
   public func chartDay(_ day: CalendarDay) -> String {
     text(day, dayStyle.day().month(.abbreviated).year(.twoDigits))
   }
 
-  /// A month as a chart has room for it, with its year: `Apr 26`, in French `avr. 26`.
+  /// A month for the axis of a chart, with its year: `Apr 26`, in French `avr. 26`.
   public func chartMonth(_ month: CalendarMonth) -> String {
     text(month.firstDay, dayStyle.month(.abbreviated).year(.twoDigits))
   }
@@ -43,13 +43,14 @@ extension FormatContext {
     return first == last ? month(first) : "\(month(first)) – \(month(last))"
   }
 
-  // A day has no time zone: it is written in the one it is turned into a date with, so no other can shift it.
+  // A day has no time zone: it is formatted in the zone with which it is converted to a date, so that no other can
+  // shift it.
   private func text(_ day: CalendarDay, _ style: Date.FormatStyle) -> String {
     day.year < firstGregorianYear ? earlyText(day, style) : day.date(in: .gmt).formatted(style)
   }
 
-  /// Foundation writes days before 15 October 1582 in the Julian calendar. So the day is written in a later year of the
-  /// same shape, and its own year takes that one's place.
+  /// Foundation writes days before 15 October 1582 in the Julian calendar. So the day is formatted in a later year with
+  /// the same calendar, whose number is then replaced.
   private func earlyText(_ day: CalendarDay, _ style: Date.FormatStyle) -> String {
     let later = day.adding(months: monthsPerEra * ((firstGregorianYear - day.year) / 400 + 1)) ?? day
     let text = style.attributed.format(later.date(in: .gmt))

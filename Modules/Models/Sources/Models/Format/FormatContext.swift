@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How values become text: in which language, and as which locale and time zone write numbers, amounts and days.
+/// The language, locale and time zone in which values are formatted as text.
 public struct FormatContext: Equatable, Sendable {
   public let language: Language
   public let locale: Locale
@@ -16,6 +16,6 @@ public struct FormatContext: Equatable, Sendable {
   /// The words of the product, in the context's language.
   public var strings: Strings { Strings(language) }
 
-  /// A title and what it titles, set apart as the language does: `Theme: pink`, in French `Thème : rose`.
+  /// A title and its text, separated as the language does: `Theme: pink`, in French `Thème : rose`.
   public func titled(_ title: String, _ text: String) -> String { title + strings.console.titleSeparator + text }
 }

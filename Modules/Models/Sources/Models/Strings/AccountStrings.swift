@@ -3,7 +3,7 @@ public struct AccountStrings: Sendable {
   public let listTitle: String
   public let emptyTitle: String
   public let emptyAdvice: String
-  /// What each type is called.
+  /// The name of each type.
   public let type: @Sendable (AccountType) -> String
 
   public let general: String
@@ -11,12 +11,12 @@ public struct AccountStrings: Sendable {
   public let provider: String
   public let name: String
   public let balance: String
-  /// What the balance of a debt is called where it is typed.
+  /// The label of a debt's balance in a form.
   public let owed: String
   public let currency: String
   public let updated: String
   public let change: String
-  /// What stands where an account has no update.
+  /// The placeholder for an account without updates.
   public let noUpdates: String
   /// The day of the latest update, as a sentence of its own.
   public let lastUpdate: @Sendable (_ day: String) -> String
@@ -33,7 +33,7 @@ public struct AccountStrings: Sendable {
   /// An account was deleted with its balances.
   public let deleted: @Sendable (_ title: String, _ balances: String) -> String
 
-  /// What became of a balance: of what is owed, the amount is without a sign.
+  /// The change of a balance; for a debt, the amount has no sign.
   let noChange: String
   let reducedBy: @Sendable (_ amount: String) -> String
   let increasedBy: @Sendable (_ amount: String) -> String

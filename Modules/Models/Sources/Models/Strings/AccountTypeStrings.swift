@@ -1,4 +1,4 @@
-/// What each type of account is called.
+/// The names of the account types.
 enum AccountTypeStrings {
   static func english(_ type: AccountType) -> String {
     switch type {

@@ -1,4 +1,4 @@
-/// What is said of a number that can't be read: of an amount, or of a rate.
+/// The messages on an amount or a rate that can't be read.
 struct AmountErrorStrings: Sendable {
   let empty: String
   let notANumber: @Sendable (_ text: String, _ column: String) -> String

@@ -1,7 +1,7 @@
 import ModuloUtilities
 
 extension BalanceImportError: PresentableError {
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     switch self {
     case .unreadableFile(let error): error.text(format)
@@ -12,7 +12,7 @@ extension BalanceImportError: PresentableError {
 }
 
 extension BalanceRowProblem {
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.balance
     let shared = format.strings.error.importing

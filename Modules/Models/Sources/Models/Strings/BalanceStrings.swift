@@ -7,7 +7,7 @@ public struct BalanceStrings: Sendable {
   public let emptyChart: String
   public let date: String
   public let note: String
-  /// What marks the balance that counts.
+  /// The mark of the current balance.
   public let current: String
   /// A balance was saved: the account and the balance.
   public let created: @Sendable (_ account: String, _ balance: String) -> String
@@ -16,7 +16,7 @@ public struct BalanceStrings: Sendable {
   /// Asked before a balance is deleted: its number, amount, day and account.
   public let deletionQuestion:
     @Sendable (_ number: String, _ balance: String, _ day: String, _ account: String) -> String
-  /// A balance was deleted: it, its account, and what that now stands at.
+  /// A balance was deleted: the balance, its account, and the account's balance now.
   public let deleted: @Sendable (_ balance: String, _ account: String, _ current: String) -> String
 }
 

@@ -1,7 +1,7 @@
 public import ModuloUtilities
 
 extension ByteSourceError {
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.csv
     return switch self {
@@ -14,7 +14,7 @@ extension ByteSourceError {
 }
 
 extension CSVError {
-  /// What is said about it; where it is, the caller says.
+  /// The message without its place, which the caller adds.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.csv
     return switch self {

@@ -1,7 +1,7 @@
 /// The words of the chart of a goal's months.
 public struct ChartStrings: Sendable {
-  /// Which months the page shows and how to see the others; pages are counted from 0, the latest. Only said where there
-  /// are several.
+  /// The months of the page and how to see the others; pages are counted from 0, the latest. Shown only where there are
+  /// several.
   public let page: @Sendable (_ page: Int, _ earliest: Int) -> String
 }
 

@@ -1,4 +1,4 @@
-/// The words in which a person is asked before something is lost.
+/// The texts of the confirmations before something is lost.
 public struct ConfirmationStrings: Sendable {
   public let leaveTitle: String
   public let leaveMessage: String

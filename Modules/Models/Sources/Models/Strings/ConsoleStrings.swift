@@ -1,32 +1,32 @@
-/// What the console says around its answers.
+/// The console's own texts, around its output.
 public struct ConsoleStrings: Sendable {
-  /// What stands between a title and what it titles.
+  /// The separator between a title and its text.
   public let titleSeparator: String
   public let dryRun: String
-  /// What stands before what a dry run did and undid.
+  /// The line before the output of a dry run, whose changes were rolled back.
   public let dryRunTitle: String
   /// Standard output could not be written, when the command itself had succeeded.
   public let outputFailed: String
-  /// What follows a question: the answers that can be typed, the usual one in capitals.
+  /// The suffix of a question: the answers that can be typed, the default in capitals.
   public let choice: String
   /// The answers that mean yes, in lower case.
   public let yes: [String]
   /// The answer was no.
   public let declined: String
-  /// A question would have to be asked, and there is nobody to ask.
+  /// A confirmation is required, and the input is not interactive.
   public let nobodyToAsk: String
-  /// A link leads nowhere; which ones do.
+  /// A link is unknown; the known ones follow.
   public let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
-  /// How to go on when a file is there already.
+  /// How to continue when a file exists already.
   public let forceAdvice: String
-  /// What the details of the version are called: how the program was built, the version of the data's tables, and the
-  /// two files.
+  /// The labels of the version's details: the build of the program, the version of the data's tables, and the two
+  /// files.
   public let build: String
   public let dataVersion: String
   public let dataFile: String
   public let settingsFile: String
   public let demoIntroduction: String
-  /// How to go on after the demo.
+  /// How to continue after the demo.
   public let demoAdvice: @Sendable (_ file: String) -> String
 }
 

@@ -1,7 +1,7 @@
 import ModuloUtilities
 
 extension ContributionError: PresentableError {
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.contribution
     return switch self {

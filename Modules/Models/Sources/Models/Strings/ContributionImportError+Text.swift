@@ -1,7 +1,7 @@
 import ModuloUtilities
 
 extension ContributionImportError: PresentableError {
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error
     return switch self {
@@ -18,7 +18,7 @@ extension ContributionImportError: PresentableError {
 }
 
 extension ContributionRowProblem {
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.importing
     return switch self {

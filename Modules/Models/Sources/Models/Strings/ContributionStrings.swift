@@ -10,7 +10,7 @@ public struct ContributionStrings: Sendable {
   public let name: String
   public let date: String
 
-  /// A contribution was saved: its amount, its goal, and what the goal now stands at.
+  /// A contribution was saved: its amount, its goal, and the goal's total now.
   public let created: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
   public let updated: @Sendable (_ amount: String, _ goal: String) -> String
 
@@ -18,12 +18,12 @@ public struct ContributionStrings: Sendable {
   /// The goals of a move, before their names.
   public let source: String
   public let target: String
-  /// What money is called in the goal it was moved out of, and in the one it was moved into.
+  /// The names of the two contributions of a move: in the source, and in the target.
   public let movedTo: @Sendable (_ goal: String) -> String
   public let movedFrom: @Sendable (_ goal: String) -> String
-  /// Money was moved, and what the goals stand at isn't known.
+  /// Money was moved, and the totals of the goals aren't known.
   public let movedAmount: @Sendable (_ amount: String) -> String
-  /// Money was moved: how much, and what each goal now stands at.
+  /// Money was moved: the amount, and the total of each goal now.
   public let moved:
     @Sendable (_ amount: String, _ source: String, _ left: String, _ target: String, _ total: String) -> String
 
@@ -31,10 +31,10 @@ public struct ContributionStrings: Sendable {
   /// Asked before a contribution is deleted: its number, name, amount, day and goal.
   public let deletionQuestion:
     @Sendable (_ number: String, _ name: String, _ amount: String, _ day: String, _ goal: String) -> String
-  /// A contribution was deleted: its amount, its goal, and what the goal now stands at.
+  /// A contribution was deleted: its amount, its goal, and the goal's total now.
   public let deleted: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
 
-  /// How a list ends that shows only a part.
+  /// The last line of a list that shows only a part.
   public let further: @Sendable (_ count: String) -> String
 }
 

@@ -1,6 +1,6 @@
 /// Counted things, in the singular and the plural of a language.
 public struct CountStrings: Sendable {
-  /// What one thing, and several of them, are called.
+  /// The singular and the plural of a noun.
   struct Noun: Sendable {
     let one: String
     let many: String
@@ -29,7 +29,7 @@ public struct CountStrings: Sendable {
   /// `1 row read`, `2,000 rows read`.
   public func rowsRead(_ count: Int, _ format: FormatContext) -> String { text(count, rowRead, format) }
 
-  /// What became of the rows of an import: `3 rows read, 2 imported, 1 skipped`.
+  /// Outcomes of the rows of an import: `3 rows read, 2 imported, 1 skipped`.
   public func rows(read: Int, imported: Int, skipped: Int, _ format: FormatContext) -> String {
     [text(read, rowRead, format), text(imported, rowImported, format), text(skipped, rowSkipped, format)]
       .joined(separator: ", ")
@@ -47,7 +47,7 @@ public struct CountStrings: Sendable {
   /// `1 balance`, `23 balances`.
   public func balances(_ count: Int, _ format: FormatContext) -> String { text(count, balance, format) }
 
-  /// `1 goal and 23 contributions`; with them what there is of net worth: `1 goal, 23 contributions, 3 accounts,
+  /// `1 goal and 23 contributions`; followed by the rows of net worth, if any: `1 goal, 23 contributions, 3 accounts,
   /// 79 balances and 2 rates`.
   public func kept(_ counts: DataCounts, _ format: FormatContext) -> String {
     var texts = [text(counts.goals, goal, format), text(counts.contributions, contribution, format)]

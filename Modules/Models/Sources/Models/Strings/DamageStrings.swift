@@ -1,4 +1,4 @@
-/// What is said of stored values without a meaning, inside the sentence that the database is damaged.
+/// The messages on invalid stored values, as parts of the sentence that the database is damaged.
 struct DamageStrings: Sendable {
   let unknownContributionType: @Sendable (_ type: String, _ number: Int64) -> String
   let orphanedContribution: @Sendable (_ number: Int64) -> String

@@ -1,10 +1,10 @@
 import ModuloUtilities
 
 extension DataError: PresentableError {
-  /// How many faults are listed.
+  /// The maximum number of faults listed.
   private static let listedFaults = 20
 
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.data
     return switch self {
@@ -31,7 +31,7 @@ extension DataError: PresentableError {
 }
 
 extension DataFault {
-  /// What is wrong, and where.
+  /// The fault and its place.
   public func text(_ format: FormatContext) -> String {
     format.titled(format.strings.error.data.kind(kind), detail.singleLine)
   }

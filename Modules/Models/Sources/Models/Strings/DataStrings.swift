@@ -1,7 +1,7 @@
-/// The words of what is done with the data as a whole.
+/// The texts of the operations on the data as a whole.
 public struct DataStrings: Sendable {
   public let locationTitle: String
-  /// What stands for a path where nothing is kept.
+  /// The placeholder for a path where nothing is stored.
   public let inMemory: String
   public let checkTitle: String
   public let backupTitle: String
@@ -11,11 +11,11 @@ public struct DataStrings: Sendable {
   public let cleaningTitle: String
   public let deletionTitle: String
 
-  /// Nothing is wrong; how much was looked at.
+  /// There are no faults; the number of rows checked.
   public let clean: @Sendable (_ counts: String) -> String
   public let backedUp: @Sendable (_ path: String, _ size: String) -> String
   public let restored: @Sendable (_ counts: String) -> String
-  /// Where the file is that a backup replaced.
+  /// The path of the file that a backup replaced.
   public let kept: @Sendable (_ path: String) -> String
   public let exported: @Sendable (_ path: String, _ size: String) -> String
   public let imported: @Sendable (_ counts: String) -> String
@@ -26,20 +26,20 @@ public struct DataStrings: Sendable {
   public let copyStays: @Sendable (_ path: String) -> String
   /// An unfinished file beside the data.
   public let leftover: @Sendable (_ path: String) -> String
-  /// What others put into the database, by its name.
+  /// An object in the database that another program created, by its name.
   public let foreign: @Sendable (_ name: String) -> String
   /// There are no unfinished files.
   public let nothingToClean: String
 
-  /// What is asked before everything is deleted; `copies` says what happens to them, and is empty without any.
+  /// The question before everything is deleted; `copies` says what happens to the copies, and is empty without any.
   public let deletionQuestion: @Sendable (_ counts: String, _ copies: String) -> String
-  /// What precedes the list of copies that are deleted too.
+  /// The heading of the copies that are deleted too.
   let copiesGo: String
-  /// What precedes the list of copies that are not deleted.
+  /// The heading of the copies that are not deleted.
   let copiesStay: String
-  /// What is asked before unfinished files are removed.
+  /// The question before unfinished files are removed.
   public let cleaningQuestion: @Sendable (_ paths: [String]) -> String
-  /// What is asked before a backup takes the place of the data; `nil` stands for data that can't be counted.
+  /// The question before a backup replaces the data; `nil` stands for data that can't be counted.
   public let restoreQuestion: @Sendable (_ path: String, _ counts: String?) -> String
   public let warning: DataWarningStrings
 }
@@ -113,7 +113,7 @@ extension DataStrings {
 }
 
 extension DataStrings {
-  /// What happens to the copies when everything is deleted, a line each; empty without any.
+  /// The lines on the copies when everything is deleted, one for each; empty without any.
   public func copies(_ paths: [String], isDeleted: Bool) -> String {
     if paths.isEmpty { return "" }
     return ([isDeleted ? copiesGo : copiesStay] + paths.map { "  \($0)" }).map { "\($0)\n" }.joined()

@@ -1,7 +1,7 @@
 import ModuloUtilities
 
 extension DataWarning {
-  /// Which row breaks which rule, and what mends it.
+  /// The row, the rules it breaks, and the remedy.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.data.warning
     let row = "\(words.subject(subject)) #\(number)"
@@ -17,7 +17,7 @@ extension DataWarning {
 }
 
 extension DataCheck {
-  /// How many warnings are listed.
+  /// The maximum number of warnings listed.
   private static let listedWarnings = 20
 
   /// The warnings, one a line; `nil` when there are none.
@@ -32,7 +32,7 @@ extension DataCheck {
 }
 
 extension DataWarningStrings {
-  /// What a backup, a restore or an export says of such rows in it; `nil` when there are none.
+  /// The message of a backup, a restore or an export on such rows in it; `nil` when there are none.
   public func kept(_ count: Int, _ format: FormatContext) -> String? {
     count == 0 ? nil : kept(format.number(count), count)
   }

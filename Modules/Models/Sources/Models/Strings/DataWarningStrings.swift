@@ -1,13 +1,13 @@
-/// The words for rows that break a rule of today.
+/// The texts on rows that break a current rule.
 public struct DataWarningStrings: Sendable {
-  /// Above the list of them.
+  /// The heading of the list.
   let title: @Sendable (_ number: String, _ count: Int) -> String
   let subject: @Sendable (DataWarning.Subject) -> String
   let rule: @Sendable (RowRule) -> String
   let command: @Sendable (_ command: String) -> String
-  /// What to do where no command mends a row.
+  /// The advice where no command repairs a row.
   let document: @Sendable (RowRule) -> String
-  /// What a backup, a restore or an export says of such rows in it, of which there are some.
+  /// The message of a backup, a restore or an export on such rows in it, of which there is at least one.
   public let kept: @Sendable (_ number: String, _ count: Int) -> String
 }
 

@@ -1,4 +1,4 @@
-/// What is said when something fails: what was wrong, where, and what to do.
+/// The error messages: the cause, the place, and what to do.
 public struct ErrorStrings: Sendable {
   let goal: GoalErrorStrings
   let contribution: ContributionErrorStrings

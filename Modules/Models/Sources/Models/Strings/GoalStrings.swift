@@ -3,7 +3,7 @@ public struct GoalStrings: Sendable {
   public let listTitle: String
   public let emptyTitle: String
   public let emptyAdvice: String
-  /// The head of the column of what this month still has to bring.
+  /// The heading of the column with the amount still due this month.
   public let leftThisMonth: String
   public let noEnd: String
 
@@ -28,7 +28,8 @@ public struct GoalStrings: Sendable {
   public let name: String
   public let emoji: String
 
-  /// What this month still has to bring, as a sentence of its own; the amount is written apart, so that it can stand out.
+  /// The amount still due this month, as a sentence of its own; the amount is a separate text, so that it can be
+  /// emphasised.
   public let dueThisMonth: String
 
   /// A goal was made: its title and its target.

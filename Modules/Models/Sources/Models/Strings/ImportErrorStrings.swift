@@ -2,10 +2,10 @@ struct ImportErrorStrings: Sendable {
   let unusableOption: @Sendable (_ option: String, _ value: String) -> String
   /// A file with errors was refused; the list has a line for each.
   let rejected: @Sendable (_ count: String, _ list: String) -> String
-  /// Where an error is: line, and column where known.
+  /// The place of an error: line, and column where known.
   let place: @Sendable (_ line: Int, _ column: Int?) -> String
   let further: @Sendable (_ count: String) -> String
-  /// Bytes that aren't in the encoding that was said, and which else there is.
+  /// Bytes that aren't in the given encoding, and the other encodings.
   let otherEncoding: @Sendable (_ reason: String) -> String
   let date: @Sendable (String) -> String
   let amount: @Sendable (_ text: String, _ reason: String) -> String

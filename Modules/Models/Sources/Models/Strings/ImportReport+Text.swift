@@ -1,5 +1,5 @@
 extension ImportReport {
-  /// What is said about a file that was refused: a line for each error that is named, and how many there are beyond.
+  /// The message on a file that was refused: a line for each listed error, and the number of the others.
   func refusal(_ format: FormatContext) -> String {
     let words = format.strings.error.importing
     var lines = errors.map { "  " + format.titled(words.place($0.line, $0.column), $0.reason.text(format)) }

@@ -1,16 +1,16 @@
 /// The words of an import.
 public struct ImportStrings: Sendable {
-  /// What is said of rows that share a fate, of which there are some; the number is the count as text.
+  /// The remark on rows with one outcome, of which there is at least one; the number is the count as text.
   typealias Rows = @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
 
   public let title: String
-  /// How many rows were read so far, with their noun.
+  /// The number of rows read so far, with their noun.
   public let progress: @Sendable (_ read: String) -> String
   /// Rows that were skipped because they were imported before.
   let alreadyImported: Rows
-  /// Rows that were imported before, and don't count for their day as the file has it.
+  /// Rows that were imported before, and whose day has another current balance than in the file.
   let outOfOrder: Rows
-  /// Rows that were skipped because a later balance of their day is there.
+  /// Rows that were skipped because their day has a later balance.
   let superseded: Rows
   /// Rows that were skipped because they change nothing.
   let zeroAmounts: Rows

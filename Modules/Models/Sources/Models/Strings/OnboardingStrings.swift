@@ -1,7 +1,7 @@
-/// The words that greet a new person.
+/// The texts of the welcome.
 public struct OnboardingStrings: Sendable {
   public let title: String
-  /// What the product does, one sentence each.
+  /// The features of the product, one sentence each.
   public let rows: [String]
   /// How to begin.
   public let start: String

@@ -6,9 +6,9 @@ public struct OverviewStrings: Sendable {
   public let plan: String
   public let deadlines: String
   public let overdue: String
-  /// What is said when every goal is archived.
+  /// The text when every goal is archived.
   public let allArchived: String
-  /// How a new person begins: a line each, commands indented.
+  /// The first steps of a new user: a line each, commands indented.
   public let firstSteps: [String]
 
   let savedOf: @Sendable (_ saved: String, _ target: String) -> String
@@ -22,7 +22,7 @@ public struct OverviewStrings: Sendable {
 }
 
 extension OverviewStrings {
-  /// How far away a day is: `today`, `in 5 days`, `2 days ago`.
+  /// The distance to a day: `today`, `in 5 days`, `2 days ago`.
   func distance(_ days: Int, _ format: FormatContext) -> String {
     let text = format.strings.count.days(abs(days), format)
     return days == 0 ? today : days > 0 ? inDays(text) : ago(text)

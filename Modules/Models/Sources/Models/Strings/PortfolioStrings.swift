@@ -6,19 +6,19 @@ public struct PortfolioStrings: Sendable {
   public let assets: String
   public let debtLabel: @Sendable (DebtLabel) -> String
   public let inclusionNote: @Sendable (InclusionNote) -> String
-  /// The day for which the figures hold.
+  /// The day of the figures.
   public let asOf: @Sendable (_ day: String) -> String
-  /// The day with which they are compared.
+  /// The day that the figures are compared with.
   public let since: @Sendable (_ day: String) -> String
-  /// A rate that was used: one unit, what it is worth, and since when.
+  /// A rate that was used: one unit, its value, and the day it took effect.
   public let rate: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
   public let ratesTitle: String
   public let unconvertedTitle: String
-  /// What is said under the totals of currencies without a rate.
+  /// The note under the totals of currencies without a rate.
   public let unconvertedAdvice: @Sendable (_ code: String) -> String
-  /// Money in these currencies is missing in parts of a series.
+  /// The note on currencies whose balances are missing in parts of a series.
   public let incompleteSeries: @Sendable (_ codes: String) -> String
-  /// What each range of a chart is called.
+  /// The name of each range of a chart.
   public let range: @Sendable (ChartRange) -> String
 }
 

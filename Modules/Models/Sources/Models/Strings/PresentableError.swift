@@ -1,5 +1,5 @@
-/// An error that can be told to people.
+/// An error with a message for users.
 public protocol PresentableError: Error {
-  /// What is said about it, in the language of the format.
+  /// The message, in the language of the format.
   func text(_ format: FormatContext) -> String
 }

@@ -7,12 +7,12 @@ public struct RateStrings: Sendable {
   public let currency: String
   public let rate: String
   public let date: String
-  /// A rate was saved: one unit, what it is worth, and from when on.
+  /// A rate was saved: one unit, its value, and the day it takes effect.
   public let created: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
   public let deletionTitle: String
   /// Asked before a rate is deleted: its number, unit, amount and day.
   public let deletionQuestion: @Sendable (_ number: String, _ unit: String, _ amount: String, _ day: String) -> String
-  /// A rate was deleted: one unit, what it was worth, and from when on.
+  /// A rate was deleted: one unit, its value, and the day it took effect.
   public let deleted: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
 }
 

@@ -2,10 +2,10 @@ import Foundation
 public import ModuloUtilities
 
 extension AmountReadingError {
-  /// What is said about it, of an amount.
+  /// The message on an amount.
   public func text(_ format: FormatContext) -> String { text(format, format.strings.error.reading.amount) }
 
-  /// What is said about it in a list of rows: the text that was read, and what is wrong with it.
+  /// The message in a list of rows: the text that was read, and the error.
   func text(ofRow text: String, _ format: FormatContext) -> String {
     if case .notANumber = self { return self.text(format) }
     return format.strings.error.importing.amount(text.singleLine, self.text(format))
@@ -23,7 +23,7 @@ extension AmountReadingError {
 }
 
 extension DayReadingError {
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.reading
     return switch self {

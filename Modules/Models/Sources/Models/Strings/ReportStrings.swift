@@ -3,12 +3,12 @@ public struct ReportStrings: Sendable {
   public let title: String
   /// The title of a report with the net worth in it.
   public let titleWithNetWorth: String
-  /// The day for which the figures hold.
+  /// The day of the figures.
   public let asOf: @Sendable (_ day: String) -> String
   public let totals: String
   public let goals: String
   public let archived: String
-  /// What follows the amount that is saved: `of $3,000`.
+  /// The suffix of the saved amount: `of $3,000`.
   public let ofTarget: @Sendable (_ target: String) -> String
   public let month: String
   public let net: String
@@ -16,7 +16,7 @@ public struct ReportStrings: Sendable {
   public let monthByMonth: String
   public let day: String
   public let footer: String
-  /// Something was written: where, and how large.
+  /// A file was written: its path and its size.
   public let written: @Sendable (_ path: String, _ size: String) -> String
 }
 

@@ -1,5 +1,5 @@
 extension SettingsError: PresentableError {
-  /// What is said about it.
+  /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.settings
     return switch self {

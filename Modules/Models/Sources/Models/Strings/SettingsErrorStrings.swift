@@ -1,9 +1,9 @@
-/// What is said when a setting could not be changed.
+/// The messages when a setting could not be changed.
 struct SettingsErrorStrings: Sendable {
   let unusable: @Sendable (_ value: String, _ setting: String) -> String
-  /// What follows when the values can be listed.
+  /// The suffix when the values can be listed.
   let choices: @Sendable (_ choices: String) -> String
-  /// What follows when there are too many to list.
+  /// The suffix when there are too many values to list.
   let example: @Sendable (_ example: String) -> String
   let malformed: @Sendable (_ path: String, _ detail: String) -> String
   let unreadable: @Sendable (_ path: String) -> String

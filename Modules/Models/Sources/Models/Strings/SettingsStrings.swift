@@ -1,15 +1,15 @@
 /// The words of the settings.
 public struct SettingsStrings: Sendable {
   public let title: String
-  /// What each setting is called.
+  /// The name of each setting.
   public let name: @Sendable (Setting) -> String
   public let theme: @Sendable (ThemeColor) -> String
   public let on: String
   public let off: String
-  /// The welcome still has to be shown; it was shown.
+  /// The states of the welcome: still to be shown, and shown.
   public let due: String
   public let seen: String
-  /// What stands where nothing was chosen.
+  /// The placeholder for a setting that is not set.
   public let automatic: String
 }
 

@@ -1,7 +1,7 @@
 import ModuloUtilities
 
 extension StorageError: PresentableError {
-  /// What is said about it, on one line: paths and details come from outside.
+  /// The message on one line: paths and details are untrusted text.
   public func text(_ format: FormatContext) -> String { lines(format).singleLine }
 
   private func lines(_ format: FormatContext) -> String {

@@ -1,4 +1,4 @@
-/// Every text that people read, as values: one per language, and the compiler proves that none is incomplete.
+/// Every text of the user interface, as values: one per language, checked for completeness by the compiler.
 public struct Strings: Sendable {
   public let goal: GoalStrings
   public let contribution: ContributionStrings

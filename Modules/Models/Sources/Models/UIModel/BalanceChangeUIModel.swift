@@ -1,14 +1,14 @@
 import Foundation
 
-/// What became of a balance, as it is shown: text, ready for display.
+/// The change of a balance as it is shown: text, ready for display.
 public struct BalanceChangeUIModel: Equatable, Sendable {
-  /// Of money its signed amount, of a debt whether it was reduced or increased, and words where nothing changed.
+  /// The signed amount for an asset, the reduction or increase of a debt, and words where nothing changed.
   public let text: String
   /// `+10.0%`; `nil` where nothing can be compared.
   public let percentage: String?
-  /// Which way the arrow points; none is drawn when it is flat.
+  /// The direction of the arrow; none is drawn when it is flat.
   public let trend: Trend
-  /// Whether the person is better off.
+  /// Whether the change is a gain.
   public let isPositive: Bool
 }
 

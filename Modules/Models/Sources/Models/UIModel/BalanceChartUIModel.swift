@@ -1,7 +1,7 @@
 public import Foundation
 import ModuloUtilities
 
-/// Balances over a range of days as they are drawn: text, ready for display, and where everything stands.
+/// A chart of balances as it is drawn: text, ready for display, and positions.
 public struct BalanceChartUIModel: Equatable, Sendable {
   /// The first day and the last, `Jan 1, 2026 – Apr 12, 2026`; empty when there is nothing to draw.
   public let label: String
@@ -17,33 +17,33 @@ public struct BalanceChartUIModel: Equatable, Sendable {
   public let highest: Decimal
   /// The amount at which the filled area begins.
   public let baseline: Decimal
-  /// What the scale says at its ends.
+  /// The labels at the ends of the scale.
   public let scale: Scale
   public let isDebt: Bool
 
-  /// Where an amount stands.
+  /// The position of an amount.
   public struct Point: Equatable, Sendable {
     /// Days since the first that is drawn.
     public let day: Int
     public let amount: Decimal
   }
 
-  /// An amount in words.
+  /// An amount as text.
   public struct Row: Equatable, Sendable {
     public let date: String
     public let amount: String
     public let isNegative: Bool
   }
 
-  /// A label, and the day it stands at.
+  /// A label and its day.
   public struct Tick: Equatable, Sendable {
     /// Days since the first that is drawn.
     public let day: Int
     public let label: String
   }
 
-  /// The ends of the scale and where the area begins: short, and in full where that would make two of them alike. Of a
-  /// scale without extent only the end that the area begins at has a text.
+  /// The labels at the ends of the scale and at the baseline: short, or in full where two short ones would be equal. On
+  /// a scale without extent, only the end at the baseline has a label.
   public struct Scale: Equatable, Sendable {
     public let highest: String
     public let baseline: String

@@ -10,7 +10,7 @@ public struct BalanceUpdateUIModel: Identifiable, Equatable, Sendable {
   /// In digits.
   public let date: String
   public let note: String?
-  /// Whether it is the one that counts.
+  /// Whether the update is the current balance.
   public let isCurrent: Bool
 }
 
@@ -24,7 +24,7 @@ extension BalanceUpdateDomain {
 }
 
 extension [BalanceUpdateDomain] {
-  /// A page of an account's updates, newest first; the one that counts is the newest of the account's latest day.
+  /// A page of an account's updates, newest first; the current balance is the newest of the account's latest day.
   public func toUIModel(
     _ format: FormatContext, of account: FinancialAccountDomain, page: Page
   ) -> [BalanceUpdateUIModel] {

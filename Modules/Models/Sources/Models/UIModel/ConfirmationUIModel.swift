@@ -2,9 +2,9 @@
 public struct ConfirmationUIModel: Equatable, Sendable {
   public let title: String
   public let message: String
-  /// The answer after which something is lost.
+  /// The answer that confirms the loss.
   public let confirm: String
-  /// The answer after which nothing has changed.
+  /// The answer that changes nothing.
   public let cancel: String
 }
 

@@ -4,7 +4,7 @@ public import Foundation
 public struct ContributionMonthUIModel: Equatable, Sendable {
   /// With its year.
   public let label: String
-  /// Without it, for where the year stands beside.
+  /// Without its year, for places that show the year separately.
   public let shortLabel: String
   /// For the length of a bar.
   public let net: Decimal

@@ -5,7 +5,7 @@ import ModuloUtilities
 public struct ContributionUIModel: Identifiable, Equatable, Sendable {
   public let id: UUID
   public let number: String
-  /// Its own name, else what money put in or taken out is called.
+  /// Its own name, else the default name of an addition or a withdrawal.
   public let name: String
   /// With its sign, where the locale puts it.
   public let amount: String

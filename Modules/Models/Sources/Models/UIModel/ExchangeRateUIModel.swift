@@ -7,7 +7,7 @@ public struct ExchangeRateUIModel: Identifiable, Equatable, Sendable {
   public let number: String
   /// One unit: `1 USD`.
   public let unit: String
-  /// What it is worth, with all of its digits: `0.92 EUR`.
+  /// The value of the unit, with all of its digits: `0.92 EUR`.
   public let amount: String
   /// In digits.
   public let date: String
@@ -21,7 +21,7 @@ extension ExchangeRateDomain {
       date: format.numericDay(date))
   }
 
-  /// The rate as a line of its own: what one unit is worth, and since when.
+  /// The rate on a line of its own: the value of one unit, and the day it took effect.
   public func text(_ format: FormatContext) -> String {
     format.strings.portfolio.rate("1 \(currency.code)", amountText(format), format.day(date))
   }

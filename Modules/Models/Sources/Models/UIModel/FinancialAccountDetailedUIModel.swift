@@ -7,11 +7,11 @@ public struct FinancialAccountDetailedUIModel: Identifiable, Equatable, Sendable
   public let account: FinancialAccountUIModel
   public let provider: String
   public let currency: String
-  /// What became of the balance with the latest update, said even when nothing did.
+  /// The change of the balance with the latest update, given even when there is none.
   public let change: BalanceChangeUIModel
   public let chart: BalanceChartUIModel
   public let updates: [BalanceUpdateUIModel]
-  /// How many updates there are beyond those shown.
+  /// The number of updates beyond those shown.
   public let furtherUpdates: Int
 }
 

@@ -7,9 +7,9 @@ public struct FinancialAccountUIModel: Identifiable, Equatable, Sendable {
   /// `#1`
   public let number: String
   public let name: String
-  /// What the type is called.
+  /// The type's name.
   public let typeName: String
-  /// For its icon.
+  /// The type, for its icon.
   public let type: AccountType
   public let balance: String
   public let isNegative: Bool

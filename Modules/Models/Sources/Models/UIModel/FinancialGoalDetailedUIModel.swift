@@ -11,7 +11,7 @@ public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
   public let progressText: String
   public let goalAmount: String
   public let currentAmount: String
-  /// What is still to be saved, never below zero.
+  /// The amount still to be saved, never below zero.
   public let remainingAmount: String
   /// `nil` for a goal without an end, as are the other two monthly figures.
   public let monthlyTarget: String?
@@ -22,11 +22,11 @@ public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
   public let date: FinancialGoalDateUIModel
   public let months: [ContributionMonthUIModel]
   public let contributions: [ContributionUIModel]
-  /// How many contributions there are beyond those shown.
+  /// The number of contributions beyond those shown.
   public let furtherContributions: Int
 }
 
-/// When a goal began, when it ends, and how far along its time is.
+/// The start and the end of a goal, and the time that has passed.
 public struct FinancialGoalDateUIModel: Equatable, Sendable {
   public let elapsedDays: String
   /// `nil` for a goal without an end.

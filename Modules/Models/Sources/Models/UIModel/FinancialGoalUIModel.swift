@@ -13,7 +13,7 @@ public struct FinancialGoalUIModel: Identifiable, Equatable, Sendable {
   /// The share that is saved, from 0 to 1, for a bar.
   public let progress: Decimal
   public let progressText: String
-  /// What this month still has to bring; `nil` when nothing is required.
+  /// The amount still due this month; `nil` when nothing is due.
   public let remainingThisMonth: String?
   /// The last day; `nil` for a goal without an end.
   public let endDate: String?

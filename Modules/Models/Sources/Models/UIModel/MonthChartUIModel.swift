@@ -6,15 +6,15 @@ public struct MonthChartUIModel: Equatable, Sendable {
   public let label: String
   /// Oldest first.
   public let months: [ContributionMonthUIModel]
-  /// Which of the months is pointed at.
+  /// The index of the selected month.
   public let selection: Int?
-  /// The month pointed at and its net, in whole units of the currency, the fraction cut off.
+  /// The selected month and its net, in whole units of the currency, the fraction cut off.
   public let selectionText: String?
   public let hasZeroLine: Bool
-  /// What the scale says at zero, and at its ends.
+  /// The labels of the scale at zero and at its ends.
   public let scale: Scale
 
-  /// The amounts beside a chart, as text.
+  /// The amounts at the side of a chart, as text.
   public struct Scale: Equatable, Sendable {
     public let highest: String
     public let zero: String

@@ -4,7 +4,7 @@ import Foundation
 public struct PortfolioReportUIModel: Equatable, Sendable {
   public let portfolio: PortfolioUIModel
   public let chart: BalanceChartUIModel
-  /// What is said about money that is missing in a part of the series.
+  /// The note on balances that are missing in a part of the series.
   public let chartNote: String?
   /// In the order of the portfolio.
   public let accounts: [FinancialAccountDetailedUIModel]

@@ -3,20 +3,20 @@ public import ModuloUtilities
 
 /// The portfolio as it is shown: text, ready for display.
 public struct PortfolioUIModel: Equatable, Sendable {
-  /// The day it holds for.
+  /// The day of the figures.
   public let day: String
   public let netWorth: PortfolioFigureUIModel
-  /// `nil` when they are no more than the net worth.
+  /// The assets; `nil` when they equal the net worth.
   public let assets: PortfolioFigureUIModel?
-  /// `nil` when there is no account of a debt.
+  /// The debt; `nil` when there is no debt account.
   public let debt: PortfolioFigureUIModel?
-  /// Which parts that could be left out are in the figures; `nil` for none.
+  /// The note on the optional parts that are included; `nil` for none.
   public let note: String?
-  /// The day with which the figures are compared, as a phrase; `nil` when there is none.
+  /// The day that the figures are compared with, as a phrase; `nil` when there is none.
   public let since: String?
   /// A line for each rate that was used.
   public let rates: [String]
-  /// Totals that are in no figure, because their currency has no rate: each with the advice what to do about it.
+  /// Totals that are in no figure, because their currency has no rate: each with advice on what to do.
   public let unconverted: [UnconvertedUIModel]
   /// The largest balance first, debts last.
   public let accounts: [FinancialAccountUIModel]
@@ -31,7 +31,7 @@ public struct PortfolioFigureUIModel: Equatable, Sendable {
   public let change: BalanceChangeUIModel?
 }
 
-/// What the accounts of a currency without a rate are worth.
+/// The total of the accounts of a currency without a rate.
 public struct UnconvertedUIModel: Equatable, Sendable {
   public let amount: String
   public let advice: String
@@ -69,7 +69,7 @@ extension PortfolioSeries {
     BalanceChart(points, range: range, on: today)
   }
 
-  /// What is said about money that is missing in a part of the series; `nil` when none is.
+  /// The note on balances that are missing in a part of the series; `nil` when none are.
   public func note(_ format: FormatContext) -> String? {
     let codes = unconverted.map(\.code).joined(separator: ", ")
     return codes.isEmpty ? nil : format.strings.portfolio.incompleteSeries(codes)

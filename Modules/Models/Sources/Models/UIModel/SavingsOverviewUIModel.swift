@@ -3,7 +3,7 @@ import ModuloUtilities
 
 /// The overview as it is shown: text, ready for display.
 public struct SavingsOverviewUIModel: Equatable, Sendable {
-  /// The day it holds for.
+  /// The day of the figures.
   public let day: String
   public let currencies: [CurrencyOverviewUIModel]
   public let deadlines: [DeadlineUIModel]
@@ -12,7 +12,7 @@ public struct SavingsOverviewUIModel: Equatable, Sendable {
 
 /// The sums of one currency.
 public struct CurrencyOverviewUIModel: Equatable, Sendable {
-  /// The code, and how many goals there are.
+  /// The code and the number of goals.
   public let title: String
   public let saved: String
   public let dueThisMonth: String
@@ -32,9 +32,9 @@ public struct DeadlineUIModel: Identifiable, Equatable, Sendable {
   public let emoji: String
   public let name: String
   public let endDate: String
-  /// How far away the end is, or how long ago it was.
+  /// The time until the end, or since it.
   public let distance: String
-  /// What is still to be saved.
+  /// The amount still to be saved.
   public let remaining: String
 }
 

@@ -3,14 +3,14 @@ import ModuloUtilities
 
 /// A report as it is shown: text, ready for display.
 public struct SavingsReportUIModel: Equatable, Sendable {
-  /// The day for which the figures hold.
+  /// The day of the figures.
   public let day: String
   public let totals: [SavingsTotalUIModel]
   public let active: [ReportedGoalUIModel]
   public let archived: [ReportedGoalUIModel]
 }
 
-/// What the goals of one currency add up to.
+/// The total of the goals of one currency.
 public struct SavingsTotalUIModel: Equatable, Sendable {
   /// Its code.
   public let currency: String
@@ -19,7 +19,7 @@ public struct SavingsTotalUIModel: Equatable, Sendable {
   public let goalAmount: String
   public let currentAmount: String
   public let remainingAmount: String
-  /// What this month still has to bring; `nil` when that is nothing.
+  /// The amount still due this month; `nil` when nothing is due.
   public let remainingThisMonth: String?
   /// From 0 to 1.
   public let progress: Decimal

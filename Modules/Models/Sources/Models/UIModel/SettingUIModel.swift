@@ -4,14 +4,14 @@ public struct SettingUIModel: Identifiable, Equatable, Sendable {
   public let name: String
   public let value: String
 
-  /// The name with the word by which `settings get` and `set` know it, which is the same in every language.
+  /// The name with its key for `settings get` and `set`, which is the same in every language.
   public var nameWithKey: String { "\(name) (\(id.rawValue))" }
 }
 
 extension Setting {
   /// The setting as it is shown.
   ///
-  /// - Parameter text: Its value as the settings file has it; `nil` while nothing was chosen.
+  /// - Parameter text: Its value in the settings file; `nil` while it is not set.
   public func toUIModel(_ text: String?, _ format: FormatContext) -> SettingUIModel {
     SettingUIModel(id: self, name: format.strings.settings.name(self), value: value(text, format.strings.settings))
   }

@@ -3,10 +3,10 @@ public import Foundation
 public import ModuloModels
 public import Observation
 
-/// Balance updates as screens ask for them: newest first, and the intents of a person passed on.
+/// Balance updates for screens: newest first, with the user's intents passed on to the store.
 @MainActor
 public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
-  /// The page that was last read, with what was changed since: day descending, number descending.
+  /// The page last read, with the changes since: day descending, number descending.
   var balanceUpdates: [BalanceUpdateDomain] { get }
 
   /// Reads one page of an account's updates.
@@ -17,10 +17,10 @@ public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
     by id: UUID, of account: FinancialAccountDomain
   ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
-  /// The update that a person means by its number or its id.
+  /// The update with this number or id.
   func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
-  /// Notes what an account is worth on a day.
+  /// Records the balance of an account on a day.
   func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
   /// Deletes an update; returns it as it was. An account keeps its last one.
@@ -29,14 +29,14 @@ public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
     by id: UUID, of account: FinancialAccountDomain
   ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
-  /// Takes the rows of a file in: all of them, or none. Every thousand rows, `onProgress` is told how many were read so
-  /// far, away from the main actor.
+  /// Imports the rows of a file: all of them, or none. Every thousand rows, `onProgress` is called with the number read
+  /// so far, away from the main actor.
   func importAll(
     _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(BalanceImportError) -> BalanceImportReport
 
-  /// Writes the updates of one account, or of all for `nil`, in the form that an import reads; returns how many those are.
-  /// `write` takes the next bytes, away from the main actor; what it throws ends the export.
+  /// Writes the updates of one account, or of all for `nil`, in the form that an import reads; returns their number.
+  /// `write` receives the next bytes, away from the main actor; an error it throws ends the export.
   func exportAll(
     of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int
@@ -47,7 +47,7 @@ private enum BalanceUpdateProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Who is asked for balances; `AppComposition` registers it.
+  /// The provider of balances; `AppComposition` registers it.
   public var balanceUpdateProvider: any BalanceUpdateProvider {
     get { self[BalanceUpdateProviderKey.self] }
     set { self[BalanceUpdateProviderKey.self] = newValue }

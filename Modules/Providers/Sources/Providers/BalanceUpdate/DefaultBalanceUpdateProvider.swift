@@ -3,7 +3,7 @@ public import ModuloModels
 public import ModuloStores
 public import Observation
 
-/// Sorts what a store holds, and passes intents on to it.
+/// Sorts the rows of a store, and passes intents on to it.
 @MainActor
 public final class DefaultBalanceUpdateProvider: BalanceUpdateProvider, Observable {
   private let store: any BalanceUpdateStore

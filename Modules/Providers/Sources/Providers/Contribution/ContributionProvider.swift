@@ -3,10 +3,10 @@ public import Foundation
 public import ModuloModels
 public import Observation
 
-/// Contributions as screens ask for them: newest first, and the intents of a person passed on.
+/// Contributions for screens: newest first, with the user's intents passed on to the store.
 @MainActor
 public protocol ContributionProvider: AnyObject, Observable, Sendable {
-  /// The page that was last read, with what was changed since: day descending, number descending.
+  /// The page last read, with the changes since: day descending, number descending.
   var contributions: [ContributionDomain] { get }
 
   /// Reads one page of a goal's contributions.
@@ -15,7 +15,7 @@ public protocol ContributionProvider: AnyObject, Observable, Sendable {
   /// The contribution with this id.
   func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
 
-  /// The contribution that a person means by its number or its id.
+  /// The contribution with this number or id.
   func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain
 
   /// Puts money in, or takes it out.
@@ -33,8 +33,8 @@ public protocol ContributionProvider: AnyObject, Observable, Sendable {
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
   ) async throws(ContributionError) -> ContributionDomain
 
-  /// Takes the rows of a file into a goal: all of them, or none. Every thousand rows, `onProgress` is told how many were
-  /// read so far, away from the main actor.
+  /// Imports the rows of a file into a goal: all of them, or none. Every thousand rows, `onProgress` is called with the
+  /// number read so far, away from the main actor.
   func importAll(
     _ file: ContributionImport, into goal: FinancialGoalDomain,
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
@@ -46,7 +46,7 @@ private enum ContributionProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Who is asked for contributions; `AppComposition` registers it.
+  /// The provider of contributions; `AppComposition` registers it.
   public var contributionProvider: any ContributionProvider {
     get { self[ContributionProviderKey.self] }
     set { self[ContributionProviderKey.self] = newValue }

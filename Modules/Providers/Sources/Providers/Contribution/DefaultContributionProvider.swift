@@ -3,7 +3,7 @@ public import ModuloModels
 public import ModuloStores
 public import Observation
 
-/// Sorts what a store holds, and passes intents on to it.
+/// Sorts the rows of a store, and passes intents on to it.
 @MainActor
 public final class DefaultContributionProvider: ContributionProvider, Observable {
   private let store: any ContributionStore

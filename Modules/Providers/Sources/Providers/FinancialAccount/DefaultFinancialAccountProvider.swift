@@ -4,17 +4,17 @@ public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
-/// Sorts what its stores hold, and passes intents on. It computes from the stores, so whoever observes the provider
+/// Sorts the rows of its stores, and passes intents on. It computes from the stores, so an observer of the provider
 /// observes them.
 @MainActor
 @Observable
 public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
   @ObservationIgnored private let store: any FinancialAccountStore
   @ObservationIgnored private let portfolio: any PortfolioStore
-  /// What balances are compared in, and the day whose rates count.
+  /// The currency in which balances are compared, and the day whose rates count.
   private var comparison: (currency: Currency?, day: CalendarDay) = (nil, .latest)
 
-  /// - Parameter portfolio: Has the rates with which balances of several currencies are compared.
+  /// - Parameter portfolio: The store of the rates with which balances of several currencies are compared.
   public init(store: any FinancialAccountStore, portfolio: any PortfolioStore) {
     self.store = store
     self.portfolio = portfolio
@@ -79,7 +79,7 @@ extension DefaultFinancialAccountProvider {
 }
 
 extension AccountType {
-  /// Where the type stands among all.
+  /// The position of the type among all.
   fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.endIndex }
 }
 

@@ -4,22 +4,22 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// Accounts as screens ask for them: sorted, and the intents of a person passed on.
+/// Accounts for screens: sorted, with the user's intents passed on to the store.
 @MainActor
 public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
-  /// The accounts that were last read, sorted. Equal accounts stand in the order in which they were made.
+  /// The accounts that were last read, sorted. Equal accounts are in insertion order.
   func financialAccounts(by sort: AccountSort) -> [FinancialAccountDomain]
 
   /// Reads every account as it is on a day.
   ///
-  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; `nil` for
-  ///   none, and then each currency stands by itself.
+  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; `nil`
+  ///   for none, and then each currency is ordered by itself.
   func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError)
 
-  /// The one account that a person means by a number, an id or the beginning of a name.
+  /// The one account with this number, id, name or prefix of a name.
   ///
-  /// - Throws: ``FinancialAccountError/unreadableReference(_:)`` for a text that can be none of these; no store is asked
-  ///   then.
+  /// - Throws: ``FinancialAccountError/unreadableReference(_:)`` for a text that is not a valid reference; no store is
+  ///   asked then.
   func findOne(_ reference: String, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
 
   /// The account with this id.
@@ -30,7 +30,7 @@ public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
     by id: UUID, on day: CalendarDay, page: Page
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain
 
-  /// Makes an account, with its opening balance where the draft has one.
+  /// Creates an account, with its opening balance where the draft has one.
   func create(_ draft: FinancialAccountDraft, on day: CalendarDay) async throws(FinancialAccountError)
     -> FinancialAccountDomain
 
@@ -53,7 +53,7 @@ private enum FinancialAccountProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Who is asked for accounts; `AppComposition` registers it.
+  /// The provider of accounts; `AppComposition` registers it.
   public var financialAccountProvider: any FinancialAccountProvider {
     get { self[FinancialAccountProviderKey.self] }
     set { self[FinancialAccountProviderKey.self] = newValue }

@@ -4,7 +4,7 @@ public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
-/// Sorts what a store holds, and passes intents on to it. It computes from the store, so whoever observes the provider
+/// Sorts the rows of a store, and passes intents on to it. It computes from the store, so an observer of the provider
 /// observes the store.
 @MainActor
 public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observable {
@@ -74,7 +74,7 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
 }
 
 extension FinancialGoalScope {
-  /// Whether one goal is listed before another. Turned round, equal goals still stand newest first, and goals without an
+  /// Whether one goal is listed before another. In reverse, equal goals are still newest first, and goals without an
   /// end last.
   fileprivate func lists(
     _ first: FinancialGoalDomain, before second: FinancialGoalDomain, reversed: Bool

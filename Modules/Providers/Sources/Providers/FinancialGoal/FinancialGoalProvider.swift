@@ -4,24 +4,25 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// Goals as screens ask for them: sorted and filtered, and the intents of a person passed on.
+/// Goals for screens: sorted and filtered, with the user's intents passed on to the store.
 @MainActor
 public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
-  /// The goals that were last read, sorted. Whichever way round, equal goals stand newest first, and goals that lack what
-  /// is sorted by stand at the end.
+  /// The goals that were last read, sorted. In either direction, equal goals are newest first, and goals without the
+  /// sorted value are last.
   ///
-  /// - Parameter archived: Whether the archived goals are asked for, or the others.
+  /// - Parameter archived: Whether to return the archived goals, or the others.
   func financialGoals(by scope: FinancialGoalScope, reversed: Bool, archived: Bool) -> [FinancialGoalDomain]
 
-  /// What the goals that were last read look like together.
+  /// The overview of the goals last read.
   func overview(on today: CalendarDay) -> SavingsOverviewDomain
 
   /// Reads every goal.
   func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
 
-  /// The one goal that a person means by a number, an id or the beginning of a name.
+  /// The one goal with this number, id, name or prefix of a name.
   ///
-  /// - Throws: ``FinancialGoalError/unreadableReference(_:)`` for a text that can be none of these; no store is asked then.
+  /// - Throws: ``FinancialGoalError/unreadableReference(_:)`` for a text that is not a valid reference; no store is
+  ///   asked then.
   func findOne(_ reference: String, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
 
   /// The goal with this id.
@@ -32,18 +33,18 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
     by id: UUID, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain
 
-  /// Every goal with its months and its latest contributions, read in one moment.
+  /// Every goal with its months and its latest contributions, read in one snapshot.
   func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain
 
-  /// Makes a goal.
+  /// Creates a goal.
   func create(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
-  /// Changes a goal; what was saved stays.
+  /// Changes a goal; its contributions stay.
   func update(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
-  /// Puts a goal away, or back among the current ones.
+  /// Archives a goal, or restores it from the archive.
   func setArchived(
     _ isArchived: Bool, by id: UUID, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain
@@ -58,7 +59,7 @@ private enum FinancialGoalProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Who is asked for goals; `AppComposition` registers it.
+  /// The provider of goals; `AppComposition` registers it.
   public var financialGoalProvider: any FinancialGoalProvider {
     get { self[FinancialGoalProviderKey.self] }
     set { self[FinancialGoalProviderKey.self] = newValue }

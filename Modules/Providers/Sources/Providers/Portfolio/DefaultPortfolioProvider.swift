@@ -4,7 +4,7 @@ public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
-/// Sorts what a store holds, and passes intents on to it.
+/// Sorts the rows of a store, and passes intents on to it.
 @MainActor
 public final class DefaultPortfolioProvider: PortfolioProvider, Observable {
   private let store: any PortfolioStore

@@ -4,30 +4,29 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// All accounts together as screens ask for them, the rates that make one sum of them, and the intents of a person passed
-/// on.
+/// All accounts together for screens, and the exchange rates, with the user's intents passed on to the store.
 @MainActor
 public protocol PortfolioProvider: AnyObject, Observable, Sendable {
-  /// The rates that were last read, with what was changed since: by currency, day descending, number descending.
+  /// The rates last read, with the changes since: by currency, day descending, number descending.
   var exchangeRates: [ExchangeRateDomain] { get }
 
-  /// What all accounts are worth on a day.
+  /// The value of all accounts on a day.
   ///
-  /// - Parameter currency: That of the figures; `nil` for the one that all accounts share.
+  /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
   /// - Throws: ``FinancialAccountError/missingCurrency`` when none is given and none is shared.
   func portfolio(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain
 
-  /// What all accounts were worth on each day up to one.
+  /// The value of all accounts on each day up to one.
   ///
   /// - Parameter currency: As for ``portfolio(on:in:without:)``.
   func series(
     through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries
 
-  /// What all accounts are worth on a day, what they were worth on each day before, and the same of each account: all
-  /// as it was in one moment, whatever is written meanwhile.
+  /// The value of all accounts on a day and on each day before, and that of each account: one snapshot, whatever is
+  /// written meanwhile.
   ///
   /// - Parameter currency: As for ``portfolio(on:in:without:)``.
   /// - Returns: `nil` where there is no account.
@@ -38,10 +37,10 @@ public protocol PortfolioProvider: AnyObject, Observable, Sendable {
   /// Reads every rate.
   func fetchRates() async throws(ExchangeRateError)
 
-  /// The rate that a person means by its number or its id.
+  /// The rate with this number or id.
   func findRate(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
 
-  /// Notes what one unit of a currency is worth from a day on.
+  /// Records the value of one unit of a currency from a day on.
   func create(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain
 
   /// Deletes a rate; returns it as it was.
@@ -54,7 +53,7 @@ private enum PortfolioProviderKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// Who is asked for what accounts come to together; `AppComposition` registers it.
+  /// The provider of the portfolio; `AppComposition` registers it.
   public var portfolioProvider: any PortfolioProvider {
     get { self[PortfolioProviderKey.self] }
     set { self[PortfolioProviderKey.self] = newValue }

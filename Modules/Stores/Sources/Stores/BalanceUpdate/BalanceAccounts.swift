@@ -4,7 +4,7 @@ import ModuloUtilities
 
 /// The accounts that the rows of a file can name.
 struct BalanceAccounts {
-  /// An account, and how its amounts are read.
+  /// An account, and the reader of its amounts.
   struct Account {
     let id: UUID
     let number: Int64
@@ -18,7 +18,7 @@ struct BalanceAccounts {
   private var numbered: [Int64: Account] = [:]
   private var identified: [UUID: Account] = [:]
 
-  /// - Throws: ``StorageError/damaged(_:)`` when an account's currency or type has no meaning.
+  /// - Throws: ``StorageError/damaged(_:)`` when an account's currency or type is unknown.
   init(_ accounts: [FinancialAccountEntity]) throws(RepositoryError) {
     for entity in accounts {
       let account = try Account(entity)
@@ -28,20 +28,20 @@ struct BalanceAccounts {
     }
   }
 
-  /// The account that a text names exactly, by its name, its full id or `#5`; `nil` when there is none. A name comes
-  /// first: a file that was exported calls accounts by their names, whatever these look like.
+  /// The account that a text names exactly, by its name, its full id or `#5`; `nil` when there is none. A name takes
+  /// precedence: an exported file has the names of accounts, whatever these look like.
   subscript(text: String) -> Account? {
     if let account = named[text.trimmed.folded] { return account }
     switch NumberReference(text) {
-    // A bank's own short number isn't that of a list.
+    // A bank's own short number isn't the number of an account here.
     case .number(let number): return text.trimmed.hasPrefix("#") ? numbered[number] : nil
     case .id(let id): return identified[id]
     case nil: return nil
     }
   }
 
-  /// The accounts that a text would name on a command line, where the beginning of a name will do, and `5` for `#5`; by
-  /// their numbers.
+  /// The accounts that a text would match on a command line, where a prefix of a name suffices, and `5` for `#5`; by
+  /// number.
   func candidates(for text: String) -> [Candidate] {
     let key = text.trimmed.folded
     guard !key.isEmpty else { return [] }

@@ -1,9 +1,9 @@
 import ModuloModels
 
 extension BalanceDays {
-  /// Takes the next row, and stores the day that it ends.
+  /// Adds the next row, and stores the day that it completes.
   ///
-  /// - Parameter store: Stores rows of a day, and says what became of each.
+  /// - Parameter store: Stores the rows of a day, and returns the outcome of each.
   mutating func add(
     _ row: BalanceRowContent, to report: inout BalanceImportReport,
     _ store: ([BalanceRowContent]) throws -> [RowOutcome]
@@ -13,7 +13,7 @@ extension BalanceDays {
     if let ended { try report.note(ended, store) }
   }
 
-  /// Stores the last day of each account, and notes the orders of their rows.
+  /// Stores the last day of each account, and records the orders of their rows.
   mutating func finish(
     _ report: inout BalanceImportReport, _ store: ([BalanceRowContent]) throws -> [RowOutcome]
   ) throws {
@@ -31,7 +31,7 @@ extension BalanceImportReport {
   fileprivate mutating func note(
     _ day: BalanceDay, _ store: ([BalanceRowContent]) throws -> [RowOutcome]
   ) throws {
-    // What would follow later balances of its day in the table would count in their stead.
+    // Stored after later balances of its day, such a row would become the current one.
     let outcomes = day.isEarlier ? day.rows.map { _ in .superseded } : try store(day.rows)
     for (row, outcome) in zip(day.rows, outcomes) {
       note(outcome, line: row.line)

@@ -2,16 +2,16 @@ import Foundation
 import ModuloModels
 import ModuloUtilities
 
-/// Gathers the rows of a file by account and day, and gives each day's rows in their order in time.
+/// Groups the rows of a file by account and day, and returns each day's rows in chronological order.
 ///
 /// An account's rows run forward or backward as its days do. The memory grows with the accounts, their months and the
-/// rows of one day, not with the file: a file that comes through a pipe can't be read twice, so an account's order is
-/// known as soon as its day changes, and a file whose days contradict that later is refused as a whole.
+/// rows of one day, not with the file: a pipe can't be read twice, so an account's order is fixed as soon as its day
+/// changes, and a file whose later days contradict it is refused as a whole.
 struct BalanceDays {
   private let order: FileOrder?
   private var accounts: [UUID: AccountDays] = [:]
 
-  /// - Parameter order: How all rows run; `nil` to find it for each account.
+  /// - Parameter order: The order of all rows; `nil` to infer it for each account.
   init(order: FileOrder?) { self.order = order }
 
   /// The orders that decided which balance of a day counts, by the account's name.
@@ -19,10 +19,10 @@ struct BalanceDays {
     accounts.values.compactMap(\.fileOrder).sorted { ($0.account, $0.days) < ($1.account, $1.days) }
   }
 
-  /// Takes the next row.
+  /// Adds the next row.
   ///
-  /// - Returns: The day of its account that it ends; `nil` while the day goes on.
-  /// - Throws: A row that can't be put in order.
+  /// - Returns: The day of its account that it completes; `nil` while the day continues.
+  /// - Throws: A `RowError` for a row that can't be ordered.
   mutating func add(_ row: BalanceRowContent) throws(RowError<BalanceRowProblem>) -> BalanceDay? {
     try accounts[row.account.id, default: AccountDays(account: row.account.name, order: order)].add(row)
   }
@@ -40,25 +40,25 @@ struct BalanceDays {
   }
 }
 
-/// The rows of one account on one day, as far as they stand together in a file, in their order in time.
+/// The consecutive rows of one account on one day, in chronological order.
 struct BalanceDay {
   let rows: [BalanceRowContent]
-  /// Whether later balances of the day stood before them in the file.
+  /// Whether the file has later balances of the day before these rows.
   let isEarlier: Bool
 }
 
-/// What is known of one account's rows.
+/// The state of one account's rows.
 private struct AccountDays {
   private let account: String
-  /// The order that was said.
+  /// The order given by the caller.
   private let order: FileOrder?
-  /// The order that the days show; `nil` while there is one day only.
+  /// The order inferred from the days; `nil` while there is one day only.
   private var found: FileOrder?
   /// Whether the days run forward and backward.
   private var isMixed = false
   private var rows: [BalanceRowContent] = []
   private var days = DaySet()
-  /// The first row that gives a day another balance.
+  /// The first row with another balance for a day.
   private var second: BalanceRowContent?
   private var severalDays = 0
 
@@ -70,7 +70,7 @@ private struct AccountDays {
   /// The line of the day's first row.
   var line: Int? { rows.first?.line }
 
-  /// The order, where it decided which balance counts.
+  /// The order; `nil` where it decides nothing.
   var fileOrder: AccountFileOrder? {
     guard severalDays > 0, let order = order ?? found else { return nil }
     return AccountFileOrder(account: account, order: order, days: severalDays)

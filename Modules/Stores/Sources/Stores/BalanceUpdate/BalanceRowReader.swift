@@ -60,21 +60,21 @@ extension ImportRows<BalanceRowReader> {
   }
 }
 
-/// What a row of a file says.
+/// The content of a row.
 struct BalanceRowContent {
   let account: BalanceAccounts.Account
-  /// The field that says the day.
+  /// The field of the day.
   let place: CSVField
   let date: CalendarDay
   let balanceMinor: Int64
   let note: String?
 
   var line: Int { place.line }
-  /// Whether it makes a debt a sum that is owned.
+  /// Whether it gives a debt a balance above zero.
   var isPositiveDebt: Bool { account.isDebt && balanceMinor > 0 }
 
-  /// The update as it will be stored. Its import key makes the row recognisable when its file comes again: equal rows of
-  /// an account have the same.
+  /// The update as it will be stored. Its import key identifies the row when its file is imported again: equal rows of
+  /// an account have the same key.
   func entity(id: UUID) -> BalanceUpdateEntity {
     BalanceUpdateEntity(
       id: id, accountID: account.id, balanceMinor: balanceMinor, date: date, note: note,
@@ -88,7 +88,7 @@ extension BalanceRowReader {
     let date: CSVColumn
     let account: CSVColumn
     let balance: CSVColumn
-    /// A column of this name is held against the account's currency wherever there is one.
+    /// A column of this name is optional, and checked against the account's currency.
     let currency: CSVColumn?
     let note: CSVColumn?
 

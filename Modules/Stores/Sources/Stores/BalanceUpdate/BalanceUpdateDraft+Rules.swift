@@ -3,7 +3,7 @@ import ModuloModels
 import ModuloUtilities
 
 extension BalanceUpdateDraft {
-  /// The update as it will be stored; a blank note is none.
+  /// The update as it will be stored; a blank note becomes `nil`.
   ///
   /// - Throws: The first rule it breaks.
   func checked() throws(BalanceUpdateError) -> BalanceUpdateEntity {

@@ -2,9 +2,9 @@ import ModuloModels
 import ModuloUtilities
 
 extension BalanceUpdateRecord {
-  /// The row that an export makes of it, with the columns of ``BalanceImport``.
+  /// The row of an export, with the columns of ``BalanceImport``.
   ///
-  /// - Throws: ``StorageError/damaged(_:)`` for an account whose currency has no meaning.
+  /// - Throws: ``StorageError/damaged(_:)`` for an account whose currency is unknown.
   func fields() throws(RepositoryError) -> [String] {
     let update = try toDomain()
     return [

@@ -2,13 +2,13 @@ public import Foundation
 public import ModuloModels
 public import Observation
 
-/// The balance updates of an account, and the rules about them.
+/// The balance updates of an account, and their rules.
 ///
 /// A call that throws leaves the state, and the stored data, as they were.
 @MainActor
 public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   /// The page of an account's updates that was last read, with what this store changed since. Newest first as read; an
-  /// update made for that account since stands at the end.
+  /// update made for that account since is at the end.
   var balanceUpdates: [BalanceUpdateDomain] { get }
 
   /// Reads one page of an account's updates.
@@ -19,12 +19,12 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   /// - Throws: ``BalanceUpdateError/notFound``, also when it belongs to another account.
   func findOne(by id: UUID, of account: FinancialAccountDomain) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
-  /// The update that a person means, in its account's currency.
+  /// The update with this number or id, in its account's currency.
   ///
   /// - Throws: ``BalanceUpdateError/notFound``.
   func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
-  /// Makes an update. A draft that was stored already is not stored again: its update is returned.
+  /// Creates an update. A draft that was stored already is not stored again: its update is returned.
   ///
   /// - Throws: ``BalanceUpdateError/negativeAmount(_:)``, ``BalanceUpdateError/unreadableAmount(_:)``,
   ///   ``BalanceUpdateError/accountNotFound``.
@@ -46,13 +46,13 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
     by id: UUID, of account: FinancialAccountDomain
   ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
 
-  /// Takes the rows of a file into the accounts they name: all of them, or none. Rows that were imported before are
+  /// Imports the rows of a file into the accounts they name: all of them, or none. Rows that were imported before are
   /// skipped; equal rows of one file are different rows. Of several balances of an account on one day the latest
-  /// counts: the rows are stored in their order in time, which ``BalanceImport/order`` says, or the account's days.
+  /// counts: the rows are stored in chronological order, which ``BalanceImport/order`` gives, or the account's days.
   /// Memory grows with the accounts, their months and the rows of one day, not with the file.
   ///
-  /// - Parameter onProgress: Told how many rows were read so far, away from the main actor, every thousand rows.
-  /// - Returns: What was done with the rows.
+  /// - Parameter onProgress: Called with the number of rows read so far, away from the main actor, every thousand rows.
+  /// - Returns: The outcomes of the rows.
   /// - Throws: ``BalanceImportError``; nothing was imported.
   func importAll(
     _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
@@ -63,20 +63,20 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   ///
   /// - Parameters:
   ///   - account: `nil` for all accounts.
-  ///   - write: Takes the next bytes, away from the main actor.
+  ///   - write: Receives the next bytes, away from the main actor.
   /// - Returns: How many updates were written.
   /// - Throws: ``DataError/outputFailed`` when `write` threw; ``DataError/storage(_:)``.
   func exportAll(
     of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int
 
-  /// Takes in the updates as they are by now, read elsewhere: those that are gone go, those that changed change in
-  /// place, new ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.
+  /// Reconciles the list with updates read elsewhere: removes, updates in place, appends. Observers are notified only
+  /// of a change.
   func merge(_ fresh: [BalanceUpdateDomain])
 }
 
 extension BalanceUpdateStore {
-  /// The same, for whoever doesn't want to know how far it has come.
+  /// The same import without progress reports.
   public func importAll(_ file: BalanceImport) async throws(BalanceImportError) -> BalanceImportReport {
     try await importAll(file, onProgress: { _ in })
   }

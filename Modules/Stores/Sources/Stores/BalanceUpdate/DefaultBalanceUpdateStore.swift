@@ -12,7 +12,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   private let repository: any BalanceUpdateRepository
   private let uuid: UUIDGenerator
 
-  /// - Parameter uuid: Gives the ids of imported rows.
+  /// - Parameter uuid: Generates the ids of imported rows.
   public init(repository: any BalanceUpdateRepository, uuid: UUIDGenerator) {
     self.repository = repository
     self.uuid = uuid

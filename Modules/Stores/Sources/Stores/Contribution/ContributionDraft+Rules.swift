@@ -3,9 +3,9 @@ import ModuloModels
 import ModuloUtilities
 
 extension ContributionDraft {
-  /// The contribution as it will be stored; a blank name is none.
+  /// The contribution as it will be stored; a blank name becomes `nil`.
   ///
-  /// - Parameter negative: What a negative amount means, by the type.
+  /// - Parameter negative: The error for a negative amount, by the type.
   /// - Throws: The first rule it breaks.
   func checked(
     negative: (ContributionType) -> ContributionError = ContributionError.negativeAmount
@@ -22,22 +22,22 @@ extension ContributionDraft {
     }
   }
 
-  /// Refuses a withdrawal that the goal, as the person saw it, can't bear. The repository checks again, in the
-  /// transaction that writes: in between, another process may have changed the total.
+  /// Refuses a withdrawal that would take the goal, as it was shown to the user, below its minimum. The repository
+  /// checks again, in the transaction that writes: in between, another process may have changed the total.
   func checkTotal() throws(ContributionError) {
     guard type == .remove, !allowsNegativeTotal, goal.currentAmount < amount else { return }
     throw .belowZero(available: goal.currentAmount, goal.currency)
   }
 
-  /// What the goal's total may not fall below, in minor units; `nil` for no limit.
+  /// Minimum total in minor units; `nil` for none.
   var minimumTotal: Int64? { allowsNegativeTotal ? nil : 0 }
 }
 
 extension ContributionMoveDraft {
   /// The two contributions as they will be stored.
   ///
-  /// - Throws: The first rule it breaks. A total that the person could see is too low is refused here; the repository
-  ///   checks again, in the transaction that writes.
+  /// - Throws: The first rule it breaks. A total that was shown to the user, and is too low, is refused here; the
+  ///   repository checks again, in the transaction that writes.
   func checked() throws(ContributionError) -> ContributionMoveEntity {
     if source.id == target.id { throw .sameGoal }
     if source.currency != target.currency { throw .differentCurrencies(source.currency, target.currency) }

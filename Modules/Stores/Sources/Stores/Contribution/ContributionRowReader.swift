@@ -86,13 +86,13 @@ extension ImportRows<ContributionRowReader> {
   }
 }
 
-/// What a row of a file says.
+/// The content of a row.
 struct ContributionRowContent {
   let date: CalendarDay
   let signedMinor: Int64
   let name: String?
-  /// Makes the row recognisable when its file comes again, whatever is read of it: rows have the same key when all their
-  /// fields are equal.
+  /// The key that identifies the row when its file is imported again, whichever columns are read: rows have the same
+  /// key when all their fields are equal.
   let importKey: String
 
   /// The contribution as it will be stored.
@@ -115,7 +115,7 @@ extension ContributionRowReader {
     let date: CSVColumn
     let amount: Amount
     let name: CSVColumn?
-    /// A column of this name is held against the goal's currency wherever there is one.
+    /// A column of this name is optional, and checked against the goal's currency.
     let currency: CSVColumn?
 
     init(_ file: ContributionImport, in table: CSVTable) throws(CSVError) {

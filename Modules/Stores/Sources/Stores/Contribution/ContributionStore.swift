@@ -2,13 +2,13 @@ public import Foundation
 public import ModuloModels
 public import Observation
 
-/// The contributions to a goal, and the rules about them.
+/// The contributions to a goal, and their rules.
 ///
 /// A call that throws leaves the state, and the stored data, as they were.
 @MainActor
 public protocol ContributionStore: AnyObject, Observable, Sendable {
   /// The page of a goal's contributions that was last read, with what this store changed since. Newest first as read; a
-  /// contribution made for that goal since stands at the end.
+  /// contribution made for that goal since is at the end.
   var contributions: [ContributionDomain] { get }
 
   /// Reads one page of a goal's contributions.
@@ -19,26 +19,26 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   /// - Throws: ``ContributionError/notFound``, also when it belongs to another goal.
   func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
 
-  /// The contribution that a person means, its amount in its goal's currency.
+  /// The contribution with this number or id, its amount in its goal's currency.
   ///
   /// - Throws: ``ContributionError/notFound``.
   func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain
 
-  /// Makes a contribution. A draft that was stored already is not stored again: its contribution is returned.
+  /// Creates a contribution. A draft that was stored already is not stored again: its contribution is returned.
   ///
   /// - Throws: ``ContributionError/missingAmount``, ``ContributionError/negativeAmount(_:)``,
-  ///   ``ContributionError/goalNotFound``; ``ContributionError/belowZero(available:_:)`` when the total would fall below
-  ///   zero and the draft doesn't allow it.
+  ///   ``ContributionError/goalNotFound``; ``ContributionError/belowZero(available:_:)`` when the total would fall
+  ///   below zero and the draft doesn't allow it.
   @discardableResult
   func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
 
-  /// Moves money from one goal to another, in one step. A draft that was stored already moves nothing again: what it
-  /// moved is returned.
+  /// Moves money from one goal to another, in one step. A draft that was stored already moves nothing again: its move
+  /// is returned.
   ///
   /// - Throws: ``ContributionError/sameGoal``, ``ContributionError/differentCurrencies(_:_:)``,
   ///   ``ContributionError/missingAmount``, ``ContributionError/negativeMove``, ``ContributionError/goalNotFound``;
-  ///   ``ContributionError/belowZero(available:_:)`` when the source's total would fall below zero and the draft doesn't
-  ///   allow it.
+  ///   ``ContributionError/belowZero(available:_:)`` when the source's total would fall below zero and the draft
+  ///   doesn't allow it.
   @discardableResult
   func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain
 
@@ -58,24 +58,24 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
   ) async throws(ContributionError) -> ContributionDomain
 
-  /// Takes the rows of a file into a goal: all of them, or none. Rows that were imported before, and rows of amount
+  /// Imports the rows of a file into a goal: all of them, or none. Rows that were imported before, and rows of amount
   /// zero, are skipped. Equal rows of one file are different rows. Memory doesn't grow with the file.
   ///
-  /// - Parameter onProgress: Told how many rows were read so far, away from the main actor, every thousand rows.
-  /// - Returns: What was done with the rows.
+  /// - Parameter onProgress: Called with the number of rows read so far, away from the main actor, every thousand rows.
+  /// - Returns: The outcomes of the rows.
   /// - Throws: ``ContributionImportError``; nothing was imported.
   func importAll(
     _ file: ContributionImport, into goal: FinancialGoalDomain,
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport
 
-  /// Takes in the contributions as they are by now, read elsewhere: those that are gone go, those that changed change in place, new
-  /// ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.
+  /// Reconciles the list with contributions read elsewhere: removes, updates in place, appends. Observers are notified
+  /// only of a change.
   func merge(_ fresh: [ContributionDomain])
 }
 
 extension ContributionStore {
-  /// The same, for whoever doesn't want to know how far it has come.
+  /// The same import without progress reports.
   public func importAll(
     _ file: ContributionImport, into goal: FinancialGoalDomain
   ) async throws(ContributionImportError) -> ContributionImportReport {

@@ -13,7 +13,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   private let repository: any ContributionRepository
   private let uuid: UUIDGenerator
 
-  /// - Parameter uuid: Gives the ids of imported rows.
+  /// - Parameter uuid: Generates the ids of imported rows.
   public init(repository: any ContributionRepository, uuid: UUIDGenerator) {
     self.repository = repository
     self.uuid = uuid
@@ -73,7 +73,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
       stored = try await repository.move(entity, keepingTotalAtLeast: draft.allowsNegativeTotal ? nil : 0)
         .toDomain(in: draft.source.currency)
     } catch .duplicate(.id) {
-      // The same draft again: both of its contributions are there.
+      // A draft submitted again: both of its contributions exist.
       return ContributionMoveDomain(
         withdrawal: try await findOne(by: draft.withdrawalID, of: draft.source),
         addition: try await findOne(by: draft.additionID, of: draft.target))

@@ -2,7 +2,7 @@ import ModuloModels
 import ModuloUtilities
 import Synchronization
 
-/// One import under way: hands the bytes of a document over, away from the main actor, and keeps why they ended early.
+/// A running import of a document: passes its bytes on, away from the main actor, and records why they ended early.
 final class DataImportRun: Sendable {
   private struct State {
     var source: any ByteSource
@@ -20,12 +20,12 @@ final class DataImportRun: Sendable {
     }
   }
 
-  /// Why the source could not be read to its end, where it was the reason.
+  /// The error of the source; `nil` when it was not the reason of the failure.
   var failure: ByteSourceError? { state.withLock { $0.failure } }
 
   /// The next bytes, `nil` at the end.
   ///
-  /// - Throws: ``StorageError/aborted`` when they can't be read; ``failure`` tells why.
+  /// - Throws: ``StorageError/aborted`` when they can't be read; ``failure`` has the reason.
   func next() throws(RepositoryError) -> [UInt8]? {
     try state.withLock { state throws(RepositoryError) -> [UInt8]? in
       do throws(ByteSourceError) {

@@ -1,24 +1,25 @@
 public import ModuloModels
 public import Observation
 
-/// The data as a whole, and the rules about it.
+/// The data as a whole, and its rules.
 ///
-/// A call that replaces or deletes the data empties the lists of the other stores: what they held is no longer there.
-/// One that throws leaves the data, and those lists, as they were.
+/// A call that replaces or deletes the data empties the lists of the other stores, which are out of date. One that
+/// throws leaves the data, and those lists, as they were.
 @MainActor
 public protocol DataStore: AnyObject, Observable, Sendable {
-  /// The path of the database, whether there is one or not; `nil` where nothing is kept.
+  /// The path of the database, existing or not; `nil` where nothing is stored.
   var location: String? { get }
 
-  /// How much is kept.
+  /// The number of stored rows of each kind.
   func count() async throws(DataError) -> DataCounts
 
-  /// Looks for faults, in every row, and for rows that break a rule of today. The cost grows with the data.
+  /// Checks every row for faults, and for broken current rules. The cost grows with the data.
   ///
-  /// - Parameter onProgress: Told how many rows were read so far, away from the caller's actor, every ten thousand rows.
-  /// - Returns: What was found, faults included.
-  /// - Throws: ``DataError/noData(path:)``; ``DataError/storage(_:)`` when the data can't be judged; never because it
-  ///   is damaged.
+  /// - Parameter onProgress: Called with the number of rows read so far, away from the caller's actor, every ten
+  ///   thousand rows.
+  /// - Returns: The result, faults included.
+  /// - Throws: ``DataError/noData(path:)``; ``DataError/storage(_:)`` when the check fails; never because the data is
+  ///   damaged.
   func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(DataError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy.
@@ -26,7 +27,7 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   /// - Throws: ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``.
   func backUp(to path: String) async throws(DataError) -> DataFile
 
-  /// Verifies a backup, and puts it in the place of the data, which is kept beside it.
+  /// Verifies a backup, and replaces the data by it; the replaced file is kept next to it.
   ///
   /// - Throws: ``DataError/unreadableFile(_:)``; ``DataError/unusableBackup(path:reason:)``.
   func restore(from path: String) async throws(DataError) -> DataRestoration
@@ -36,37 +37,37 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   /// - Throws: ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``; ``DataError/outputFailed``.
   func export(to target: DataExportTarget) async throws(DataError) -> DataFile
 
-  /// Takes a document into an empty database: all of it, or nothing.
+  /// Imports a document into an empty database: all of it, or nothing.
   ///
-  /// - Returns: How much is kept now.
+  /// - Returns: The number of stored rows now.
   /// - Throws: ``DataError/notEmpty``; ``DataError/invalidDocument(name:line:column:reason:)``;
   ///   ``DataError/unreadableFile(_:)``.
   func importAll(from source: InputSource) async throws(DataError) -> DataCounts
 
   /// Deletes everything: goals and contributions, accounts, balances and rates.
   ///
-  /// - Returns: How much was deleted.
+  /// - Returns: The number of rows that were deleted.
   func deleteAll() async throws(DataError) -> DataCounts
 
-  /// The paths of the copies of the data that lie beside it: what restores kept, backups, unfinished files.
+  /// The paths of the copies next to the data: files kept by restores, backups, unfinished files.
   func copies() async throws(DataError) -> [String]
 
-  /// Removes what `copies()` lists.
+  /// Removes the files that `copies()` lists.
   ///
-  /// - Returns: What was removed.
+  /// - Returns: The paths of the removed files.
   func removeCopies() async throws(DataError) -> [String]
 
-  /// The paths of the unfinished files beside the data that programs left behind when they were killed. What a program
-  /// still writes is none.
+  /// The paths of the unfinished files next to the data, from programs that were killed. Files still being written are
+  /// not among them.
   func leftovers() async throws(DataError) -> [String]
 
-  /// Removes what `leftovers()` lists.
+  /// Removes the files that `leftovers()` lists.
   ///
-  /// - Returns: What was removed.
+  /// - Returns: The paths of the removed files.
   func clean() async throws(DataError) -> [String]
 }
 
 extension DataStore {
-  /// The same without being told how far it has come.
+  /// The same check without progress reports.
   public func check() async throws(DataError) -> DataCheck { try await check(onProgress: { _ in }) }
 }

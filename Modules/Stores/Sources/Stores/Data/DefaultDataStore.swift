@@ -4,7 +4,7 @@ public import ModuloRepositories
 import ModuloUtilities
 public import Observation
 
-/// Passes what is asked on to a repository, reads and hands over files, and keeps the other stores in step.
+/// A data store over a repository: reads and passes on files, and keeps the other stores in sync.
 @MainActor
 public final class DefaultDataStore: DataStore, Observable {
   private let repository: any DataRepository
@@ -16,7 +16,7 @@ public final class DefaultDataStore: DataStore, Observable {
 
   /// - Parameters:
   ///   - goals: The store whose list is emptied when the data is replaced or deleted.
-  ///   - contributions: The same, and so are the others; `nil` for a store that nobody shows.
+  ///   - contributions: The same, as are the others; `nil` for a store that is not shown.
   public init(
     repository: any DataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore,
     accounts: (any FinancialAccountStore)? = nil, balances: (any BalanceUpdateStore)? = nil,

@@ -65,7 +65,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
     do {
       stored = try await repository.insert(entity, opening: opening).toDomain()
     } catch .duplicate(let value) {
-      // The same draft again has the id and the name of its own account.
+      // A draft submitted again has the id and the name of its own account.
       guard let account = try await present(draft.id, on: day) else {
         throw FinancialAccountError(saving: try await namesake(of: entity, on: day), .duplicate(value))
       }
@@ -115,7 +115,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
 
   public func merge(_ fresh: [FinancialAccountDomain]) { list.merge(fresh) }
 
-  /// The name of the account there is that is called the same, as names are compared.
+  /// The name of the existing account with an equal name, compared as names are.
   private func namesake(
     of account: FinancialAccountEntity, on day: CalendarDay
   ) async throws(FinancialAccountError) -> String {

@@ -3,9 +3,9 @@ import ModuloModels
 import ModuloUtilities
 
 extension FinancialAccountDraft {
-  /// The account as it will be stored; a blank name is none.
+  /// The account as it will be stored; a blank name becomes `nil`.
   ///
-  /// - Parameter present: The account that is stored now, whose names may stay; `nil` for a new one.
+  /// - Parameter present: The stored account, whose names may stay; `nil` for a new one.
   /// - Throws: The first rule it breaks, in the order of the form.
   func checked(keeping present: FinancialAccountDomain? = nil) throws(FinancialAccountError) -> FinancialAccountEntity {
     if provider.isBlank { throw .missingProvider }
@@ -21,7 +21,7 @@ extension FinancialAccountDraft {
     }
   }
 
-  /// The balance it starts with as it will be stored; `nil` when there is none.
+  /// The opening balance as it will be stored; `nil` when there is none.
   ///
   /// - Throws: The first rule it breaks.
   func checkedOpening() throws(FinancialAccountError) -> BalanceUpdateEntity? {

@@ -3,7 +3,7 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The accounts a person keeps, and the rules about them.
+/// The user's accounts, and their rules.
 ///
 /// Every read is one snapshot, taken for a day that the caller names. A call that throws leaves the state as it was.
 @MainActor
@@ -14,13 +14,13 @@ public protocol FinancialAccountStore: AnyObject, Observable, Sendable {
   /// Reads every account with its balance on a day.
   func fetchAll(on day: CalendarDay) async throws(FinancialAccountError)
 
-  /// The one account that a person means.
+  /// The one account that the reference names.
   ///
-  /// Digits are a number first. When no account has it, an account is meant that is called exactly so; not one whose
-  /// name only begins so, or the number of an account that is gone could mean another.
+  /// Digits are looked up as a number first, then as an exact name. They match no prefix of a name, so that the number
+  /// of a deleted account never names another.
   ///
-  /// - Throws: ``FinancialAccountError/notFound(_:)``; ``FinancialAccountError/ambiguous(_:candidates:)`` when a name is
-  ///   the beginning of several and none is called exactly so.
+  /// - Throws: ``FinancialAccountError/notFound(_:)``; ``FinancialAccountError/ambiguous(_:candidates:)`` when the text
+  ///   is a prefix of several names and equals none.
   func findOne(_ reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)
     -> FinancialAccountDomain
 
@@ -36,17 +36,17 @@ public protocol FinancialAccountStore: AnyObject, Observable, Sendable {
     by id: UUID, on day: CalendarDay, page: Page
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain
 
-  /// Makes an account, with the balance it starts with where the draft has one, and appends it. A draft that was stored
+  /// Creates an account, with the opening balance where the draft has one, and appends it. A draft that was stored
   /// already is not stored again: its account is returned.
   ///
   /// - Throws: The first rule that the draft breaks: a provider, a balance not below zero, a name that no other account
-  ///   is called by.
+  ///   has.
   @discardableResult
   func create(
     _ draft: FinancialAccountDraft, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain
 
-  /// Changes an account in place; its balances stay, and a balance in the draft counts for nothing.
+  /// Changes an account in place; its balances stay, and a balance in the draft is ignored.
   ///
   /// - Throws: As ``create(_:on:)``, ``FinancialAccountError/notFound(_:)``, and
   ///   ``FinancialAccountError/changesSide(from:to:)``.
@@ -55,14 +55,14 @@ public protocol FinancialAccountStore: AnyObject, Observable, Sendable {
     _ draft: FinancialAccountDraft, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain
 
-  /// Deletes an account and its balance updates: its money is gone from every day.
+  /// Deletes an account and its balance updates, and with them its share of every day's total.
   ///
-  /// - Returns: The account as it was, with what it had.
+  /// - Returns: The account as it was, with its balance.
   /// - Throws: ``FinancialAccountError/notFound(_:)``.
   @discardableResult
   func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
 
-  /// Takes in the accounts as they are by now, read elsewhere: those that are gone go, those that changed change in
-  /// place, new ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.
+  /// Reconciles the list with accounts read elsewhere: removes, updates in place, appends. Observers are notified only
+  /// of a change.
   func merge(_ fresh: [FinancialAccountDomain])
 }

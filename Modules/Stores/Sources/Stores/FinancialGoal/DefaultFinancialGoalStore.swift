@@ -75,7 +75,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     do {
       stored = try await repository.insert(entity).toDomain()
     } catch .duplicate(let value) {
-      // The same draft again has the id and the name of its own goal.
+      // A draft submitted again has the id and the name of its own goal.
       guard let goal = try await present(draft.id, on: today) else {
         throw FinancialGoalError(saving: try await namesake(of: entity, on: today), .duplicate(value))
       }
@@ -91,7 +91,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   public func update(
     _ draft: FinancialGoalDraft, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    // What is stored already may stay, so it is read only where a rule would refuse the draft's.
+    // Stored texts may stay, so they are read only where a rule would refuse the draft's.
     let present = draft.keepsTextRules ? nil : try await findOne(by: draft.id, on: today)
     let entity = try draft.checked(keeping: present)
     let goal: FinancialGoalDomain
@@ -134,7 +134,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
 
   public func merge(_ fresh: [FinancialGoalDomain]) { list.merge(fresh) }
 
-  /// The name of the goal there is that is called the same, as names are compared.
+  /// The name of the existing goal with an equal name, compared as names are.
   private func namesake(
     of goal: FinancialGoalEntity, on today: CalendarDay
   ) async throws(FinancialGoalError) -> String {

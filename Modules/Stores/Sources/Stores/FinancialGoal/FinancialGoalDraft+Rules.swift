@@ -10,7 +10,7 @@ extension FinancialGoalDraft {
 
   /// The goal as it will be stored.
   ///
-  /// - Parameter present: The goal as it is stored now: its name and its emoji may stay; `nil` for a new goal.
+  /// - Parameter present: The stored goal, whose name and emoji may stay; `nil` for a new one.
   /// - Throws: The first rule it breaks, in the order of the form.
   func checked(keeping present: FinancialGoalDomain? = nil) throws(FinancialGoalError) -> FinancialGoalEntity {
     let name = try checkedName(keeping: present?.name)

@@ -3,7 +3,7 @@ public import ModuloModels
 public import ModuloUtilities
 public import Observation
 
-/// The goals a person keeps, and the rules about them.
+/// The user's goals, and their rules.
 ///
 /// Every read is one snapshot, taken for a day that the caller names. A call that throws leaves the state as it was.
 @MainActor
@@ -14,13 +14,13 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
   /// Reads every goal.
   func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
 
-  /// The one goal that a person means.
+  /// The one goal that the reference names.
   ///
-  /// Digits are a number first. When no goal has it, a goal is meant that is called exactly so; not one whose name only
-  /// begins so, or the number of a goal that is gone could mean another.
+  /// Digits are looked up as a number first, then as an exact name. They match no prefix of a name, so that the number
+  /// of a deleted goal never names another.
   ///
-  /// - Throws: ``FinancialGoalError/notFound(_:)``; ``FinancialGoalError/ambiguous(_:candidates:)`` when a name is the
-  ///   beginning of several and none is called exactly so.
+  /// - Throws: ``FinancialGoalError/notFound(_:)``; ``FinancialGoalError/ambiguous(_:candidates:)`` when the text is a
+  ///   prefix of several names and equals none.
   func findOne(_ reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
@@ -39,7 +39,7 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
   /// Every goal with its months and its latest contributions, archived ones among them.
   func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain
 
-  /// Makes a goal and appends it. A draft that was stored already is not stored again: its goal is returned.
+  /// Creates a goal and appends it. A draft that was stored already is not stored again: its goal is returned.
   ///
   /// - Throws: The first rule that the draft breaks: a name, an amount above zero, an end not before the start, a name
   ///   that no other goal has.
@@ -47,14 +47,14 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
   func create(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
-  /// Changes a goal in place; what was saved stays.
+  /// Changes a goal in place; its contributions stay.
   ///
   /// - Throws: As ``create(_:on:)``, and ``FinancialGoalError/notFound(_:)``.
   @discardableResult
   func update(_ draft: FinancialGoalDraft, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
-  /// Puts a goal away, or back among the current ones. Nothing else of it changes.
+  /// Archives a goal, or restores it from the archive. Nothing else of it changes.
   ///
   /// - Returns: The goal as it is now.
   /// - Throws: ``FinancialGoalError/notFound(_:)``.
@@ -65,12 +65,12 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
 
   /// Deletes a goal and its contributions.
   ///
-  /// - Returns: The goal as it was, with what it had.
+  /// - Returns: The goal as it was, with its totals.
   /// - Throws: ``FinancialGoalError/notFound(_:)``.
   @discardableResult
   func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
 
-  /// Takes in the goals as they are by now, read elsewhere: those that are gone go, those that changed change in place, new
-  /// ones follow, and one that is as it was is left alone. Nobody is notified when nothing changed.
+  /// Reconciles the list with goals read elsewhere: removes, updates in place, appends. Observers are notified only of
+  /// a change.
   func merge(_ fresh: [FinancialGoalDomain])
 }

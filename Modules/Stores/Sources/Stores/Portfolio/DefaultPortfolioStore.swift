@@ -51,7 +51,7 @@ public final class DefaultPortfolioStore: PortfolioStore, Observable {
     }
   }
 
-  /// - Throws: ``FinancialAccountError/missingCurrency`` when `read` finds no currency for its figures.
+  /// - Throws: ``FinancialAccountError/missingCurrency`` when `read` returns `nil`, for want of a currency.
   private func inKnownCurrency<Figures>(
     _ read: () async throws(RepositoryError) -> Figures?
   ) async throws(FinancialAccountError) -> Figures {

@@ -2,7 +2,7 @@ import ModuloModels
 import ModuloUtilities
 import Synchronization
 
-/// One export of rows under way: turns them into lines, and hands these over in pieces.
+/// A running export of rows: formats them as lines, and passes these on in pieces.
 final class CSVExportRun: Sendable {
   private struct State {
     var pending: [UInt8] = []
@@ -12,22 +12,22 @@ final class CSVExportRun: Sendable {
   private let run: ExportRun
   private let state: Mutex<State>
 
-  /// How many bytes a piece has, about.
+  /// The approximate size of a piece, in bytes.
   private static let pieceSize = 64 * 1_024
   private static let csv = CSVWriter()
 
-  /// - Parameter columns: What the header names.
+  /// - Parameter columns: The names in the header.
   init(columns: [String], _ taker: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void) {
     run = ExportRun(taker)
     state = Mutex(State(pending: Array(Self.csv.line(columns).utf8)))
   }
 
-  /// Whether the taker refused a piece.
+  /// Whether the receiver refused a piece.
   var hasFailed: Bool { run.hasFailed }
 
   /// Adds a row, with a field for each column.
   ///
-  /// - Throws: ``StorageError/aborted`` when a piece was refused. Why, the taker knows itself.
+  /// - Throws: ``StorageError/aborted`` when a piece was refused; the receiver knows the reason.
   func write(_ fields: [String]) throws(RepositoryError) {
     let line = Self.csv.line(fields)
     try state.withLock { state throws(RepositoryError) in
@@ -37,7 +37,7 @@ final class CSVExportRun: Sendable {
     }
   }
 
-  /// Hands over what is left.
+  /// Passes on the remaining lines.
   ///
   /// - Returns: How many rows were written.
   /// - Throws: ``StorageError/aborted`` when the piece was refused.

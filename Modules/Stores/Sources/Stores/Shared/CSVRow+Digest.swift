@@ -1,10 +1,10 @@
 import ModuloUtilities
 
 extension CSVRow {
-  /// 32 hexadecimal digits that stand for the texts of all fields in their order: the first half of their SHA-256.
+  /// The digest of the texts of all fields in order, in 32 hexadecimal digits: the first half of their SHA-256.
   ///
-  /// The white space around a text, its normal form and its file's encoding make no difference, and neither do empty
-  /// fields at the row's end. A NUL, which no field can hold, ends each text.
+  /// The white space around a text, its normal form, its file's encoding, and empty fields at the row's end make no
+  /// difference. Each text ends with a NUL, which no field can contain.
   var digest: String {
     let texts = fields.map { $0.text.trimmed.normalized }
     let count = (texts.lastIndex { !$0.isEmpty } ?? -1) + 1

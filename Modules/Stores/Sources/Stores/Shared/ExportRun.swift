@@ -1,7 +1,7 @@
 import ModuloModels
 import Synchronization
 
-/// One export under way: hands its pieces over, away from the main actor, and notes when they are no longer taken.
+/// A running export: passes its pieces on, away from the main actor, and records when one is refused.
 final class ExportRun: Sendable {
   private let taker: @Sendable (_ bytes: [UInt8]) throws -> Void
   private let failed = Mutex(false)
@@ -10,10 +10,10 @@ final class ExportRun: Sendable {
     self.taker = taker
   }
 
-  /// Whether the taker refused a piece.
+  /// Whether the receiver refused a piece.
   var hasFailed: Bool { failed.withLock(\.self) }
 
-  /// - Throws: ``StorageError/aborted`` when the piece was refused. Why, the taker knows itself.
+  /// - Throws: ``StorageError/aborted`` when the piece was refused; the receiver knows the reason.
   func write(_ bytes: [UInt8]) throws(RepositoryError) {
     do {
       try taker(bytes)

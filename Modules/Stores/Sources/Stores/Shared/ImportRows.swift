@@ -3,25 +3,25 @@ import ModuloUtilities
 
 /// Reads the rows of one import's files.
 protocol RowReader {
-  /// What an import takes of a row.
+  /// The content of a valid row.
   associatedtype Content
-  /// What can be wrong with a row.
+  /// The reasons for which a row is rejected.
   associatedtype Problem: RowProblem
 
-  /// What a row says.
+  /// The content of a row.
   ///
-  /// - Parameter row: Of the table that the reader found its columns in.
+  /// - Parameter row: A row of the table in which the reader looked up its columns.
   func read(_ row: CSVRow) throws(RowError<Problem>) -> RowReading<Content>
 }
 
-/// What a row says that could be read.
+/// The content of a readable row.
 enum RowReading<Content> {
   case content(Content)
-  /// There is nothing to take in.
+  /// There is nothing to import.
   case skipped(RowOutcome)
 }
 
-/// The rows of a file, each read or with what is wrong with it.
+/// The rows of a file, each parsed or with its error.
 struct ImportRows<Reader: RowReader> {
   struct Row {
     let line: Int
@@ -31,7 +31,7 @@ struct ImportRows<Reader: RowReader> {
   private let reader: Reader
   private var table: CSVTable
 
-  /// - Parameter reader: Made for the columns of this table.
+  /// - Parameter reader: A reader made for the columns of this table.
   init(_ table: CSVTable, _ reader: Reader) {
     self.table = table
     self.reader = reader
@@ -62,7 +62,7 @@ extension CSVRow {
     let text = self[column].text.trimmed.normalized
     return text.isEmpty ? nil : text
   }
-  /// The field of a column of currencies that names another one; `nil` when it names this one or none.
+  /// The field of a currency column that names another currency; `nil` when it names this one or none.
   func currency(in column: CSVColumn?, otherThan currency: Currency) -> CSVField? {
     guard let column else { return nil }
     let code = self[column].text.trimmed

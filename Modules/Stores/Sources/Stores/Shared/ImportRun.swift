@@ -2,9 +2,9 @@ import ModuloModels
 import ModuloUtilities
 import Synchronization
 
-/// One import under way: hands the rows of a file over, and keeps the account of what became of them.
+/// A running import: passes on the rows of a file, and records the outcome of each.
 ///
-/// The rows are read where the repository writes, away from the main actor; what is told afterwards lies behind a lock.
+/// The rows are read where the repository writes, away from the main actor; the results are guarded by a lock.
 final class ImportRun<Failure: ImportError>: Sendable {
   private struct State {
     var report = ImportReport<Failure.Problem>()
@@ -18,16 +18,16 @@ final class ImportRun<Failure: ImportError>: Sendable {
 
   var report: ImportReport<Failure.Problem> { state.withLock { $0.report } }
 
-  /// Why the file was refused, where the file itself was the reason.
+  /// The reason why the file was refused; `nil` when the file itself was not the reason.
   var failure: Failure? { state.withLock { $0.failure } }
 
-  /// Reads the file to its end, and hands over what each row says as long as no row was wrong.
+  /// Reads the file to its end, and passes on the content of each row until a row is rejected.
   ///
   /// - Parameters:
   ///   - open: Opens the file.
-  ///   - take: Takes what a row of a line says, and notes what became of it.
-  ///   - end: Called after the last row, when no row was wrong.
-  /// - Throws: ``StorageError/aborted`` when the file is refused; ``failure`` tells why. What `take` throws.
+  ///   - take: Receives the content of the row at a line, and records its outcome.
+  ///   - end: Called after the last row, when no row was rejected.
+  /// - Throws: ``StorageError/aborted`` when the file is refused; ``failure`` has the reason. Errors of `take`.
   func readRows<Reader: RowReader>(
     _ open: @autoclosure () throws -> ImportRows<Reader>,
     _ take: (_ content: Reader.Content, _ line: Int, _ report: inout ImportReport<Failure.Problem>) throws -> Void,
@@ -40,7 +40,7 @@ final class ImportRun<Failure: ImportError>: Sendable {
       if report.errorCount == 0 { try end(&report) }
     } catch let error as CSVError {
       if case .unreadable(let error) = error { try refuse(.unreadableFile(error)) }
-      // What follows can't be told apart any more, so the reading ends here.
+      // The rest can't be split into rows any more, so the reading ends here.
       report.reject(RowError(error))
     }
     if report.errorCount > 0 {
@@ -69,5 +69,5 @@ final class ImportRun<Failure: ImportError>: Sendable {
   }
 }
 
-/// After how many rows their number is told again.
+/// The number of rows between two progress reports.
 private let rowsBetweenNews = 1_000

@@ -3,7 +3,7 @@ import ModuloModels
 import ModuloUtilities
 
 extension InputSource {
-  /// What a message calls it.
+  /// The name for messages.
   var name: String {
     switch self {
     case .file(let path): path
@@ -21,7 +21,7 @@ extension InputSource {
 }
 
 extension CSVReader {
-  /// Reads what a person named.
+  /// Reads the source that the user named.
   init(
     opening source: InputSource, delimiter: CSVDelimiter = .comma, encoding: CSVEncoding = .utf8
   ) throws(CSVError) {

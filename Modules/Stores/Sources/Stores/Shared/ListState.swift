@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The observable rows of a store: what was last read, and what the store changed since.
+/// The observable rows of a store: those last read, with the store's changes since.
 @MainActor
 @Observable
 final class ListState<Element: Identifiable & Equatable> {
@@ -9,7 +9,7 @@ final class ListState<Element: Identifiable & Equatable> {
   /// The owner whose entries were last read; `nil` before that, and for rows without an owner.
   @ObservationIgnored private var ownerID: UUID?
 
-  /// Shows what was read.
+  /// Replaces the rows by those read.
   func show(_ elements: [Element], of ownerID: UUID? = nil) {
     self.elements = elements
     self.ownerID = ownerID
@@ -20,7 +20,7 @@ final class ListState<Element: Identifiable & Equatable> {
     if self.ownerID == nil || self.ownerID == ownerID { elements.append(element) }
   }
 
-  /// Puts a changed row in its place; a row that isn't shown stays away.
+  /// Replaces a changed row; a row that isn't shown is not added.
   ///
   /// - Returns: Whether it is shown.
   @discardableResult

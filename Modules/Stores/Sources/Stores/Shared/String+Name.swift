@@ -2,12 +2,12 @@ import ModuloModels
 import ModuloUtilities
 
 extension String {
-  /// The most that a new name has, in Unicode scalars: lists are as wide as their longest name.
+  /// The maximum length of a new name in Unicode scalars: lists are as wide as their longest name.
   static let nameLimit = 200
 
-  /// The text as the name that is stored: composed, one blank for each run of white space.
+  /// The text as a name to store: composed, one space for each run of white space.
   ///
-  /// - Parameter present: The name that is stored now, which may stay, whatever it is; `nil` for something new.
+  /// - Parameter present: The stored name, which may stay, whatever it is; `nil` for a new row.
   /// - Throws: The first rule that a new name breaks.
   func checkedName(keeping present: String? = nil) throws(NameError) -> String {
     if let present, self == present { return present }
@@ -17,7 +17,7 @@ extension String {
     return name
   }
 
-  /// Whether the text is a name as it stands. What isn't may still be one that was stored before there were these rules.
+  /// Whether the text is a valid name. An invalid one may have been stored before these rules existed.
   var isName: Bool {
     do throws(NameError) { return try checkedName() == self } catch { return false }
   }

@@ -13,7 +13,7 @@ extension CalendarDay {
     return CalendarDay(uncheckedYear: target.year, month: target.monthOfYear, day: day)
   }
 
-  /// How many days lie between this day and the other: 1 for tomorrow, negative for a day that is past.
+  /// The number of days from this day to the other: 1 for tomorrow, negative for a day that is past.
   public func days(until other: CalendarDay) -> Int {
     other.dayNumber - dayNumber
   }

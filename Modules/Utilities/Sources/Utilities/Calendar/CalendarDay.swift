@@ -39,7 +39,7 @@ public struct CalendarDay: RawRepresentable, Hashable, Sendable {
   /// 1 to 31.
   public var dayOfMonth: Int { rawValue % 100 }
 
-  /// The month that the day lies in.
+  /// The month of the day.
   public var month: CalendarMonth { CalendarMonth(uncheckedYear: year, month: monthOfYear) }
 }
 

@@ -11,7 +11,7 @@ extension CalendarMonth {
     return overflow ? nil : CalendarMonth(monthNumber: number)
   }
 
-  /// How many months lie between this month and the other: 1 for the next, negative for one that is past.
+  /// The number of months from this month to the other: 1 for the next, negative for one that is past.
   public func months(until other: CalendarMonth) -> Int {
     other.monthNumber - monthNumber
   }

@@ -27,7 +27,7 @@ public struct CalendarMonth: RawRepresentable, Hashable, Sendable {
   /// 1 for January to 12 for December.
   public var monthOfYear: Int { rawValue % 100 }
 
-  /// How many days the month has.
+  /// The number of days in the month.
   public var length: Int {
     switch monthOfYear {
     case 2: CivilCalendar.isLeap(year: year) ? 29 : 28
@@ -39,10 +39,10 @@ public struct CalendarMonth: RawRepresentable, Hashable, Sendable {
   /// The first of the month.
   public var firstDay: CalendarDay { CalendarDay(uncheckedYear: year, month: monthOfYear, day: 1) }
 
-  /// The 28th to 31st, as the month is long.
+  /// The last day of the month.
   public var lastDay: CalendarDay { CalendarDay(uncheckedYear: year, month: monthOfYear, day: length) }
 
-  /// Whether the day lies in this month.
+  /// Whether the day is in this month.
   public func contains(_ day: CalendarDay) -> Bool { day.month == self }
 }
 

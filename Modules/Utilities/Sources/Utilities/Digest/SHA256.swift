@@ -1,5 +1,5 @@
 /// SHA-256 as FIPS 180-4 defines it (https://doi.org/10.6028/NIST.FIPS.180-4). No two messages with the same digest are
-/// known, so a digest can stand for what it was made of.
+/// known, so a digest identifies its message.
 public enum SHA256 {
   /// The 32 bytes of a message's digest. The time grows with the message, and so does the memory: it is copied once.
   public static func digest(of message: [UInt8]) -> [UInt8] {
@@ -15,7 +15,7 @@ public enum SHA256 {
 
   private static let blockSize = 64
 
-  /// The message, a one, zeros up to a whole number of blocks, and the message's length in bits.
+  /// The message, a one bit, zeros up to a whole number of blocks, and the message's length in bits.
   private static func padded(_ message: [UInt8]) -> [UInt8] {
     let count = (message.count + 8) / blockSize * blockSize + blockSize
     var blocks: [UInt8] = []

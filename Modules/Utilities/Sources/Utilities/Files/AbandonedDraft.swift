@@ -8,25 +8,25 @@ import Foundation
   import Darwin
 #endif
 
-/// A draft that a process left behind when it was killed: a file, or the folder of a database in the making.
+/// The unfinished file of a process that was killed, or the folder of its unfinished database.
 ///
 /// It has the exact form of a draft's name, and no process has it locked.
 public struct AbandonedDraft: Equatable, Sendable {
-  /// Where it is.
+  /// The path.
   public let path: String
 
-  /// Those in the folder of a file, or of what a link in its place leads to, by their names; none where it can't be
-  /// read. It costs reading the folder.
+  /// The abandoned drafts in the folder of a file, or of the target of a link in its place, by name; none where the
+  /// folder can't be read. The cost is that of reading the folder.
   public static func all(beside path: String) -> [AbandonedDraft] {
     all(in: URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path)
   }
 
-  /// Removes those in the folder of a file. What can't be removed stays, and does no harm.
+  /// Removes the abandoned drafts in the folder of a file. One that can't be removed stays, and does no harm.
   public static func remove(beside path: String) {
     for draft in all(beside: path) { draft.remove() }
   }
 
-  /// Those in a folder.
+  /// The abandoned drafts in a folder.
   static func all(in folder: String) -> [AbandonedDraft] {
     let names = FileManager.default.subpaths(directlyIn: folder).filter { name in
       name.hasPrefix(FileDraft.prefix) && name.wholeMatch(of: form) != nil
@@ -35,7 +35,7 @@ public struct AbandonedDraft: Equatable, Sendable {
       .filter { $0.whileUnused {} != nil }
   }
 
-  /// Removes it, unless a process has taken it up meanwhile; whether it is gone.
+  /// Removes it, unless a process has locked it meanwhile; returns whether it is gone.
   @discardableResult public func remove() -> Bool {
     whileUnused {
       let parts = FileManager.default.subpaths(directlyIn: path)
@@ -44,7 +44,7 @@ public struct AbandonedDraft: Equatable, Sendable {
     } ?? false
   }
 
-  /// Runs the body while no other process can take the draft up; `nil` when one has it.
+  /// Runs the body while no other process can lock the draft; `nil` when one has locked it.
   private func whileUnused<Result>(_ body: () -> Result) -> Result? {
     if FileReservation.covers(path) { return nil }
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
@@ -55,7 +55,7 @@ public struct AbandonedDraft: Equatable, Sendable {
     return body()
   }
 
-  /// Whether the folder of a draft has nothing in it that doesn't belong there; a file has nothing in it.
+  /// Whether the folder of a draft has only the parts of a database in it; true for a file.
   private var holdsOnlyParts: Bool {
     FileManager.default.subpaths(directlyIn: path).allSatisfy { Self.parts.contains($0) }
   }

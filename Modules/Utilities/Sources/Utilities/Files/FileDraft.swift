@@ -9,10 +9,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// What will be a file, under a name of its own in the file's folder. Failures name the file, which is what people know.
+/// A file being written, under a temporary name in its folder. Errors have the path of the final file, which users
+/// know.
 ///
-/// It is locked until it is in its place or removed, so that one that a process left behind is told from one that is
-/// still written.
+/// It is locked until it is moved into place or removed, so that an abandoned draft can be told from one still being
+/// written.
 package final class FileDraft: Sendable {
   private let target: String
   private let folder: String
@@ -23,7 +24,7 @@ package final class FileDraft: Sendable {
   package init(for target: String) {
     self.target = target
     folder = Self.folder(of: target)
-    // Not made of the file's name: that one may be as long as a name can be.
+    // Not derived from the file's name, which may have the maximum length already.
     path = "\(folder == "/" ? "" : folder)/\(Self.prefix)\(ProcessInfo.processInfo.globallyUniqueString)"
   }
 
@@ -41,14 +42,14 @@ package final class FileDraft: Sendable {
     try end(descriptor)
   }
 
-  /// Makes the draft, empty, and opens it. Whoever begins it ends it, or closes what this returns.
+  /// Creates the draft, empty, and opens it. The caller has to end it, or to close the returned descriptor.
   package func begin() throws(FileWritingError) -> Int32 {
     if FileReservation.covers(target) { throw .alreadyExists(path: target) }
     AbandonedDraft.remove(beside: target)
     while true {
       let descriptor = try make()
       if keepLocked(descriptor) { return descriptor }
-      // Another process took it for abandoned before it was locked.
+      // Another process removed it as abandoned before it was locked.
       close(descriptor)
     }
   }
@@ -82,12 +83,12 @@ package final class FileDraft: Sendable {
     if close(descriptor) != 0 { throw failure() }
   }
 
-  /// Takes the file's place, whatever is there.
+  /// Replaces the file, if there is one.
   package func move(to name: String) throws(FileWritingError) {
     if rename(path, name) != 0 { throw failure() }
   }
 
-  /// Becomes the file where there is nothing. A link refuses to take another's place, which a rename doesn't.
+  /// Becomes the file if none exists. Unlike a rename, a link doesn't replace an existing file.
   package func appear(at name: String) throws(FileWritingError) {
     if link(path, name) == 0 { return remove() }
     guard [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS].contains(errno) else { throw failure() }
@@ -117,7 +118,7 @@ package final class FileDraft: Sendable {
     }
   }
 
-  /// Forgets the draft; there may be none.
+  /// Removes the draft, if there is one.
   package func remove() {
     unlink(path)
     unlock()
@@ -126,7 +127,7 @@ package final class FileDraft: Sendable {
   /// Waits until the folder's names are on disk.
   package func synchronizeFolder() throws(FileWritingError) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    // Whoever may write into a folder may not always read it, and then the system decides when its names are kept.
+    // A folder may be writable but not readable; then the system decides when its names are on disk.
     if descriptor < 0 { return }
     defer { close(descriptor) }
     // Some file systems don't synchronize a folder, and say so.
@@ -135,7 +136,7 @@ package final class FileDraft: Sendable {
 }
 
 extension FileDraft {
-  /// What the names of all drafts begin with; what follows is unique.
+  /// The prefix of all drafts' names; the rest is unique.
   static let prefix = ".draft-"
 
   /// Locks the opened draft; false when it is gone. On a file system without locks it isn't locked.

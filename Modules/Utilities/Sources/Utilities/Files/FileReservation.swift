@@ -3,8 +3,8 @@ import Synchronization
 /// Keeps the readers and writers of this module away from files that only one part of this process may open, such as
 /// those of an open database, as long as it lives.
 ///
-/// The locks on a file (`fcntl`) belong to the process: closing any descriptor of the file drops them all, whoever took
-/// them. So the part that locks files says which they are, and the others ask before they open one.
+/// The locks on a file (`fcntl`) belong to the process: closing any descriptor of the file releases them all. So the
+/// part that locks files reserves them, and the other parts check before they open one.
 public final class FileReservation: Sendable {
   private static let all = Mutex<[ObjectIdentifier: @Sendable (String) -> Bool]>([:])
 

@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Why a file can't be written. What stood at the path is as it was, unless ``failed(path:reason:)`` came last: when the
+/// Why a file can't be written. A file at the path is unchanged, unless ``failed(path:reason:)`` came last: when the
 /// system can't keep the folder's names, the new file is there and may be gone after a power cut.
 public enum FileWritingError: Error, Equatable, Sendable {
-  /// There is something at the path already.
+  /// A file exists at the path already.
   case alreadyExists(path: String)
-  /// The folder, or what stands in it, may not be changed.
+  /// The folder, or a file in it, may not be changed.
   case permissionDenied(path: String)
   /// The disk is full, or the owner's share of it.
   case full(path: String)
@@ -22,7 +22,7 @@ public enum FileWritingError: Error, Equatable, Sendable {
 }
 
 extension FileWritingError {
-  /// What the system's number for a failure (`errno`) means for a file.
+  /// The file error for a system error number (`errno`).
   public init(systemError code: Int32, path: String) {
     let reason = String(cString: strerror(code))
     self =

@@ -8,15 +8,16 @@ import Foundation
   import Darwin
 #endif
 
-/// A lock on the files of a folder, for a process that reads one, changes it and writes it anew.
+/// A lock on the files of a folder, for a process that reads, changes and rewrites one.
 ///
-/// The file itself can't be locked: another one takes its place. Reading needs no lock, because a file is replaced whole.
+/// The file itself can't be locked, because it is replaced. Reading needs no lock, because a file is replaced as a
+/// whole.
 public enum FolderLock {
   /// Runs the body while no other process holds the lock of the file's folder. The lock ends with the process, too.
   ///
   /// Where the folder can't be read, or its file system has no locks, the body runs without one.
   ///
-  /// - Parameter busy: What is thrown when others keep the lock for longer than the timeout.
+  /// - Parameter busy: The error to throw when other processes hold the lock longer than the timeout.
   public static func hold<Result, Failure: Error>(
     around path: String, waiting timeout: Duration = .seconds(5), orThrow busy: @autoclosure () -> Failure,
     _ body: () throws(Failure) -> Result
@@ -29,13 +30,13 @@ public enum FolderLock {
     let deadline = ContinuousClock.now.advanced(by: timeout)
     while isTaken(descriptor) {
       guard ContinuousClock.now < deadline, !Task.isCancelled else { throw busy() }
-      // Never in step with the others.
+      // A random delay, so that processes don't retry in lockstep.
       usleep(.random(in: 1_000...5_000))
     }
     return try body()
   }
 
-  /// Whether another process holds the lock; it is ours when none does.
+  /// Whether another process holds the lock; if none does, it is acquired.
   private static func isTaken(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }

@@ -8,10 +8,10 @@ import Synchronization
   import Darwin
 #endif
 
-/// Makes a private file piece by piece, for what is too long to be held in memory: whole or not at all.
+/// Writes a private file piece by piece, for contents too long for memory: whole or not at all.
 ///
-/// The pieces go into a draft in the same folder, as ``PrivateFile`` does it. Only ``finish()`` puts them where they
-/// belong; a writer that is discarded, or forgotten, leaves nothing.
+/// The pieces are written to a draft in the same folder, as in ``PrivateFile``. Only ``finish()`` moves it into place;
+/// a writer that is discarded or released leaves no file.
 public final class PrivateFileWriter: Sendable {
   private let path: String
   private let draft: FileDraft
@@ -20,7 +20,7 @@ public final class PrivateFileWriter: Sendable {
 
   /// Begins a file.
   ///
-  /// - Parameter path: Where it will be; its folder has to be there. What stands there is no error before ``finish()``.
+  /// - Parameter path: The path of the file; its folder has to exist. An existing file is no error before ``finish()``.
   public init(path: String) throws(FileWritingError) {
     self.path = path
     draft = FileDraft(for: path)
@@ -49,8 +49,8 @@ public final class PrivateFileWriter: Sendable {
     }
   }
 
-  /// Puts the file in its place; it is on disk when this returns. What is there already, a link that leads nowhere
-  /// included, stays and is an error.
+  /// Moves the file into place; it is on disk when this returns. An existing file, or a dangling link, is kept and is
+  /// an error.
   public func finish() throws(FileWritingError) {
     guard let descriptor = take() else { throw FileWritingError(systemError: EBADF, path: path) }
     do {
@@ -63,7 +63,7 @@ public final class PrivateFileWriter: Sendable {
     try draft.synchronizeFolder()
   }
 
-  /// Forgets what was written, unless it is in its place already.
+  /// Removes the draft, unless it was moved into place already.
   public func discard() {
     guard let descriptor = take() else { return }
     close(descriptor)

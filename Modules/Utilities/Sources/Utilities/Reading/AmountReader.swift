@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The one reader of amounts that a person typed or a file holds.
+/// The parser of amounts, typed or from a file.
 ///
 /// An amount is ASCII digits, or digits of one other script, with at most one decimal mark. `.` is always a decimal
 /// mark, and so is the one that the locale uses. Digits may be grouped in threes, all groups by the same mark: a space
@@ -23,8 +23,8 @@ public import Foundation
 /// | `1 234,56` | not a number          | not a number          | 1234.56               |
 /// | `1'234.50` | 1234.50               | 1234.50               | 1234.50               |
 ///
-/// What is left must fit the currency: no more decimals written than it has, zeros included, and minor units that fit
-/// 64 bits.
+/// The amount must fit the currency: no more decimals written than it has, zeros included, and minor units that fit 64
+/// bits.
 public struct AmountReader: Hashable, Sendable {
   /// The currency's number of decimals.
   public let exponent: Int
@@ -34,7 +34,7 @@ public struct AmountReader: Hashable, Sendable {
   private let groupingMarks: Set<Unicode.Scalar>
   private let knownMarks: Set<Unicode.Scalar>
 
-  /// A reader of what people type in the locale, for a currency with so many decimals (0 to 18).
+  /// A reader of amounts typed in the locale, for a currency with so many decimals (0 to 18).
   public init(locale: Locale, exponent: Int) {
     let decimalMark = locale.decimalSeparator?.onlyScalar ?? "."
     let groupingMarks = [locale.groupingSeparator?.onlyScalar, decimalMark == "," ? "." : nil].compactMap(\.self)
@@ -68,8 +68,8 @@ public struct AmountReader: Hashable, Sendable {
     return try minorUnits(of: reading)
   }
 
-  /// The amount in the form that a person would edit and that this reader reads back as the same amount: the
-  /// locale's decimal mark, all decimals, no grouping.
+  /// The amount as editable text that this reader reads back as the same amount: the locale's decimal mark, all
+  /// decimals, no grouping.
   public func editableText(minorUnits: Int64) -> String {
     let text = Decimal(minorUnits: minorUnits, exponent: exponent).plainText(scale: exponent)
     return decimalMark == "." ? text : text.replacing(".", with: String(decimalMark))

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Why a text is no amount, with what a message needs to say so.
+/// Why a text is not a valid amount, with the values for a message.
 public enum AmountReadingError: Error, Equatable, Sendable {
   /// There is nothing but white space.
   case empty
-  /// In the text that was read, the character at this column, counted in Unicode scalars from 1, can't stand there.
+  /// In the text that was read, the character at this column, counted in Unicode scalars from 1, is invalid.
   case notANumber(String, column: Int)
   /// The text can be read as two numbers, given in plain digits; in the first one the point is the decimal mark, or
   /// would be if there were one.

@@ -4,7 +4,7 @@ public protocol ByteSource: Sendable {
   mutating func next() throws(ByteSourceError) -> [UInt8]?
 }
 
-/// Why bytes can't be had. The name is the path, or what the opener called the source.
+/// Why bytes can't be read. The name is the path, or what the opener called the source.
 public enum ByteSourceError: Error, Equatable, Sendable {
   /// There is no such file.
   case missing(name: String)

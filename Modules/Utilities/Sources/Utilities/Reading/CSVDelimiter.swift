@@ -6,7 +6,7 @@ public struct CSVDelimiter: Hashable, Sendable {
   public static let comma = CSVDelimiter(byte: UInt8(ascii: ","))
   /// `;`: where the comma is.
   public static let semicolon = CSVDelimiter(byte: UInt8(ascii: ";"))
-  /// What stands between the columns of a copied table.
+  /// A tab, as between the columns of a copied table.
   public static let tab = CSVDelimiter(byte: UInt8(ascii: "\t"))
 
   /// The delimiter that the text names: one ASCII character that is neither letter, digit, quote nor line break, or

@@ -1,4 +1,4 @@
-/// How a CSV file's bytes stand for characters.
+/// The character encoding of a CSV file.
 public enum CSVEncoding: String, CaseIterable, Sendable {
   case utf8 = "utf-8"
   case latin1 = "iso-8859-1"
@@ -26,7 +26,7 @@ public enum CSVEncoding: String, CaseIterable, Sendable {
     return Self.windowsScalars[Int(byte - 0x80)]
   }
 
-  /// What 0x80 to 0x9F mean in windows-1252; the five that mean nothing stay the control characters they are in Latin 1.
+  /// The characters of 0x80 to 0x9F in windows-1252; the five undefined ones are control characters, as in Latin 1.
   private static let windowsScalars: [Unicode.Scalar] = [
     "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
     "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",

@@ -1,9 +1,9 @@
 /// Why a CSV file can't be read on. Lines are physical lines and count from 1; columns are positions in their line,
 /// counted in Unicode scalars from 1.
 public enum CSVError: Error, Equatable, Sendable {
-  /// The bytes can't be had.
+  /// The bytes can't be read.
   case unreadable(ByteSourceError)
-  /// A quote stands inside a field that doesn't begin with one.
+  /// A quote is inside a field that doesn't begin with one.
   case strayQuote(line: Int, column: Int)
   /// Something other than a delimiter or the line's end follows a closing quote.
   case textAfterQuote(line: Int, column: Int)

@@ -14,7 +14,7 @@ public struct CSVReader: Sendable {
   private var parser: CSVParser
   private var piece: [UInt8] = []
   private var position = 0
-  /// The first bytes of the file as they came, which show what it is when it is no text.
+  /// The first bytes of the file, which identify it when it is not text.
   private var beginning: [UInt8] = []
   private var failure: CSVError?
 
@@ -65,8 +65,8 @@ extension CSVReader {
     }
   }
 
-  /// What a byte that can't be read says of the file as a whole, where it does. Nothing is read after it but the rest of
-  /// the beginning.
+  /// The error for the file as a whole where its beginning shows one, else the given error. Only the rest of the
+  /// beginning is read for it.
   private mutating func named(_ error: CSVError) -> CSVError {
     let isInvalid: Bool
     switch error {
@@ -84,7 +84,7 @@ extension CSVReader {
   }
 }
 
-/// How many bytes show what a file is.
+/// The number of bytes that identify a file.
 private let lengthOfBeginning = 1_024
 
 extension [UInt8] {

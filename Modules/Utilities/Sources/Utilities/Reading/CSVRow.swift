@@ -10,17 +10,17 @@ public struct CSVRow: Hashable, Sendable {
   public var texts: [String] { fields.map(\.text) }
 }
 
-/// One field of a row, and where it stands in the file.
+/// One field of a row, with its place in the file.
 public struct CSVField: Hashable, Sendable {
   /// The content, without the quotes around it and with doubled quotes undone.
   public let text: String
 
-  /// Which field of its row it is, from 1.
+  /// The number of the field in its row, from 1.
   public let number: Int
 
   /// The physical line in which it begins, from 1.
   public let line: Int
 
-  /// Where it begins in that line, counted in Unicode scalars from 1. A quoted field begins with its quote.
+  /// The column at which it begins, counted in Unicode scalars from 1. A quoted field begins with its quote.
   public let column: Int
 }

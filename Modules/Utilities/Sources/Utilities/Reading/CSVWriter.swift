@@ -1,10 +1,10 @@
-/// Writes rows in the form that ``CSVReader`` reads back unchanged, whatever the fields hold (NUL, which no CSV file can
-/// hold, excepted).
+/// Writes rows in the form that ``CSVReader`` reads back unchanged, whatever the fields hold (NUL, which no CSV file
+/// can hold, excepted).
 public struct CSVWriter: Hashable, Sendable {
-  /// What ends a row.
+  /// The end of a row.
   public enum LineEnding: String, Sendable {
     case lf = "\n"
-    /// As RFC 4180 has it.
+    /// As in RFC 4180.
     case crlf = "\r\n"
   }
 

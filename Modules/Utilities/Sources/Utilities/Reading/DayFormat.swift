@@ -1,8 +1,8 @@
 /// How a file writes its days, as a pattern such as `dd/MM/yyyy`, `d.M.yy` or `yyyyMMdd`.
 ///
-/// `yyyy` is a year in four digits and `yy` one of 2000 to 2099 in two; `MM` and `dd` are two digits, `M` and `d` one or
-/// two. Each of the three stands exactly once. Everything else stands for itself and can't be an ASCII letter, a digit
-/// or a quote. Nothing is guessed: a text that isn't written just so is no day.
+/// `yyyy` is a year in four digits and `yy` one of 2000 to 2099 in two; `MM` and `dd` are two digits, `M` and `d` one
+/// or two. Each of the three occurs exactly once. Everything else is literal and can't be an ASCII letter, a digit or a
+/// quote. Nothing is guessed: a text that isn't written just so is no day.
 public struct DayFormat: Hashable, Sendable {
   /// The pattern as given.
   public let pattern: String

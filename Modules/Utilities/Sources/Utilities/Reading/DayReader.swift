@@ -1,5 +1,5 @@
-/// The one reader of days that a person typed: `YYYY-MM-DD`, `today`, `yesterday`, and so many days, weeks or months
-/// from today: `-3d`, `+2w`, `+3m`. Case and outer white space don't matter.
+/// The parser of typed days: `YYYY-MM-DD`, `today`, `yesterday`, and a number of days, weeks or months from today:
+/// `-3d`, `+2w`, `+3m`. Case and outer white space don't matter.
 public struct DayReader: Hashable, Sendable {
   /// The day that relative forms count from.
   public let today: CalendarDay

@@ -4,6 +4,6 @@ public enum DayReadingError: Error, Equatable, Sendable {
   case notADay(String)
   /// The text is written as a day that doesn't exist, such as 2026-02-30.
   case noSuchDay(String)
-  /// The day lies outside the years 1 to 9999.
+  /// The day is outside the years 1 to 9999.
   case outOfRange(String)
 }

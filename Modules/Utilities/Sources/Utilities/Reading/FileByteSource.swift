@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The bytes of a file, read in pieces of 64 KiB; of 4 KiB where the file is open already, because a pipe may fill slowly.
+/// The bytes of a file, read in pieces of 64 KiB; of 4 KiB where the file is open already, because a pipe may fill
+/// slowly.
 public struct FileByteSource: ByteSource {
   private let handle: FileHandle
   private let name: String
@@ -18,11 +19,11 @@ public struct FileByteSource: ByteSource {
     }
   }
 
-  /// Reads on from where an open file stands, such as standard input. The name is for messages.
+  /// Reads an open file from its current offset, such as standard input. The name is for messages.
   public init(handle: FileHandle, name: String) {
     self.handle = handle
     self.name = name
-    // A piece comes when it is full: whoever waits for the first rows of a slow pipe waits for no more than this.
+    // A piece is returned when it is full: a small piece keeps the wait for the first rows of a slow pipe short.
     pieceSize = 4_096
   }
 

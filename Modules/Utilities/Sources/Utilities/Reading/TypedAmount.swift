@@ -2,9 +2,9 @@
 struct TypedAmount {
   struct Mark {
     let scalar: Unicode.Scalar
-    /// How many digits stand before the mark.
+    /// The number of digits before the mark.
     let position: Int
-    /// Where it stands in the text, counted in Unicode scalars from 1.
+    /// The mark's column in the text, counted in Unicode scalars from 1.
     let column: Int
   }
 
@@ -64,8 +64,8 @@ extension TypedAmount {
     return zip(marks, ends).allSatisfy { $1 - $0.position == 3 }
   }
 
-  /// What people of either habit would make of points and commas, however they group: the reading with the point as
-  /// the decimal mark and the one with the comma, where they exist. None when there are other marks.
+  /// The readings of points and commas by either convention, whatever the grouping: the reading with the point as the
+  /// decimal mark and the one with the comma, where they exist. None when there are other marks.
   var readingsByPointOrComma: [Reading] {
     guard marks.allSatisfy({ $0.scalar == "." || $0.scalar == "," }) else { return [] }
     let habits: [Unicode.Scalar] = [".", ","]

@@ -21,9 +21,9 @@ public enum JSONValue: Hashable, Sendable {
 
   /// One key of an object with its value.
   public struct Member: Hashable, Sendable {
-    /// What the object calls the value.
+    /// The member's key.
     public let key: String
-    /// What stands behind the key.
+    /// The member's value.
     public var value: JSONValue
 
     public init(_ key: String, _ value: JSONValue) {

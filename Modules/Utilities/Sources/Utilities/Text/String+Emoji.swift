@@ -1,5 +1,6 @@
 extension String {
-  /// Whether the text is one emoji and nothing else, in whatever parts Unicode composes it of: a flag, a family, a keycap.
+  /// Whether the text is one emoji and nothing else, in whatever parts Unicode composes it of: a flag, a family, a
+  /// keycap.
   public var isEmoji: Bool {
     guard count == 1, let first = unicodeScalars.first, unicodeScalars.allSatisfy(\.isPartOfEmoji) else { return false }
     // The digits, # and * are emoji only on a keycap.

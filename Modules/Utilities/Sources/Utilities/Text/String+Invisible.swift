@@ -4,7 +4,7 @@ extension String {
     unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }.joined(separator: " ")
   }
 
-  /// Where the first character stands that has an invisible part without use, counted in characters from 1; `nil` when
+  /// The position of the first character with an invisible part without use, counted in characters from 1; `nil` when
   /// there is none. Two texts that differ by such a part alone look the same.
   ///
   /// The joiners and selectors within an emoji are of use, and so are those in scripts whose letters they shape.

@@ -7,8 +7,8 @@ extension String {
     return String(unicodeScalars[first...last])
   }
 
-  /// The text on one line: each line break in it is a space. For text from outside that stands within a text of ours,
-  /// whose lines are ours to make.
+  /// The text on one line: each line break in it is a space. For untrusted text inside a message, which has line breaks
+  /// of its own.
   public var singleLine: String {
     guard contains(where: \.isNewline) else { return self }
     return String(map { $0.isNewline ? " " : $0 })

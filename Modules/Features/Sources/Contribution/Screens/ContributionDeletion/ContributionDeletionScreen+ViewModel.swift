@@ -6,16 +6,16 @@ import NavigationKit
 public import Observation
 
 extension ContributionDeletionScreen {
-  /// Deletes a contribution. A host that knows how asks ``question``, which says what would be lost.
+  /// Deletes a contribution. A host that can ask shows ``question`` first, which says what would be lost.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     public enum Action: DeletionAction {
-      /// The screen comes into view: the contribution is read.
+      /// The screen appears: the contribution is read.
       case appear
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
-      /// Has the person asked.
+      /// Requests confirmation.
       case delete
       /// Deletes.
       case submit
@@ -42,7 +42,7 @@ extension ContributionDeletionScreen {
       self.contributionID = contributionID
     }
 
-    /// What a person should be asked before it is submitted; `nil` until the contribution was read.
+    /// The confirmation question before submitting; `nil` until the contribution was read.
     public var question: String? {
       guard let goal, let shown = contribution?.toUIModel(format) else { return nil }
       return format.strings.contribution.deletionQuestion(
@@ -78,7 +78,7 @@ extension ContributionDeletionScreen {
       do {
         return try await goals.findGoal(by: goalID, on: today)
       } catch {
-        // The contribution is deleted all the same; only the goal's new total can't be told.
+        // The contribution is deleted; only the goal's new total is unknown.
         return nil
       }
     }

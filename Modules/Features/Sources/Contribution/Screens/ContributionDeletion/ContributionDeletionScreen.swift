@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A contribution on its way out; once it is gone, what its goal stands at.
+/// The deletion of a contribution, and then its goal's total.
 public struct ContributionDeletionScreen: Screen {
   public let viewModel: ViewModel
 

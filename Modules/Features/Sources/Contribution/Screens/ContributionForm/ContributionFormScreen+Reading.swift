@@ -3,7 +3,7 @@ import ModuloCore
 import ModuloModels
 
 extension ContributionFormScreen.ViewModel {
-  /// What was typed, read.
+  /// The input, parsed.
   func draft(for goal: FinancialGoalDomain) throws(ContributionError) -> ContributionDraft {
     ContributionDraft(
       id: id, goal: goal, name: name, amount: try dependencies.readAmount(input, in: goal.currency), type: type,

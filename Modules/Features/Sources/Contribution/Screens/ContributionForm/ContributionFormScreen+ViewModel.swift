@@ -8,7 +8,7 @@ import NavigationKit
 public import Observation
 
 extension ContributionFormScreen {
-  /// The form in which money is put in or taken out. It holds what a person typed; it reads it when they submit.
+  /// The form of a contribution. It keeps the input as typed, and parses it on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -18,11 +18,11 @@ extension ContributionFormScreen {
     }
 
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the goal, and a contribution that is to be changed, are read.
+      /// The screen appears: the goal, and the contribution to change, are read.
       case appear
       /// The amount, as the locale writes numbers.
       case amount(String)
-      /// The same on a keypad, key by key.
+      /// The amount, typed on a keypad key by key.
       case key(AmountEntry.Key)
       case type(ContributionType)
       case name(String)
@@ -30,7 +30,7 @@ extension ContributionFormScreen {
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
       case submit
-      /// Leaves the form; what would be lost by it is asked about.
+      /// Leaves the form, after a confirmation if input would be lost.
       case close
       /// Leaves the form without saving.
       case discard
@@ -41,16 +41,16 @@ extension ContributionFormScreen {
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var type = ContributionType.add
     public private(set) var name = ""
-    /// The day as it was typed; nil is today.
+    /// The day as typed; nil for today.
     public private(set) var date: String?
-    /// The goal as it was last read: with what was saved, once something was.
+    /// The goal as it was last read: with the saved contribution, once there is one.
     public private(set) var goal: FinancialGoalDomain?
-    /// What was made or changed; `nil` until it is stored.
+    /// The stored result; `nil` until it is stored.
     public private(set) var saved: ContributionDomain?
     public private(set) var failure: ContributionError?
     private(set) var input = AmountInput.text("0")
     var allowsNegativeTotal = false
-    /// What is to be changed; `nil` until it was read, and in a form that makes something new.
+    /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private var present: ContributionDomain?
     @ObservationIgnored let id: UUID
     @ObservationIgnored private let goalID: UUID
@@ -68,14 +68,14 @@ extension ContributionFormScreen {
       }
     }
 
-    /// The amount as it stands in its field.
+    /// The text of the amount field.
     public var amount: String { input.text }
 
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .amount(let text): input = .text(text)
-      // Two decimals while the goal wasn't read.
+      // Two decimals until the goal is read.
       case .key(let key): input.press(key, decimals: goal?.currency.exponent ?? 2)
       case .type(let type): self.type = type
       case .name(let text): name = text
@@ -112,7 +112,7 @@ extension ContributionFormScreen {
 
     private func save() async throws(ContributionError) {
       let goal = try await goals.findGoal(by: goalID, on: today)
-      // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
+      // The row to change is read first: a form that couldn't be filled would save its empty fields.
       if mode != .create, present == nil { return try await load() }
       let draft = try draft(for: goal)
       switch mode {
@@ -136,7 +136,7 @@ extension ContributionFormScreen {
       do {
         return try await goals.findGoal(by: goalID, on: today)
       } catch {
-        // The contribution is saved all the same; only the goal's new total can't be told.
+        // The contribution is saved; only the goal's new total is unknown.
         return nil
       }
     }

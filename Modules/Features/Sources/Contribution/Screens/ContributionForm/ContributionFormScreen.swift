@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// The form of a contribution; once it is stored, what was made of it.
+/// The form of a contribution, and then the stored contribution.
 public struct ContributionFormScreen: Screen {
   public let viewModel: ViewModel
 

@@ -7,12 +7,12 @@ import NavigationKit
 public import Observation
 
 extension ContributionImportScreen {
-  /// Takes a file into a goal. It holds the options as they were typed; it reads them when they are submitted.
+  /// The import of a file into a goal. It keeps the options as typed, and parses them on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
       case source(InputSource)
       /// The columns by name; those that are `nil` keep their usual name.
@@ -29,10 +29,10 @@ extension ContributionImportScreen {
     }
 
     public let context: ScreenContext
-    /// What became of the rows; `nil` until the file is in.
+    /// Outcomes of the rows; `nil` until the file is imported.
     public private(set) var report: ContributionImportReport?
     public private(set) var failure: ContributionImportError?
-    /// How many rows were read so far, in thousands; `nil` while no file is on its way.
+    /// The number of rows read so far, updated every thousand rows; `nil` while no import is running.
     public var rowsRead: Int? { progress.rowsRead }
     private var file = ContributionImport(source: .standardInput)
     private var texts: [ImportOption: String] = [:]
@@ -94,7 +94,7 @@ extension ContributionImportScreen {
 }
 
 extension ContributionImportScreen.ViewModel {
-  /// The file with the options that were typed, read.
+  /// The file with the typed options, parsed.
   private func readOptions() throws(ContributionImportError) -> ContributionImport {
     var file = file
     if let text = texts[.dateFormat] {

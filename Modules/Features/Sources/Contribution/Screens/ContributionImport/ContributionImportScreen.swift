@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A file on its way into a goal; once it is in, what became of its rows.
+/// The import of a file into a goal, and then the outcomes of its rows.
 public struct ContributionImportScreen: Screen {
   public let viewModel: ViewModel
 

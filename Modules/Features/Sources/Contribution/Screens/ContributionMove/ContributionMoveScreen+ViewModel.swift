@@ -8,13 +8,12 @@ import NavigationKit
 public import Observation
 
 extension ContributionMoveScreen {
-  /// The form in which money is moved from one goal to another. It holds what a person typed; it reads it when they
-  /// submit.
+  /// The form of a move of money between goals. It keeps the input as typed, and parses it on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the two goals are read.
+      /// The screen appears: the two goals are read.
       case appear
       /// The amount, as the locale writes numbers.
       case amount(String)
@@ -22,7 +21,7 @@ extension ContributionMoveScreen {
       /// Whether the total of the goal that money is taken from may fall below zero.
       case allowNegativeTotal(Bool)
       case submit
-      /// Leaves the form; what would be lost by it is asked about.
+      /// Leaves the form, after a confirmation if input would be lost.
       case close
       /// Leaves the form without saving.
       case discard
@@ -31,12 +30,12 @@ extension ContributionMoveScreen {
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var amount = "0"
-    /// The day as it was typed; nil is today.
+    /// The day as typed; nil for today.
     public private(set) var date: String?
-    /// The goals as they were last read: with what is in them now, once something was moved.
+    /// The goals as they were last read: with their new totals, once money was moved.
     public private(set) var source: FinancialGoalDomain?
     public private(set) var target: FinancialGoalDomain?
-    /// What was taken out and put in; `nil` until it is stored.
+    /// The two contributions of the move; `nil` until they are stored.
     public private(set) var moved: ContributionMoveDomain?
     public private(set) var failure: ContributionError?
     private var allowsNegativeTotal = false
@@ -87,7 +86,7 @@ extension ContributionMoveScreen {
       router.dismiss()
     }
 
-    /// What was typed, read.
+    /// The input, parsed.
     private func draft(
       from source: FinancialGoalDomain, to target: FinancialGoalDomain
     ) throws(ContributionError) -> ContributionMoveDraft {
@@ -103,7 +102,7 @@ extension ContributionMoveScreen {
       do {
         try await readGoals()
       } catch {
-        // The money is moved all the same; only what the goals stand at now can't be told.
+        // The money is moved; only the new totals of the goals are unknown.
         (source, target) = (nil, nil)
       }
     }

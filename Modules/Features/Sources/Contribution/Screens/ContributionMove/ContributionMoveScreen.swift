@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// The form in which money is moved; once it was, what both goals stand at.
+/// The form of a move of money, and then the totals of both goals.
 public struct ContributionMoveScreen: Screen {
   public let viewModel: ViewModel
 

@@ -10,7 +10,7 @@ extension ContributionsListScreen {
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: the goal and the page are read.
+      /// The screen appears: the goal and the page are read.
       case appear
       /// Another page.
       case turn(to: Page)
@@ -33,7 +33,7 @@ extension ContributionsListScreen {
     /// The contributions of the page; empty until it was read.
     public var contributions: [ContributionDomain] { goal == nil ? [] : provider.contributions }
 
-    /// How many contributions there are beyond those shown.
+    /// The number of contributions beyond those shown.
     public var furtherContributions: Int {
       goal.map { max(0, $0.contributionCount - page.offset - contributions.count) } ?? 0
     }

@@ -15,7 +15,7 @@ public struct ContributionsListScreen: Screen {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let goal = viewModel.goal {
-      // Not the page is asked: one beyond the last contribution is empty too.
+      // The count is checked, not the page: a page beyond the last contribution is empty too.
       if goal.contributionCount == 0 {
         Text(verbatim: viewModel.format.strings.goal.noContributions)
       }

@@ -5,12 +5,12 @@ import NavigationKit
 public import Observation
 
 extension DataBackupScreen {
-  /// Copies the data into a file. It holds the path until it is submitted.
+  /// A backup of the data to a file. It keeps the path until submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
       case path(String)
       case submit

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A copy of the data on its way into a file; once it is there, where and how large.
+/// The backup of the data to a file, and then the file's path and size.
 public struct DataBackupScreen: Screen {
   public let viewModel: ViewModel
 

@@ -4,7 +4,7 @@ import ModuloProviders
 public import Observation
 
 extension DataCheckScreen {
-  /// Looks for faults in the data when it comes into view.
+  /// A check of the data, which runs when the screen appears.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -13,11 +13,11 @@ extension DataCheckScreen {
     }
 
     public let context: ScreenContext
-    /// What was found; `nil` until the check is through.
+    /// The result; `nil` until the check is complete.
     public private(set) var check: DataCheck?
     /// ``DataError/faulty(_:)`` when there are faults.
     public private(set) var failure: DataError?
-    /// How many rows were read so far, in ten thousands; `nil` while no check is under way.
+    /// The number of rows read so far, updated every ten thousand rows; `nil` while no check is running.
     public var rowsRead: Int? { progress.rowsRead }
     @ObservationIgnored private let progress = RowProgress()
     private var provider: any DataProvider { dependencies.dataProvider }

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// What a check of the data found.
+/// The result of a check of the data.
 public struct DataCheckScreen: Screen {
   public let viewModel: ViewModel
 

@@ -5,12 +5,12 @@ import NavigationKit
 public import Observation
 
 extension DataCleaningScreen {
-  /// Removes unfinished files. A host that knows how asks ``question``, which names them.
+  /// Removes unfinished files. A host that can ask shows ``question`` first, which names them.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     public enum Action: DeletionAction {
-      /// The screen comes into view: the files are looked for.
+      /// The screen appears: the files are looked for.
       case appear
       /// Removes them.
       case submit
@@ -19,14 +19,14 @@ extension DataCleaningScreen {
     public let context: ScreenContext
     /// The paths of the files; `nil` until they are known.
     public private(set) var leftovers: [String]?
-    /// The paths of those that were removed; `nil` until they are gone.
+    /// The paths of the removed files; `nil` until they are removed.
     public private(set) var deleted: [String]?
     public private(set) var failure: DataError?
     private var provider: any DataProvider { dependencies.dataProvider }
 
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// What a person should be asked before it is submitted; `nil` until it is known, and when there is nothing.
+    /// The confirmation question before submitting; `nil` until the files are known, and when there are none.
     public var question: String? {
       leftovers.flatMap { $0.isEmpty ? nil : format.strings.data.cleaningQuestion($0) }
     }

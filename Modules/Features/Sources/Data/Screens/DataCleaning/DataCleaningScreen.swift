@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// Unfinished files on their way out; once they are gone, which they were.
+/// The removal of unfinished files, and then the list of those removed.
 public struct DataCleaningScreen: Screen {
   public let viewModel: ViewModel
 

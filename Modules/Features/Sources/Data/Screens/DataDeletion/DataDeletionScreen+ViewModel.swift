@@ -5,16 +5,16 @@ import NavigationKit
 public import Observation
 
 extension DataDeletionScreen {
-  /// Deletes everything. A host that knows how asks ``question``, which says how much would be lost.
+  /// Deletes everything. A host that can ask shows ``question`` first, which says how much would be lost.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     public enum Action: DeletionAction {
-      /// The screen comes into view: what would be lost is counted.
+      /// The screen appears: the stored rows are counted.
       case appear
       /// Chooses whether the copies beside the data are deleted too.
       case includeCopies(Bool)
-      /// Has the person asked.
+      /// Requests confirmation.
       case delete
       /// Deletes.
       case submit
@@ -22,20 +22,20 @@ extension DataDeletionScreen {
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
-    /// How much there is to delete; `nil` until it is known.
+    /// The number of rows to delete; `nil` until they are counted.
     public private(set) var counts: DataCounts?
     /// The paths of the copies beside the data; empty until they are known.
     public private(set) var copies: [String] = []
     /// Whether the copies are deleted too.
     public private(set) var includesCopies = false
-    /// What was deleted; `nil` until it is gone.
+    /// The result of the deletion; `nil` until it is done.
     public private(set) var deleted: DataDeletion?
     public private(set) var failure: DataError?
     private var provider: any DataProvider { dependencies.dataProvider }
 
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// What a person should be asked before it is submitted; `nil` until it is known.
+    /// The confirmation question before submitting; `nil` until the data is counted.
     public var question: String? {
       let words = format.strings
       let copies = words.data.copies(copies, isDeleted: includesCopies)

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// Everything on its way out; once it is gone, how much it was.
+/// The deletion of everything, and then the number of deleted rows.
 public struct DataDeletionScreen: Screen {
   public let viewModel: ViewModel
 

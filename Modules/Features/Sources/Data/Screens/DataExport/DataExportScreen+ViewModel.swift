@@ -5,19 +5,19 @@ import NavigationKit
 public import Observation
 
 extension DataExportScreen {
-  /// Writes everything as one document. It holds the target until it is submitted.
+  /// An export of everything as one document. It keeps the target until submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
       case target(DataExportTarget)
       case submit
     }
 
     public let context: ScreenContext
-    /// What was written; `nil` until it is all there.
+    /// The written file; `nil` until it is complete.
     public private(set) var export: DataFile?
     public private(set) var failure: DataError?
     @ObservationIgnored private var target = DataExportTarget.pieces { _ in }

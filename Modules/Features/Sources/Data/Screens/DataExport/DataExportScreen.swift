@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A document on its way into a file; once it is there, where and how large.
+/// The export of a document to a file, and then the file's path and size.
 public struct DataExportScreen: Screen {
   public let viewModel: ViewModel
 

@@ -5,19 +5,19 @@ import NavigationKit
 public import Observation
 
 extension DataImportScreen {
-  /// Takes a document into the empty data. It holds the source until it is submitted.
+  /// An import of a document into an empty database. It keeps the source until submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
       case source(InputSource)
       case submit
     }
 
     public let context: ScreenContext
-    /// How much is kept now; `nil` until the document is in.
+    /// The number of stored rows; `nil` until the document is imported.
     public private(set) var counts: DataCounts?
     public private(set) var failure: DataError?
     @ObservationIgnored private var source = InputSource.standardInput

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A document on its way into the data; once it is in, how much it was.
+/// The import of a document, and then the number of its rows.
 public struct DataImportScreen: Screen {
   public let viewModel: ViewModel
 

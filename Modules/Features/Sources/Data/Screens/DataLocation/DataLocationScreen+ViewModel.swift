@@ -3,7 +3,7 @@ import ModuloProviders
 public import Observation
 
 extension DataLocationScreen {
-  /// Where the data is. It opens nothing, so it works whatever state the data is in.
+  /// The location of the data. No file is opened, so that it works whatever state the data is in.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -16,7 +16,7 @@ extension DataLocationScreen {
 
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// The path of the database; `nil` where nothing is kept.
+    /// The path of the database; `nil` where nothing is stored.
     public var location: String? { provider.location }
 
     /// Nothing has to be read.

@@ -2,7 +2,7 @@ import ModuloCore
 import ModuloModels
 public import TerminalKit
 
-/// The path of the database, and nothing else: a script can use it as it stands.
+/// The path of the database, and nothing else, for scripts.
 public struct DataLocationScreen: Screen {
   public let viewModel: ViewModel
 

@@ -5,21 +5,21 @@ import NavigationKit
 public import Observation
 
 extension DataRestoreScreen {
-  /// Puts a backup in the place of the data. Whoever drives it asks ``question`` first.
+  /// The replacement of the data by a backup. The host asks ``question`` first.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: what would be lost is counted.
+      /// The screen appears: the stored rows are counted.
       case appear
       case path(String)
       case submit
     }
 
     public let context: ScreenContext
-    /// How much would be replaced; `nil` until it is known, and for data that can't be read.
+    /// The number of rows that would be replaced; `nil` until they are counted, and for data that can't be read.
     public private(set) var counts: DataCounts?
-    /// What became of the data; `nil` until the backup is in its place.
+    /// The result of the restore; `nil` until the backup has replaced the data.
     public private(set) var restoration: DataRestoration?
     public private(set) var failure: DataError?
     @ObservationIgnored private var path = ""
@@ -27,7 +27,7 @@ extension DataRestoreScreen {
 
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// What a person should be asked before it is submitted.
+    /// The confirmation question before submitting.
     public var question: String {
       let words = format.strings
       return words.data.restoreQuestion(path, counts.map { words.count.kept($0, format) })
@@ -41,7 +41,7 @@ extension DataRestoreScreen {
       }
     }
 
-    /// Damaged data is what a backup is for, so that it can't be counted is no failure here.
+    /// A failure to count is ignored here: damaged data is what a backup is for.
     private func count() async {
       do { counts = try await provider.count() } catch { counts = nil }
     }

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A backup on its way into the place of the data; once it is there, what became of both.
+/// The restore of a backup, and then its result.
 public struct DataRestoreScreen: Screen {
   public let viewModel: ViewModel
 

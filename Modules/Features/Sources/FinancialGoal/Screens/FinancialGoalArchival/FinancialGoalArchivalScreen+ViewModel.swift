@@ -6,7 +6,7 @@ import NavigationKit
 public import Observation
 
 extension FinancialGoalArchivalScreen {
-  /// Puts a goal away, or back among the current ones. Nothing is lost by it, so nothing is asked.
+  /// Archives a goal, or restores it from the archive. Nothing is lost, so no confirmation is required.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -15,14 +15,14 @@ extension FinancialGoalArchivalScreen {
     }
 
     public let context: ScreenContext
-    /// The goal as it is now; `nil` until that is stored.
+    /// The archived or restored goal; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
     @ObservationIgnored private let goalID: UUID
     @ObservationIgnored private let isArchived: Bool
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    /// - Parameter isArchived: Whether the goal is put away, or back.
+    /// - Parameter isArchived: Whether the goal is archived or restored.
     public init(_ context: ScreenContext, goalID: UUID, isArchived: Bool) {
       self.context = context
       self.goalID = goalID

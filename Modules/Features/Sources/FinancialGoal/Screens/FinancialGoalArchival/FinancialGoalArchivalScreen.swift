@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A goal on its way to the archive or back; once it is there, that it is.
+/// The archiving or restoring of a goal, and then its result.
 public struct FinancialGoalArchivalScreen: Screen {
   public let viewModel: ViewModel
 

@@ -11,15 +11,15 @@ extension FinancialGoalChartScreen {
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the months are read.
+      /// The screen appears: the months are read.
       case appear
-      /// Another page; 0 is the latest. One that there isn't is the nearest that there is.
+      /// Another page; 0 is the latest. Out of range, the nearest existing page.
       case turn(to: Int)
-      /// The page before in time.
+      /// The page of earlier months.
       case showEarlier
-      /// The page after in time.
+      /// The page of later months.
       case showLater
-      /// The month of the page nearest to this one is pointed at.
+      /// Selects the month of the page nearest to this one.
       case select(CalendarMonth)
       case deselect
     }
@@ -52,7 +52,7 @@ extension FinancialGoalChartScreen {
     }
 
     private func load() async throws(FinancialGoalError) {
-      // The months come with the goal; of its contributions none is shown.
+      // The months are part of the details; no contributions are shown.
       let details = try await provider.findOneDetailed(by: goalID, on: today, page: Page(limit: 0))
       goal = details.goal
       chart.replace(months: details.months)

@@ -6,14 +6,15 @@ import NavigationKit
 public import Observation
 
 extension FinancialGoalDeletionScreen {
-  /// Deletes a goal with its contributions. A host that knows how asks ``question``, which says how much would be lost.
+  /// Deletes a goal with its contributions. A host that can ask shows ``question`` first, which says how much would be
+  /// lost.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     public enum Action: DeletionAction {
-      /// The screen comes into view: what would be lost is read.
+      /// The screen appears: the row to delete is read.
       case appear
-      /// Has the person asked.
+      /// Requests confirmation.
       case delete
       /// Deletes.
       case submit
@@ -34,7 +35,7 @@ extension FinancialGoalDeletionScreen {
       self.goalID = goalID
     }
 
-    /// What a person should be asked before it is submitted; `nil` until the goal was read.
+    /// The confirmation question before submitting; `nil` until the goal was read.
     public var question: String? {
       let words = format.strings
       return goal.map {

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A goal on its way out; once it is gone, how many contributions went with it.
+/// The deletion of a goal, and then the number of contributions deleted with it.
 public struct FinancialGoalDeletionScreen: Screen {
   public let viewModel: ViewModel
 

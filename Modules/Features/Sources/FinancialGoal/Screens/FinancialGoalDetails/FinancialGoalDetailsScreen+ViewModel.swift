@@ -10,7 +10,7 @@ extension FinancialGoalDetailsScreen {
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: the goal is read.
+      /// The screen appears: the goal is read.
       case appear
       /// Another page of contributions.
       case turn(to: Page)

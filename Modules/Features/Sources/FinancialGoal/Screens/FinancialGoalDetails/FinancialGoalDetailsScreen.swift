@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// One goal: what this month still lacks, its months and figures, its dates, its latest contributions.
+/// One goal: the amount still due this month, its months and figures, its dates, its latest contributions.
 public struct FinancialGoalDetailsScreen: Screen {
   public let viewModel: ViewModel
 
@@ -68,7 +68,7 @@ extension FinancialGoalDetailsScreen {
 
   private func contributions(_ goal: FinancialGoalDetailedUIModel) -> Section {
     Section("\(words.contributions)") {
-      // Not the page is asked: one beyond the last contribution is empty too.
+      // The count is checked, not the page: a page beyond the last contribution is empty too.
       if viewModel.details?.goal.contributionCount == 0 {
         Text(verbatim: words.noContributions)
       }

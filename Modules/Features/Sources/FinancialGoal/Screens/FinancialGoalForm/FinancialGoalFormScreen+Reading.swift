@@ -4,14 +4,14 @@ import ModuloModels
 import ModuloUtilities
 
 extension FinancialGoalFormScreen.ViewModel {
-  /// How many decimals the keypad takes; two while the currency can't be read.
+  /// The number of decimals on the keypad; two while the currency is invalid.
   var decimals: Int {
     (currency ?? dependencies.defaultCurrency).flatMap(Currency.init(code:))?.exponent ?? 2
   }
 
-  /// What was typed, read.
+  /// The input, parsed.
   func draft() throws(FinancialGoalError) -> FinancialGoalDraft {
-    // The name is looked at first, as the form shows it first: a person mends the topmost mistake.
+    // The name is checked first, as it is first in the form: users correct the topmost mistake.
     if name.isBlank { throw .missingName }
     let currency = try readCurrency()
     return FinancialGoalDraft(
@@ -19,7 +19,7 @@ extension FinancialGoalFormScreen.ViewModel {
       startDate: try readDay(start) ?? today, endDate: try readDay(end))
   }
 
-  /// The currency of a goal that is there stays: its contributions are in it.
+  /// The currency of an existing goal is kept: its contributions are in it.
   private func readCurrency() throws(FinancialGoalError) -> Currency {
     if let present { return present.currency }
     guard let code = currency ?? dependencies.defaultCurrency else { throw .missingCurrency }

@@ -8,7 +8,7 @@ import NavigationKit
 public import Observation
 
 extension FinancialGoalFormScreen {
-  /// The form in which a goal is made or changed. It holds what a person typed; it reads it when they submit.
+  /// The form of a new or changed goal. It keeps the input as typed, and parses it on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -18,21 +18,21 @@ extension FinancialGoalFormScreen {
     }
 
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: a goal that is to be changed is read.
+      /// The screen appears: the goal to change is read.
       case appear
       case name(String)
       case emoji(String)
-      /// The amount aimed at, as the locale writes numbers.
+      /// The target amount, as the locale writes numbers.
       case target(String)
-      /// The same on a keypad, key by key.
+      /// The amount, typed on a keypad key by key.
       case key(AmountEntry.Key)
       /// An ISO 4217 code.
       case currency(String)
       case start(String)
-      /// The last day; nil is a goal without an end.
+      /// The last day; nil for a goal without an end.
       case end(String?)
       case submit
-      /// Leaves the form; what would be lost by it is asked about.
+      /// Leaves the form, after a confirmation if input would be lost.
       case close
       /// Leaves the form without saving.
       case discard
@@ -44,15 +44,15 @@ extension FinancialGoalFormScreen {
     public private(set) var name = ""
     public private(set) var emoji = ""
     public private(set) var currency: String?
-    /// The first day as it was typed; nil is today.
+    /// The first day as typed; nil for today.
     public private(set) var start: String?
-    /// The last day as it was typed; nil for none.
+    /// The last day as typed; nil for none.
     public private(set) var end: String?
-    /// What was made or changed; `nil` until it is stored.
+    /// The stored result; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
     private(set) var input = AmountInput.text("0")
-    /// What is to be changed; `nil` until it was read, and in a form that makes something new.
+    /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private(set) var present: FinancialGoalDomain?
     @ObservationIgnored let id: UUID
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
@@ -67,7 +67,7 @@ extension FinancialGoalFormScreen {
       }
     }
 
-    /// The amount aimed at, as it stands in its field.
+    /// The text of the target field.
     public var target: String { input.text }
 
     public func send(_ action: Action) async {
@@ -109,7 +109,7 @@ extension FinancialGoalFormScreen {
     }
 
     private func save() async throws(FinancialGoalError) {
-      // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
+      // The row to change is read first: a form that couldn't be filled would save its empty fields.
       if mode != .create, present == nil { return try await load() }
       let draft = try draft()
       switch mode {
@@ -120,7 +120,7 @@ extension FinancialGoalFormScreen {
       commands.issue(.toast(mode == .create ? .goalCreated : .goalUpdated))
     }
 
-    /// The emoji and the start are a matter of a moment: that they would be lost is not worth a question.
+    /// The emoji and the start are quickly typed again: losing them needs no confirmation.
     private func close() {
       let original = present.map { [$0.name, Self.input($0).text, $0.endDate?.description] } ?? ["", "0", nil]
       let typed = [name, target, end].map { $0?.trimmed }

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// The form of a goal; once it is stored, what was made of it.
+/// The form of a goal, and then the stored goal.
 public struct FinancialGoalFormScreen: Screen {
   public let viewModel: ViewModel
 

@@ -4,12 +4,12 @@ import ModuloProviders
 public import Observation
 
 extension FinancialGoalsListScreen {
-  /// The goals of a person, in the order asked for.
+  /// The user's goals, in the requested order.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: the goals are read.
+      /// The screen appears: the goals are read.
       case appear
       case sort(by: FinancialGoalScope, reversed: Bool)
       /// Whether the archived goals are shown, or the others.

@@ -4,20 +4,20 @@ import ModuloProviders
 public import Observation
 
 extension SavingsOverviewScreen {
-  /// The goals of a person, taken together, and what their accounts are worth.
+  /// The overview of the user's goals, and the value of their accounts.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the goals and the accounts are read.
+      /// The screen appears: the goals and the accounts are read.
       case appear
     }
 
     public let context: ScreenContext
     public private(set) var failure: FinancialGoalError?
-    /// What the accounts are worth together; `nil` until they were read, and where there are none.
+    /// The value of the accounts together; `nil` until they were read, and where there are none.
     public private(set) var portfolio: PortfolioDomain?
-    /// Why there is no sum of accounts that are there.
+    /// The reason why existing accounts have no sum.
     public private(set) var portfolioFailure: FinancialAccountError?
     private var isRead = false
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
@@ -26,10 +26,10 @@ extension SavingsOverviewScreen {
 
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// What the screen says of it.
+    /// The message on it.
     public var portfolioFailureText: String? { portfolioFailure?.text(format) }
 
-    /// The overview of the goals as they are by now; `nil` until they were read.
+    /// The current overview of the goals; `nil` until they were read.
     public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
 
     public func send(_ action: Action) async {
@@ -45,7 +45,7 @@ extension SavingsOverviewScreen {
 
     private func loadPortfolio() async throws(FinancialAccountError) {
       try await accounts.fetchAll(on: today)
-      // A new person has no accounts, and nothing to be told about them.
+      // A new user has no accounts, so there is nothing to report.
       if accounts.financialAccounts(by: .balance).isEmpty { return portfolio = nil }
       portfolio = try await portfolios.portfolio(
         on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),

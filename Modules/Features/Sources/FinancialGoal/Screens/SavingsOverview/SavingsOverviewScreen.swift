@@ -3,8 +3,8 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// All goals together: per currency what is due and how the plans are kept, then the ends that are near, then what the
-/// accounts are worth. A new person is told how to begin.
+/// All goals together: by currency, the amount due and the state of the plans; then the near ends, then the value of
+/// the accounts. New users see the first steps.
 public struct SavingsOverviewScreen: Screen {
   public let viewModel: ViewModel
 

@@ -4,19 +4,19 @@ import ModuloProviders
 public import Observation
 
 extension SavingsReportScreen {
-  /// Every goal as it was in one moment, and what the accounts are worth.
+  /// Every goal from one snapshot, and the value of the accounts.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the report is read.
+      /// The screen appears: the report is read.
       case appear
     }
 
     public let context: ScreenContext
     /// The report as it was last read; `nil` until then.
     public private(set) var report: SavingsReportDomain?
-    /// The same of the accounts; `nil` until they were read, and where there are none.
+    /// The report on the accounts; `nil` until they were read, and where there are none.
     public private(set) var portfolio: PortfolioReportDomain?
     public private(set) var failure: FinancialGoalError?
     /// Why the accounts couldn't be reported.
@@ -26,13 +26,13 @@ extension SavingsReportScreen {
 
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// What the screen says of it.
+    /// The message on it.
     public var portfolioFailureText: String? { portfolioFailure?.text(format) }
 
     /// The report as text; `nil` until it was read.
     public var model: SavingsReportUIModel? { report?.toUIModel(format) }
 
-    /// What it says of the accounts; `nil` where there are none.
+    /// The report on the accounts as text; `nil` where there are none.
     public var portfolioModel: PortfolioReportUIModel? { portfolio?.toUIModel(format) }
 
     public func send(_ action: Action) async {

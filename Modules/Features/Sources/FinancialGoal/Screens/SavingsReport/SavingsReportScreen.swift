@@ -3,8 +3,8 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// Every goal and every account on one page. On a terminal it is told in short: what the goals of each currency, and all
-/// accounts, add up to.
+/// Every goal and every account on one page. On a terminal, a summary: the totals of the goals of each currency, and of
+/// all accounts.
 public struct SavingsReportScreen: Screen {
   public let viewModel: ViewModel
 

@@ -6,26 +6,26 @@ import NavigationKit
 public import Observation
 
 extension BalanceExportScreen {
-  /// Hands the balances of one account, or of all, over in the form that an import reads.
+  /// The export of the balances of one account, or of all, in the form that an import reads.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
-      /// Hands the rows over piece by piece, away from the main actor; what is thrown there ends it.
+      /// Passes the rows on piece by piece, away from the main actor; an error thrown there ends the export.
       case submit(@Sendable (_ bytes: [UInt8]) throws -> Void)
     }
 
     public let context: ScreenContext
-    /// How many balances were handed over; `nil` until all are.
+    /// The number of exported balances; `nil` until the export is complete.
     public private(set) var count: Int?
     public private(set) var failure: DataError?
     @ObservationIgnored private let accountID: UUID?
     private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
-    /// - Parameter accountID: Whose balances; those of all accounts for `nil`.
+    /// - Parameter accountID: The account of the balances; `nil` for all accounts.
     public init(_ context: ScreenContext, accountID: UUID?) {
       self.context = context
       self.accountID = accountID

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// Balances on their way out; once they are, how many.
+/// The export of balances, and then their number.
 public struct BalanceExportScreen: Screen {
   public let viewModel: ViewModel
 

@@ -5,24 +5,24 @@ import NavigationKit
 public import Observation
 
 extension BalanceImportScreen {
-  /// Takes a file of balances in.
+  /// The import of a file of balances.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
       case source(InputSource)
-      /// How the rows run through time; `nil` to find it from the days.
+      /// The chronological direction of the rows; `nil` to infer it from the days.
       case order(FileOrder?)
       case submit
     }
 
     public let context: ScreenContext
-    /// What became of the rows; `nil` until the file is in.
+    /// Outcomes of the rows; `nil` until the file is imported.
     public private(set) var report: BalanceImportReport?
     public private(set) var failure: BalanceImportError?
-    /// How many rows were read so far, in thousands; `nil` while no file is on its way.
+    /// The number of rows read so far, updated every thousand rows; `nil` while no import is running.
     public var rowsRead: Int? { progress.rowsRead }
     private var file = BalanceImport(source: .standardInput)
     @ObservationIgnored private let progress = RowProgress()

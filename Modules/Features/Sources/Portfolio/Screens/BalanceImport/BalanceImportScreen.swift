@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A file of balances on its way in; once it is in, what became of its rows.
+/// The import of a file of balances, and then the outcomes of its rows.
 public struct BalanceImportScreen: Screen {
   public let viewModel: ViewModel
 

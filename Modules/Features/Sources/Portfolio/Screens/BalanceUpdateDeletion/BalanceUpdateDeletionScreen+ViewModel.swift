@@ -6,14 +6,14 @@ import NavigationKit
 public import Observation
 
 extension BalanceUpdateDeletionScreen {
-  /// Deletes a balance. A host that knows how asks ``question``, which says what would be lost.
+  /// Deletes a balance. A host that can ask shows ``question`` first, which says what would be lost.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     public enum Action: DeletionAction {
-      /// The screen comes into view: the balance is read.
+      /// The screen appears: the balance is read.
       case appear
-      /// Has the person asked.
+      /// Requests confirmation.
       case delete
       /// Deletes.
       case submit
@@ -39,7 +39,7 @@ extension BalanceUpdateDeletionScreen {
       self.balanceUpdateID = balanceUpdateID
     }
 
-    /// What a person should be asked before it is submitted; `nil` until the balance was read.
+    /// The confirmation question before submitting; `nil` until the balance was read.
     public var question: String? {
       guard let account, let shown = balanceUpdate?.toUIModel(format) else { return nil }
       return format.strings.balance.deletionQuestion(shown.number, shown.balance, shown.date, account.title)
@@ -73,7 +73,7 @@ extension BalanceUpdateDeletionScreen {
       do {
         return try await accounts.findAccount(by: accountID, on: today)
       } catch {
-        // The balance is deleted all the same; only what the account now stands at can't be told.
+        // The balance is deleted; only the account's new balance is unknown.
         return nil
       }
     }

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A balance on its way out; once it is gone, what its account stands at.
+/// The deletion of a balance, and then its account's balance.
 public struct BalanceUpdateDeletionScreen: Screen {
   public let viewModel: ViewModel
 

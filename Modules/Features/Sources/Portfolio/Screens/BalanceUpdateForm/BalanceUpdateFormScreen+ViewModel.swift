@@ -8,22 +8,21 @@ import NavigationKit
 public import Observation
 
 extension BalanceUpdateFormScreen {
-  /// The form in which a person says what an account is worth on a day. It holds what was typed; it reads it when they
-  /// submit.
+  /// The form of an account's balance on a day. It keeps the input as typed, and parses it on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the account is read.
+      /// The screen appears: the account is read.
       case appear
-      /// What it is worth, as the locale writes numbers; for a debt, what is owed.
+      /// The balance, as the locale writes numbers; for a debt, the amount owed.
       case amount(String)
-      /// The same letter by letter: what can't be part of an amount is dropped.
+      /// The amount, typed letter by letter: characters that can't be part of an amount are dropped.
       case typing(String)
       case date(String)
       case note(String)
       case submit
-      /// Leaves the form; what would be lost by it is asked about.
+      /// Leaves the form, after a confirmation if input would be lost.
       case close
       /// Leaves the form without saving.
       case discard
@@ -32,12 +31,12 @@ extension BalanceUpdateFormScreen {
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var amount = ""
-    /// The day as it was typed; nil is today.
+    /// The day as typed; nil for today.
     public private(set) var date: String?
     public private(set) var note = ""
-    /// The account as it was last read: with what was saved, once something was.
+    /// The account as it was last read: with the saved balance, once there is one.
     public private(set) var account: FinancialAccountDomain?
-    /// What was saved; `nil` until it is stored.
+    /// The stored result; `nil` until it is stored.
     public private(set) var saved: BalanceUpdateDomain?
     public private(set) var failure: BalanceUpdateError?
     /// The amount, while it is typed letter by letter.
@@ -115,7 +114,7 @@ extension BalanceUpdateFormScreen {
       do {
         return try await accounts.findAccount(by: accountID, on: today)
       } catch {
-        // The balance is saved all the same; only what the account now stands at can't be told.
+        // The balance is saved; only the account's new balance is unknown.
         return nil
       }
     }

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// The form of a balance; once it is stored, what was made of it.
+/// The form of a balance, and then the stored balance.
 public struct BalanceUpdateFormScreen: Screen {
   public let viewModel: ViewModel
 

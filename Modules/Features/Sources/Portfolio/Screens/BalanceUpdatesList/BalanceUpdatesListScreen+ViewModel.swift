@@ -10,7 +10,7 @@ extension BalanceUpdatesListScreen {
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: the account and the page are read.
+      /// The screen appears: the account and the page are read.
       case appear
       /// Another page.
       case turn(to: Page)
@@ -33,12 +33,12 @@ extension BalanceUpdatesListScreen {
     /// The balances of the page; empty until it was read.
     public var balanceUpdates: [BalanceUpdateDomain] { account == nil ? [] : provider.balanceUpdates }
 
-    /// The same as text.
+    /// The balances of the page as text.
     public var models: [BalanceUpdateUIModel] {
       account.map { balanceUpdates.toUIModel(format, of: $0, page: page) } ?? []
     }
 
-    /// How many balances there are beyond those shown.
+    /// The number of balances beyond those shown.
     public var furtherUpdates: Int {
       account.map { max(0, $0.updateCount - page.offset - balanceUpdates.count) } ?? 0
     }

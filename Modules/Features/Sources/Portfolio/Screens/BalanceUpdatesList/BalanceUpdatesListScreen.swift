@@ -16,7 +16,7 @@ public struct BalanceUpdatesListScreen: Screen {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let account = viewModel.account {
-      // Not the page is asked: one beyond the last balance is empty too.
+      // The count is checked, not the page: a page beyond the last balance is empty too.
       if account.updateCount == 0 {
         Text(verbatim: words.balance.emptyHistory)
       }

@@ -6,14 +6,14 @@ import NavigationKit
 public import Observation
 
 extension ExchangeRateDeletionScreen {
-  /// Deletes a rate. A host that knows how asks ``question``, which says what would be lost.
+  /// Deletes a rate. A host that can ask shows ``question`` first, which says what would be lost.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     public enum Action: DeletionAction {
-      /// The screen comes into view: the rate is read.
+      /// The screen appears: the rate is read.
       case appear
-      /// Has the person asked.
+      /// Requests confirmation.
       case delete
       /// Deletes.
       case submit
@@ -34,7 +34,7 @@ extension ExchangeRateDeletionScreen {
       self.rateID = rateID
     }
 
-    /// What a person should be asked before it is submitted; `nil` until the rate was read.
+    /// The confirmation question before submitting; `nil` until the rate was read.
     public var question: String? {
       (rate?.toUIModel(format)).map { format.strings.rate.deletionQuestion($0.number, $0.unit, $0.amount, $0.date) }
     }

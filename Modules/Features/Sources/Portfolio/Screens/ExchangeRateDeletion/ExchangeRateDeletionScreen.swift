@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// A rate on its way out; once it is gone, which one it was.
+/// The deletion of a rate, and then the deleted rate.
 public struct ExchangeRateDeletionScreen: Screen {
   public let viewModel: ViewModel
 

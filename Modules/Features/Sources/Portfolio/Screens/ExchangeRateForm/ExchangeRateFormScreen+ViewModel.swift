@@ -8,36 +8,35 @@ import NavigationKit
 public import Observation
 
 extension ExchangeRateFormScreen {
-  /// The form in which a person says what one unit of a currency is worth. It holds what was typed; it reads it when they
-  /// submit.
+  /// The form of an exchange rate. It keeps the input as typed, and parses it on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
-      /// The ISO 4217 code of the currency of which one unit is meant.
+      /// The ISO 4217 code of the currency to convert from.
       case currency(String)
-      /// What the unit is worth, as the locale writes numbers.
+      /// The value of one unit, as the locale writes numbers.
       case rate(String)
       case date(String)
       case submit
-      /// Leaves the form; what would be lost by it is asked about.
+      /// Leaves the form, after a confirmation if input would be lost.
       case close
       /// Leaves the form without saving.
       case discard
     }
 
-    /// How many decimals of a rate are read.
+    /// The maximum number of decimals of a rate.
     private static let decimals = 10
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var currency = ""
     public private(set) var rate = ""
-    /// The day as it was typed; nil is today.
+    /// The day as typed; nil for today.
     public private(set) var date: String?
-    /// What was saved; `nil` until it is stored.
+    /// The stored result; `nil` until it is stored.
     public private(set) var saved: ExchangeRateDomain?
     public private(set) var failure: ExchangeRateError?
     @ObservationIgnored private let id: UUID

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// The form of a rate; once it is stored, what was made of it.
+/// The form of a rate, and then the stored rate.
 public struct ExchangeRateFormScreen: Screen {
   public let viewModel: ViewModel
 

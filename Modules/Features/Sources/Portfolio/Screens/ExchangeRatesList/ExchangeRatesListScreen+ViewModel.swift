@@ -4,12 +4,12 @@ import ModuloProviders
 public import Observation
 
 extension ExchangeRatesListScreen {
-  /// What other currencies are worth, and since when.
+  /// The exchange rates of other currencies, with their days.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the rates are read.
+      /// The screen appears: the rates are read.
       case appear
     }
 

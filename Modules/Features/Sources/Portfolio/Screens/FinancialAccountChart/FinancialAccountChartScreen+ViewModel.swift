@@ -5,16 +5,16 @@ import ModuloProviders
 public import Observation
 
 extension FinancialAccountChartScreen {
-  /// What one account was worth, day by day, over a range of days.
+  /// The balance of one account, day by day, over a range of days.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the account is read.
+      /// The screen appears: the account is read.
       case appear
-      /// How far back the chart goes, this time.
+      /// Changes the range of the chart, for this visit only.
       case show(ChartRange)
-      /// It goes as far back from now on.
+      /// Saves the range as the default.
       case remember
     }
 
@@ -23,7 +23,7 @@ extension FinancialAccountChartScreen {
     public private(set) var details: FinancialAccountDetailedDomain?
     public private(set) var range: ChartRange
     public private(set) var failure: FinancialAccountError?
-    /// Why the range wasn't kept; the old choice stands.
+    /// Why the range wasn't saved; the old choice is kept.
     public private(set) var settingsFailure: SettingsError?
     @ObservationIgnored private let accountID: UUID
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
@@ -37,7 +37,7 @@ extension FinancialAccountChartScreen {
     /// The balances that are drawn; `nil` until the account was read.
     public var chart: BalanceChart? { details?.chart(range: range, on: today) }
 
-    /// The same as text; `nil` until the account was read.
+    /// The chart as text; `nil` until the account was read.
     public var model: BalanceChartUIModel? {
       details.flatMap { details in chart?.toUIModel(format, details.account.currency) }
     }
@@ -51,7 +51,7 @@ extension FinancialAccountChartScreen {
     }
 
     private func load() async throws(FinancialAccountError) {
-      // The balances come with the account; of its updates none is shown.
+      // The balances are part of the details; no updates are shown.
       details = try await provider.findOneDetailed(by: accountID, on: today, page: Page(limit: 0))
     }
 

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// What one account was worth, as a line.
+/// The balances of one account as a line.
 public struct FinancialAccountChartScreen: Screen {
   public let viewModel: ViewModel
 

@@ -6,14 +6,15 @@ import NavigationKit
 public import Observation
 
 extension FinancialAccountDeletionScreen {
-  /// Deletes an account with its balances. A host that knows how asks ``question``, which says how much would be lost.
+  /// Deletes an account with its balances. A host that can ask shows ``question`` first, which says how much would be
+  /// lost.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     public enum Action: DeletionAction {
-      /// The screen comes into view: what would be lost is read.
+      /// The screen appears: the row to delete is read.
       case appear
-      /// Has the person asked.
+      /// Requests confirmation.
       case delete
       /// Deletes.
       case submit
@@ -34,7 +35,7 @@ extension FinancialAccountDeletionScreen {
       self.accountID = accountID
     }
 
-    /// What a person should be asked before it is submitted; `nil` until the account was read.
+    /// The confirmation question before submitting; `nil` until the account was read.
     public var question: String? {
       let words = format.strings
       return account.map {
@@ -66,7 +67,7 @@ extension FinancialAccountDeletionScreen {
       do {
         try preferences.set(nil, for: key)
       } catch {
-        // The account is deleted all the same; what is left is a choice for a chart that nobody can open any more.
+        // The account is deleted; only the saved range of a chart that can't be opened any more remains.
         return
       }
     }

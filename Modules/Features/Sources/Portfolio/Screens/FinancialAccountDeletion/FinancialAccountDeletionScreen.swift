@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// An account on its way out; once it is gone, how many balances went with it.
+/// The deletion of an account, and then the number of balances deleted with it.
 public struct FinancialAccountDeletionScreen: Screen {
   public let viewModel: ViewModel
 

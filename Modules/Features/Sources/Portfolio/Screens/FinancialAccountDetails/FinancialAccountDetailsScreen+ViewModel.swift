@@ -10,7 +10,7 @@ extension FinancialAccountDetailsScreen {
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: the account is read.
+      /// The screen appears: the account is read.
       case appear
       /// Another page of balances.
       case turn(to: Page)
@@ -29,7 +29,7 @@ extension FinancialAccountDetailsScreen {
       self.accountID = accountID
     }
 
-    /// The details as text, the chart as far back as was last chosen; `nil` until they were read.
+    /// The details as text, with the chart in the range last chosen; `nil` until they were read.
     public var model: FinancialAccountDetailedUIModel? {
       let range = dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)] ?? .standard
       return details?.toUIModel(format, on: today, range: range, page: page)

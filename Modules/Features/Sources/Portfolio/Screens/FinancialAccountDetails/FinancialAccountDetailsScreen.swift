@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// One account: what it is and is worth, its chart, its latest balances.
+/// One account: its kind and balance, its chart, its latest balances.
 public struct FinancialAccountDetailsScreen: Screen {
   public let viewModel: ViewModel
 
@@ -35,7 +35,7 @@ extension FinancialAccountDetailsScreen {
 
   private func history(_ account: FinancialAccountDetailedUIModel) -> Section {
     Section("\(words.balance.historyTitle)") {
-      // Not the page is asked: one beyond the last balance is empty too.
+      // The count is checked, not the page: a page beyond the last balance is empty too.
       if viewModel.details?.account.updateCount == 0 {
         Text(verbatim: words.balance.emptyHistory)
       }

@@ -4,12 +4,12 @@ import ModuloModels
 import ModuloUtilities
 
 extension FinancialAccountFormScreen.ViewModel {
-  /// The currency in which an amount is typed; `nil` while it can't be read.
+  /// The currency of the typed amount; `nil` while it is invalid.
   var typedCurrency: Currency? { (currency ?? dependencies.defaultCurrency).flatMap(Currency.init(code:)) }
 
-  /// What was typed, read.
+  /// The input, parsed.
   func draft() throws(FinancialAccountError) -> FinancialAccountDraft {
-    // The provider is looked at first, as the form shows it first: a person mends the topmost mistake.
+    // The provider is checked first, as it is first in the form: users correct the topmost mistake.
     if provider.isBlank { throw .missingProvider }
     let currency = try readCurrency()
     return FinancialAccountDraft(
@@ -17,7 +17,7 @@ extension FinancialAccountFormScreen.ViewModel {
       opening: try readOpening(in: currency))
   }
 
-  /// The currency of an account that is there stays: its balances are in it.
+  /// The currency of an existing account is kept: its balances are in it.
   private func readCurrency() throws(FinancialAccountError) -> Currency {
     if let present { return present.currency }
     do {
@@ -28,7 +28,7 @@ extension FinancialAccountFormScreen.ViewModel {
     throw .missingCurrency
   }
 
-  /// What the account begins with; `nil` for one that begins with nothing, and for one that is there.
+  /// The opening balance; `nil` for an account without one, and for an existing account.
   private func readOpening(in currency: Currency) throws(FinancialAccountError) -> FinancialAccountDraft.Opening? {
     guard present == nil, let amount else { return nil }
     if let isOwed, isOwed != type.isDebt { throw .otherSide(type) }

@@ -8,7 +8,7 @@ import NavigationKit
 public import Observation
 
 extension FinancialAccountFormScreen {
-  /// The form in which an account is made or changed. It holds what a person typed; it reads it when they submit.
+  /// The form of a new or changed account. It keeps the input as typed, and parses it on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -18,25 +18,25 @@ extension FinancialAccountFormScreen {
     }
 
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: an account that is to be changed is read.
+      /// The screen appears: the account to change is read.
       case appear
       case type(AccountType)
       case provider(String)
-      /// What the account goes by; an empty text is an account that goes by its provider.
+      /// The account's own name; empty to use its provider's.
       case name(String)
-      /// What it is worth in the beginning, as the locale writes numbers.
+      /// The opening balance, as the locale writes numbers.
       case balance(String)
-      /// What is owed in the beginning, for an account of a debt.
+      /// The opening amount owed, for a debt account.
       case owed(String)
-      /// The same as its type wants it, letter by letter: what can't be part of an amount is dropped. An empty text is an
-      /// account without a balance.
+      /// The opening amount as the type requires it, letter by letter: characters that can't be part of an amount are
+      /// dropped. Empty for an account without a balance.
       case typing(String)
       /// An ISO 4217 code.
       case currency(String)
       /// The day of the first balance.
       case date(String)
       case submit
-      /// Leaves the form; what would be lost by it is asked about.
+      /// Leaves the form, after a confirmation if input would be lost.
       case close
       /// Leaves the form without saving.
       case discard
@@ -48,21 +48,21 @@ extension FinancialAccountFormScreen {
     public private(set) var type = AccountType.currentAccount
     public private(set) var provider = ""
     public private(set) var name = ""
-    /// The first balance as it was typed; nil for none.
+    /// The first balance as typed; nil for none.
     public private(set) var amount: String?
     public private(set) var currency: String?
-    /// The day of the first balance as it was typed; nil is today.
+    /// The day of the first balance as typed; nil for today.
     public private(set) var date: String?
-    /// What was made or changed; `nil` until it is stored.
+    /// The stored result; `nil` until it is stored.
     public private(set) var saved: FinancialAccountDomain?
     public private(set) var failure: FinancialAccountError?
-    /// Whether the amount was given as what is owed; `nil` while it is as the type wants it.
+    /// Whether the amount was given as a debt; `nil` while it is as the type requires it.
     @ObservationIgnored private(set) var isOwed: Bool?
     /// The amount, while it is typed letter by letter.
     @ObservationIgnored private(set) var entry: BalanceEntry?
-    /// What is to be changed; `nil` until it was read, and in a form that makes something new.
+    /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private(set) var present: FinancialAccountDomain?
-    /// What would be lost by leaving, as the form began with it.
+    /// The initial input, to compare with on leaving.
     @ObservationIgnored private var original = ["", "", nil]
     @ObservationIgnored let id: UUID
     @ObservationIgnored let balanceID: UUID
@@ -122,7 +122,7 @@ extension FinancialAccountFormScreen {
     }
 
     private func save() async throws(FinancialAccountError) {
-      // What is to be changed is read first: of a form that couldn't be filled, the empty fields would be saved.
+      // The row to change is read first: a form that couldn't be filled would save its empty fields.
       if mode != .create, present == nil { return try await load() }
       let draft = try draft()
       switch mode {

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// The form of an account; once it is stored, what was made of it.
+/// The form of an account, and then the stored account.
 public struct FinancialAccountFormScreen: Screen {
   public let viewModel: ViewModel
 
@@ -30,7 +30,7 @@ public struct FinancialAccountFormScreen: Screen {
 extension FinancialAccountFormScreen {
   private var words: AccountStrings { viewModel.format.strings.account }
 
-  /// A balance is asked for in the beginning only: later ones have a form of their own.
+  /// Only a new account has a balance field: later balances have a form of their own.
   private var rows: [(name: String, value: String?)] {
     let opening: [(name: String, value: String?)] = [
       (viewModel.type.isDebt ? words.owed : words.balance, viewModel.amount ?? ""),

@@ -4,12 +4,12 @@ import ModuloProviders
 public import Observation
 
 extension FinancialAccountsListScreen {
-  /// The accounts of a person, in the order asked for.
+  /// The user's accounts, in the requested order.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Sendable {
-      /// The screen comes into view: the accounts are read.
+      /// The screen appears: the accounts are read.
       case appear
       case sort(by: AccountSort)
     }

@@ -5,18 +5,18 @@ import ModuloUtilities
 public import Observation
 
 extension PortfolioScreen {
-  /// All accounts of a person, taken together as of a day.
+  /// All accounts of the user together, on a day.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the accounts are read.
+      /// The screen appears: the accounts are read.
       case appear
-      /// The day for which the figures are to hold, as it was typed.
+      /// The day of the figures, as typed.
       case date(String)
-      /// What is left out, this time.
+      /// Changes the exclusions, for this visit only.
       case leaveOut(PortfolioExclusions)
-      /// What is left out now is left out from now on.
+      /// Saves the exclusions as the default.
       case remember
     }
 
@@ -24,11 +24,11 @@ extension PortfolioScreen {
     /// The portfolio as it was last read; `nil` until then.
     public private(set) var portfolio: PortfolioDomain?
     public private(set) var failure: FinancialAccountError?
-    /// Why what is left out wasn't kept; the old choice stands.
+    /// Why the exclusions weren't saved; the old choice is kept.
     public private(set) var settingsFailure: SettingsError?
-    /// What is left out.
+    /// The exclusions.
     public private(set) var exclusions: PortfolioExclusions
-    /// The day as it was typed; nil is today.
+    /// The day as typed; nil for today.
     private var date: String?
     private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 

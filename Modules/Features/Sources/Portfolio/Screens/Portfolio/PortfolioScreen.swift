@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// All accounts together: what they are worth, what became of it, and each of them.
+/// All accounts together: their value, its change, and each account.
 public struct PortfolioScreen: Screen {
   public let viewModel: ViewModel
 

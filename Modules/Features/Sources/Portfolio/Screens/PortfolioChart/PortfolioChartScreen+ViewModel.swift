@@ -4,18 +4,18 @@ import ModuloProviders
 public import Observation
 
 extension PortfolioChartScreen {
-  /// What all accounts were worth together, day by day, over a range of days.
+  /// The value of all accounts together, day by day, over a range of days.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: the accounts are read.
+      /// The screen appears: the accounts are read.
       case appear
-      /// How far back the chart goes, this time.
+      /// Changes the range of the chart, for this visit only.
       case show(ChartRange)
-      /// What is left out, this time.
+      /// Changes the exclusions, for this visit only.
       case leaveOut(PortfolioExclusions)
-      /// It goes as far back, and leaves out the same, from now on.
+      /// Saves the range and the exclusions as the default.
       case remember
     }
 
@@ -23,10 +23,10 @@ extension PortfolioChartScreen {
     /// The net worth of each day as it was last read; `nil` until then.
     public private(set) var series: PortfolioSeries?
     public private(set) var range: ChartRange
-    /// What is left out.
+    /// The exclusions.
     public private(set) var exclusions: PortfolioExclusions
     public private(set) var failure: FinancialAccountError?
-    /// Why the choice wasn't kept; the old one stands.
+    /// Why the choice wasn't saved; the old one is kept.
     public private(set) var settingsFailure: SettingsError?
     private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
@@ -39,7 +39,7 @@ extension PortfolioChartScreen {
     /// The net worth that is drawn; `nil` until it was read.
     public var chart: BalanceChart? { series?.chart(range: range, on: today) }
 
-    /// The same as text; `nil` until it was read.
+    /// The chart as text; `nil` until it was read.
     public var model: BalanceChartUIModel? { series.flatMap { chart?.toUIModel(format, $0.currency) } }
 
     public func send(_ action: Action) async {

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// What all accounts were worth together, as a line.
+/// The value of all accounts together as a line.
 public struct PortfolioChartScreen: Screen {
   public let viewModel: ViewModel
 

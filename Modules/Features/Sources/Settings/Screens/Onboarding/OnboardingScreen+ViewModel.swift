@@ -4,19 +4,19 @@ import NavigationKit
 public import Observation
 
 extension OnboardingScreen {
-  /// What the product does, told to a new person.
+  /// The introduction to the product, for new users.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
-      /// The person begins: the welcome isn't shown again.
+      /// The user continues: the welcome isn't shown again.
       case dismiss
     }
 
     public let context: ScreenContext
-    /// That the welcome was seen couldn't be kept: it stays until it can.
+    /// Why it wasn't saved that the welcome was seen; it is shown again until it is saved.
     public private(set) var failure: SettingsError?
     private var preferences: Preferences { dependencies.preferences }
 

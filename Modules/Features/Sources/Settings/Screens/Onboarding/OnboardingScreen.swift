@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// What the product does, in a few sentences, and how to begin.
+/// The features of the product in a few sentences, and the first steps.
 public struct OnboardingScreen: Screen {
   public let viewModel: ViewModel
 

@@ -3,20 +3,20 @@ public import ModuloModels
 public import Observation
 
 extension SettingScreen {
-  /// One setting. It is a part of the value that every screen shares, so a change is seen everywhere at once.
+  /// One setting. Settings are a value shared by all screens, so a change is visible everywhere at once.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: nothing has to be read.
+      /// The screen appears: nothing is read.
       case appear
-      /// Chooses what a person wrote; `automatic` for what then decides itself.
+      /// Sets the value as written; `automatic` to unset it.
       case change(String)
     }
 
     public let setting: Setting
     public let context: ScreenContext
-    /// Whether a change was kept.
+    /// Whether a change was saved.
     public private(set) var isSaved = false
     public private(set) var failure: SettingsError?
     private var preferences: Preferences { dependencies.preferences }
@@ -26,7 +26,7 @@ extension SettingScreen {
       self.setting = setting
     }
 
-    /// The value as the settings file has it; `nil` while the setting is automatic.
+    /// The value in the settings file; `nil` while the setting is automatic.
     public var text: String? { preferences.text(of: setting) }
 
     /// The setting as it is shown.

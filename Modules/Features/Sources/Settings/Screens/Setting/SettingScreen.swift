@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// One setting: its value as it is written, so that a script can use it; once it was changed, what it is now.
+/// One setting: its value in the form of the settings file, for scripts; after a change, the new value.
 public struct SettingScreen: Screen {
   public let viewModel: ViewModel
 

@@ -5,29 +5,29 @@ import NavigationKit
 public import Observation
 
 extension SettingsListScreen {
-  /// How the product reads, writes, looks and behaves, as the person chose it.
+  /// The user's settings for input, output, appearance and behaviour.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     public enum Action: Equatable, Sendable {
-      /// The screen comes into view: nothing has to be read, the settings are a value that every screen shares.
+      /// The screen appears: nothing is read, the settings are a value shared by all screens.
       case appear
-      /// Chooses what a person wrote or picked.
+      /// Sets a value as written or selected.
       case set(Setting, String)
-      /// Turns a setting that is on or off to the other.
+      /// Toggles a setting that is on or off.
       case toggle(Setting)
-      /// Goes to where everything can be deleted.
+      /// Opens the deletion of all data.
       case deleteData
     }
 
     public let context: ScreenContext
-    /// Why the last change wasn't kept; the old value stands.
+    /// Why the last change wasn't saved; the old value is kept.
     public private(set) var failure: SettingsError?
     private var preferences: Preferences { dependencies.preferences }
 
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// A value as the settings file has it; `nil` while the setting is automatic.
+    /// A value in the settings file; `nil` while the setting is automatic.
     public func text(of setting: Setting) -> String? { preferences.text(of: setting) }
 
     /// The settings as they are shown.

@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 public import TerminalKit
 
-/// The settings as they were chosen, with the keys by which they are changed.
+/// The settings with their values, and the keys by which they are changed.
 public struct SettingsListScreen: Screen {
   public let viewModel: ViewModel
 
