@@ -10,7 +10,9 @@ extension Preset {
   /// The contract file to begin with in a workspace: the preset's, in which every contract and layer that binds nothing
   /// there is optional, so that a first check reports what breaks a contract and nothing else. Linear in the workspace.
   ///
-  /// - Parameter schema: Where an editor finds the file's schema.
+  /// - Parameters:
+  ///   - workspace: The packages, modules and files that the contracts are for.
+  ///   - schema: Where an editor finds the file's schema.
   /// - Throws: What is wrong with the preset: nothing, as its tests know.
   public func initialContracts(for workspace: Workspace, schema: String) throws(ConfigurationError) -> InitialContracts
   {
