@@ -1,6 +1,6 @@
-/// Why stored data could not be read or changed: a broken rule, or a failure of the storage.
+/// Why stored data could not be read or changed: an outcome of a rule about it, or a failure of the storage.
 ///
-/// In every case, nothing was changed.
+/// An outcome of a rule has changed nothing. Of the failures, only ``StorageError/outcomeUnknown(detail:)`` may have.
 public enum RepositoryError: Error, Equatable, Sendable {
   /// The row to change, or the row it belongs to, doesn't exist.
   case notFound
