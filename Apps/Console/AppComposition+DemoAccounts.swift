@@ -20,8 +20,8 @@ extension AppComposition {
     }
     let file = folder.appendingPathComponent("balances.csv")
     try Data(rows(of: samples).utf8).write(to: file)
-    do throws(BalanceImportError) {
-      _ = try await values.balanceUpdateProvider.importAll(BalanceImport(source: .file(path: file.path))) { _ in }
+    do throws(BalanceUpdateImportError) {
+      _ = try await values.balanceUpdateProvider.importAll(BalanceUpdateImport(source: .file(path: file.path))) { _ in }
     } catch {
       throw ConsoleFailure(error, format)
     }
@@ -30,7 +30,8 @@ extension AppComposition {
   private static func draft(of account: FinancialAccountEntity, _ values: DependencyValues) -> FinancialAccountDraft {
     FinancialAccountDraft(
       id: values.uuid(), provider: account.provider, name: account.name,
-      type: AccountType(rawValue: account.type) ?? .currentAccount, currency: Samples.currency(account.currency))
+      type: FinancialAccountType(rawValue: account.type) ?? .currentAccount,
+      currency: Samples.currency(account.currency))
   }
 
   private static func rows(of samples: [SampleAccount]) -> String {

@@ -75,12 +75,12 @@ import Testing
     try modulo("goal", "add", "D", "--target", "1")
     try modulo("goal", "archive", "D")
     try modulo("contribution", "add", "A", "1")
-    for (scope, expected, turned) in [
+    for (sort, expected, turned) in [
       ("recent", "CBA", "ABC"), ("amount", "BCA", "ACB"), ("progress", "ACB", "CBA"), ("deadline", "BCA", "CBA"),
       ("name", "ABC", "CBA"),
     ] {
-      let names = try [[], ["--reverse"]].map { try list(["--sort", scope] + $0) }
-      #expect(names == [expected, turned], "\(scope)")
+      let names = try [[], ["--reverse"]].map { try list(["--sort", sort] + $0) }
+      #expect(names == [expected, turned], "\(sort)")
     }
     let archived = try list(["--archived"])
     #expect(archived == "D")

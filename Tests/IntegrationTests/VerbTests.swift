@@ -59,10 +59,10 @@ import Testing
     try await second.add(25, to: japan, id: 100)
     let archived = try await first.goals.setArchived(true, by: japan.id, on: Samples.today)
     #expect(archived.currentAmount == 25)
-    let put = first.goals.financialGoals(by: .mostRecent, reversed: false, archived: true)
+    let put = first.goals.financialGoals(by: .recent, reversed: false, archived: true)
     #expect(put == [archived])
     try await second.goals.fetchAll(on: Samples.today)
-    let current = second.goals.financialGoals(by: .mostRecent, reversed: false, archived: false)
+    let current = second.goals.financialGoals(by: .recent, reversed: false, archived: false)
     #expect(current == [car])
     let deleted = try await second.goals.delete(by: japan.id, on: Samples.today)
     #expect(deleted == archived)
@@ -101,7 +101,7 @@ import Testing
   /// What both goals stand at, as the other process reads it.
   private func totals() async throws -> [Decimal] {
     try await second.goals.fetchAll(on: Samples.today)
-    return second.goals.financialGoals(by: .mostRecent, reversed: true, archived: false).map(\.currentAmount)
+    return second.goals.financialGoals(by: .recent, reversed: true, archived: false).map(\.currentAmount)
   }
 
   private func change(

@@ -8,7 +8,7 @@ enum ImportAnswer {
   }
 
   /// A file of balances has warnings, and the directions in which its rows run.
-  static func balances(_ report: BalanceImportReport, _ format: FormatContext) -> JSONValue {
+  static func balances(_ report: BalanceUpdateImportReport, _ format: FormatContext) -> JSONValue {
     .object(
       schema + counts(report, format) + [
         .init("warnings", .array(report.remarks(format).filter(\.isWarning).map(warning))),
@@ -32,7 +32,7 @@ enum ImportAnswer {
     ]
   }
 
-  private static func order(_ order: AccountFileOrder) -> JSONValue {
+  private static func order(_ order: BalanceUpdateFileOrder) -> JSONValue {
     ["account": .string(order.account), "order": .string(order.order.rawValue), "days": JSONValue(order.days)]
   }
 

@@ -26,7 +26,7 @@ extension AccountCommands {
     var provider: String?
 
     @Option(help: "What kind of account it is.")
-    var type: AccountType?
+    var type: FinancialAccountType?
 
     mutating func validate() throws(ValidationError) {
       if name == nil, provider == nil, type == nil {

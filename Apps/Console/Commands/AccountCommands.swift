@@ -32,7 +32,7 @@ extension AccountCommands {
     var provider: String
 
     @Option(help: "What kind of account it is.")
-    var type: AccountType
+    var type: FinancialAccountType
 
     @Option(help: ArgumentHelp("What it holds.", valueName: "amount"))
     var balance: AmountArgument?
@@ -87,7 +87,7 @@ extension AccountCommands {
     }
 
     @Option(help: "What the accounts are sorted by.")
-    var sort = AccountSort.balance
+    var sort = FinancialAccountSort.balance
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
@@ -120,8 +120,8 @@ extension AccountCommands {
   }
 }
 
-extension AccountType: ExpressibleByArgument {}
-extension AccountSort: ExpressibleByArgument {}
+extension FinancialAccountType: ExpressibleByArgument {}
+extension FinancialAccountSort: ExpressibleByArgument {}
 
 extension ArgumentHelp {
   /// What is said of an argument that names an account.

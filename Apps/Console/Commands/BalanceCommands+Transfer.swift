@@ -39,7 +39,7 @@ extension BalanceCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let screen = try session.open(.balanceUpdate(.importFile), as: BalanceImportScreen.self)
+      let screen = try session.open(.balanceUpdate(.importFile), as: BalanceUpdateImportScreen.self)
       let form = screen.viewModel
       await form.send(.source(session.input(file)))
       await form.send(.order(newestFirst ? .newestFirst : oldestFirst ? .oldestFirst : nil))
@@ -74,13 +74,13 @@ extension BalanceCommands {
       let session = DependencyValues.current.session
       var id: FinancialAccountDomain.ID?
       if let account { id = try await session.account(account).id }
-      let screen = try session.open(.balanceUpdate(.exportFile(accountID: id)), as: BalanceExportScreen.self)
+      let screen = try session.open(.balanceUpdate(.exportFile(accountID: id)), as: BalanceUpdateExportScreen.self)
       guard case .path(let file) = file else { return try await stream(screen, session) }
       try await write(screen, to: file, session)
     }
 
     /// The file is whole or not there; the rows go into a draft of it as they are read.
-    @MainActor private func write(_ screen: BalanceExportScreen, to path: String, _ session: ConsoleSession)
+    @MainActor private func write(_ screen: BalanceUpdateExportScreen, to path: String, _ session: ConsoleSession)
       async throws
     {
       let taker = try session.newFile(at: path)
@@ -90,7 +90,7 @@ extension BalanceCommands {
     }
 
     /// A reader that went away ends the export quietly.
-    @MainActor private func stream(_ screen: BalanceExportScreen, _ session: ConsoleSession) async throws {
+    @MainActor private func stream(_ screen: BalanceUpdateExportScreen, _ session: ConsoleSession) async throws {
       let taker = OutputTaker()
       await screen.viewModel.send(.submit { try taker.take($0) })
       guard let failure = screen.viewModel.failure, taker.result != .readerGone else { return }

@@ -66,7 +66,7 @@ extension GoalCommands {
     }
 
     @Option(help: "What the goals are sorted by.")
-    var sort = FinancialGoalScope.mostRecent
+    var sort = FinancialGoalSort.recent
 
     @Flag(help: "Turn the order round.")
     var reverse = false
@@ -107,7 +107,7 @@ extension GoalCommands {
   }
 }
 
-extension FinancialGoalScope: ExpressibleByArgument {}
+extension FinancialGoalSort: ExpressibleByArgument {}
 
 extension ArgumentHelp {
   /// What is said of an argument that names a goal.

@@ -25,7 +25,7 @@ enum NameCompletion {
     await candidates(context) { values in
       let provider = values.financialGoalProvider
       try await provider.fetchAll(on: values.today)
-      return archived.flatMap { provider.financialGoals(by: .mostRecent, reversed: false, archived: $0) }
+      return archived.flatMap { provider.financialGoals(by: .recent, reversed: false, archived: $0) }
         .map { candidate($0.name, $0.number) }
     }
   }

@@ -39,7 +39,7 @@ extension BalanceUpdateError: ScreenFailure {
   }
 }
 
-extension BalanceImportError: ScreenFailure {
+extension BalanceUpdateImportError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .unreadableFile(.missing): (.noInput, "missingFile")

@@ -78,12 +78,12 @@ enum Cast: Sendable {
   private static func account(_ number: Int, _ name: String) -> FinancialAccountEntity {
     FinancialAccountEntity(
       id: Samples.id(100 + number), number: Int64(number), provider: "\(name) \(number)",
-      type: AccountType.allCases[number % AccountType.allCases.count].rawValue,
+      type: FinancialAccountType.allCases[number % FinancialAccountType.allCases.count].rawValue,
       currency: number % 3 == 0 ? "EUR" : "USD")
   }
 
   private static func updates(of account: FinancialAccountEntity) -> [BalanceUpdateEntity] {
-    let component = AccountType(rawValue: account.type)?.component ?? .assets
+    let component = FinancialAccountType(rawValue: account.type)?.component ?? .assets
     let part = PortfolioPart(currency: account.currency, component: component).rawValue
     let sign: Int64 = component.isDebt ? -1 : 1
     return (1...2).map { step in

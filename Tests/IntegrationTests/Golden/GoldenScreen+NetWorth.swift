@@ -56,7 +56,7 @@ extension GoldenScreen {
       try await imported("date,account,balance\n2026-04-01,Nobody,5\n", in: $0)
     },
     GoldenScreen("balance-export") { world in
-      let screen = try world.open(.balanceUpdate(.exportFile(accountID: nil)), as: BalanceExportScreen.self)
+      let screen = try world.open(.balanceUpdate(.exportFile(accountID: nil)), as: BalanceUpdateExportScreen.self)
       await screen.viewModel.send(.submit { _ in })
       return screen
     },
@@ -140,7 +140,7 @@ extension GoldenScreen {
 
   @MainActor private static func imported(_ text: String, in world: GoldenWorld) async throws -> any Screen {
     let file = try TemporaryFolder.current.newFile(text.utf8)
-    let screen = try world.open(.balanceUpdate(.importFile), as: BalanceImportScreen.self)
+    let screen = try world.open(.balanceUpdate(.importFile), as: BalanceUpdateImportScreen.self)
     await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
     return screen

@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func `an import shows how far it is, else why it was refused, else what became of its rows`() {
-    var rows = BalanceImportReport()
+    var rows = BalanceUpdateImportReport()
     for line in 2...3 {
       rows.begin()
       rows.note(line == 2 ? .imported : .alreadyImported, line: line)

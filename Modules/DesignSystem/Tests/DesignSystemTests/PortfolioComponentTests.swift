@@ -10,13 +10,13 @@ import Testing
 @Suite struct PortfolioComponentTests {
   @Test func `W01 account types and icons`() {
     for environment in [EnvironmentValues(), EnvironmentValues(characterSet: .ascii)] {
-      let icons = AccountType.allCases.map { AccountIcon($0).text(in: environment) }
+      let icons = FinancialAccountType.allCases.map { FinancialAccountIcon($0).text(in: environment) }
       let widths = Set(icons.map(\.width))
       #expect(widths == [2])
       #expect(Set(icons.map(\.plainText)).count == 14)
     }
-    #expect(AccountIcon(.savingsAccount) == AccountIcon(.cash))
-    let silent = AccountIcon(.cash).text(in: EnvironmentValues(isAccessible: true)).width
+    #expect(FinancialAccountIcon(.savingsAccount) == FinancialAccountIcon(.cash))
+    let silent = FinancialAccountIcon(.cash).text(in: EnvironmentValues(isAccessible: true)).width
     #expect(silent == 0)
   }
 

@@ -15,7 +15,8 @@ enum Wealth {
     .creditCard, number: 2, provider: "Chase", [20_260_201: -60, 20_260_405: -50], name: "Chase Slate")
 
   static func account(
-    _ type: AccountType, number: Int, provider: String, _ balances: KeyValuePairs<Int, Decimal>, name: String? = nil
+    _ type: FinancialAccountType, number: Int, provider: String, _ balances: KeyValuePairs<Int, Decimal>,
+    name: String? = nil
   ) -> FinancialAccountDetailedDomain {
     let id = Samples.id(number)
     let pounds = Samples.currency("GBP")

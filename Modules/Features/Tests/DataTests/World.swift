@@ -43,7 +43,7 @@ struct World {
     dependencies = values
   }
 
-  var goalList: [FinancialGoalDomain] { goals.financialGoals(by: .mostRecent, reversed: false, archived: false) }
+  var goalList: [FinancialGoalDomain] { goals.financialGoals(by: .recent, reversed: false, archived: false) }
 
   /// Both lists hold something.
   func fetchAll() async throws {

@@ -57,8 +57,8 @@ import Testing
     let world = try World()
     let file = try TemporaryFolder.current.newFile(
       "date,account,balance\n2026-04-06,Chase,-60\n2026-04-05,Chase,-60\n2026-04-05,chase,-70\n".utf8)
-    let screen = BalanceImportScreen(viewModel: .init(world.context))
-    for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
+    let screen = BalanceUpdateImportScreen(viewModel: .init(world.context))
+    for action in [BalanceUpdateImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
       await screen.viewModel.send(action)
     }
     let lines = screen.plainLines()
@@ -67,7 +67,7 @@ import Testing
     #expect(lines == ["✓ 3 rows read, 3 imported, 0 skipped", warning, order])
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.report?.skipped == 3)
-    for action in [BalanceImportScreen.ViewModel.Action.order(.oldestFirst), .submit] {
+    for action in [BalanceUpdateImportScreen.ViewModel.Action.order(.oldestFirst), .submit] {
       await screen.viewModel.send(action)
     }
     #expect(screen.viewModel.report?.orders.map(\.order) == [.oldestFirst])
@@ -77,8 +77,8 @@ import Testing
     let world = try World()
     let file = try TemporaryFolder.current.newFile(
       "date,account,balance\n2026-04-05,Chase,-60\n2026-04-05,Nobody,5\n".utf8)
-    let form = BalanceImportScreen.ViewModel(world.context)
-    for action in [BalanceImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
+    let form = BalanceUpdateImportScreen.ViewModel(world.context)
+    for action in [BalanceUpdateImportScreen.ViewModel.Action.source(.file(path: file)), .submit] {
       await form.send(action)
     }
     guard case .rejected(let report) = form.failure else {
@@ -94,13 +94,13 @@ import Testing
   @Test func `what is handed over can be taken in`() async throws {
     let world = try World()
     let collected = Collected()
-    let export = BalanceExportScreen.ViewModel(world.context, accountID: world.savings)
+    let export = BalanceUpdateExportScreen.ViewModel(world.context, accountID: world.savings)
     await export.send(.submit { collected.take($0) })
     #expect(export.count == 2)
     let text = collected.text
     #expect(text.hasPrefix("date,account,balance"))
     #expect(text.contains("2026-04-03,Rainy day,150.00"))
-    let gone = BalanceExportScreen.ViewModel(world.context, accountID: Samples.id(99))
+    let gone = BalanceUpdateExportScreen.ViewModel(world.context, accountID: Samples.id(99))
     await gone.send(.submit { _ in })
     #expect(gone.failure == .accountNotFound)
   }

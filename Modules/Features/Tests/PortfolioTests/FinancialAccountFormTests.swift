@@ -21,7 +21,7 @@ import Testing
     let form = try form()
     try await form.expect(.provider("Monzo"), changes: ["provider": "Monzo"])
     try await form.expect(.name("Bills"), changes: ["name": "Bills"])
-    try await form.expect(.type(.cash), changes: ["type": AccountType.cash])
+    try await form.expect(.type(.cash), changes: ["type": FinancialAccountType.cash])
     try await form.expect(.balance("5"), changes: ["amount": "5", "isOwed": false])
     try await form.expect(.owed("6"), changes: ["amount": "6", "isOwed": true])
     try await form.expect(.date("-3d"), changes: ["date": "-3d"])
@@ -29,10 +29,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (AccountType.creditCard, Action.owed("1200.50"), "-1200.50"), (.savingsAccount, .balance("1200.50"), "1200.50"),
+    (FinancialAccountType.creditCard, Action.owed("1200.50"), "-1200.50"),
+    (.savingsAccount, .balance("1200.50"), "1200.50"),
     (.mortgage, .owed("0"), "0"), (.cash, .balance("0"), "0"),
   ])
-  func `W04 debt sign`(_ type: AccountType, _ amount: Action, _ stored: String) async throws {
+  func `W04 debt sign`(_ type: FinancialAccountType, _ amount: Action, _ stored: String) async throws {
     let form = try form()
     for action in [Action.provider("Monzo"), .type(type), amount, .date("2026-03-01"), .submit] {
       await form.send(action)

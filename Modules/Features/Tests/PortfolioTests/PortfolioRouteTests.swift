@@ -29,8 +29,9 @@ import Testing
     _ = try registry.resolve(AppDestination.balanceUpdate(.create(accountID: id)), as: BalanceUpdateFormScreen.self)
     _ = try registry.resolve(
       AppDestination.balanceUpdate(.deletion(accountID: id, balanceUpdateID: id)), as: BalanceUpdateDeletionScreen.self)
-    _ = try registry.resolve(AppDestination.balanceUpdate(.importFile), as: BalanceImportScreen.self)
-    _ = try registry.resolve(AppDestination.balanceUpdate(.exportFile(accountID: id)), as: BalanceExportScreen.self)
+    _ = try registry.resolve(AppDestination.balanceUpdate(.importFile), as: BalanceUpdateImportScreen.self)
+    _ = try registry.resolve(
+      AppDestination.balanceUpdate(.exportFile(accountID: id)), as: BalanceUpdateExportScreen.self)
   }
 
   @Test func `N12 routes of the portfolio`() throws {

@@ -3,20 +3,22 @@ public import ModuloModels
 extension FinancialAccountEntity {
   /// Savings that grew from 100 to 150: the first account of the worked example.
   public static let savings = FinancialAccountEntity(
-    id: Samples.id(101), number: 1, provider: "Marcus", name: "Rainy day", type: AccountType.savingsAccount.rawValue,
+    id: Samples.id(101), number: 1, provider: "Marcus", name: "Rainy day",
+    type: FinancialAccountType.savingsAccount.rawValue,
     currency: "USD")
 
   /// A card with a debt of 50: the second account of the worked example.
   public static let card = FinancialAccountEntity(
-    id: Samples.id(102), number: 2, provider: "Chase", type: AccountType.creditCard.rawValue, currency: "USD")
+    id: Samples.id(102), number: 2, provider: "Chase", type: FinancialAccountType.creditCard.rawValue, currency: "USD")
 
   /// A pension, whose latest two updates are of one day.
   public static let pension = FinancialAccountEntity(
-    id: Samples.id(103), number: 3, provider: "Vanguard", type: AccountType.pension.rawValue, currency: "USD")
+    id: Samples.id(103), number: 3, provider: "Vanguard", type: FinancialAccountType.pension.rawValue, currency: "USD")
 
   /// An account without a balance.
   public static let wallet = FinancialAccountEntity(
-    id: Samples.id(104), number: 4, provider: "Cash", name: "Wallet", type: AccountType.cash.rawValue, currency: "USD")
+    id: Samples.id(104), number: 4, provider: "Cash", name: "Wallet", type: FinancialAccountType.cash.rawValue,
+    currency: "USD")
 
   /// The four accounts that mocks start with.
   public static let samples = [savings, card, pension, wallet]
@@ -36,7 +38,7 @@ extension BalanceUpdateEntity {
     _ number: Int, of account: FinancialAccountEntity, _ day: Int, _ balance: Int64, from previous: Int64,
     note: String? = nil
   ) -> BalanceUpdateEntity {
-    let component = AccountType(rawValue: account.type)?.component ?? .assets
+    let component = FinancialAccountType(rawValue: account.type)?.component ?? .assets
     return BalanceUpdateEntity(
       id: Samples.id(2_000 + number), number: Int64(number), accountID: account.id, balanceMinor: balance,
       date: Samples.day(day), note: note, changeMinor: balance - previous,

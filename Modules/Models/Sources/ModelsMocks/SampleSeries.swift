@@ -3,7 +3,7 @@ import ModuloUtilities
 
 /// The generator of a sample account's balances. Amounts are pence.
 struct SampleSeries {
-  let type: AccountType
+  let type: FinancialAccountType
   let provider: String
   var isWeekly = false
   /// The balances, oldest first.

@@ -14,7 +14,7 @@ import Testing
       account(.currentAccount, -50, number: 4), account(.cash, 5, number: 5), account(.mortgage, 0, number: 6),
     ]
     for base in [pounds, nil] {
-      let order = AccountOrder(in: base, on: Samples.today, rates: []).sorted(accounts).map(\.number)
+      let order = FinancialAccountOrder(in: base, on: Samples.today, rates: []).sorted(accounts).map(\.number)
       #expect(order == [5, 2, 4, 1, 6, 3])
     }
   }
@@ -26,9 +26,10 @@ import Testing
       account(.loan, -1, number: 5, currency: "CHF"), account(.loan, -2, number: 6),
     ]
     let rates = [rate("JPY", 1, on: 20_260_413, number: 2), rate("JPY", Decimal(1) / 200, on: 20_260_101)]
-    let order = AccountOrder(in: pounds, on: Samples.today, rates: rates).sorted(accounts).map(\.number)
+    let order = FinancialAccountOrder(in: pounds, on: Samples.today, rates: rates).sorted(accounts).map(\.number)
     #expect(order == [2, 1, 3, 4, 6, 5])
-    let later = AccountOrder(in: pounds, on: Samples.day(20_260_413), rates: rates).sorted(accounts).map(\.number)
+    let later = FinancialAccountOrder(in: pounds, on: Samples.day(20_260_413), rates: rates).sorted(accounts).map(
+      \.number)
     #expect(later == [1, 2, 3, 4, 6, 5])
   }
 
@@ -37,7 +38,7 @@ import Testing
       account(.cash, 1, number: 1, currency: "USD"), account(.cash, 2, number: 2, currency: "JPY"),
       account(.cash, 3, number: 3, currency: "USD"),
     ]
-    let order = AccountOrder(in: nil, on: Samples.today, rates: []).sorted(accounts).map(\.number)
+    let order = FinancialAccountOrder(in: nil, on: Samples.today, rates: []).sorted(accounts).map(\.number)
     #expect(order == [2, 3, 1])
   }
 }

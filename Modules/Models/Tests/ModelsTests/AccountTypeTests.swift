@@ -5,40 +5,40 @@ import Testing
 /// The types of accounts, and what else a person chooses by name.
 @Suite struct AccountTypeTests {
   @Test func `W01 account types and icons`() {
-    let types = AccountType.allCases.map(\.rawValue)
+    let types = FinancialAccountType.allCases.map(\.rawValue)
     #expect(
       types == [
         "currentAccount", "savingsAccount", "cashISA", "stocksAndSharesISA", "lifetimeISA",
         "generalInvestmentAccount", "pension", "juniorISA", "juniorSIPP", "mortgage", "loan", "creditCard", "crypto",
         "foreignCurrency", "cash",
       ])
-    let debts = AccountType.allCases.filter(\.isDebt)
+    let debts = FinancialAccountType.allCases.filter(\.isDebt)
     #expect(debts == [.mortgage, .loan, .creditCard])
-    let pensions = AccountType.allCases.filter(\.isPension)
+    let pensions = FinancialAccountType.allCases.filter(\.isPension)
     #expect(pensions == [.pension, .juniorSIPP])
   }
 
   @Test func `W04 debt sign`() throws {
     let typed = try #require(Decimal(string: "1200.50"))
-    #expect(AccountType.creditCard.balance(ofTyped: typed) == -typed)
-    #expect(AccountType.savingsAccount.balance(ofTyped: typed) == typed)
+    #expect(FinancialAccountType.creditCard.balance(ofTyped: typed) == -typed)
+    #expect(FinancialAccountType.savingsAccount.balance(ofTyped: typed) == typed)
   }
 
-  @Test(arguments: AccountType.allCases)
-  func `a type is read as its case and in kebab-case`(_ type: AccountType) {
-    let read = [type.rawValue, type.argument, type.argument.uppercased()].map { AccountType(argument: $0) }
+  @Test(arguments: FinancialAccountType.allCases)
+  func `a type is read as its case and in kebab-case`(_ type: FinancialAccountType) {
+    let read = [type.rawValue, type.argument, type.argument.uppercased()].map { FinancialAccountType(argument: $0) }
     #expect(read == [type, type, type])
   }
 
   @Test func `what names no type is none`() {
-    let read = ["", "savings", "cash isa", "Savings Account"].compactMap { AccountType(argument: $0) }
+    let read = ["", "savings", "cash isa", "Savings Account"].compactMap { FinancialAccountType(argument: $0) }
     #expect(read.isEmpty)
   }
 
   @Test func `every type has a name of its own, in every language`() {
     for format in [FormatContext.english, .french] {
-      let names = Set(AccountType.allCases.map(format.strings.account.type))
-      #expect(names.count == AccountType.allCases.count)
+      let names = Set(FinancialAccountType.allCases.map(format.strings.account.type))
+      #expect(names.count == FinancialAccountType.allCases.count)
     }
   }
 

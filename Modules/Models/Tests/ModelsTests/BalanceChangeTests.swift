@@ -86,7 +86,8 @@ import Testing
 
 /// An account in pounds.
 func account(
-  _ type: AccountType, _ balance: Decimal = 0, previous: Decimal? = nil, number: Int = 1, currency: String = "GBP",
+  _ type: FinancialAccountType, _ balance: Decimal = 0, previous: Decimal? = nil, number: Int = 1,
+  currency: String = "GBP",
   updated: Int? = nil
 ) -> FinancialAccountDomain {
   FinancialAccountDomain(

@@ -6,7 +6,7 @@ import Testing
 
 /// Every failure has words, in every language.
 @Suite struct ErrorTextTests {
-  static let balanceRows: [BalanceRowProblem] = [
+  static let balanceRows: [BalanceUpdateRowProblem] = [
     .csv(.noHeader), .date("x"), .amount("12abc", .notANumber("12abc", column: 3)), .missingBalance,
     .unknownAccount("x"),
     .unknownAccount("x", candidates: [.init(number: 4, name: "Xx")]), .missingAccount, .unknownOrder("Cash"),
@@ -35,8 +35,8 @@ import Testing
       FinancialGoalError.unreadableAmount(.notANumber("$3,000", column: 1)).text(.english),
       ExchangeRateError.unreadableRate(.tooManyDecimals(allowed: 10)).text(.english),
       ExchangeRateError.unreadableRate(.notANumber("x\ny", column: 1)).text(.english),
-      BalanceRowProblem.amount("3k", .notANumber("3k", column: 2)).text(.english),
-      BalanceRowProblem.amount("1.005", .tooManyDecimals(allowed: 2)).text(.english),
+      BalanceUpdateRowProblem.amount("3k", .notANumber("3k", column: 2)).text(.english),
+      BalanceUpdateRowProblem.amount("1.005", .tooManyDecimals(allowed: 2)).text(.english),
     ]
     #expect(
       texts == [
@@ -78,9 +78,9 @@ import Testing
   }
 
   @Test func `a refused file of balances names each line`() {
-    var report = BalanceImportReport()
+    var report = BalanceUpdateImportReport()
     report.reject(.init(line: 3, column: 12, reason: .unknownAccount("Bof\nA")))
-    let lines = BalanceImportError.rejected(report).text(.english).components(separatedBy: "\n")
+    let lines = BalanceUpdateImportError.rejected(report).text(.english).components(separatedBy: "\n")
     #expect(
       lines == [
         "Nothing was imported; rows that can't be read: 1", "  line 3, column 12: there is no account \"Bof A\"",
@@ -91,7 +91,7 @@ import Testing
     let error = CSVError.invalidUTF8(line: 1, byteOffset: 9)
     let contribution = ContributionRowProblem.csv(error).text(.english)
     #expect(contribution == "no UTF-8 at byte 9; save the file as UTF-8, or try --encoding windows-1252")
-    let balance = BalanceRowProblem.csv(error).text(.english)
+    let balance = BalanceUpdateRowProblem.csv(error).text(.english)
     #expect(balance == "no UTF-8 at byte 9; save the file as UTF-8")
   }
 
@@ -109,7 +109,7 @@ import Testing
   private func texts(_ format: FormatContext) -> [String] {
     FinancialGoalError.samples.map { $0.text(format) } + ContributionError.samples.map { $0.text(format) }
       + ContributionImportError.samples.map { $0.text(format) } + FinancialAccountError.samples.map { $0.text(format) }
-      + BalanceUpdateError.samples.map { $0.text(format) } + BalanceImportError.samples.map { $0.text(format) }
+      + BalanceUpdateError.samples.map { $0.text(format) } + BalanceUpdateImportError.samples.map { $0.text(format) }
       + ExchangeRateError.samples.map { $0.text(format) } + DataError.samples.map { $0.text(format) }
       + Self.balanceRows.map { $0.text(format) } + Self.rows.map { $0.text(format) }
   }

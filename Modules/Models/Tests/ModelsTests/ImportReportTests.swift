@@ -6,7 +6,7 @@ import Testing
 /// What an import says of its rows.
 @Suite struct ImportReportTests {
   @Test func `rows are counted by what became of them`() {
-    var report = BalanceImportReport()
+    var report = BalanceUpdateImportReport()
     for (index, outcome) in [RowOutcome.imported, .sameDay, .alreadyImported, .zeroAmount, .imported].enumerated() {
       report.begin()
       report.note(outcome, line: index + 2)
@@ -102,15 +102,15 @@ import Testing
     ),
   ])
   func `balances of a day, debts above zero and orders have remarks`(_ format: FormatContext, _ remarks: [String]) {
-    var report = BalanceImportReport()
+    var report = BalanceUpdateImportReport()
     report.note(.outOfOrder, line: 2)
     report.note(.superseded, line: 3)
     report.note(.imported, line: 4)
     report.notePositiveDebt(line: 4)
     report.orders = [
-      AccountFileOrder(account: "Card", order: .oldestFirst, days: 1),
-      AccountFileOrder(account: "Cash", order: .newestFirst, days: 2),
-      AccountFileOrder(account: "Gold", order: .newestFirst, days: 3),
+      BalanceUpdateFileOrder(account: "Card", order: .oldestFirst, days: 1),
+      BalanceUpdateFileOrder(account: "Cash", order: .newestFirst, days: 2),
+      BalanceUpdateFileOrder(account: "Gold", order: .newestFirst, days: 3),
     ]
     let shown = report.toUIModel(format).remarks
     #expect(shown == remarks)

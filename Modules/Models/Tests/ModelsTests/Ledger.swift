@@ -6,16 +6,16 @@ import ModuloUtilities
 /// Accounts and all their balances in memory, from which everything is computed the long way.
 struct Ledger {
   struct Entry {
-    let type: AccountType
+    let type: FinancialAccountType
     let currency: String
     /// In the order in which they were entered.
     let updates: [(day: Int, balance: Decimal)]
 
-    init(type: AccountType, currency: String = "GBP", updates: KeyValuePairs<Int, Decimal>) {
+    init(type: FinancialAccountType, currency: String = "GBP", updates: KeyValuePairs<Int, Decimal>) {
       self.init(type: type, currency: currency, list: updates.map { ($0.key, $0.value) })
     }
 
-    init(type: AccountType, currency: String = "GBP", list: [(day: Int, balance: Decimal)]) {
+    init(type: FinancialAccountType, currency: String = "GBP", list: [(day: Int, balance: Decimal)]) {
       self.type = type
       self.currency = currency
       updates = list

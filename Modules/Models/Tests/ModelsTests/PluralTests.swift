@@ -57,8 +57,8 @@ import Testing
 
   @Test(arguments: [(10, ""), (11, " …")])
   func `the first ten accounts of an order are listed`(_ count: Int, _ rest: String) {
-    var report = BalanceImportReport()
-    report.orders = (1...count).map { AccountFileOrder(account: "A\($0)", order: .oldestFirst, days: 1) }
+    var report = BalanceUpdateImportReport()
+    report.orders = (1...count).map { BalanceUpdateFileOrder(account: "A\($0)", order: .oldestFirst, days: 1) }
     let list = (1...10).map { "A\($0)" }.joined(separator: ", ") + rest
     let remarks = report.toUIModel(.english).remarks
     #expect(remarks == ["oldest first, so the last line of a day counts: \(list)"])
@@ -133,8 +133,8 @@ import Testing
     #expect(texts == [english, french])
   }
 
-  private func report(of count: Int) -> BalanceImportReport {
-    var report = BalanceImportReport()
+  private func report(of count: Int) -> BalanceUpdateImportReport {
+    var report = BalanceUpdateImportReport()
     for line in 2..<count + 2 {
       for outcome in RowOutcome.allCases { report.note(outcome, line: line) }
       report.notePositiveDebt(line: line)

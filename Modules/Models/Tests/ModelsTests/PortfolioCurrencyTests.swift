@@ -70,7 +70,7 @@ import Testing
     var random = SampleGenerator(seed: UInt64(seed))
     let ledger = Self.ledger(&random)
     let change = try #require(ledger.portfolio(on: 20_260_102).change)
-    func expected(_ isCounted: (AccountType) -> Bool) -> Decimal {
+    func expected(_ isCounted: (FinancialAccountType) -> Bool) -> Decimal {
       let exact = ledger.entries.filter { isCounted($0.type) }
         .map { worth($0, on: 20_260_102, ledger) - worth($0, on: 20_260_101, ledger) }
       return exact.reduce(0, +).rounded(scale: 2)
@@ -104,7 +104,7 @@ import Testing
     func amount(_ exponent: Int) -> Decimal {
       Decimal(minorUnits: .random(in: -999...999, using: &random), exponent: exponent)
     }
-    let entries = AccountType.allCases.map { type in
+    let entries = FinancialAccountType.allCases.map { type in
       let (code, exponent) = [("USD", 2), ("JPY", 0), ("BHD", 3)].randomElement(using: &random) ?? ("USD", 2)
       return Ledger.Entry(type: type, currency: code, list: days.map { (day: $0, balance: amount(exponent)) })
     }

@@ -66,7 +66,7 @@ import Testing
 
   private static func ledger(_ random: inout SampleGenerator) -> Ledger {
     Ledger(
-      entries: AccountType.allCases.map { type in
+      entries: FinancialAccountType.allCases.map { type in
         let updates = (0..<Int.random(in: 0...6, using: &random)).map { _ in
           let day = Int.random(in: 20_260_101...20_260_128, using: &random)
           return (day: day, balance: Decimal(Int.random(in: -50...50, using: &random)))

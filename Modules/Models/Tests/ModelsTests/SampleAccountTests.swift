@@ -40,7 +40,7 @@ import Testing
 
   @Test func `debts are below zero, the rest above`() {
     let signs = samples.allSatisfy { sample in
-      let isDebt = AccountType(rawValue: sample.account.type)?.isDebt
+      let isDebt = FinancialAccountType(rawValue: sample.account.type)?.isDebt
       return sample.updates.allSatisfy { ($0.balanceMinor < 0) == isDebt }
     }
     #expect(signs)

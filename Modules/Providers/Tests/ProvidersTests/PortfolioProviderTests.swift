@@ -19,7 +19,8 @@ import Testing
     try await provider.fetchAll(on: Samples.today)
     // 1 savings 150 (Apr 3), 2 card -50 (Apr 2), 3 pension 1050 (Apr 3), 4 wallet without a balance.
     for (sort, expected) in [
-      (AccountSort.balance, [3, 1, 4, 2]), (.name, [2, 1, 3, 4]), (.type, [1, 3, 2, 4]), (.updated, [1, 3, 2, 4]),
+      (FinancialAccountSort.balance, [3, 1, 4, 2]), (.name, [2, 1, 3, 4]), (.type, [1, 3, 2, 4]),
+      (.updated, [1, 3, 2, 4]),
     ] {
       let numbers = provider.financialAccounts(by: sort).map(\.number)
       #expect(numbers == expected, "\(sort)")
@@ -113,8 +114,8 @@ import Testing
     #expect(count == 6)
     let written = bytes.withLock { $0 }
     #expect(written > 0)
-    let file = BalanceImport(source: .file(path: "/none"))
-    await #expect(throws: BalanceImportError.unreadableFile(.missing(name: "/none"))) {
+    let file = BalanceUpdateImport(source: .file(path: "/none"))
+    await #expect(throws: BalanceUpdateImportError.unreadableFile(.missing(name: "/none"))) {
       try await provider.importAll(file) { _ in }
     }
   }

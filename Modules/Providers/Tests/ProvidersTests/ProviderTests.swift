@@ -19,14 +19,14 @@ import Testing
     let provider = try World().goals
     try await provider.fetchAll(on: Samples.today)
     // Equal shares stand newest first, and the goal without an end last, whichever way round.
-    for (scope, expected, turned) in [
-      (FinancialGoalScope.maxAmount, [4, 3, 1], [1, 3, 4]), (.mostRecent, [4, 3, 1], [1, 3, 4]),
+    for (sort, expected, turned) in [
+      (FinancialGoalSort.amount, [4, 3, 1], [1, 3, 4]), (.recent, [4, 3, 1], [1, 3, 4]),
       (.progress, [3, 4, 1], [4, 1, 3]), (.deadline, [1, 4, 3], [4, 1, 3]), (.name, [4, 3, 1], [1, 3, 4]),
     ] {
-      let numbers = provider.financialGoals(by: scope, reversed: false, archived: false).map(\.number)
-      #expect(numbers == expected, "\(scope)")
-      let reversed = provider.financialGoals(by: scope, reversed: true, archived: false).map(\.number)
-      #expect(reversed == turned, "\(scope)")
+      let numbers = provider.financialGoals(by: sort, reversed: false, archived: false).map(\.number)
+      #expect(numbers == expected, "\(sort)")
+      let reversed = provider.financialGoals(by: sort, reversed: true, archived: false).map(\.number)
+      #expect(reversed == turned, "\(sort)")
     }
   }
 
@@ -38,14 +38,14 @@ import Testing
     }
     let provider = MockFinancialGoalProvider.mock(on: try MockStorage(goals: goals))
     try await provider.fetchAll(on: Samples.today)
-    for (scope, expected, turned) in [
-      (FinancialGoalScope.deadline, [2, 1, 4, 3], [2, 1, 4, 3]), (.maxAmount, [4, 2, 1, 3], [3, 2, 1, 4]),
-      (.progress, [4, 3, 2, 1], [4, 3, 2, 1]), (.mostRecent, [4, 3, 2, 1], [1, 2, 3, 4]),
+    for (sort, expected, turned) in [
+      (FinancialGoalSort.deadline, [2, 1, 4, 3], [2, 1, 4, 3]), (.amount, [4, 2, 1, 3], [3, 2, 1, 4]),
+      (.progress, [4, 3, 2, 1], [4, 3, 2, 1]), (.recent, [4, 3, 2, 1], [1, 2, 3, 4]),
     ] {
       let numbers = [false, true].map { reversed in
-        provider.financialGoals(by: scope, reversed: reversed, archived: false).map(\.number)
+        provider.financialGoals(by: sort, reversed: reversed, archived: false).map(\.number)
       }
-      #expect(numbers == [expected, turned], "\(scope)")
+      #expect(numbers == [expected, turned], "\(sort)")
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
   @Test func `archived goals are listed by themselves`() async throws {
     let provider = try World().goals
     try await provider.fetchAll(on: Samples.today)
-    let archived = provider.financialGoals(by: .mostRecent, reversed: false, archived: true).map(\.number)
+    let archived = provider.financialGoals(by: .recent, reversed: false, archived: true).map(\.number)
     #expect(archived == [2])
   }
 
@@ -76,7 +76,7 @@ import Testing
     let provider = try World().goals
     let changes = Counter()
     withObservationTracking {
-      _ = provider.financialGoals(by: .mostRecent, reversed: false, archived: false)
+      _ = provider.financialGoals(by: .recent, reversed: false, archived: false)
     } onChange: {
       changes.increment()
     }

@@ -99,7 +99,7 @@ private struct BalanceModel {
   }
 
   private func part(of account: FinancialAccountEntity) -> String {
-    let component = AccountType(rawValue: account.type)?.component ?? .assets
+    let component = FinancialAccountType(rawValue: account.type)?.component ?? .assets
     return "\(account.currency) \(component.rawValue)"
   }
 }
@@ -138,7 +138,7 @@ extension BalanceModel {
   ) async throws -> String {
     let account = FinancialAccountEntity(
       id: Samples.id(1_000 + step), provider: "Bank \(step)",
-      type: AccountType.allCases.randomElement(using: &random)?.rawValue ?? "",
+      type: FinancialAccountType.allCases.randomElement(using: &random)?.rawValue ?? "",
       currency: Bool.random(using: &random) ? "USD" : "EUR")
     let opening = Bool.random(using: &random) ? update(3_000 + step, of: account, day(&random), 500) : nil
     let stored = try await world.accounts.insert(account, opening: opening)
@@ -156,11 +156,11 @@ extension BalanceModel {
   private mutating func retype(
     _ account: FinancialAccountEntity, _ world: AccountWorld, _ random: inout SeededGenerator
   ) async {
-    let type = AccountType.allCases.randomElement(using: &random) ?? .cash
+    let type = FinancialAccountType.allCases.randomElement(using: &random) ?? .cash
     let changed = FinancialAccountEntity(
       id: account.id, number: account.number, provider: account.provider, type: type.rawValue,
       currency: account.currency)
-    let crosses = type.isDebt != AccountType(rawValue: account.type)?.isDebt
+    let crosses = type.isDebt != FinancialAccountType(rawValue: account.type)?.isDebt
     let isForbidden = crosses && updates.contains { $0.accountID == account.id }
     let refusal = await Self.refusal(of: world, changing: changed)
     #expect(refusal == (isForbidden ? .forbidden(.debtWithBalances) : nil))

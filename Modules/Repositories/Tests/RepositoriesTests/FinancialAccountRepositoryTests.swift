@@ -98,7 +98,7 @@ import Testing
   ) async throws {
     let world = try await subject.filled()
     var account = savings
-    account.type = AccountType.juniorSIPP.rawValue
+    account.type = FinancialAccountType.juniorSIPP.rawValue
     account.number = 99
     let changed = try await world.accounts.update(account, on: Samples.today)
     #expect(changed.account.number == 1)
@@ -112,7 +112,7 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let world = try await subject.filled()
-    for (account, type) in [(savings, AccountType.loan), (card, .cash), (pension, .mortgage)] {
+    for (account, type) in [(savings, FinancialAccountType.loan), (card, .cash), (pension, .mortgage)] {
       var changed = account
       changed.type = type.rawValue
       changed.name = "Renamed"
@@ -123,7 +123,7 @@ import Testing
       #expect(present == account)
     }
     var wallet = FinancialAccountEntity.wallet
-    wallet.type = AccountType.loan.rawValue
+    wallet.type = FinancialAccountType.loan.rawValue
     let changed = try await world.accounts.update(wallet, on: Samples.today).account
     #expect(changed == wallet)
   }

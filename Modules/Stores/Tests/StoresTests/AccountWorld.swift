@@ -35,7 +35,7 @@ struct AccountWorld {
   /// An account that was made for a test, with its opening balance.
   @discardableResult
   func open(
-    _ id: Int, _ provider: String, _ type: AccountType, _ amount: Decimal?, on day: Int = 20_260_401,
+    _ id: Int, _ provider: String, _ type: FinancialAccountType, _ amount: Decimal?, on day: Int = 20_260_401,
     in currency: String = "USD"
   ) async throws -> FinancialAccountDomain {
     let opening = amount.map {

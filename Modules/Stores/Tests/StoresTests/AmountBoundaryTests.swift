@@ -54,7 +54,7 @@ import Testing
     let world = try AccountWorld()
     let rows = "date,account,balance\n2026-04-09,chase,0.01\n2026-04-10,chase,0\n2026-04-11,rainy day,0.01\n"
     let path = try TemporaryFolder.current.newFile(rows.utf8)
-    let report = try await world.updates.importAll(BalanceImport(source: .file(path: path)))
+    let report = try await world.updates.importAll(BalanceUpdateImport(source: .file(path: path)))
     #expect(report.positiveDebts.first == [2])
   }
 }

@@ -13,7 +13,7 @@ import Testing
     let report = try await world.updates.importAll(
       csv("2026-04-11,chase,-90\n2026-04-10,chase,-80\n2026-04-10,chase,-70\n2026-04-09,chase,-60\n"))
     #expect(report.imported == 4)
-    #expect(report.orders == [AccountFileOrder(account: "Chase", order: .newestFirst, days: 1)])
+    #expect(report.orders == [BalanceUpdateFileOrder(account: "Chase", order: .newestFirst, days: 1)])
     let card = try await world.account("chase", on: 20_260_410)
     #expect(card.balance == -80)
     try await world.updates.fetchAll(for: card, page: .first)
@@ -30,8 +30,8 @@ import Testing
           + "2026-04-10,rainy day,3\n2026-04-10,chase,-70\n2026-04-11,rainy day,4\n2026-04-09,chase,-60\n"))
     #expect(
       report.orders == [
-        AccountFileOrder(account: "Chase", order: .newestFirst, days: 1),
-        AccountFileOrder(account: "Rainy day", order: .oldestFirst, days: 1),
+        BalanceUpdateFileOrder(account: "Chase", order: .newestFirst, days: 1),
+        BalanceUpdateFileOrder(account: "Rainy day", order: .oldestFirst, days: 1),
       ])
     let card = try await world.account("chase", on: 20_260_410).balance
     #expect(card == -80)
@@ -53,14 +53,16 @@ import Testing
       // A day comes twice.
       ("2026-04-10,chase,-80\n2026-04-09,chase,-1\n2026-04-10,chase,-70\n", 4, 1),
     ] {
-      let failure = await #expect(throws: BalanceImportError.self) { try await world.updates.importAll(csv(rows)) }
+      let failure = await #expect(throws: BalanceUpdateImportError.self) {
+        try await world.updates.importAll(csv(rows))
+      }
       let errors = failure?.report?.errors ?? []
       #expect(errors == [RowError(line: line, column: column, reason: .unknownOrder("Chase"))], "\(rows)")
       let balance = try await world.account("chase").balance
       #expect(balance == -50)
     }
     let both = "2026-04-10,chase,-80\n2026-04-10,rainy day,1\n2026-04-10,rainy day,2\n2026-04-10,chase,-70\n"
-    let failure = await #expect(throws: BalanceImportError.self) { try await world.updates.importAll(csv(both)) }
+    let failure = await #expect(throws: BalanceUpdateImportError.self) { try await world.updates.importAll(csv(both)) }
     let reasons = failure?.report?.errors.map(\.reason) ?? []
     #expect(reasons == [.unknownOrder("Chase"), .unknownOrder("Rainy day")])
   }
@@ -74,7 +76,7 @@ import Testing
       ] {
         let world = try AccountWorld()
         let report = try await world.updates.importAll(csv(rows, order))
-        #expect(report.orders == [AccountFileOrder(account: "Chase", order: order, days: 1)], "\(rows)")
+        #expect(report.orders == [BalanceUpdateFileOrder(account: "Chase", order: order, days: 1)], "\(rows)")
         let balance = try await world.account("chase", on: 20_260_410).balance
         #expect(balance == end, "\(order): \(rows)")
       }
@@ -149,7 +151,7 @@ import Testing
       " Rainy  day", "chas", "2", "", " chase ", "#2", FinancialAccountEntity.card.id.uuidString.lowercased(),
     ]
     let text = rows.map { "2026-04-10,\($0),0\n" }.joined()
-    let failure = await #expect(throws: BalanceImportError.self) { try await world.updates.importAll(csv(text)) }
+    let failure = await #expect(throws: BalanceUpdateImportError.self) { try await world.updates.importAll(csv(text)) }
     let card = Candidate(number: 2, name: "Chase")
     let errors = failure?.report?.errors ?? []
     #expect(
@@ -232,7 +234,7 @@ extension Array {
 }
 
 /// A file with these rows.
-private func csv(_ rows: String, _ order: FileOrder? = nil) throws -> BalanceImport {
+private func csv(_ rows: String, _ order: FileOrder? = nil) throws -> BalanceUpdateImport {
   let text = "date,account,balance\n" + rows
-  return BalanceImport(source: .file(path: try TemporaryFolder.current.newFile(text.utf8)), order: order)
+  return BalanceUpdateImport(source: .file(path: try TemporaryFolder.current.newFile(text.utf8)), order: order)
 }

@@ -46,7 +46,7 @@ import Testing
     let file = try csv(
       "date,account,balance,currency\n2026-04-10,chase,-60,USD\n2026-02-30,chase,1,\n2026-04-10,nobody,1,\n"
         + "2026-04-10,chase,1.005,\n2026-04-10,chase,,\n2026-04-10,chase,1,EUR\n2026-04-10,chase\n")
-    let failure = await #expect(throws: BalanceImportError.self) { try await world.updates.importAll(file) }
+    let failure = await #expect(throws: BalanceUpdateImportError.self) { try await world.updates.importAll(file) }
     guard case .rejected(let report) = failure else { return #expect(failure == nil) }
     let problems = report.errors.map(\.reason)
     #expect(
@@ -64,21 +64,21 @@ import Testing
 
   @Test func `a missing column, a missing file and a cancellation are told`() async throws {
     let world = try AccountWorld()
-    let failure = await #expect(throws: BalanceImportError.self) {
+    let failure = await #expect(throws: BalanceUpdateImportError.self) {
       try await world.updates.importAll(csv("date,balance\n"))
     }
     guard case .rejected(let report) = failure else { return #expect(failure == nil) }
     let problems = report.errors.map(\.reason)
     #expect(problems == [.csv(.missingColumn(name: "account", available: ["date", "balance"]))])
     let path = "/nowhere/file.csv"
-    await #expect(throws: BalanceImportError.unreadableFile(.missing(name: path))) {
-      try await world.updates.importAll(BalanceImport(source: .file(path: path)))
+    await #expect(throws: BalanceUpdateImportError.unreadableFile(.missing(name: path))) {
+      try await world.updates.importAll(BalanceUpdateImport(source: .file(path: path)))
     }
     let file = try csv("date,account,balance\n" + (1...2_000).map { _ in "2026-04-01,chase,-1\n" }.joined())
     let task = Task { try await world.updates.importAll(file) }
     task.cancel()
     let result = await task.result
-    #expect(throws: BalanceImportError.storage(.cancelled)) { try result.get() }
+    #expect(throws: BalanceUpdateImportError.storage(.cancelled)) { try result.get() }
     let count = try await world.account("chase").updateCount
     #expect(count == 1)
   }
@@ -155,6 +155,6 @@ import Testing
 }
 
 /// A file with this text.
-private func csv(_ text: String, _ order: FileOrder? = nil) throws -> BalanceImport {
-  BalanceImport(source: .file(path: try TemporaryFolder.current.newFile(text.utf8)), order: order)
+private func csv(_ text: String, _ order: FileOrder? = nil) throws -> BalanceUpdateImport {
+  BalanceUpdateImport(source: .file(path: try TemporaryFolder.current.newFile(text.utf8)), order: order)
 }

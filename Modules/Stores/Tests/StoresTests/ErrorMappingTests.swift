@@ -47,7 +47,7 @@ import Testing
     #expect(rate == .storage(error))
     let contributionImport = ContributionImportError(importing: usd, .storage(error))
     #expect(contributionImport == .storage(error))
-    let balanceImport = BalanceImportError(importing: .storage(error))
+    let balanceImport = BalanceUpdateImportError(importing: .storage(error))
     #expect(balanceImport == .storage(error))
   }
 

@@ -174,7 +174,7 @@ import Testing
   }
 
   private func draft(
-    of account: FinancialAccountEntity, named name: String?, type: AccountType
+    of account: FinancialAccountEntity, named name: String?, type: FinancialAccountType
   ) -> FinancialAccountDraft {
     FinancialAccountDraft(
       id: account.id, provider: account.provider, name: name, type: type, currency: Samples.currency("USD"))

@@ -67,7 +67,7 @@ import Testing
     let world = try AccountWorld()
     let text = "date,account,balance,currency,note\n2026-04-30,chase,-5, usd , Cafe\u{301} \n"
     let path = try TemporaryFolder.current.newFile(text.utf8)
-    _ = try await world.updates.importAll(BalanceImport(source: .file(path: path)))
+    _ = try await world.updates.importAll(BalanceUpdateImport(source: .file(path: path)))
     try await world.updates.fetchAll(for: world.account("chase"), page: .first)
     let note = world.updates.balanceUpdates.first?.note
     #expect(bytes(note) == stored)

@@ -72,7 +72,8 @@ enum Ledger {
 
 extension Ledger {
   private static func account(_ id: UUID, _ index: Int) -> FinancialAccountEntity {
-    FinancialAccountEntity(id: id, provider: "Account \(index)", type: AccountType.cash.rawValue, currency: "EUR")
+    FinancialAccountEntity(
+      id: id, provider: "Account \(index)", type: FinancialAccountType.cash.rawValue, currency: "EUR")
   }
 }
 

@@ -4,9 +4,9 @@ public import TerminalKit
 /// Balance updates as rows: number, day, balance, which of them counts, note.
 public struct BalanceUpdateTable: View {
   private let updates: [BalanceUpdateUIModel]
-  private let words: BalanceStrings
+  private let words: BalanceUpdateStrings
 
-  public init(_ updates: [BalanceUpdateUIModel], words: BalanceStrings) {
+  public init(_ updates: [BalanceUpdateUIModel], words: BalanceUpdateStrings) {
     self.updates = updates
     self.words = words
   }

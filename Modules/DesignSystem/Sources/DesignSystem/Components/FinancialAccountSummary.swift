@@ -4,9 +4,9 @@ public import TerminalKit
 /// One account: what it is, its balance, and how the balance changed.
 public struct FinancialAccountSummary: View {
   private let details: FinancialAccountDetailedUIModel
-  private let words: AccountStrings
+  private let words: FinancialAccountStrings
 
-  public init(_ details: FinancialAccountDetailedUIModel, words: AccountStrings) {
+  public init(_ details: FinancialAccountDetailedUIModel, words: FinancialAccountStrings) {
     self.details = details
     self.words = words
   }
@@ -19,7 +19,7 @@ public struct FinancialAccountSummary: View {
   }
 
   private func title(in environment: EnvironmentValues) -> TerminalText {
-    let icon = AccountIcon(details.account.type).text(in: environment)
+    let icon = FinancialAccountIcon(details.account.type).text(in: environment)
     let number = environment.theme.text(details.account.number, .secondary)
     let name = TerminalText(details.account.name).bold() + "  " + number
     return environment.isAccessible ? name : icon + " " + name

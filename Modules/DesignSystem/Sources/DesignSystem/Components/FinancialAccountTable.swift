@@ -5,9 +5,9 @@ public import TerminalKit
 /// room the type and the amount of the change are left out.
 public struct FinancialAccountTable: View {
   private let accounts: [FinancialAccountUIModel]
-  private let words: AccountStrings
+  private let words: FinancialAccountStrings
 
-  public init(_ accounts: [FinancialAccountUIModel], words: AccountStrings) {
+  public init(_ accounts: [FinancialAccountUIModel], words: FinancialAccountStrings) {
     self.accounts = accounts
     self.words = words
   }
@@ -38,7 +38,7 @@ public struct FinancialAccountTable: View {
       isRoomy ? theme.text($0, in: environment) : theme.shortText($0, in: environment)
     }
     return [
-      theme.text(account.number, .secondary), AccountIcon(account.type).text(in: environment),
+      theme.text(account.number, .secondary), FinancialAccountIcon(account.type).text(in: environment),
       TerminalText(account.name).bold(), TerminalText(account.typeName),
       theme.balance(account.balance, isNegative: account.isNegative), change ?? "",
       account.updated.map { TerminalText($0) } ?? theme.text(words.noUpdates, .secondary),

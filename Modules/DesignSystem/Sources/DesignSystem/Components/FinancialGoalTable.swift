@@ -5,9 +5,9 @@ public import TerminalKit
 /// Goals as rows: number, emoji, name, what is saved of what, how far that is, what this month lacks, the last day.
 public struct FinancialGoalTable: View {
   private let goals: [FinancialGoalUIModel]
-  private let words: GoalStrings
+  private let words: FinancialGoalStrings
 
-  public init(_ goals: [FinancialGoalUIModel], words: GoalStrings) {
+  public init(_ goals: [FinancialGoalUIModel], words: FinancialGoalStrings) {
     self.goals = goals
     self.words = words
   }

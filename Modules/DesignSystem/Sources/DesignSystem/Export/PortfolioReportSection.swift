@@ -66,7 +66,7 @@ extension PortfolioReportSection {
     let account = details.account
     return Markup.element("article", ["class": "card"]) {
       Markup.element("h3") {
-        Markup.element("bdi") { "\(AccountIcon(account.type).pageGlyph) \(account.name)" }
+        Markup.element("bdi") { "\(FinancialAccountIcon(account.type).pageGlyph) \(account.name)" }
         Markup.element("span", ["class": "quiet"]) { account.number }
       }
       Markup.element("p", ["class": account.isNegative ? "saved negative" : "saved"]) { account.balance }

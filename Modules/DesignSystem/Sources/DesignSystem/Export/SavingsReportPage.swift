@@ -73,11 +73,11 @@ extension SavingsReportPage {
     goals("archived", words.archived, report.archived)
   }
 
-  @MarkupBuilder private func goals(_ id: String, _ title: String, _ goals: [ReportedGoalUIModel]) -> Markup {
+  @MarkupBuilder private func goals(_ id: String, _ title: String, _ goals: [FinancialGoalReportUIModel]) -> Markup {
     if !goals.isEmpty {
       section(id, title) {
         Markup.element("div", ["class": "cards wide"]) {
-          for goal in goals { ReportedGoalCard(goal, strings: strings).markup }
+          for goal in goals { FinancialGoalReportCard(goal, strings: strings).markup }
         }
       }
     }

@@ -39,8 +39,8 @@ extension NavigationRegistry<any Screen> {
       case .create(let accountID): BalanceUpdateFormScreen(viewModel: .init(context, accountID: accountID))
       case .deletion(let accountID, let id):
         BalanceUpdateDeletionScreen(viewModel: .init(context, accountID: accountID, balanceUpdateID: id))
-      case .importFile: BalanceImportScreen(viewModel: .init(context))
-      case .exportFile(let accountID): BalanceExportScreen(viewModel: .init(context, accountID: accountID))
+      case .importFile: BalanceUpdateImportScreen(viewModel: .init(context))
+      case .exportFile(let accountID): BalanceUpdateExportScreen(viewModel: .init(context, accountID: accountID))
       }
     }
   }

@@ -40,7 +40,7 @@ struct ExchangeRates: Equatable {
 }
 
 /// The rates of successive days: each rate is visited once, however many days are requested.
-struct RatesByDay {
+struct ExchangeRatesByDay {
   private var known: ExchangeRates
   /// The latest first, so that the next one is the last.
   private var coming: [ExchangeRateDomain]

@@ -9,7 +9,7 @@ public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
   public let provider: String
   /// The account's own name; `nil` when its provider serves as the name.
   public let ownName: String?
-  public let type: AccountType
+  public let type: FinancialAccountType
   public let currency: Currency
   /// The latest balance, below zero for a debt; 0 when there is none.
   public let balance: Decimal
@@ -20,7 +20,7 @@ public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
   public let updateCount: Int
 
   public init(
-    id: UUID, number: Int = 0, provider: String, ownName: String? = nil, type: AccountType, currency: Currency,
+    id: UUID, number: Int = 0, provider: String, ownName: String? = nil, type: FinancialAccountType, currency: Currency,
     balance: Decimal = 0, previousBalance: Decimal? = nil, updated: CalendarDay? = nil, updateCount: Int = 0
   ) {
     self.id = id

@@ -7,13 +7,14 @@ public struct FinancialAccountDraft: Equatable, Sendable {
   public let id: UUID
   public let provider: String
   public let name: String?
-  public let type: AccountType
+  public let type: FinancialAccountType
   public let currency: Currency
   /// The opening balance; `nil` for an account that starts without one.
   public let opening: Opening?
 
   public init(
-    id: UUID, provider: String, name: String? = nil, type: AccountType, currency: Currency, opening: Opening? = nil
+    id: UUID, provider: String, name: String? = nil, type: FinancialAccountType, currency: Currency,
+    opening: Opening? = nil
   ) {
     self.id = id
     self.provider = provider

@@ -10,7 +10,7 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   /// The rows that were imported and give a debt a balance above zero.
   public private(set) var positiveDebts = RowLines()
   /// The chronological directions of the rows of accounts with several balances on a day, by the account's name.
-  public var orders: [AccountFileOrder] = []
+  public var orders: [BalanceUpdateFileOrder] = []
   private var lines: [RowOutcome: RowLines] = [:]
 
   public init() {}
@@ -46,4 +46,4 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
 public typealias ContributionImportReport = ImportReport<ContributionRowProblem>
 
 /// The outcomes of an import of balances.
-public typealias BalanceImportReport = ImportReport<BalanceRowProblem>
+public typealias BalanceUpdateImportReport = ImportReport<BalanceUpdateRowProblem>

@@ -28,7 +28,7 @@ extension PortfolioDomain {
     let currencies = Set(accounts.map(\.currency))
     self.rates = known.latest.values.filter { currencies.contains($0.currency) }
       .sorted { $0.currency.code < $1.currency.code }
-    self.accounts = AccountOrder(known).sorted(accounts)
+    self.accounts = FinancialAccountOrder(known).sorted(accounts)
   }
 
   /// The exact figures of `day` less those of the previous update day, each difference rounded once; a currency counts
@@ -59,7 +59,7 @@ struct PortfolioRules {
   let debtLabel: DebtLabel?
 
   /// - Parameter types: The types of all accounts, excluded ones among them.
-  init(exclusions: PortfolioExclusions, types: [AccountType]) {
+  init(exclusions: PortfolioExclusions, types: [FinancialAccountType]) {
     self.exclusions = exclusions
     let debts = types.filter(\.isDebt)
     debtLabel = debts.isEmpty ? nil : debts.allSatisfy { $0 == .mortgage } ? .mortgage : .total

@@ -24,7 +24,7 @@ public struct PortfolioDomain: Equatable, Sendable {
   public let rates: [ExchangeRateDomain]
   /// The balances in none of the figures because their currency has no rate, by currency.
   public let unconverted: [CurrencyBalance]
-  /// All accounts, excluded ones among them, in the order of ``AccountOrder``.
+  /// All accounts, excluded ones among them, in the order of ``FinancialAccountOrder``.
   public let accounts: [FinancialAccountDomain]
 }
 

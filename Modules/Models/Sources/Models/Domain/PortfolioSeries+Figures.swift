@@ -15,7 +15,7 @@ extension PortfolioSeries {
   ) {
     let included = days.filter { $0.date <= day && exclusions.include($0.component) }
     let groups = Dictionary(grouping: included, by: \.date).sorted { $0.key < $1.key }
-    var clock = RatesByDay(rates, in: currency)
+    var clock = ExchangeRatesByDay(rates, in: currency)
     var figures = PortfolioFigures()
     var missing: Set<Currency> = []
     var points: [BalancePoint] = []

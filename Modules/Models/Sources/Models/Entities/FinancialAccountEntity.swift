@@ -11,7 +11,7 @@ public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
   public var provider: String
   /// The account's own name; `nil` when its provider serves as the name.
   public var name: String?
-  /// The raw value of an ``AccountType``.
+  /// The raw value of an ``FinancialAccountType``.
   public var type: String
   /// ISO 4217 code.
   public var currency: String

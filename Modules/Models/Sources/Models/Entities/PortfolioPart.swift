@@ -25,8 +25,10 @@ extension FinancialAccountEntity {
   /// The stored type, parsed.
   ///
   /// - Throws: ``Damage/unknownAccountType(_:number:)``: an unknown type is never guessed.
-  public func accountType() throws(RepositoryError) -> AccountType {
-    guard let type = AccountType(rawValue: type) else { throw .damaged(.unknownAccountType(type, number: number)) }
+  public func accountType() throws(RepositoryError) -> FinancialAccountType {
+    guard let type = FinancialAccountType(rawValue: type) else {
+      throw .damaged(.unknownAccountType(type, number: number))
+    }
     return type
   }
 

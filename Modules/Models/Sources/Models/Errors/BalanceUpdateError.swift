@@ -3,7 +3,7 @@ public import ModuloUtilities
 /// Why a balance update could not be found, made or deleted.
 public enum BalanceUpdateError: Error, Equatable, Sendable {
   /// The amount is negative; balances and debts are typed without a minus.
-  case negativeAmount(AccountType)
+  case negativeAmount(FinancialAccountType)
   case unreadableAmount(AmountReadingError)
   case unreadableDay(DayReadingError)
   /// The text is not a valid reference: it is neither a number nor an id.

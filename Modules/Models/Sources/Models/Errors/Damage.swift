@@ -8,7 +8,7 @@ public enum Damage: Equatable, Sendable {
   case orphanedContribution(number: Int64)
   /// The goal's currency is not in ISO 4217.
   case unknownCurrency(String, number: Int64)
-  /// The account's stored type is not an ``AccountType``. It is never guessed.
+  /// The account's stored type is not an ``FinancialAccountType``. It is never guessed.
   case unknownAccountType(String, number: Int64)
   /// The account's currency is not in ISO 4217.
   case unknownAccountCurrency(String, number: Int64)

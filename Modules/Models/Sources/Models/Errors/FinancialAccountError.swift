@@ -6,11 +6,11 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   /// A new name breaks a rule for names; a stored name may stay.
   case unusableName(NameError)
   /// The amount is negative; balances and debts are typed without a minus.
-  case negativeAmount(AccountType)
+  case negativeAmount(FinancialAccountType)
   /// The opening amount of an account was given as a debt, or that of a debt as a balance.
-  case otherSide(AccountType)
+  case otherSide(FinancialAccountType)
   /// The new type would turn a debt into an asset or an asset into a debt, and the account has balances.
-  case changesSide(from: AccountType, to: AccountType)
+  case changesSide(from: FinancialAccountType, to: FinancialAccountType)
   case unreadableAmount(AmountReadingError)
   case unreadableDay(DayReadingError)
   case unknownCurrency(String)
@@ -44,7 +44,9 @@ extension FinancialAccountError {
   }
 
   /// The error for a failed update of the account called `name`, whose type changes.
-  public init(editing name: String, from old: AccountType, to new: AccountType, _ error: RepositoryError) {
+  public init(
+    editing name: String, from old: FinancialAccountType, to new: FinancialAccountType, _ error: RepositoryError
+  ) {
     self = error == .forbidden(.debtWithBalances) ? .changesSide(from: old, to: new) : Self(saving: name, error)
   }
 

@@ -1,11 +1,11 @@
 /// The error messages: the cause, the place, and what to do.
 public struct ErrorStrings: Sendable {
-  let goal: GoalErrorStrings
+  let goal: FinancialGoalErrorStrings
   let contribution: ContributionErrorStrings
   let importing: ImportErrorStrings
-  let account: AccountErrorStrings
-  let balance: BalanceErrorStrings
-  let rate: RateErrorStrings
+  let account: FinancialAccountErrorStrings
+  let balance: BalanceUpdateErrorStrings
+  let rate: ExchangeRateErrorStrings
   let data: DataErrorStrings
   let reading: ReadingErrorStrings
   let name: NameErrorStrings

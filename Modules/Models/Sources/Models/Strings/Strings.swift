@@ -1,12 +1,12 @@
 /// Every text of the user interface, as values: one per language, checked for completeness by the compiler.
 public struct Strings: Sendable {
-  public let goal: GoalStrings
+  public let goal: FinancialGoalStrings
   public let contribution: ContributionStrings
   public let importing: ImportStrings
-  public let account: AccountStrings
-  public let balance: BalanceStrings
+  public let account: FinancialAccountStrings
+  public let balance: BalanceUpdateStrings
   public let portfolio: PortfolioStrings
-  public let rate: RateStrings
+  public let rate: ExchangeRateStrings
   public let data: DataStrings
   public let count: CountStrings
   public let console: ConsoleStrings

@@ -10,7 +10,7 @@ public struct FinancialAccountUIModel: Identifiable, Equatable, Sendable {
   /// The type's name.
   public let typeName: String
   /// The type, for its icon.
-  public let type: AccountType
+  public let type: FinancialAccountType
   public let balance: String
   public let isNegative: Bool
   /// `nil` when nothing changed.

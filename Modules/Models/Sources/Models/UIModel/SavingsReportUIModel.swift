@@ -6,8 +6,8 @@ public struct SavingsReportUIModel: Equatable, Sendable {
   /// The day of the figures.
   public let day: String
   public let totals: [SavingsTotalUIModel]
-  public let active: [ReportedGoalUIModel]
-  public let archived: [ReportedGoalUIModel]
+  public let active: [FinancialGoalReportUIModel]
+  public let archived: [FinancialGoalReportUIModel]
 }
 
 /// The total of the goals of one currency.
@@ -27,7 +27,7 @@ public struct SavingsTotalUIModel: Equatable, Sendable {
 }
 
 /// A goal with the latest page of its months.
-public struct ReportedGoalUIModel: Equatable, Sendable {
+public struct FinancialGoalReportUIModel: Equatable, Sendable {
   public let details: FinancialGoalDetailedUIModel
   public let chart: MonthChartUIModel
 }
@@ -35,9 +35,9 @@ public struct ReportedGoalUIModel: Equatable, Sendable {
 extension SavingsReportDomain {
   /// The report as it is shown: the goals with the nearest end first, those without an end last, as they were made.
   public func toUIModel(_ format: FormatContext) -> SavingsReportUIModel {
-    func reported(_ goals: [FinancialGoalDetailedDomain]) -> [ReportedGoalUIModel] {
+    func reported(_ goals: [FinancialGoalDetailedDomain]) -> [FinancialGoalReportUIModel] {
       goals.sorted { $0.goal.reportOrder < $1.goal.reportOrder }.map {
-        ReportedGoalUIModel(
+        FinancialGoalReportUIModel(
           details: $0.toUIModel(format, on: today, page: Self.contributions),
           chart: MonthChart($0.months).toUIModel(format, $0.goal.currency))
       }

@@ -88,14 +88,14 @@ extension BalanceUpdateError {
   }
 }
 
-extension BalanceImportError {
+extension BalanceUpdateImportError {
   /// One value of each case at least: the compiler asks for those of a new case.
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
     case unreadableFile, rejected, storage
 
-    init(_ error: BalanceImportError) {
+    init(_ error: BalanceUpdateImportError) {
       self =
         switch error {
         case .unreadableFile: .unreadableFile
@@ -104,7 +104,7 @@ extension BalanceImportError {
         }
     }
 
-    var samples: [BalanceImportError] {
+    var samples: [BalanceUpdateImportError] {
       switch self {
       case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
       case .rejected: [.rejected(.init())]

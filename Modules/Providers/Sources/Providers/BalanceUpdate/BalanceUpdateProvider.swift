@@ -32,8 +32,8 @@ public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
   /// Imports the rows of a file: all of them, or none. Every thousand rows, `onProgress` is called with the number read
   /// so far, away from the main actor.
   func importAll(
-    _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
-  ) async throws(BalanceImportError) -> BalanceImportReport
+    _ file: BalanceUpdateImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport
 
   /// Writes the updates of one account, or of all for `nil`, in the form that an import reads; returns their number.
   /// `write` receives the next bytes, away from the main actor; an error it throws ends the export.

@@ -42,8 +42,8 @@ public final class DefaultBalanceUpdateProvider: BalanceUpdateProvider, Observab
   }
 
   public func importAll(
-    _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
-  ) async throws(BalanceImportError) -> BalanceImportReport {
+    _ file: BalanceUpdateImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport {
     try await store.importAll(file, onProgress: onProgress)
   }
 

@@ -20,7 +20,7 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
     self.portfolio = portfolio
   }
 
-  public func financialAccounts(by sort: AccountSort) -> [FinancialAccountDomain] {
+  public func financialAccounts(by sort: FinancialAccountSort) -> [FinancialAccountDomain] {
     let accounts = store.financialAccounts
     return switch sort {
     case .balance: order.sorted(accounts)
@@ -73,12 +73,12 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
 }
 
 extension DefaultFinancialAccountProvider {
-  private var order: AccountOrder {
-    AccountOrder(in: comparison.currency, on: comparison.day, rates: portfolio.exchangeRates)
+  private var order: FinancialAccountOrder {
+    FinancialAccountOrder(in: comparison.currency, on: comparison.day, rates: portfolio.exchangeRates)
   }
 }
 
-extension AccountType {
+extension FinancialAccountType {
   /// The position of the type among all.
   fileprivate var position: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.endIndex }
 }

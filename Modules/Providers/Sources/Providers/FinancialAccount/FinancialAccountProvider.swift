@@ -8,7 +8,7 @@ public import Observation
 @MainActor
 public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
   /// The accounts that were last read, sorted. Equal accounts are in insertion order.
-  func financialAccounts(by sort: AccountSort) -> [FinancialAccountDomain]
+  func financialAccounts(by sort: FinancialAccountSort) -> [FinancialAccountDomain]
 
   /// Reads every account as it is on a day.
   ///

@@ -15,10 +15,10 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
   }
 
   public func financialGoals(
-    by scope: FinancialGoalScope, reversed: Bool, archived: Bool
+    by sort: FinancialGoalSort, reversed: Bool, archived: Bool
   ) -> [FinancialGoalDomain] {
     store.financialGoals.filter { $0.isArchived == archived }
-      .sorted { scope.lists($0, before: $1, reversed: reversed) }
+      .sorted { sort.lists($0, before: $1, reversed: reversed) }
   }
 
   public func overview(on today: CalendarDay) -> SavingsOverviewDomain {
@@ -73,7 +73,7 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
   }
 }
 
-extension FinancialGoalScope {
+extension FinancialGoalSort {
   /// Whether one goal is listed before another. In reverse, equal goals are still newest first, and goals without an
   /// end last.
   fileprivate func lists(
@@ -89,8 +89,8 @@ extension FinancialGoalScope {
 
   private func precedes(_ first: FinancialGoalDomain, _ second: FinancialGoalDomain) -> Bool {
     switch self {
-    case .mostRecent: first.number > second.number
-    case .maxAmount: first.goalAmount > second.goalAmount
+    case .recent: first.number > second.number
+    case .amount: first.goalAmount > second.goalAmount
     case .progress: first.progressRatio > second.progressRatio
     case .deadline: first.lastDay < second.lastDay
     case .name: first.name.folded < second.name.folded

@@ -11,7 +11,7 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
   /// sorted value are last.
   ///
   /// - Parameter archived: Whether to return the archived goals, or the others.
-  func financialGoals(by scope: FinancialGoalScope, reversed: Bool, archived: Bool) -> [FinancialGoalDomain]
+  func financialGoals(by sort: FinancialGoalSort, reversed: Bool, archived: Bool) -> [FinancialGoalDomain]
 
   /// The overview of the goals last read.
   func overview(on today: CalendarDay) -> SavingsOverviewDomain

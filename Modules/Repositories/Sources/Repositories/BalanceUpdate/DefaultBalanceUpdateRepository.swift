@@ -60,7 +60,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   ) async throws(RepositoryError) {
     try await storage.write { context in
       let accounts = try context.fetch(.accounts)
-      var state = BalanceImportState(
+      var state = BalanceUpdateImportState(
         accounts: accounts, positions: ImportPositions(lastNumber: try context.lastBalanceNumber()))
       try rows(accounts) { try context.insertDay($0, into: &state) }
     }

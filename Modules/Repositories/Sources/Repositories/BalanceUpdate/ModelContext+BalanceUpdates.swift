@@ -28,8 +28,8 @@ extension ModelContext {
 
   /// Stores an update between two that are next to each other.
   borrowing func place(
-    _ update: BalanceUpdateEntity, in account: FinancialAccountEntity, between before: BalanceNeighbour?,
-    and after: BalanceNeighbour?
+    _ update: BalanceUpdateEntity, in account: FinancialAccountEntity, between before: BalanceUpdateNeighbour?,
+    and after: BalanceUpdateNeighbour?
   ) throws -> BalanceUpdateEntity {
     var stored = update
     stored.part = try account.part().rawValue
@@ -68,14 +68,14 @@ extension ModelContext {
   }
 
   /// The update that a descriptor describes, as a neighbour.
-  borrowing func neighbour(_ descriptor: FetchDescriptor<BalanceUpdateEntity>) throws -> BalanceNeighbour? {
+  borrowing func neighbour(_ descriptor: FetchDescriptor<BalanceUpdateEntity>) throws -> BalanceUpdateNeighbour? {
     let found = try fetch(descriptor, properties: \.id, \.date, \.balanceMinor).first
-    return found.map { BalanceNeighbour(id: $0.0, date: $0.1, balanceMinor: $0.2) }
+    return found.map { BalanceUpdateNeighbour(id: $0.0, date: $0.1, balanceMinor: $0.2) }
   }
 }
 
 /// An update next to another one.
-struct BalanceNeighbour {
+struct BalanceUpdateNeighbour {
   let id: UUID
   let date: CalendarDay
   let balanceMinor: Int64
@@ -83,23 +83,23 @@ struct BalanceNeighbour {
 
 extension ModelContext {
   /// The update before an update's day and number, itself not among them.
-  private borrowing func before(_ update: BalanceUpdateEntity) throws -> BalanceNeighbour? {
+  private borrowing func before(_ update: BalanceUpdateEntity) throws -> BalanceUpdateNeighbour? {
     try neighbour(.sameDay(before: update)) ?? neighbour(.earlierDays(than: update))
   }
 
   /// The update after an update's day and number, itself not among them.
-  private borrowing func after(_ update: BalanceUpdateEntity) throws -> BalanceNeighbour? {
+  private borrowing func after(_ update: BalanceUpdateEntity) throws -> BalanceUpdateNeighbour? {
     try neighbour(.sameDay(after: update)) ?? neighbour(.laterDays(than: update))
   }
 
   /// Updates an update's change for the balance that is now before it.
-  private borrowing func mend(_ update: BalanceNeighbour?, behind balance: Int64?) throws {
+  private borrowing func mend(_ update: BalanceUpdateNeighbour?, behind balance: Int64?) throws {
     guard let update else { return }
     let change = try Self.difference(update.balanceMinor, balance ?? 0)
     try self.update(BalanceUpdateEntity.self, for: update.id) { $0.changeMinor = change }
   }
 
-  private borrowing func change(from before: BalanceNeighbour?, to balance: Int64) throws -> Int64 {
+  private borrowing func change(from before: BalanceUpdateNeighbour?, to balance: Int64) throws -> Int64 {
     try Self.difference(balance, before?.balanceMinor ?? 0)
   }
 

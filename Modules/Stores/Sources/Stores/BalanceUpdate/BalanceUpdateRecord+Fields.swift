@@ -2,7 +2,7 @@ import ModuloModels
 import ModuloUtilities
 
 extension BalanceUpdateRecord {
-  /// The row of an export, with the columns of ``BalanceImport``.
+  /// The row of an export, with the columns of ``BalanceUpdateImport``.
   ///
   /// - Throws: ``StorageError/damaged(_:)`` for an account whose currency is unknown.
   func fields() throws(RepositoryError) -> [String] {

@@ -48,15 +48,15 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
 
   /// Imports the rows of a file into the accounts they name: all of them, or none. Rows that were imported before are
   /// skipped; equal rows of one file are different rows. Of several balances of an account on one day the latest
-  /// counts: the rows are stored in chronological order, which ``BalanceImport/order`` gives, or the account's days.
+  /// counts: the rows are stored in chronological order, which ``BalanceUpdateImport/order`` gives, or the account's days.
   /// Memory grows with the accounts, their months and the rows of one day, not with the file.
   ///
   /// - Parameter onProgress: Called with the number of rows read so far, away from the main actor, every thousand rows.
   /// - Returns: The outcomes of the rows.
-  /// - Throws: ``BalanceImportError``; nothing was imported.
+  /// - Throws: ``BalanceUpdateImportError``; nothing was imported.
   func importAll(
-    _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
-  ) async throws(BalanceImportError) -> BalanceImportReport
+    _ file: BalanceUpdateImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport
 
   /// Writes every update of an account, or of all of them, as a file that ``importAll(_:onProgress:)`` reads. Memory
   /// doesn't grow with the updates.
@@ -77,7 +77,8 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
 
 extension BalanceUpdateStore {
   /// The same import without progress reports.
-  public func importAll(_ file: BalanceImport) async throws(BalanceImportError) -> BalanceImportReport {
+  public func importAll(_ file: BalanceUpdateImport) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport
+  {
     try await importAll(file, onProgress: { _ in })
   }
 }

@@ -90,23 +90,23 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   }
 
   public func importAll(
-    _ file: BalanceImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
-  ) async throws(BalanceImportError) -> BalanceImportReport {
-    let run = ImportRun<BalanceImportError>(onProgress: onProgress)
+    _ file: BalanceUpdateImport, onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
+  ) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport {
+    let run = ImportRun<BalanceUpdateImportError>(onProgress: onProgress)
     do {
       try await repository.insertAll { [uuid] accounts, insertDay in
-        var days = BalanceDays(order: file.order)
-        func store(_ rows: [BalanceRowContent]) throws -> [RowOutcome] {
+        var days = BalanceUpdateDays(order: file.order)
+        func store(_ rows: [BalanceUpdateRowContent]) throws -> [RowOutcome] {
           try insertDay(rows.map { $0.entity(id: uuid()) })
         }
-        try run.readRows(ImportRows(file: file, accounts: BalanceAccounts(accounts))) { row, _, report in
+        try run.readRows(ImportRows(file: file, accounts: FinancialAccountIndex(accounts))) { row, _, report in
           try days.add(row, to: &report, store)
         } atEnd: { report in
           try days.finish(&report, store)
         }
       }
     } catch {
-      throw run.failure ?? BalanceImportError(importing: error)
+      throw run.failure ?? BalanceUpdateImportError(importing: error)
     }
     return run.report
   }
@@ -114,7 +114,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   public func exportAll(
     of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int {
-    let run = CSVExportRun(columns: BalanceImport.columns, write)
+    let run = CSVExportRun(columns: BalanceUpdateImport.columns, write)
     do {
       try await repository.forEach(of: account?.id) { try run.write($0.fields()) }
       return try run.finish()

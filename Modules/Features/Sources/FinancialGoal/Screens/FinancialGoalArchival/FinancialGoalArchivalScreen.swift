@@ -22,5 +22,5 @@ public struct FinancialGoalArchivalScreen: Screen {
 
   public func appear() async {}
 
-  private var words: GoalStrings { viewModel.format.strings.goal }
+  private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 }

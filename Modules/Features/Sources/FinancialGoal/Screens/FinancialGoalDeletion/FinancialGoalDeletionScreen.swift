@@ -21,7 +21,7 @@ public struct FinancialGoalDeletionScreen: Screen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  private var words: GoalStrings { viewModel.format.strings.goal }
+  private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 
   private func message(_ goal: FinancialGoalDomain) -> String {
     let count = viewModel.format.strings.count.contributions(goal.contributionCount, viewModel.format)

@@ -30,7 +30,7 @@ public struct FinancialGoalDetailsScreen: Screen {
 }
 
 extension FinancialGoalDetailsScreen {
-  private var words: GoalStrings { viewModel.format.strings.goal }
+  private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 
   @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel, _ theme: Theme) -> [any View] {
     if let amount = goal.remainingThisMonth {

@@ -31,7 +31,7 @@ public struct FinancialGoalFormScreen: Screen {
 }
 
 extension FinancialGoalFormScreen {
-  private var words: GoalStrings { viewModel.format.strings.goal }
+  private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 
   private func message(_ goal: FinancialGoalDomain) -> String {
     let title = "\(goal.title) (#\(goal.number))"

@@ -11,14 +11,14 @@ extension FinancialGoalsListScreen {
     public enum Action: Sendable {
       /// The screen appears: the goals are read.
       case appear
-      case sort(by: FinancialGoalScope, reversed: Bool)
+      case sort(by: FinancialGoalSort, reversed: Bool)
       /// Whether the archived goals are shown, or the others.
       case showArchived(Bool)
     }
 
     public let context: ScreenContext
     public private(set) var failure: FinancialGoalError?
-    private var scope = FinancialGoalScope.mostRecent
+    private var sort = FinancialGoalSort.recent
     private var isReversed = false
     private var showsArchived = false
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
@@ -27,14 +27,14 @@ extension FinancialGoalsListScreen {
 
     /// The goals as they are listed.
     public var goals: [FinancialGoalDomain] {
-      provider.financialGoals(by: scope, reversed: isReversed, archived: showsArchived)
+      provider.financialGoals(by: sort, reversed: isReversed, archived: showsArchived)
     }
 
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
-      case .sort(let scope, let isReversed):
-        self.scope = scope
+      case .sort(let sort, let isReversed):
+        self.sort = sort
         self.isReversed = isReversed
       case .showArchived(let showsArchived): self.showsArchived = showsArchived
       }

@@ -21,7 +21,7 @@ public struct BalanceUpdateDeletionScreen: Screen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  private var words: BalanceStrings { viewModel.format.strings.balance }
+  private var words: BalanceUpdateStrings { viewModel.format.strings.balance }
 
   private func message(_ update: BalanceUpdateDomain) -> String {
     let balance = viewModel.format.exactAmount(update.balance, update.currency)

@@ -23,5 +23,5 @@ public struct ExchangeRateDeletionScreen: Screen {
 }
 
 extension ExchangeRateDeletionScreen {
-  private var words: RateStrings { viewModel.format.strings.rate }
+  private var words: ExchangeRateStrings { viewModel.format.strings.rate }
 }

@@ -26,5 +26,5 @@ public struct ExchangeRateFormScreen: Screen {
 }
 
 extension ExchangeRateFormScreen {
-  private var words: RateStrings { viewModel.format.strings.rate }
+  private var words: ExchangeRateStrings { viewModel.format.strings.rate }
 }

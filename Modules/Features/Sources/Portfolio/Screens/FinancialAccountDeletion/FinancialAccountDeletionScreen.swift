@@ -21,7 +21,7 @@ public struct FinancialAccountDeletionScreen: Screen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  private var words: AccountStrings { viewModel.format.strings.account }
+  private var words: FinancialAccountStrings { viewModel.format.strings.account }
 
   private func message(_ account: FinancialAccountDomain) -> String {
     let count = viewModel.format.strings.count.balances(account.updateCount, viewModel.format)

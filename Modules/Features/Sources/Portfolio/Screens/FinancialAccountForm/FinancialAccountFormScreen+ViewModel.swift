@@ -20,7 +20,7 @@ extension FinancialAccountFormScreen {
     public enum Action: Equatable, Sendable {
       /// The screen appears: the account to change is read.
       case appear
-      case type(AccountType)
+      case type(FinancialAccountType)
       case provider(String)
       /// The account's own name; empty to use its provider's.
       case name(String)
@@ -45,7 +45,7 @@ extension FinancialAccountFormScreen {
     public let mode: Mode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
-    public private(set) var type = AccountType.currentAccount
+    public private(set) var type = FinancialAccountType.currentAccount
     public private(set) var provider = ""
     public private(set) var name = ""
     /// The first balance as typed; nil for none.

@@ -28,7 +28,7 @@ public struct FinancialAccountFormScreen: Screen {
 }
 
 extension FinancialAccountFormScreen {
-  private var words: AccountStrings { viewModel.format.strings.account }
+  private var words: FinancialAccountStrings { viewModel.format.strings.account }
 
   /// Only a new account has a balance field: later balances have a form of their own.
   private var rows: [(name: String, value: String?)] {

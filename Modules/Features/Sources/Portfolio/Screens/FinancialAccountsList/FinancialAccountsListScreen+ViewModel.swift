@@ -11,12 +11,12 @@ extension FinancialAccountsListScreen {
     public enum Action: Sendable {
       /// The screen appears: the accounts are read.
       case appear
-      case sort(by: AccountSort)
+      case sort(by: FinancialAccountSort)
     }
 
     public let context: ScreenContext
     public private(set) var failure: FinancialAccountError?
-    private var sort = AccountSort.balance
+    private var sort = FinancialAccountSort.balance
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
     public init(_ context: ScreenContext) { self.context = context }

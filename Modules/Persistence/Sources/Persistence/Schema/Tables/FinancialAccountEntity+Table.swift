@@ -10,7 +10,7 @@ extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel {
       Column("provider", \.provider, check: .nonEmpty),
       Column("name", \.name, check: .nonEmpty),
       Column("name_key", \.nameKey),
-      Column("type", \.type, check: .oneOf(AccountType.allCases.map(\.rawValue))),
+      Column("type", \.type, check: .oneOf(FinancialAccountType.allCases.map(\.rawValue))),
       Column("currency", \.currency, check: .nonEmpty),
     ],
     indexes: [Index(\.nameKey, isUnique: true)], isChecksummed: true)

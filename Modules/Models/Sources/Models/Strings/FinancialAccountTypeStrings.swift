@@ -1,6 +1,6 @@
 /// The names of the account types.
-enum AccountTypeStrings {
-  static func english(_ type: AccountType) -> String {
+enum FinancialAccountTypeStrings {
+  static func english(_ type: FinancialAccountType) -> String {
     switch type {
     case .currentAccount: "Current Account"
     case .savingsAccount: "Savings Account"
@@ -20,7 +20,7 @@ enum AccountTypeStrings {
     }
   }
 
-  static func french(_ type: AccountType) -> String {
+  static func french(_ type: FinancialAccountType) -> String {
     switch type {
     case .currentAccount: "Compte courant"
     case .savingsAccount: "Compte d’épargne"

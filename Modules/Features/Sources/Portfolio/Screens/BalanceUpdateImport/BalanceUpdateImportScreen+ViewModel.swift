@@ -4,7 +4,7 @@ import ModuloProviders
 import NavigationKit
 public import Observation
 
-extension BalanceImportScreen {
+extension BalanceUpdateImportScreen {
   /// The import of a file of balances.
   @MainActor
   @Observable
@@ -20,11 +20,11 @@ extension BalanceImportScreen {
 
     public let context: ScreenContext
     /// Outcomes of the rows; `nil` until the file is imported.
-    public private(set) var report: BalanceImportReport?
-    public private(set) var failure: BalanceImportError?
+    public private(set) var report: BalanceUpdateImportReport?
+    public private(set) var failure: BalanceUpdateImportError?
     /// The number of rows read so far, updated every thousand rows; `nil` while no import is running.
     public var rowsRead: Int? { progress.rowsRead }
-    private var file = BalanceImport(source: .standardInput)
+    private var file = BalanceUpdateImport(source: .standardInput)
     @ObservationIgnored private let progress = RowProgress()
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
@@ -39,8 +39,8 @@ extension BalanceImportScreen {
       }
     }
 
-    private func submit() async throws(BalanceImportError) {
-      report = try await progress.follow { onProgress throws(BalanceImportError) in
+    private func submit() async throws(BalanceUpdateImportError) {
+      report = try await progress.follow { onProgress throws(BalanceUpdateImportError) in
         try await provider.importAll(file, onProgress: onProgress)
       }
       router.dismiss()

@@ -1,5 +1,5 @@
 /// The words of the goal list, the details and the goal form.
-public struct GoalStrings: Sendable {
+public struct FinancialGoalStrings: Sendable {
   public let listTitle: String
   public let emptyTitle: String
   public let emptyAdvice: String
@@ -46,8 +46,8 @@ public struct GoalStrings: Sendable {
   public let deleted: @Sendable (_ title: String, _ contributions: String) -> String
 }
 
-extension GoalStrings {
-  static let english = GoalStrings(
+extension FinancialGoalStrings {
+  static let english = FinancialGoalStrings(
     listTitle: "Goals",
     emptyTitle: "No goals yet",
     emptyAdvice: "Make one with: modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m",
@@ -85,7 +85,7 @@ extension GoalStrings {
     },
     deleted: { title, contributions in "Goal \(title) deleted with \(contributions)" })
 
-  static let french = GoalStrings(
+  static let french = FinancialGoalStrings(
     listTitle: "Objectifs",
     emptyTitle: "Aucun objectif",
     emptyAdvice: "Créez-en un : modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m",

@@ -1,4 +1,4 @@
-struct GoalErrorStrings: Sendable {
+struct FinancialGoalErrorStrings: Sendable {
   let missingName: String
   let notAnEmoji: @Sendable (String) -> String
   let missingAmount: String
@@ -13,8 +13,8 @@ struct GoalErrorStrings: Sendable {
   let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
 }
 
-extension GoalErrorStrings {
-  static let english = GoalErrorStrings(
+extension FinancialGoalErrorStrings {
+  static let english = FinancialGoalErrorStrings(
     missingName: "A goal needs a name.",
     notAnEmoji: { "\"\($0)\" isn't an emoji. Give a single one, or '' for none." },
     missingAmount: "A goal needs an amount above zero.",
@@ -28,7 +28,7 @@ extension GoalErrorStrings {
     notFound: { "There is no goal \"\($0)\". `modulo goal list` shows them all." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several goals:\n\(candidates)" })
 
-  static let french = GoalErrorStrings(
+  static let french = FinancialGoalErrorStrings(
     missingName: "Un objectif doit avoir un nom.",
     notAnEmoji: { "« \($0) » n’est pas un émoji. Donnez-en un seul, ou '' pour aucun." },
     missingAmount: "Un objectif doit avoir un montant supérieur à zéro.",

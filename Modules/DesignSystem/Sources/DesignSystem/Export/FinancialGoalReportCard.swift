@@ -2,12 +2,12 @@ import Foundation
 import ModuloModels
 
 /// One goal of the report: how far it is, its figures, its months as a picture and as a table, its latest contributions.
-struct ReportedGoalCard {
+struct FinancialGoalReportCard {
   private let goal: FinancialGoalDetailedUIModel
   private let chart: MonthChartUIModel
   private let strings: Strings
 
-  init(_ goal: ReportedGoalUIModel, strings: Strings) {
+  init(_ goal: FinancialGoalReportUIModel, strings: Strings) {
     self.goal = goal.details
     chart = goal.chart
     self.strings = strings
@@ -36,7 +36,7 @@ struct ReportedGoalCard {
   }
 }
 
-extension ReportedGoalCard {
+extension FinancialGoalReportCard {
   private var words: ReportStrings { strings.report }
 
   private var figures: Markup {

@@ -7,7 +7,7 @@ import ModuloUtilities
 /// An account's rows run forward or backward as its days do. The memory grows with the accounts, their months and the
 /// rows of one day, not with the file: a pipe can't be read twice, so an account's order is fixed as soon as its day
 /// changes, and a file whose later days contradict it is refused as a whole.
-struct BalanceDays {
+struct BalanceUpdateDays {
   private let order: FileOrder?
   private var accounts: [UUID: AccountDays] = [:]
 
@@ -15,7 +15,7 @@ struct BalanceDays {
   init(order: FileOrder?) { self.order = order }
 
   /// The orders that decided which balance of a day counts, by the account's name.
-  var orders: [AccountFileOrder] {
+  var orders: [BalanceUpdateFileOrder] {
     accounts.values.compactMap(\.fileOrder).sorted { ($0.account, $0.days) < ($1.account, $1.days) }
   }
 
@@ -23,26 +23,26 @@ struct BalanceDays {
   ///
   /// - Returns: The day of its account that it completes; `nil` while the day continues.
   /// - Throws: A `RowError` for a row that can't be ordered.
-  mutating func add(_ row: BalanceRowContent) throws(RowError<BalanceRowProblem>) -> BalanceDay? {
+  mutating func add(_ row: BalanceUpdateRowContent) throws(RowError<BalanceUpdateRowProblem>) -> BalanceUpdateDay? {
     try accounts[row.account.id, default: AccountDays(account: row.account.name, order: order)].add(row)
   }
 
   /// Ends the last day of each account, in the file's order.
-  mutating func finish() -> [Result<BalanceDay, RowError<BalanceRowProblem>>] {
+  mutating func finish() -> [Result<BalanceUpdateDay, RowError<BalanceUpdateRowProblem>>] {
     accounts.keys.map { id in
-      (accounts[id]?.line ?? 0, Result { () throws(RowError<BalanceRowProblem>) in try end(id) })
+      (accounts[id]?.line ?? 0, Result { () throws(RowError<BalanceUpdateRowProblem>) in try end(id) })
     }
     .sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  private mutating func end(_ id: UUID) throws(RowError<BalanceRowProblem>) -> BalanceDay {
-    try accounts[id]?.end() ?? BalanceDay(rows: [], isEarlier: false)
+  private mutating func end(_ id: UUID) throws(RowError<BalanceUpdateRowProblem>) -> BalanceUpdateDay {
+    try accounts[id]?.end() ?? BalanceUpdateDay(rows: [], isEarlier: false)
   }
 }
 
 /// The consecutive rows of one account on one day, in chronological order.
-struct BalanceDay {
-  let rows: [BalanceRowContent]
+struct BalanceUpdateDay {
+  let rows: [BalanceUpdateRowContent]
   /// Whether the file has later balances of the day before these rows.
   let isEarlier: Bool
 }
@@ -56,10 +56,10 @@ private struct AccountDays {
   private var found: FileOrder?
   /// Whether the days run forward and backward.
   private var isMixed = false
-  private var rows: [BalanceRowContent] = []
+  private var rows: [BalanceUpdateRowContent] = []
   private var days = DaySet()
   /// The first row with another balance for a day.
-  private var second: BalanceRowContent?
+  private var second: BalanceUpdateRowContent?
   private var severalDays = 0
 
   init(account: String, order: FileOrder?) {
@@ -71,12 +71,12 @@ private struct AccountDays {
   var line: Int? { rows.first?.line }
 
   /// The order; `nil` where it decides nothing.
-  var fileOrder: AccountFileOrder? {
+  var fileOrder: BalanceUpdateFileOrder? {
     guard severalDays > 0, let order = order ?? found else { return nil }
-    return AccountFileOrder(account: account, order: order, days: severalDays)
+    return BalanceUpdateFileOrder(account: account, order: order, days: severalDays)
   }
 
-  mutating func add(_ row: BalanceRowContent) throws(RowError<BalanceRowProblem>) -> BalanceDay? {
+  mutating func add(_ row: BalanceUpdateRowContent) throws(RowError<BalanceUpdateRowProblem>) -> BalanceUpdateDay? {
     defer { rows.append(row) }
     guard let last = rows.last, last.date != row.date else { return nil }
     let step: FileOrder = last.date < row.date ? .oldestFirst : .newestFirst
@@ -86,8 +86,8 @@ private struct AccountDays {
   }
 
   /// Ends the day.
-  mutating func end() throws(RowError<BalanceRowProblem>) -> BalanceDay {
-    guard let first = rows.first else { return BalanceDay(rows: [], isEarlier: false) }
+  mutating func end() throws(RowError<BalanceUpdateRowProblem>) -> BalanceUpdateDay {
+    guard let first = rows.first else { return BalanceUpdateDay(rows: [], isEarlier: false) }
     let isNew = days.insert(first.date)
     if let other = isNew ? rows.first(where: { $0.balanceMinor != first.balanceMinor }) : first {
       second = second ?? other
@@ -96,7 +96,7 @@ private struct AccountDays {
     if let second, order == nil, isMixed || found == nil { throw RowError(second.place, .unknownOrder(account)) }
     let isBackward = (order ?? found) == .newestFirst
     defer { rows.removeAll(keepingCapacity: true) }
-    return BalanceDay(rows: isBackward ? rows.reversed() : rows, isEarlier: isBackward && !isNew)
+    return BalanceUpdateDay(rows: isBackward ? rows.reversed() : rows, isEarlier: isBackward && !isNew)
   }
 }
 

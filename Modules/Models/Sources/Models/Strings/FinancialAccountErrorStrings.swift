@@ -1,4 +1,4 @@
-struct AccountErrorStrings: Sendable {
+struct FinancialAccountErrorStrings: Sendable {
   let missingProvider: String
   let negativeBalance: String
   let negativeOwed: String
@@ -13,8 +13,8 @@ struct AccountErrorStrings: Sendable {
   let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
 }
 
-extension AccountErrorStrings {
-  static let english = AccountErrorStrings(
+extension FinancialAccountErrorStrings {
+  static let english = FinancialAccountErrorStrings(
     missingProvider: "An account needs a provider.",
     negativeBalance: "The balance is negative. What is owed on a card, a loan or a mortgage is an account of that "
       + "type; `modulo balance import` takes balances below zero.",
@@ -33,7 +33,7 @@ extension AccountErrorStrings {
     notFound: { "There is no account \"\($0)\". `modulo account list` shows them all." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several accounts:\n\(candidates)" })
 
-  static let french = AccountErrorStrings(
+  static let french = FinancialAccountErrorStrings(
     missingProvider: "Un compte doit avoir un établissement.",
     negativeBalance: "Le solde est négatif. Ce qui est dû sur une carte, un prêt ou un prêt immobilier est un compte "
       + "de ce type ; `modulo balance import` accepte des soldes négatifs.",

@@ -1,9 +1,9 @@
 /// The order in which goals are listed. The raw value is the argument of `--sort`.
-public enum FinancialGoalScope: String, CaseIterable, Sendable {
+public enum FinancialGoalSort: String, CaseIterable, Sendable {
   /// Newest first, by number.
-  case mostRecent = "recent"
+  case recent
   /// The largest target first, whatever its currency.
-  case maxAmount = "amount"
+  case amount
   /// The furthest along first.
   case progress
   /// The nearest end first; goals without an end last.

@@ -1,5 +1,5 @@
 /// The words of exchange rates.
-public struct RateStrings: Sendable {
+public struct ExchangeRateStrings: Sendable {
   public let listTitle: String
   public let emptyTitle: String
   public let emptyAdvice: String
@@ -16,8 +16,8 @@ public struct RateStrings: Sendable {
   public let deleted: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
 }
 
-extension RateStrings {
-  static let english = RateStrings(
+extension ExchangeRateStrings {
+  static let english = ExchangeRateStrings(
     listTitle: "Rates",
     emptyTitle: "No rates yet",
     emptyAdvice: "Give one with: modulo rate set USD 0.92",
@@ -32,7 +32,7 @@ extension RateStrings {
     },
     deleted: { unit, amount, day in "\(unit) = \(amount) from \(day): deleted" })
 
-  static let french = RateStrings(
+  static let french = ExchangeRateStrings(
     listTitle: "Taux",
     emptyTitle: "Aucun taux",
     emptyAdvice: "Donnez-en un : modulo rate set USD 0.92",

@@ -1,21 +1,21 @@
 import ModuloModels
 
-extension BalanceDays {
+extension BalanceUpdateDays {
   /// Adds the next row, and stores the day that it completes.
   ///
   /// - Parameter store: Stores the rows of a day, and returns the outcome of each.
   mutating func add(
-    _ row: BalanceRowContent, to report: inout BalanceImportReport,
-    _ store: ([BalanceRowContent]) throws -> [RowOutcome]
+    _ row: BalanceUpdateRowContent, to report: inout BalanceUpdateImportReport,
+    _ store: ([BalanceUpdateRowContent]) throws -> [RowOutcome]
   ) throws {
-    let ended: BalanceDay?
+    let ended: BalanceUpdateDay?
     do { ended = try add(row) } catch { return report.reject(error) }
     if let ended { try report.note(ended, store) }
   }
 
   /// Stores the last day of each account, and records the orders of their rows.
   mutating func finish(
-    _ report: inout BalanceImportReport, _ store: ([BalanceRowContent]) throws -> [RowOutcome]
+    _ report: inout BalanceUpdateImportReport, _ store: ([BalanceUpdateRowContent]) throws -> [RowOutcome]
   ) throws {
     for day in finish() {
       switch day {
@@ -27,9 +27,9 @@ extension BalanceDays {
   }
 }
 
-extension BalanceImportReport {
+extension BalanceUpdateImportReport {
   fileprivate mutating func note(
-    _ day: BalanceDay, _ store: ([BalanceRowContent]) throws -> [RowOutcome]
+    _ day: BalanceUpdateDay, _ store: ([BalanceUpdateRowContent]) throws -> [RowOutcome]
   ) throws {
     // Stored after later balances of its day, such a row would become the current one.
     let outcomes = day.isEarlier ? day.rows.map { _ in .superseded } : try store(day.rows)

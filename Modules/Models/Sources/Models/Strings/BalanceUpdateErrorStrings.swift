@@ -1,4 +1,4 @@
-struct BalanceErrorStrings: Sendable {
+struct BalanceUpdateErrorStrings: Sendable {
   let unreadableReference: @Sendable (String) -> String
   let lastUpdate: String
   let accountNotFound: String
@@ -12,8 +12,8 @@ struct BalanceErrorStrings: Sendable {
   let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
 }
 
-extension BalanceErrorStrings {
-  static let english = BalanceErrorStrings(
+extension BalanceUpdateErrorStrings {
+  static let english = BalanceUpdateErrorStrings(
     unreadableReference: { "\"\($0)\" names no balance. Give its number, such as #12, or its id." },
     lastUpdate: "An account needs at least one balance. `modulo account delete` deletes the account with it.",
     accountNotFound: "The account isn't there any more.",
@@ -30,7 +30,7 @@ extension BalanceErrorStrings {
     missingBalance: "there is no balance",
     otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" })
 
-  static let french = BalanceErrorStrings(
+  static let french = BalanceUpdateErrorStrings(
     unreadableReference: { "« \($0) » ne désigne aucun solde. Donnez son numéro, comme #12, ou son id." },
     lastUpdate: "Un compte doit garder au moins un solde. `modulo account delete` supprime le compte avec lui.",
     accountNotFound: "Le compte n’existe plus.",

@@ -1,6 +1,6 @@
 /// The order in which accounts are listed. The raw value is the argument of `--sort`.
-public enum AccountSort: String, CaseIterable, Sendable {
-  /// The largest worth first, debts last; see ``AccountOrder``.
+public enum FinancialAccountSort: String, CaseIterable, Sendable {
+  /// The largest worth first, debts last; see ``FinancialAccountOrder``.
   case balance
   /// By name, as the language sorts it.
   case name

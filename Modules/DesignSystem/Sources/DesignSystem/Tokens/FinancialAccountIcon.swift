@@ -3,11 +3,11 @@ public import TerminalKit
 
 /// The picture of a type of account: a glyph of two columns, and two letters where only ASCII can be shown. Savings and
 /// cash share one.
-public struct AccountIcon: Hashable, Sendable {
+public struct FinancialAccountIcon: Hashable, Sendable {
   private let glyph: String
   private let letters: String
 
-  public init(_ type: AccountType) {
+  public init(_ type: FinancialAccountType) {
     (glyph, letters) =
       switch type {
       case .currentAccount: ("🏦", "CA")

@@ -1,5 +1,5 @@
 /// The words of balance updates: the form, the history, the chart, the import.
-public struct BalanceStrings: Sendable {
+public struct BalanceUpdateStrings: Sendable {
   public let setTitle: String
   public let historyTitle: String
   public let chartTitle: String
@@ -20,8 +20,8 @@ public struct BalanceStrings: Sendable {
   public let deleted: @Sendable (_ balance: String, _ account: String, _ current: String) -> String
 }
 
-extension BalanceStrings {
-  static let english = BalanceStrings(
+extension BalanceUpdateStrings {
+  static let english = BalanceUpdateStrings(
     setTitle: "New balance",
     historyTitle: "Balances",
     chartTitle: "Balance",
@@ -37,7 +37,7 @@ extension BalanceStrings {
     },
     deleted: { balance, account, current in "\(balance) deleted · \(account): \(current)" })
 
-  static let french = BalanceStrings(
+  static let french = BalanceUpdateStrings(
     setTitle: "Nouveau solde",
     historyTitle: "Soldes",
     chartTitle: "Solde",

@@ -1,6 +1,6 @@
 import ModuloUtilities
 
-extension BalanceImportError: PresentableError {
+extension BalanceUpdateImportError: PresentableError {
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     switch self {
@@ -11,7 +11,7 @@ extension BalanceImportError: PresentableError {
   }
 }
 
-extension BalanceRowProblem {
+extension BalanceUpdateRowProblem {
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.balance

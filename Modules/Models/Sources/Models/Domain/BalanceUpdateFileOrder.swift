@@ -1,5 +1,5 @@
 /// The chronological direction of an account's rows, in a file that has several balances for a day.
-public struct AccountFileOrder: Equatable, Sendable {
+public struct BalanceUpdateFileOrder: Equatable, Sendable {
   /// The account's name.
   public let account: String
   public let order: FileOrder

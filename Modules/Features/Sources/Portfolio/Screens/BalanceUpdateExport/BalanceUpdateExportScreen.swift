@@ -4,7 +4,7 @@ import ModuloModels
 public import TerminalKit
 
 /// The export of balances, and then their number.
-public struct BalanceExportScreen: Screen {
+public struct BalanceUpdateExportScreen: Screen {
   public let viewModel: ViewModel
 
   public init(viewModel: ViewModel) { self.viewModel = viewModel }

@@ -1,10 +1,10 @@
 /// The words of the account list, the details and the account form.
-public struct AccountStrings: Sendable {
+public struct FinancialAccountStrings: Sendable {
   public let listTitle: String
   public let emptyTitle: String
   public let emptyAdvice: String
   /// The name of each type.
-  public let type: @Sendable (AccountType) -> String
+  public let type: @Sendable (FinancialAccountType) -> String
 
   public let general: String
   public let typeTitle: String
@@ -39,12 +39,12 @@ public struct AccountStrings: Sendable {
   let increasedBy: @Sendable (_ amount: String) -> String
 }
 
-extension AccountStrings {
-  static let english = AccountStrings(
+extension FinancialAccountStrings {
+  static let english = FinancialAccountStrings(
     listTitle: "Accounts",
     emptyTitle: "No accounts yet",
     emptyAdvice: "Add one with: modulo account add Marcus --type savingsAccount --balance 250 --currency GBP",
-    type: AccountTypeStrings.english,
+    type: FinancialAccountTypeStrings.english,
     general: "General",
     typeTitle: "Type",
     provider: "Provider",
@@ -69,11 +69,11 @@ extension AccountStrings {
     reducedBy: { amount in "reduced by \(amount)" },
     increasedBy: { amount in "increased by \(amount)" })
 
-  static let french = AccountStrings(
+  static let french = FinancialAccountStrings(
     listTitle: "Comptes",
     emptyTitle: "Aucun compte",
     emptyAdvice: "Ajoutez-en un : modulo account add \"Livret A\" --type savingsAccount --balance 250 --currency EUR",
-    type: AccountTypeStrings.french,
+    type: FinancialAccountTypeStrings.french,
     general: "Général",
     typeTitle: "Type",
     provider: "Établissement",

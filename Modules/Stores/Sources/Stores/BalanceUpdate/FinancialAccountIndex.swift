@@ -3,7 +3,7 @@ import ModuloModels
 import ModuloUtilities
 
 /// The accounts that the rows of a file can name.
-struct BalanceAccounts {
+struct FinancialAccountIndex {
   /// An account, and the reader of its amounts.
   struct Account {
     let id: UUID
@@ -54,7 +54,7 @@ struct BalanceAccounts {
   }
 }
 
-extension BalanceAccounts.Account {
+extension FinancialAccountIndex.Account {
   fileprivate init(_ entity: FinancialAccountEntity) throws(RepositoryError) {
     let currency = try entity.knownCurrency()
     self.init(

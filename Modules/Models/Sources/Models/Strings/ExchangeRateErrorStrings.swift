@@ -1,4 +1,4 @@
-struct RateErrorStrings: Sendable {
+struct ExchangeRateErrorStrings: Sendable {
   let reading: AmountErrorStrings
   let missingCurrency: String
   let sameCurrency: @Sendable (_ code: String) -> String
@@ -7,8 +7,8 @@ struct RateErrorStrings: Sendable {
   let notFound: String
 }
 
-extension RateErrorStrings {
-  static let english = RateErrorStrings(
+extension ExchangeRateErrorStrings {
+  static let english = ExchangeRateErrorStrings(
     reading: .englishRate,
     missingCurrency:
       "No currency is known for the rate to be in. Choose yours: modulo settings set currency EUR",
@@ -17,7 +17,7 @@ extension RateErrorStrings {
     unreadableReference: { "\"\($0)\" names no rate. Give its number, such as #12, or its id." },
     notFound: "There is no such rate.")
 
-  static let french = RateErrorStrings(
+  static let french = ExchangeRateErrorStrings(
     reading: .frenchRate,
     missingCurrency:
       "Aucune devise n’est connue pour exprimer le taux. Choisissez la vôtre : modulo settings set currency EUR",

@@ -1,6 +1,6 @@
 /// A file of balances to import. Its columns are `date`, `account` and `balance`, and optionally `currency` and `note`;
 /// days are in ISO 8601, numbers have a decimal point, and a debt's balance is below zero.
-public struct BalanceImport: Equatable, Sendable {
+public struct BalanceUpdateImport: Equatable, Sendable {
   public static let dateColumn = "date"
   public static let accountColumn = "account"
   public static let balanceColumn = "balance"

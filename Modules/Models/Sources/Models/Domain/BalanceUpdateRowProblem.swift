@@ -1,7 +1,7 @@
 public import ModuloUtilities
 
 /// Why a row of a file is not a valid balance update.
-public enum BalanceRowProblem: RowProblem {
+public enum BalanceUpdateRowProblem: RowProblem {
   /// The CSV is malformed here.
   case csv(CSVError)
   case date(String)

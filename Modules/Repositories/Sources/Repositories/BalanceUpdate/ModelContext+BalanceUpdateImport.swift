@@ -5,11 +5,11 @@ import ModuloUtilities
 import PersistenceKit
 
 /// What an import of balances remembers: where each account's rows go next, so that little has to be looked up.
-struct BalanceImportState {
+struct BalanceUpdateImportState {
   let accounts: [UUID: FinancialAccountEntity]
   var positions: ImportPositions
   /// Beside the update that was stored last, or after the latest one.
-  private var gaps: [UUID: [BalanceGap]] = [:]
+  private var gaps: [UUID: [BalanceUpdateGap]] = [:]
 
   init(accounts: [FinancialAccountEntity], positions: ImportPositions) {
     self.accounts = Dictionary(accounts.map { ($0.id, $0) }) { $1 }
@@ -20,22 +20,24 @@ struct BalanceImportState {
   ///
   /// - Parameter latest: Looks up the account's latest update, once.
   mutating func gap(
-    of accountID: UUID, at day: CalendarDay, latest: () throws -> BalanceNeighbour?
-  ) throws -> BalanceGap? {
-    if gaps[accountID] == nil { gaps[accountID] = [BalanceGap(before: try latest(), after: nil)] }
+    of accountID: UUID, at day: CalendarDay, latest: () throws -> BalanceUpdateNeighbour?
+  ) throws -> BalanceUpdateGap? {
+    if gaps[accountID] == nil { gaps[accountID] = [BalanceUpdateGap(before: try latest(), after: nil)] }
     return gaps[accountID]?.first { $0.holds(day) }
   }
 
   /// Notes the gaps beside an update that was stored into one.
-  mutating func note(_ update: BalanceNeighbour, of accountID: UUID, in gap: BalanceGap) {
-    gaps[accountID] = [BalanceGap(before: gap.before, after: update), BalanceGap(before: update, after: gap.after)]
+  mutating func note(_ update: BalanceUpdateNeighbour, of accountID: UUID, in gap: BalanceUpdateGap) {
+    gaps[accountID] = [
+      BalanceUpdateGap(before: gap.before, after: update), BalanceUpdateGap(before: update, after: gap.after),
+    ]
   }
 }
 
 /// Two updates of an account that are next to each other; `nil` before the first and after the last.
-struct BalanceGap {
-  let before: BalanceNeighbour?
-  let after: BalanceNeighbour?
+struct BalanceUpdateGap {
+  let before: BalanceUpdateNeighbour?
+  let after: BalanceUpdateNeighbour?
 
   /// Whether the day is between them, so that it has no updates.
   func holds(_ day: CalendarDay) -> Bool {
@@ -53,7 +55,7 @@ extension ModelContext {
   /// Stores the rows of an account's day, given in their order in time, except those of earlier imports and the rows
   /// before them.
   borrowing func insertDay(
-    _ updates: [BalanceUpdateEntity], into state: inout BalanceImportState
+    _ updates: [BalanceUpdateEntity], into state: inout BalanceUpdateImportState
   ) throws -> [RowOutcome] {
     try checkCancellation()
     guard let first = updates.first else { return [] }
@@ -73,7 +75,7 @@ extension ModelContext {
       let gap = try place ?? self.gap(after: update)
       guard let stored = try insert(update, into: gap, &state) else { return .alreadyImported }
       state.note(stored, of: update.accountID, in: gap)
-      place = BalanceGap(before: stored, after: gap.after)
+      place = BalanceUpdateGap(before: stored, after: gap.after)
       return gap.before?.date == stored.date ? .sameDay : .imported
     }
   }
@@ -92,12 +94,12 @@ extension ModelContext {
 
   /// Stores a row; `nil` when its account has it from an earlier import, by now on another day.
   private borrowing func insert(
-    _ update: BalanceUpdateEntity, into gap: BalanceGap, _ state: inout BalanceImportState
-  ) throws -> BalanceNeighbour? {
+    _ update: BalanceUpdateEntity, into gap: BalanceUpdateGap, _ state: inout BalanceUpdateImportState
+  ) throws -> BalanceUpdateNeighbour? {
     guard let account = state.accounts[update.accountID] else { throw RepositoryError.notFound }
     var row = update
     guard let content = update.importKey else {
-      return BalanceNeighbour(try place(row, in: account, between: gap.before, and: gap.after))
+      return BalanceUpdateNeighbour(try place(row, in: account, between: gap.before, and: gap.after))
     }
     var stored: BalanceUpdateEntity?
     _ = try state.positions.store("\(update.accountID) \(content)") { position in
@@ -107,18 +109,19 @@ extension ModelContext {
     } number: { position in
       try number(ofImportKey: "\(content) \(position)", inAccount: update.accountID)
     }
-    return stored.map { BalanceNeighbour($0) }
+    return stored.map { BalanceUpdateNeighbour($0) }
   }
 
   /// Where a row goes that is the last one of its day.
-  private borrowing func gap(after update: BalanceUpdateEntity) throws -> BalanceGap {
-    BalanceGap(
+  private borrowing func gap(after update: BalanceUpdateEntity) throws -> BalanceUpdateGap {
+    BalanceUpdateGap(
       before: try neighbour(.updates(of: update.accountID, through: update.date, limit: 1)),
       after: try neighbour(.updates(of: update.accountID, behind: update.date)))
   }
 
   /// The number of the row of an earlier import that a row is; `nil` for a new one.
-  private borrowing func meet(_ update: BalanceUpdateEntity, in state: inout BalanceImportState) throws -> Int64? {
+  private borrowing func meet(_ update: BalanceUpdateEntity, in state: inout BalanceUpdateImportState) throws -> Int64?
+  {
     guard let content = update.importKey else { return nil }
     return try state.positions.meet("\(update.accountID) \(content)") { position in
       try number(ofImportKey: "\(content) \(position)", inAccount: update.accountID)
@@ -134,8 +137,8 @@ extension ModelContext {
 
   /// Stores an update; `nil` when its account has one with the same import key.
   private borrowing func placeUnlessImported(
-    _ update: BalanceUpdateEntity, in account: FinancialAccountEntity, between before: BalanceNeighbour?,
-    and after: BalanceNeighbour?
+    _ update: BalanceUpdateEntity, in account: FinancialAccountEntity, between before: BalanceUpdateNeighbour?,
+    and after: BalanceUpdateNeighbour?
   ) throws -> BalanceUpdateEntity? {
     do {
       return try place(update, in: account, between: before, and: after)
@@ -155,7 +158,7 @@ private func isSuperseded(_ updates: [BalanceUpdateEntity], _ known: [Int64?]) -
   }
 }
 
-extension BalanceNeighbour {
+extension BalanceUpdateNeighbour {
   fileprivate init(_ update: BalanceUpdateEntity) {
     self.init(id: update.id, date: update.date, balanceMinor: update.balanceMinor)
   }

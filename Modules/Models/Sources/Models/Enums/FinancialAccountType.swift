@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The kind of an account. The raw value is used in storage and in JSON.
-public enum AccountType: String, CaseIterable, Codable, Sendable {
+public enum FinancialAccountType: String, CaseIterable, Codable, Sendable {
   case currentAccount
   case savingsAccount
   case cashISA
@@ -19,7 +19,7 @@ public enum AccountType: String, CaseIterable, Codable, Sendable {
   case cash
 }
 
-extension AccountType {
+extension FinancialAccountType {
   /// The part of a portfolio that the account belongs to. Everything else about debts and pensions follows from it.
   public var component: PortfolioComponent {
     switch self {
@@ -41,7 +41,7 @@ extension AccountType {
   public func balance(ofTyped amount: Decimal) -> Decimal { isDebt ? -amount : amount }
 }
 
-extension AccountType {
+extension FinancialAccountType {
   /// The type's name as it is typed on a command line: `stocks-and-shares-isa`.
   public var argument: String {
     switch self {

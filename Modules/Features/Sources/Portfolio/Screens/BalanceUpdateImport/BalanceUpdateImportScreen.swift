@@ -4,7 +4,7 @@ import ModuloModels
 public import TerminalKit
 
 /// The import of a file of balances, and then the outcomes of its rows.
-public struct BalanceImportScreen: Screen {
+public struct BalanceUpdateImportScreen: Screen {
   public let viewModel: ViewModel
 
   public init(viewModel: ViewModel) { self.viewModel = viewModel }

@@ -5,7 +5,7 @@ import ModuloProviders
 import NavigationKit
 public import Observation
 
-extension BalanceExportScreen {
+extension BalanceUpdateExportScreen {
   /// The export of the balances of one account, or of all, in the form that an import reads.
   @MainActor
   @Observable

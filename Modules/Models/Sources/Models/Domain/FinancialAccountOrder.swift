@@ -3,7 +3,7 @@ public import ModuloUtilities
 
 /// The order of accounts by balance, the same in every list: debts last, on both sides the largest worth first, and
 /// equal ones in insertion order. Accounts without a rate can't be compared: they follow, by currency.
-public struct AccountOrder: Equatable, Sendable {
+public struct FinancialAccountOrder: Equatable, Sendable {
   private let rates: ExchangeRates?
 
   /// - Parameters:

@@ -3,19 +3,19 @@ import ModuloModels
 import ModuloUtilities
 
 /// Reads rows as balances of accounts.
-struct BalanceRowReader: RowReader {
-  typealias Failure = RowError<BalanceRowProblem>
+struct BalanceUpdateRowReader: RowReader {
+  typealias Failure = RowError<BalanceUpdateRowProblem>
 
-  private let accounts: BalanceAccounts
+  private let accounts: FinancialAccountIndex
   private let columns: Columns
 
   /// - Throws: `CSVError` when the table lacks a column.
-  init(_ table: CSVTable, accounts: BalanceAccounts) throws(CSVError) {
+  init(_ table: CSVTable, accounts: FinancialAccountIndex) throws(CSVError) {
     self.accounts = accounts
     columns = try Columns(table)
   }
 
-  func read(_ row: CSVRow) throws(Failure) -> RowReading<BalanceRowContent> {
+  func read(_ row: CSVRow) throws(Failure) -> RowReading<BalanceUpdateRowContent> {
     let date = try readDate(row[columns.date])
     let account = try readAccount(row[columns.account])
     let balance = try readBalance(row[columns.balance], of: account)
@@ -23,12 +23,12 @@ struct BalanceRowReader: RowReader {
       throw Failure(field, .otherCurrency(field.text.trimmed, expected: account.currency))
     }
     return .content(
-      BalanceRowContent(
+      BalanceUpdateRowContent(
         account: account, place: row[columns.date], date: date, balanceMinor: balance, note: row.text(in: columns.note))
     )
   }
 
-  private func readAccount(_ field: CSVField) throws(Failure) -> BalanceAccounts.Account {
+  private func readAccount(_ field: CSVField) throws(Failure) -> FinancialAccountIndex.Account {
     if field.text.isBlank { throw .init(field, .missingAccount) }
     guard let account = accounts[field.text] else {
       throw .init(field, .unknownAccount(field.text, candidates: accounts.candidates(for: field.text)))
@@ -41,7 +41,7 @@ struct BalanceRowReader: RowReader {
   }
 
   private func readBalance(
-    _ field: CSVField, of account: BalanceAccounts.Account
+    _ field: CSVField, of account: FinancialAccountIndex.Account
   ) throws(Failure) -> Int64 {
     if field.text.isBlank { throw .init(field, .missingBalance) }
     do {
@@ -52,17 +52,17 @@ struct BalanceRowReader: RowReader {
   }
 }
 
-extension ImportRows<BalanceRowReader> {
+extension ImportRows<BalanceUpdateRowReader> {
   /// - Throws: `CSVError` when the file can't be read, or lacks a column.
-  init(file: BalanceImport, accounts: BalanceAccounts) throws(CSVError) {
+  init(file: BalanceUpdateImport, accounts: FinancialAccountIndex) throws(CSVError) {
     let table = try CSVTable(CSVReader(opening: file.source))
-    self.init(table, try BalanceRowReader(table, accounts: accounts))
+    self.init(table, try BalanceUpdateRowReader(table, accounts: accounts))
   }
 }
 
 /// The content of a row.
-struct BalanceRowContent {
-  let account: BalanceAccounts.Account
+struct BalanceUpdateRowContent {
+  let account: FinancialAccountIndex.Account
   /// The field of the day.
   let place: CSVField
   let date: CalendarDay
@@ -82,7 +82,7 @@ struct BalanceRowContent {
   }
 }
 
-extension BalanceRowReader {
+extension BalanceUpdateRowReader {
   /// The columns that are read.
   struct Columns {
     let date: CSVColumn
@@ -93,11 +93,11 @@ extension BalanceRowReader {
     let note: CSVColumn?
 
     init(_ table: CSVTable) throws(CSVError) {
-      date = try table.column(BalanceImport.dateColumn)
-      account = try table.column(BalanceImport.accountColumn)
-      balance = try table.column(BalanceImport.balanceColumn)
-      currency = try table.columnIfPresent(BalanceImport.currencyColumn)
-      note = try table.columnIfPresent(BalanceImport.noteColumn)
+      date = try table.column(BalanceUpdateImport.dateColumn)
+      account = try table.column(BalanceUpdateImport.accountColumn)
+      balance = try table.column(BalanceUpdateImport.balanceColumn)
+      currency = try table.columnIfPresent(BalanceUpdateImport.currencyColumn)
+      note = try table.columnIfPresent(BalanceUpdateImport.noteColumn)
     }
   }
 }
