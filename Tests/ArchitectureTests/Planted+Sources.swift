@@ -31,8 +31,8 @@ extension Planted {
     Planted(
       "function-length", in: "ModuloCore",
       file: "\nstruct A {\n  func ‸f() {\n\(String(repeating: "    a()\n", count: 61))  }\n}\n"),
-    Planted("file-length", in: "ModuloCore", file: "‸" + String(repeating: "let a = 1\n", count: 251)),
-    Planted("file-length", in: "ModuloCoreTests", file: "‸" + String(repeating: "let a = 1\n", count: 351)),
+    Planted("file-length", in: "ModuloCore", file: "‸" + String(repeating: "let a = 1\n", count: 351)),
+    Planted("file-length", in: "ModuloCoreTests", file: "‸" + String(repeating: "let a = 1\n", count: 451)),
     Planted("undocumented-public", in: "TerminalKit", "public struct ‸Planted {}"),
     Planted("undocumented-public", in: "ModuloStores", "public protocol ‸Planted {}"),
     Planted(
@@ -40,6 +40,15 @@ extension Planted {
       """
       extension StorePlanted { func f() {} }; struct MockPlanted: StorePlanted { func ‸f() {} }; protocol StorePlanted {}
       """),
+    Planted(
+      "forwarding-double", in: "ModuloStoresMocks",
+      "struct MockPlanted { func ‸load() async throws { try await base.load() } }"),
+    Planted(
+      "forbidden-signature", rule: "whole-money", in: "ModuloStores",
+      "func ‸add(_ amount: Decimal, in currency: Currency) {}",
+      contract: """
+        { "contracts": [{ "kind": "forbidden-signature", "id": "whole-money", "names": ["Decimal", "Currency"] }] }
+        """),
     Planted("ignore-comment", in: "ModuloCore", "let f = 1  ‸// architect:ignore acyclic: nothing here"),
   ]
 

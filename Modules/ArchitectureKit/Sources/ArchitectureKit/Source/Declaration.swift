@@ -50,13 +50,16 @@ public struct Declaration: Sendable, Hashable {
   public internal(set) var parent: Int?
   /// The place of its name, or of its keyword where it has none.
   public let location: SourceLocation
+  /// The index in the file's code of its name, or of its keyword where it has none.
+  let index: Int
   /// Code between the braces of its body, as indices of the file's code.
   var body: Range<Int>?
 
-  init(kind: Kind, name: String, location: SourceLocation) {
+  init(kind: Kind, name: String, location: SourceLocation, index: Int) {
     self.kind = kind
     self.name = name
     self.location = location
+    self.index = index
   }
 }
 

@@ -36,7 +36,7 @@ struct DeclarationReader {
 
   private mutating func add(_ kind: Declaration.Kind, at index: Int) {
     let named = kind == .`init` || kind == .deinit || kind == .subscript ? index : index + 1
-    var declaration = Declaration(kind: kind, name: name(of: kind, at: named), location: location(named))
+    var declaration = Declaration(kind: kind, name: name(of: kind, at: named), location: location(named), index: named)
     declaration.parent = parent
     readModifiers(before: index, into: &declaration)
     let end = readSignature(from: named, into: &declaration)

@@ -7,6 +7,10 @@ import Testing
     (#""kind": "forbidden-code", "id": "clock", "patterns": ["Date()"]"#, "\nlet now = Date()", "clock"),
     (#""kind": "forbidden-text", "id": "glyph""#, "\nlet arrow = \"→\"", "glyph"),
     (##""kind": "forbidden-text", "id": "colour", "expression": "#[0-9A-F]{6}""##, "\nlet red = \"#FF0000\"", "colour"),
+    (
+      #""kind": "forbidden-signature", "id": "money", "names": ["A", "B"]"#, "\nfunc f(_ a: A) -> B { b }", "money"
+    ),
+    (#""kind": "forwarding-double""#, "\nstruct MockA { func f() { base.f() } }", "forwarding-double"),
     (#""kind": "raw-number", "names": ["spacing"]"#, "\nstack(spacing: 2)", "raw-number"),
     (#""kind": "raw-number", "id": "distance", "names": ["spacing"]"#, "\nstack(spacing: 2)", "distance"),
     (#""kind": "mega""#, "let a = 1\nlet sdk = MEGASdkManager.shared", "disallow-mega-sdk-manager"),

@@ -2,11 +2,11 @@
 struct SourceContractReader {
   /// What each kind has beside what all have.
   static let members: [String: [String]] = [
-    "forbidden-code": ["id", "patterns"], "forbidden-text": ["id", "expression"], "raw-number": ["id", "names"],
-    "mega": [],
+    "forbidden-code": ["id", "patterns"], "forbidden-text": ["id", "expression"],
+    "forbidden-signature": ["id", "names"], "raw-number": ["id", "names"], "mega": [],
     "cyclomatic-complexity": limits, "function-length": limits, "file-length": limits, "sorted-imports": [],
     "leading-blank-line": [], "empty-catch": ["allowsComment"], "undocumented-public": [],
-    "unreplaceable-double": ["prefix"],
+    "unreplaceable-double": ["prefix"], "forwarding-double": ["prefix"],
   ].mapValues { $0 + ["modules", "files", "except"] }
   private static let limits = ["warning", "error"]
 
@@ -17,6 +17,7 @@ struct SourceContractReader {
     switch kind {
     case "forbidden-code": [try forbiddenCode()]
     case "forbidden-text": [try forbiddenText()]
+    case "forbidden-signature": [try forbiddenSignature()]
     case "raw-number": [try rawNumber()]
     case "mega": RulePreset.mega
     case "cyclomatic-complexity": [CyclomaticComplexity(limits: try limits(15, 30))]
@@ -24,6 +25,7 @@ struct SourceContractReader {
     case "file-length": [FileLength(limits: try limits(350, 1000))]
     case "sorted-imports": [SortedImports()]
     case "leading-blank-line": [LeadingBlankLine()]
+    case "forwarding-double": [ForwardingDouble(prefix: try object.text("prefix") ?? "Mock")]
     case "empty-catch": [EmptyCatch(allowsComment: try object.flag("allowsComment"))]
     default: []
     }
@@ -68,6 +70,12 @@ struct SourceContractReader {
     }
     let id = try object.requiredText("id")
     return ForbiddenText(id: id, pattern: pattern, advice: head.advice, severity: head.severity)
+  }
+
+  private func forbiddenSignature() throws(ConfigurationError) -> ForbiddenSignature {
+    ForbiddenSignature(
+      id: try object.requiredText("id"), names: try object.requiredTexts("names"), advice: head.advice,
+      severity: head.severity)
   }
 
   private func rawNumber() throws(ConfigurationError) -> RawNumber {
