@@ -6,7 +6,7 @@ export BUILD_FLAGS = -Xswiftc -gline-tables-only
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests contracts documentation commands format lint clean
+.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests contracts documentation commands acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -21,6 +21,7 @@ help:
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
 	@echo "make commands          make the README's table of commands from the grammar"
+	@echo "make acceptance        make the column of tests in Tests/ACCEPTANCE.md"
 	@echo "make format            format every file;  make lint: say what would change"
 	@echo "make release           build modulo as people get it, in .build/release/"
 
@@ -89,6 +90,9 @@ documentation: setup
 
 commands: setup
 	MODULO_REWRITE=1 swift test $(BUILD_FLAGS) --filter ConsoleTests.GrammarTests
+
+acceptance: setup
+	MODULO_REWRITE=1 swift test $(BUILD_FLAGS) --filter ArchitectureTests.AcceptanceTests
 
 format:
 	swift format --in-place --recursive --parallel Package.swift .ci Modules Apps Tests
