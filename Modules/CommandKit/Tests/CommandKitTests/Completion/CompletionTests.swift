@@ -75,7 +75,10 @@ import Testing
   }
 
   @Test func `a candidate carries its help`() async {
-    guard case .candidates(let commands) = await completion(of: "|") else { return }
+    guard case .candidates(let commands) = await completion(of: "|") else {
+      Issue.record("no words are offered")
+      return
+    }
     #expect(commands.first?.abstract == Shelf.Show.configuration.abstract)
     #expect(commands.last?.abstract == "Show subcommand help information.")
   }

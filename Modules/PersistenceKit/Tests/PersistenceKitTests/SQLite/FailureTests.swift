@@ -50,17 +50,20 @@ import Testing
     #expect(error == expected)
   }
 
-  /// Root may write everywhere.
-  @Test(.enabled(if: !FileManager.default.isWritableFile(atPath: "/")))
-  func `a folder in which the log can't be made is told apart`() throws {
-    let folder = try TemporaryFolder()
-    try Data("x".utf8).write(to: folder.file())
-    let files = FileManager.default
-    try files.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
-    let error = Failure(code: SQLITE_CANTOPEN, message: "words", path: folder.file().path).error
-    try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
-    let expected = PersistenceError.permission(path: folder.url.path)
-    #expect(error == expected)
+  /// A process of its own, because root may write everywhere and so asks as another user.
+  @Test func `a folder in which the log can't be made is told apart`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      try Data("x".utf8).write(to: folder.file())
+      let files = FileManager.default
+      try files.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
+      let isOther = getuid() != 0 || setreuid(65_534, 0) == 0
+      let error = Failure(code: SQLITE_CANTOPEN, message: "words", path: folder.file().path).error
+      try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.url.path)
+      let expected = PersistenceError.permission(path: folder.url.path)
+      #expect(isOther)
+      #expect(error == expected)
+    }
   }
 
   @Test func `a directory that couldn't be opened is told apart`() throws {
