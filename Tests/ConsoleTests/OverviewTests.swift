@@ -22,6 +22,15 @@ import Testing
     #expect(overview.hasPrefix("Overview  Apr 12, 2026\n\nUSD (1 goal)\nDue this month  $22.73\n"))
   }
 
+  @Test func `the setting of the welcome decides whether a new user is greeted`() throws {
+    try modulo("settings", "set", "onboarding", "false")
+    let steps = try modulo().output
+    #expect(steps.hasPrefix("Start your first goal:\n"))
+    try modulo("settings", "set", "onboarding", "true")
+    let greeting = try modulo().output
+    #expect(greeting.hasSuffix("\n\n" + steps))
+  }
+
   @Test func `the overview as JSON`() throws {
     try modulo.makeJapan()
     try modulo("goal", "add", "Tokyo", "--target", "9000", "--currency", "JPY", "--end", "2026-05-01")

@@ -1,3 +1,4 @@
+import ModuloCore
 import ModuloCoreMocks
 import ModuloFinancialGoal
 import ModuloModels
@@ -37,6 +38,16 @@ import Testing
     let command = try #require(lines.first { $0.contains("goal add") })
     #expect(command.hasPrefix("  modulo goal add "))
     #expect(command.hasSuffix(end))
+  }
+
+  @Test func `the welcome is left out once it was seen, and the first steps stay`() async throws {
+    let world = try World(goals: [])
+    let all = try await lines(world)
+    try world.context.dependencies.preferences.set("false", for: .onboarding)
+    let steps = try await lines(world)
+    #expect(all.first == "Welcome to Modulo")
+    #expect(steps.first == "Start your first goal:")
+    #expect(Array(all.suffix(steps.count)) == steps)
   }
 
   @Test func `archived goals alone are no new beginning`() async throws {

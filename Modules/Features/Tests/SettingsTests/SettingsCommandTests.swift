@@ -21,7 +21,6 @@ import Testing
     let context = try context()
     let list = SettingsListScreen.ViewModel(context)
     let theme = SettingScreen.ViewModel(context, setting: .theme)
-    let welcome = OnboardingScreen.ViewModel(context)
     let changes = Atomic(0)
     withObservationTracking {
       _ = list.models
@@ -33,7 +32,8 @@ import Testing
     #expect(seen == 1)
     #expect(list.text(of: .theme) == "pink")
     try await list.expect(.toggle(.onboarding))
-    #expect(!welcome.isDue)
+    let preferences = context.dependencies.preferences
+    #expect(!preferences[GeneralPreferences.onboarding])
     let restarted = try SettingsListScreen.ViewModel(self.context())
     #expect(restarted.text(of: .theme) == "pink")
     #expect(restarted.text(of: .onboarding) == "false")
@@ -78,9 +78,10 @@ import Testing
   @Test func `the welcome is left for good`() async throws {
     router.push(.shared(.onboarding))
     let welcome = try OnboardingScreen.ViewModel(context())
-    #expect(welcome.isDue)
+    let preferences = welcome.dependencies.preferences
+    #expect(preferences[GeneralPreferences.onboarding])
     try await welcome.expect(.dismiss)
-    #expect(!welcome.isDue)
+    #expect(!preferences[GeneralPreferences.onboarding])
     #expect(router.navigationPath.isEmpty)
     let kept = try store.read()
     #expect(kept == ["onboarding": "false"])
@@ -90,7 +91,8 @@ import Testing
     router.push(.shared(.onboarding))
     let welcome = try OnboardingScreen.ViewModel(context(FullStore()))
     try await welcome.expect(.dismiss, changes: ["failure": SettingsError.unwritable(path: "p")])
-    #expect(welcome.isDue)
+    let preferences = welcome.dependencies.preferences
+    #expect(preferences[GeneralPreferences.onboarding])
     #expect(router.navigationPath == [.shared(.onboarding)])
   }
 

@@ -32,6 +32,9 @@ extension SavingsOverviewScreen {
     /// The current overview of the goals; `nil` until they were read.
     public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
 
+    /// Whether an overview without data begins with the welcome.
+    public var isWelcomeDue: Bool { dependencies.preferences[GeneralPreferences.onboarding] }
+
     public func send(_ action: Action) async {
       await attempt(\.failure, load)
       if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }

@@ -61,8 +61,10 @@ extension SavingsOverviewScreen {
   private var welcome: VStack {
     let greeting = viewModel.format.strings.onboarding
     return VStack(spacing: Spacing.tiny) {
-      Text(TerminalText(greeting.title).bold())
-      VStack { for row in greeting.rows { Text(verbatim: row) } }
+      if viewModel.isWelcomeDue {
+        Text(TerminalText(greeting.title).bold())
+        VStack { for row in greeting.rows { Text(verbatim: row) } }
+      }
       VStack { for line in words.firstSteps { Text(verbatim: line) } }
     }
   }

@@ -18,12 +18,8 @@ extension OnboardingScreen {
     public let context: ScreenContext
     /// Why it wasn't saved that the welcome was seen; it is shown again until it is saved.
     public private(set) var failure: SettingsError?
-    private var preferences: Preferences { dependencies.preferences }
 
     public init(_ context: ScreenContext) { self.context = context }
-
-    /// Whether the welcome still has to be shown before anything else.
-    public var isDue: Bool { preferences[GeneralPreferences.onboarding] }
 
     public func send(_ action: Action) async {
       switch action {
@@ -33,7 +29,7 @@ extension OnboardingScreen {
     }
 
     private func dismiss() throws(SettingsError) {
-      try preferences.set("false", for: .onboarding)
+      try dependencies.preferences.set("false", for: .onboarding)
       router.dismiss()
     }
   }
