@@ -1,10 +1,12 @@
 import Foundation
 import Testing
 
-/// The table of commands in the README, made from the grammar as the program prints it.
+/// The tables of commands and exit codes in the README, made from the grammar as the program prints it.
 enum CommandTable {
-  static let begin = "<!-- commands: made by `make commands` from the grammar -->\n"
-  static let end = "<!-- commands: end -->"
+  /// What the README's tables stand between.
+  private static func marks(_ subject: String) -> (begin: String, end: String) {
+    ("<!-- \(subject): made by `make commands` from the grammar -->\n", "<!-- \(subject): end -->")
+  }
 
   /// A row for each command that does something by itself, but for the whole program.
   static func text(_ dump: [String: Any]) throws -> String {
@@ -37,8 +39,27 @@ enum CommandTable {
     return flattened(try #require(dump["command"] as? [String: Any]))
   }
 
-  /// The README with its table made anew.
-  static func rewritten(_ readme: String, _ table: String) throws -> String {
+  /// The table of exit codes, made from the help of the whole program, in which each row is one line.
+  static func exitCodes(_ help: String) -> String {
+    let rows = sectionRows(in: help).filter { $0.name.first?.isNumber == true }
+    let lines = rows.map { "| \($0.name) | \(cell($0.meaning)) |\n" }
+    return "\n| exit code | means |\n|---|---|\n" + lines.joined() + "\n"
+  }
+
+  /// What help says beside its arguments: the rows after the subcommands and before the examples.
+  static func sectionRows(in help: String) -> [(name: String, meaning: String)] {
+    let blocks = help.split(separator: "\n\n").drop { !$0.hasPrefix("ENVIR") }.prefix { !$0.contains("\n    modulo ") }
+    return blocks.flatMap { block in
+      // What is said of a long name stands on the next line.
+      let rows = block.replacing("\n" + String(repeating: " ", count: 26), with: "  ").split(separator: "\n")
+        .dropFirst()
+      return rows.compactMap { $0.wholeMatch(of: #/ {2}(\S.*?) {2,}(.+)/#) }.map { (String($0.1), String($0.2)) }
+    }
+  }
+
+  /// The README with its table of a subject made anew.
+  static func rewritten(_ readme: String, _ subject: String, _ table: String) throws -> String {
+    let (begin, end) = marks(subject)
     let start = try #require(readme.range(of: begin), "README.md lacks the line \(begin)").upperBound
     let stop = try #require(readme.range(of: end), "README.md lacks the line \(end)").lowerBound
     return readme[..<start] + table + readme[stop...]

@@ -26,6 +26,15 @@ import Testing
     #expect(areCommands)
   }
 
+  @Test func `so has every section of help`() throws {
+    let help = try [["--help"], ["--help"] + Self.french].map { try modulo.run($0, environment: ["COLUMNS": "4000"]) }
+    let rows = help.map { CommandTable.sectionRows(in: $0.output) }
+    #expect(rows[0].map(\.name) == rows[1].map(\.name))
+    let same = zip(rows[0], rows[1]).filter { $0.meaning == $1.meaning }.map(\.0.name)
+    #expect(rows[0].count > 20)
+    #expect(same == [])
+  }
+
   @Test func `help is in French`() throws {
     let help = try modulo.run(["goal", "archive", "--help"] + Self.french).output
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -85,7 +94,7 @@ import Testing
 
   private static func examples(in help: String) -> [Substring] {
     let lines = help.split(separator: "\n")
-    return lines.drop { !$0.hasPrefix("EX") }.dropFirst().dropLast()
+    return lines.drop { !$0.hasPrefix("EXAMPLES") && !$0.hasPrefix("EXEMPLES") }.dropFirst().dropLast()
       .map { $0 }
   }
 }

@@ -7,12 +7,15 @@ import Testing
 
   init() throws { modulo = try Modulo() }
 
-  /// `make commands` sets MODULO_REWRITE, and this writes the table instead of comparing it.
-  @Test func `the README's table of commands is that of the grammar`() throws {
+  /// `make commands` sets MODULO_REWRITE, and this writes the tables instead of comparing them.
+  @Test func `the README's tables of commands and exit codes are those of the grammar`() throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("README.md")
     let readme = try String(contentsOf: url, encoding: .utf8)
-    let expected = try CommandTable.rewritten(readme, CommandTable.text(modulo("--experimental-dump-help").json()))
+    let commands = try CommandTable.text(modulo("--experimental-dump-help").json())
+    let codes = CommandTable.exitCodes(try modulo("--help", environment: ["COLUMNS": "4000"]).output)
+    let expected = try CommandTable.rewritten(
+      CommandTable.rewritten(readme, "commands", commands), "exit codes", codes)
     if ProcessInfo.processInfo.environment["MODULO_REWRITE"] != nil {
       try Data(expected.utf8).write(to: url)
     } else {
@@ -31,7 +34,9 @@ import Testing
 
   @Test func `the manual page names every command and variable`() throws {
     let page = try modulo("help", "--man").output
-    for text in ["modulo goal show", "modulo data restore", "MODULO_DATA", "MODULO_CURRENCY", "\\-\\-time\\-zone"] {
+    for text in ["modulo goal show", "modulo data restore", "MODULO_DATA", "MODULO_CURRENCY", "\\-\\-time\\-zone"]
+      + ["NO_COLOR", ".SH \"FILES\"", ".SH \"EXIT STATUS\""]
+    {
       #expect(page.contains(text))
     }
   }

@@ -18,6 +18,7 @@ struct ModuloCommand: ParsableCommand {
         PortfolioCommand.self, RateCommands.self, ReportCommand.self, SettingsCommands.self, DataCommands.self,
         OpenCommand.self, DemoCommand.self,
       ],
+      sections: sections,
       examples: [
         CommandExample(
           "modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m", abstract: "Start a goal"),

@@ -5,7 +5,7 @@ import NavigationKit
 /// The texts of the grammar in other languages, by what they are in English, where the commands are declared.
 enum GrammarPhrases {
   static let french: [String: String] = [
-    global, values, refusals, goals, contributions, settings, data, accounts, balances,
+    global, sections, values, refusals, goals, contributions, settings, data, accounts, balances,
   ]
   .reduce(into: [:]) {
     $0.merge($1) { $1 }
@@ -45,6 +45,50 @@ enum GrammarPhrases {
   ]
 
   private static let links = AppLink.table.examples.map { "  \($0)" }.joined(separator: "\n")
+
+  /// The sections of the manual.
+  private static let sections: [String: String] = [
+    "Environment": "Environnement", "Files": "Fichiers", "Exit status": "Code de retour",
+    "The database file; --data beats it. A variable that is empty counts as unset.":
+      "Le fichier de la base de données ; --data l’emporte. Une variable vide compte comme absente.",
+    "The settings file; --config beats it.": "Le fichier des réglages ; --config l’emporte.",
+    "The currency of a new goal or account; it beats the setting, and --currency beats it.":
+      "La devise d’un nouvel objectif ou compte ; elle l’emporte sur le réglage, et --currency sur elle.",
+    "Unless it is 0, charts are tables and bars are percentages, for screen readers.":
+      "Sauf 0, les graphiques sont des tableaux et les barres des pourcentages, pour les lecteurs d’écran.",
+    "The language and region; the setting and --locale beat them.":
+      "La langue et la région ; le réglage et --locale l’emportent.",
+    "The time zone; it beats the setting, and --time-zone beats it.":
+      "Le fuseau horaire ; il l’emporte sur le réglage, et --time-zone sur lui.",
+    "No colour; --color beats it.": "Pas de couleur ; --color l’emporte.",
+    "If it is 0, no colour; --color beats it.": "Si elle vaut 0, pas de couleur ; --color l’emporte.",
+    "Unless it is 0, colour into pipes and files too; NO_COLOR beats it.":
+      "Sauf 0, la couleur aussi dans un tube ou un fichier ; NO_COLOR l’emporte.",
+    "The width of a terminal; --width beats it.": "La largeur d’un terminal ; --width l’emporte.",
+    "The pager for long answers on a terminal; less -FIRX without it.":
+      "Le programme qui montre les longues réponses page par page sur un terminal ; sans lui, less -FIRX.",
+    "The database; in ~/.local/share/modulo if XDG_DATA_HOME is no absolute path.":
+      "La base de données ; dans ~/.local/share/modulo si XDG_DATA_HOME n’est pas un chemin absolu.",
+    "The settings; in ~/.config/modulo if XDG_CONFIG_HOME is no absolute path.":
+      "Les réglages ; dans ~/.config/modulo si XDG_CONFIG_HOME n’est pas un chemin absolu.",
+    "Done.": "Fait.",
+    "Refused by a rule, or not found.": "Refusé par une règle, ou introuvable.",
+    "The command line, or a value on it, can't be read.":
+      "La ligne de commande, ou une de ses valeurs, est illisible.",
+    "Bad input data, or a database that is damaged or not Modulo's.":
+      "Données d’entrée incorrectes, ou base de données endommagée ou étrangère.",
+    "The input file, or the database to check or back up, is missing.":
+      "Il manque le fichier d’entrée, ou la base de données à vérifier ou à sauvegarder.",
+    "A mistake in modulo.": "Une erreur de modulo.",
+    "The file can't be created, or exists already.": "Le fichier ne peut pas être créé, ou existe déjà.",
+    "Reading or writing failed; the message says whether the change is saved.":
+      "La lecture ou l’écriture a échoué ; le message dit si le changement est enregistré.",
+    "The database is busy: try again.": "La base de données est occupée : réessayez.",
+    "No permission.": "Accès refusé.",
+    "The database was made by a newer version, or the settings are bad.":
+      "La base de données vient d’une version plus récente, ou les réglages sont incorrects.",
+    "Interrupted; nothing was changed.": "Interrompu ; rien n’a changé.",
+  ]
 
   /// Why values are refused.
   private static let refusals: [String: String] = [

@@ -9,6 +9,11 @@ import Testing
       discussion:
         ".SH is no macro here.\n'nor this.\n\nA back\\slash and a dash-word, in a text that is long enough to be broken somewhere.",
       version: "note 1.0", versionDate: "2026-04-12", subcommands: [Add.self, Secret.self],
+      sections: [
+        CommandSection(
+          "Environment", rows: [.init("NO_COLOR", "No colour."), .init("NOTE_FILE", "The file; --file beats it.")]),
+        CommandSection("Files", rows: [.init("~/.note-s", "The notes.")]),
+      ],
       examples: [CommandExample("note add \"x\" --on -3d", abstract: "Add one")])
 
     @OptionGroup(title: "Global options", scope: .global) var place: Place
@@ -72,8 +77,15 @@ import Testing
     Show help information.
     .SH "ENVIRONMENT"
     .TP
+    \fBNO_COLOR\fR
+    No colour.
+    .TP
     \fBNOTE_FILE\fR
-    The file.
+    The file; \-\-file beats it.
+    .SH "FILES"
+    .TP
+    \fB~/.note\-s\fR
+    The notes.
     .SH "EXAMPLES"
     Add one
     .RS 4
@@ -87,6 +99,39 @@ import Testing
   @Test func `a page has the sections that readers look for`() async {
     let page = await CommandRunner(Note.self).exit(of: ["help", "--man"]).output
     #expect(page == Self.page)
+  }
+
+  @Test func `help has the sections too, before the examples`() async {
+    let help = await CommandRunner(Note.self).exit(of: ["--help"]).output
+    #expect(
+      help.contains(
+        """
+
+
+        ENVIRONMENT:
+          NO_COLOR                No colour.
+          NOTE_FILE               The file; --file beats it.
+
+        FILES:
+          ~/.note-s               The notes.
+
+        EXAMPLES:
+          Add one
+        """))
+    let below = await CommandRunner(Note.self).exit(of: ["add", "--help"]).output
+    #expect(!below.contains("FILES:"))
+  }
+
+  @Test func `a variable that no section names is told by its option`() async {
+    let page = await CommandRunner(Note.self).exit(of: ["help", "add", "--man"]).output
+    #expect(page.contains(".SH \"ENVIRONMENT\"\n.TP\n\\fBNOTE_FILE\\fR\nThe file."))
+  }
+
+  @Test func `sections are put into the language`() async {
+    var strings = CommandStrings.english
+    strings.phrase = { $0.hasPrefix("The notes") ? "Les notes." : $0 == "Files" ? "Fichiers" : $0 }
+    let help = await CommandRunner(Note.self, strings: strings).exit(of: ["--help"]).output
+    #expect(help.contains("FICHIERS:\n  ~/.note-s               Les notes."))
   }
 
   @Test func `a command's page is its own`() async {

@@ -23,6 +23,8 @@ public struct CommandConfiguration: Sendable {
   /// The names that ask for help here and in every command below, made as for a property `help`; nil inherits the parent's, and
   /// a root's are then `-h` and `--help`.
   public var helpNames: NameSpecification?
+  /// What help and manual say beside the arguments, between these and the examples.
+  public var sections: [CommandSection]
   /// Command lines worth copying, the last section of the command's help.
   public var examples: [CommandExample]
 
@@ -38,6 +40,7 @@ public struct CommandConfiguration: Sendable {
     groupedSubcommands: [CommandGroup] = [],
     aliases: [String] = [],
     helpNames: NameSpecification? = nil,
+    sections: [CommandSection] = [],
     examples: [CommandExample] = []
   ) {
     self.commandName = commandName
@@ -51,6 +54,7 @@ public struct CommandConfiguration: Sendable {
     self.groupedSubcommands = groupedSubcommands
     self.aliases = aliases
     self.helpNames = helpNames
+    self.sections = sections
     self.examples = examples
   }
 }

@@ -26,6 +26,7 @@ extension CommandDescription {
       subcommandGroups: configuration.allGroups.map { group in
         SubcommandGroup(title: group.name, commands: group.subcommands.map(describe))
       },
+      sections: configuration.sections,
       examples: configuration.examples)
   }
 
@@ -42,6 +43,7 @@ extension CommandDescription {
       shouldDisplay: configuration.shouldDisplay,
       arguments: [],
       subcommandGroups: [],
+      sections: [],
       examples: [])
   }
 }

@@ -35,6 +35,8 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var helpName: ArgumentName?
   /// The untitled subcommands first; no group is empty.
   public internal(set) var subcommandGroups: [SubcommandGroup]
+  /// What is said beside the arguments.
+  public internal(set) var sections: [CommandSection]
   /// Command lines worth copying.
   public internal(set) var examples: [CommandExample]
 }

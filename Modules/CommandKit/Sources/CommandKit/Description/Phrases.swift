@@ -6,6 +6,9 @@ extension CommandConfiguration {
     var copy = self
     copy.abstract = phrase(abstract)
     copy.discussion = phrase(discussion)
+    copy.sections = sections.map { section in
+      CommandSection(phrase(section.title), rows: section.rows.map { .init($0.name, phrase($0.meaning)) })
+    }
     copy.examples = examples.map { CommandExample($0.commandLine, abstract: phrase($0.abstract)) }
     copy.groupedSubcommands = groupedSubcommands.map {
       CommandGroup(name: phrase($0.name), subcommands: $0.subcommands)

@@ -12,12 +12,14 @@ public struct ManualFormatter: Sendable {
   public func page(for command: CommandDescription) -> String {
     let words = strings.manual
     let shown = command.displayed
+    let (variables, others) = (environment(of: shown), command.sections.filter { !isEnvironment($0) })
     let sections =
       [(words.name, name(of: command)), (words.synopsis, synopsis(of: command))]
       + [(words.description, Roff.paragraphs(command.discussion)), (words.options, rows(command.listed(.command)))]
       + [(words.commands, shown.dropFirst().flatMap(about))]
       + [(words.globalOptions, rows(command.listed(.global) + command.listed(.builtIn)))]
-      + [(words.environment, environment(of: shown)), (words.examples, shown.flatMap(\.examples).flatMap(example))]
+      + [(words.environment, variables)] + others.map { ($0.title.uppercased(), $0.rows.flatMap(row)) }
+      + [(words.examples, shown.flatMap(\.examples).flatMap(example))]
     // A heading begins a paragraph by itself.
     let body = sections.filter { !$0.1.isEmpty }.flatMap { heading, lines in
       [Roff.macro("SH", heading)] + (lines.first == ".PP" ? lines.dropFirst() : lines[...])
@@ -77,13 +79,23 @@ extension ManualFormatter {
     return names.joined(separator: ", ") + value
   }
 
-  /// Each variable once, with what is said of the first option that falls back on it.
+  private func isEnvironment(_ section: CommandSection) -> Bool {
+    section.title.uppercased() == strings.manual.environment
+  }
+
+  private func row(_ row: CommandSection.Row) -> [String] {
+    [".TP", Roff.bold(row.name)] + Roff.paragraphs(row.meaning)
+  }
+
+  /// Each variable once: with what a section says of it, else with what is said of the first option that falls back on it.
   private func environment(of commands: [CommandDescription]) -> [String] {
-    var seen: Set<String> = []
-    return commands.flatMap(\.arguments).flatMap { argument -> [String] in
-      guard argument.isVisible(), let name = argument.environmentName, seen.insert(name).inserted else { return [] }
-      return [".TP", Roff.bold(name)] + Roff.paragraphs(argument.abstract)
-    }
+    let told = commands.flatMap(\.sections).filter(isEnvironment).flatMap(\.rows)
+    var seen = Set(told.map(\.name))
+    return told.flatMap(row)
+      + commands.flatMap(\.arguments).flatMap { argument -> [String] in
+        guard argument.isVisible(), let name = argument.environmentName, seen.insert(name).inserted else { return [] }
+        return [".TP", Roff.bold(name)] + Roff.paragraphs(argument.abstract)
+      }
   }
 }
 

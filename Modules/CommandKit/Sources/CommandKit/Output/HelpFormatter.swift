@@ -29,6 +29,10 @@ public struct HelpFormatter: Sendable {
       + [usage.usage(strings.help.usage, of: command, includingHidden: includingHidden)].compactMap(\.self)
       + argumentSections(visible)
       + subcommandSections(of: command, includingHidden: includingHidden)
+      + command.sections.map { section in
+        ([strings.help.optionGroup(section.title)] + section.rows.map { row($0.name, $0.meaning) })
+          .joined(separator: "\n")
+      }
       + examples(of: command)
       + footer(of: command)
     return parts.joined(separator: "\n\n")

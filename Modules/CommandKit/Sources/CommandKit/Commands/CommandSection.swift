@@ -1,0 +1,27 @@
+/// A section of a command's help and manual page that isn't about its arguments: its files, its exit codes.
+///
+/// A section that is called as the manual calls the environment holds what is said there of the variables it names.
+public struct CommandSection: Hashable, Sendable {
+  /// A name, such as that of a file, with what it means.
+  public struct Row: Hashable, Sendable {
+    /// What is looked up; it is the same in every language.
+    public var name: String
+    /// What is said of it, in one or two sentences.
+    public var meaning: String
+
+    public init(_ name: String, _ meaning: String) {
+      self.name = name
+      self.meaning = meaning
+    }
+  }
+
+  /// The heading, as `Exit status`; help and manual write it in capitals.
+  public var title: String
+  /// What the section tells, in this order.
+  public var rows: [Row]
+
+  public init(_ title: String, rows: [Row]) {
+    self.title = title
+    self.rows = rows
+  }
+}
