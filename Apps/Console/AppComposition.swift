@@ -75,23 +75,23 @@ enum AppComposition {
   private static func compose(
     _ values: inout DependencyValues, on storage: any Storage, safety: any DataSafety
   ) {
-    let accounts = DefaultFinancialAccountRepository(storage: storage)
     let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
     let contributionStore = DefaultContributionStore(
       repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)
-    let accountStore = DefaultFinancialAccountStore(repository: accounts)
+    let accountStore = DefaultFinancialAccountStore(repository: DefaultFinancialAccountRepository(storage: storage))
     let balanceStore = DefaultBalanceUpdateStore(
       repository: DefaultBalanceUpdateRepository(storage: storage), uuid: values.uuid)
-    let portfolioStore = DefaultPortfolioStore(
-      accounts: accounts, rates: DefaultExchangeRateRepository(storage: storage))
+    let rateStore = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
     let dataStore = DefaultDataStore(
       repository: DefaultDataRepository(safety: safety), goals: goalStore, contributions: contributionStore,
-      accounts: accountStore, balances: balanceStore, portfolio: portfolioStore)
+      accounts: accountStore, balances: balanceStore, rates: rateStore)
     values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
-    values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore, portfolio: portfolioStore)
+    values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore, rates: rateStore)
     values.balanceUpdateProvider = DefaultBalanceUpdateProvider(store: balanceStore)
-    values.portfolioProvider = DefaultPortfolioProvider(store: portfolioStore)
+    values.portfolioProvider = DefaultPortfolioProvider(
+      store: DefaultPortfolioStore(repository: DefaultPortfolioRepository(storage: storage)))
+    values.exchangeRateProvider = DefaultExchangeRateProvider(store: rateStore)
     values.dataProvider = DefaultDataProvider(store: dataStore)
   }
 

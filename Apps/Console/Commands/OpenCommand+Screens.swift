@@ -23,14 +23,14 @@ extension ConsoleSession {
     case .balanceUpdate(.create): return try open(destination, as: BalanceUpdateFormScreen.self)
     case .portfolio(.overview): return try open(destination, as: PortfolioScreen.self)
     case .portfolio(.chart): return try open(destination, as: PortfolioChartScreen.self)
-    case .portfolio(.rates): return try open(destination, as: ExchangeRatesListScreen.self)
+    case .exchangeRate(.list): return try open(destination, as: ExchangeRatesListScreen.self)
     case .settings(.list): return try open(destination, as: SettingsListScreen.self)
     case .settings(.setting): return try open(destination, as: SettingScreen.self)
     case .shared(.onboarding): return try open(destination, as: OnboardingScreen.self)
     case .financialGoal(.archival), .financialGoal(.deletion), .financialGoal(.chart), .financialGoal(.report),
       .contribution(.update), .contribution(.move), .contribution(.deletion), .contribution(.importFile),
       .financialAccount(.deletion), .financialAccount(.chart), .balanceUpdate(.deletion), .balanceUpdate(.importFile),
-      .balanceUpdate(.exportFile), .portfolio(.createRate), .portfolio(.deleteRate), .data:
+      .balanceUpdate(.exportFile), .exchangeRate(.create), .exchangeRate(.deletion), .data:
       throw ConsoleFailure(.ourBug, code: "internal", message: "no link leads to \(destination)")
     }
   }

@@ -33,7 +33,7 @@ extension RateCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let screen = try session.open(.portfolio(.createRate), as: ExchangeRateFormScreen.self)
+      let screen = try session.open(.exchangeRate(.create), as: ExchangeRateFormScreen.self)
       let form = screen.viewModel
       await form.send(.currency(currency))
       await form.send(.rate(rate.text))
@@ -50,7 +50,7 @@ extension RateCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let screen = try session.open(.portfolio(.rates), as: ExchangeRatesListScreen.self)
+      let screen = try session.open(.exchangeRate(.list), as: ExchangeRatesListScreen.self)
       await screen.appear()
       try session.present(screen)
     }
@@ -71,7 +71,7 @@ extension RateCommands {
       let session = DependencyValues.current.session
       try session.canAsk(confirmation)
       let rate = try await session.rate(id)
-      let screen = try session.open(.portfolio(.deleteRate(rate.id)), as: ExchangeRateDeletionScreen.self)
+      let screen = try session.open(.exchangeRate(.deletion(rate.id)), as: ExchangeRateDeletionScreen.self)
       try await session.delete(screen.viewModel, on: screen, confirmation, RateAnswer.rate)
     }
   }

@@ -27,7 +27,7 @@ extension ConsoleSession {
   func rate(_ reference: String) async throws -> ExchangeRateDomain {
     do throws(ExchangeRateError) {
       guard let reference = NumberReference(reference) else { throw .unreadableReference(reference) }
-      return try await dependencies.portfolioProvider.findRate(reference)
+      return try await dependencies.exchangeRateProvider.findOne(reference)
     } catch {
       throw ConsoleFailure(error, format)
     }

@@ -7,7 +7,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(path: "../../../Modules/Stores"), .package(path: "../../../Modules/Models"),
-    .package(path: "../../../Modules/Persistence"), .package(path: "../../../Modules/Repositories"),
+    .package(path: "../../../Modules/Repositories"),
   ],
   targets: [
     .executableTarget(
@@ -15,8 +15,6 @@ let package = Package(
       dependencies: [
         .product(name: "ModuloStores", package: "Stores"), .product(name: "ModuloModels", package: "Models"),
         .product(name: "ModuloModelsMocks", package: "Models"),
-        .product(name: "ModuloPersistenceMocks", package: "Persistence"),
         .product(name: "ModuloRepositories", package: "Repositories"),
-        .product(name: "ModuloRepositoriesMocks", package: "Repositories"),
       ])
   ])

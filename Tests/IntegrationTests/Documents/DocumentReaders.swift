@@ -67,7 +67,7 @@ extension GoldenWorld {
       ("account list", reader(.financialAccount(.list), FinancialAccountsListScreen.self) { $0.viewModel.failure }),
       ("portfolio", reader(.portfolio(.overview), PortfolioScreen.self) { $0.viewModel.failure }),
       ("portfolio chart", reader(.portfolio(.chart), PortfolioChartScreen.self) { $0.viewModel.failure }),
-      ("rate list", reader(.portfolio(.rates), ExchangeRatesListScreen.self) { $0.viewModel.failure }),
+      ("rate list", reader(.exchangeRate(.list), ExchangeRatesListScreen.self) { $0.viewModel.failure }),
     ]
   }
 

@@ -76,12 +76,12 @@ extension GoldenScreen {
   private static let rates = [
     GoldenScreen("rate-list") { world in
       _ = try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: world)
-      return try await shown(world.open(.portfolio(.rates), as: ExchangeRatesListScreen.self))
+      return try await shown(world.open(.exchangeRate(.list), as: ExchangeRatesListScreen.self))
     },
     GoldenScreen("rate-list-empty") {
-      try await shown($0.open(.portfolio(.rates), as: ExchangeRatesListScreen.self))
+      try await shown($0.open(.exchangeRate(.list), as: ExchangeRatesListScreen.self))
     },
-    GoldenScreen("rate-form") { try $0.open(.portfolio(.createRate), as: ExchangeRateFormScreen.self) },
+    GoldenScreen("rate-form") { try $0.open(.exchangeRate(.create), as: ExchangeRateFormScreen.self) },
     GoldenScreen("rate-form-saved") {
       try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: $0)
     },
@@ -89,7 +89,7 @@ extension GoldenScreen {
     GoldenScreen("rate-deleted") { world in
       let form = try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: world)
       let id = form.viewModel.saved?.id ?? Samples.id(1)
-      let screen = try world.open(.portfolio(.deleteRate(id)), as: ExchangeRateDeletionScreen.self)
+      let screen = try world.open(.exchangeRate(.deletion(id)), as: ExchangeRateDeletionScreen.self)
       await screen.viewModel.send(.submit)
       return screen
     },
@@ -133,7 +133,7 @@ extension GoldenScreen {
   @MainActor private static func rateForm(
     _ actions: [ExchangeRateFormScreen.ViewModel.Action], in world: GoldenWorld
   ) async throws -> ExchangeRateFormScreen {
-    let screen = try world.open(.portfolio(.createRate), as: ExchangeRateFormScreen.self)
+    let screen = try world.open(.exchangeRate(.create), as: ExchangeRateFormScreen.self)
     for action in actions { await screen.viewModel.send(action) }
     return screen
   }

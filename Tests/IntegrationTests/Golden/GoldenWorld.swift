@@ -48,6 +48,7 @@ struct GoldenWorld {
     values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
     values.balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
     values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
+    values.exchangeRateProvider = MockExchangeRateProvider.mock(on: storage)
     let context = ScreenContext(router: router, dependencies: values)
     registry.registerFinancialGoal(context)
     registry.registerContribution(context)

@@ -36,7 +36,7 @@ import Testing
   @Test func `the net worth is one read, however many accounts there are`() async throws {
     let world = try World(accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
     let screen = try await screen(in: world)
-    #expect(world.accountLog.operations == ["fetchAllDetailed"])
+    #expect(world.portfolioLog.operations == ["fetchReport"])
     #expect(screen.viewModel.portfolio?.accounts.count == 4)
   }
 

@@ -19,7 +19,7 @@ struct World {
   /// What the goals' repository was asked; its failures are planned here.
   let log: OperationLog
   /// The same of the accounts' repository.
-  let accountLog: OperationLog
+  let portfolioLog: OperationLog
 
   init(
     _ locale: String = "en_US", goals: [FinancialGoalEntity] = FinancialGoalEntity.samples,
@@ -30,7 +30,7 @@ struct World {
     let storage = try MockStorage(
       goals: goals, contributions: contributions, accounts: accounts, updates: updates)
     log = storage.log.of(MockFinancialGoalRepository.self)
-    accountLog = storage.log.of(MockFinancialAccountRepository.self)
+    portfolioLog = storage.log.of(MockPortfolioRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

@@ -38,9 +38,9 @@ import Testing
     let registry = try registry()
     _ = try registry.resolve(AppDestination.portfolio(.overview), as: PortfolioScreen.self)
     _ = try registry.resolve(AppDestination.portfolio(.chart), as: PortfolioChartScreen.self)
-    _ = try registry.resolve(AppDestination.portfolio(.rates), as: ExchangeRatesListScreen.self)
-    _ = try registry.resolve(AppDestination.portfolio(.createRate), as: ExchangeRateFormScreen.self)
-    _ = try registry.resolve(AppDestination.portfolio(.deleteRate(id)), as: ExchangeRateDeletionScreen.self)
+    _ = try registry.resolve(AppDestination.exchangeRate(.list), as: ExchangeRatesListScreen.self)
+    _ = try registry.resolve(AppDestination.exchangeRate(.create), as: ExchangeRateFormScreen.self)
+    _ = try registry.resolve(AppDestination.exchangeRate(.deletion(id)), as: ExchangeRateDeletionScreen.self)
   }
 
   private func registry() throws -> NavigationRegistry<any Screen> {

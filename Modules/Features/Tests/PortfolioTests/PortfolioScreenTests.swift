@@ -153,7 +153,7 @@ import Testing
     let picture = try #require(account.picture(in: EnvironmentValues()))
     #expect(picture.contains("Rainy day"))
     let portfolio = PortfolioChartScreen(viewModel: .init(world.context))
-    world.log.failNext(with: .busy)
+    world.portfolioLog.failNext(with: .busy)
     await portfolio.appear()
     #expect(portfolio.picture(in: EnvironmentValues()) == nil)
     let lines = portfolio.plainLines()

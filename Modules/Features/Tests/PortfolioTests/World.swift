@@ -21,6 +21,8 @@ struct World {
   let log: OperationLog
   /// The same of the balance updates' repository.
   let balanceLog: OperationLog
+  /// The same of the portfolio's repository.
+  let portfolioLog: OperationLog
   /// The same of the rates' repository.
   let rateLog: OperationLog
   let savings = FinancialAccountEntity.savings.id
@@ -35,6 +37,7 @@ struct World {
       accounts: accounts, updates: updates.filter { ids.contains($0.accountID) })
     log = storage.log.of(MockFinancialAccountRepository.self)
     balanceLog = storage.log.of(MockBalanceUpdateRepository.self)
+    portfolioLog = storage.log.of(MockPortfolioRepository.self)
     rateLog = storage.log.of(MockExchangeRateRepository.self)
     var values = DependencyValues()
     values.date = .constant(Samples.now)
@@ -46,6 +49,7 @@ struct World {
     values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
     values.balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
     values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
+    values.exchangeRateProvider = MockExchangeRateProvider.mock(on: storage)
     dependencies = values
   }
 }

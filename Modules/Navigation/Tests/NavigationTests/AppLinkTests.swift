@@ -22,7 +22,7 @@ import Testing
     ("modulo://account/7/balance", .balanceUpdate(.list(accountID: Samples.id(7)))),
     ("modulo://account/7/balance/new", .balanceUpdate(.create(accountID: Samples.id(7)))),
     ("modulo://portfolio", .portfolio(.overview)), ("modulo://portfolio/chart", .portfolio(.chart)),
-    ("modulo://rate", .portfolio(.rates)), ("modulo://settings", .settings(.list)),
+    ("modulo://rate", .exchangeRate(.list)), ("modulo://settings", .settings(.list)),
     ("modulo://settings/theme", .settings(.setting(.theme))),
     ("modulo://onboarding", .shared(.onboarding)),
   ])

@@ -14,6 +14,7 @@ import Testing
     registry.register(FinancialAccountDestination.self) { "account \($0)" }
     registry.register(BalanceUpdateDestination.self) { _ in "balance" }
     registry.register(PortfolioDestination.self) { "portfolio \($0)" }
+    registry.register(ExchangeRateDestination.self) { _ in "rate" }
     registry.register(SettingsDestination.self) { _ in "settings" }
     registry.register(DataDestination.self) { "data \($0)" }
     registry.register(SharedDestination.self) { _ in "shared" }

@@ -32,7 +32,7 @@ extension MockFinancialAccountProvider {
   /// A provider with separate stores over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockFinancialAccountProvider {
     MockFinancialAccountProvider(
-      store: MockFinancialAccountStore.mock(on: storage), portfolio: MockPortfolioStore.mock(on: storage))
+      store: MockFinancialAccountStore.mock(on: storage), rates: MockExchangeRateStore.mock(on: storage))
   }
 }
 
@@ -46,13 +46,23 @@ extension MockBalanceUpdateProvider {
   }
 }
 
-/// Net worth and exchange rates in memory.
+/// Net worth in memory.
 public typealias MockPortfolioProvider = DefaultPortfolioProvider
 
 extension MockPortfolioProvider {
   /// A provider with a separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockPortfolioProvider {
     MockPortfolioProvider(store: MockPortfolioStore.mock(on: storage))
+  }
+}
+
+/// Exchange rates in memory.
+public typealias MockExchangeRateProvider = DefaultExchangeRateProvider
+
+extension MockExchangeRateProvider {
+  /// A provider with a separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockExchangeRateProvider {
+    MockExchangeRateProvider(store: MockExchangeRateStore.mock(on: storage))
   }
 }
 

@@ -36,7 +36,7 @@ import Testing
       if let rate {
         let draft = ExchangeRateDraft(
           id: Samples.id(60), currency: Samples.currency("JPY"), base: dollars, rate: rate, date: Samples.today)
-        _ = try await world.portfolio.create(draft)
+        _ = try await world.rates.set(draft)
       }
       try await world.accounts.fetchAll(on: Samples.today, in: dollars)
       let listed = world.accounts.financialAccounts(by: .balance)
@@ -161,23 +161,23 @@ import Testing
   }
 
   @Test func `rates stand by currency, newest first`() async throws {
-    let provider = try World().portfolio
+    let provider = try World().rates
     for (number, code, day) in [(1, "GBP", 20_260_101), (2, "EUR", 20_260_101), (3, "GBP", 20_260_201)] {
       let draft = ExchangeRateDraft(
         id: Samples.id(60 + number), currency: Samples.currency(code), base: dollars, rate: Decimal(number),
         date: Samples.day(day))
-      _ = try await provider.create(draft)
+      _ = try await provider.set(draft)
     }
     let made = provider.exchangeRates.map(\.number)
     #expect(made == [2, 3, 1])
-    try await provider.fetchRates()
+    try await provider.fetchAll()
     #expect(provider.exchangeRates.map(\.number) == [2, 3, 1])
-    let found = try await provider.findRate(.number(2))
-    let again = try await provider.findRate(.id(found.id))
+    let found = try await provider.findOne(.number(2))
+    let again = try await provider.findOne(.id(found.id))
     #expect(found == again)
-    let deleted = try await provider.deleteRate(by: found.id)
+    let deleted = try await provider.delete(.id(found.id))
     #expect(deleted == found)
-    await #expect(throws: ExchangeRateError.notFound) { try await provider.findRate(.number(2)) }
+    await #expect(throws: ExchangeRateError.notFound) { try await provider.findOne(.number(2)) }
     #expect(provider.exchangeRates.map(\.number) == [3, 1])
   }
 }

@@ -12,6 +12,7 @@ struct World {
   let accounts: any FinancialAccountProvider
   let balances: any BalanceUpdateProvider
   let portfolio: any PortfolioProvider
+  let rates: any ExchangeRateProvider
   /// The operations of the storage.
   let log: OperationLog
 
@@ -27,6 +28,7 @@ struct World {
     self.accounts = MockFinancialAccountProvider.mock(on: storage)
     balances = MockBalanceUpdateProvider.mock(on: storage)
     portfolio = MockPortfolioProvider.mock(on: storage)
+    rates = MockExchangeRateProvider.mock(on: storage)
     log = storage.log
   }
 }

@@ -36,6 +36,14 @@ extension MockBalanceUpdateRepository {
   public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
 }
 
+/// Net worth in memory.
+public typealias MockPortfolioRepository = DefaultPortfolioRepository
+
+extension MockPortfolioRepository {
+  /// - Parameter storage: Share one between the repositories of a test.
+  public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
+}
+
 /// Exchange rates in memory.
 public typealias MockExchangeRateRepository = DefaultExchangeRateRepository
 

@@ -11,6 +11,7 @@ import Testing
 struct AccountWorld: Sendable {
   let accounts: any FinancialAccountRepository
   let updates: any BalanceUpdateRepository
+  let portfolio: any PortfolioRepository
   let rates: any ExchangeRateRepository
 }
 
@@ -44,6 +45,7 @@ extension AccountWorld {
     self.init(
       accounts: DefaultFinancialAccountRepository(storage: storage),
       updates: DefaultBalanceUpdateRepository(storage: storage),
+      portfolio: DefaultPortfolioRepository(storage: storage),
       rates: DefaultExchangeRateRepository(storage: storage))
   }
 
@@ -61,7 +63,7 @@ extension AccountWorld {
 
   /// What every part was worth after each of its days, in minor units.
   func series(_ part: String, through day: Int = 99_991_231) async throws -> [Int: Int64] {
-    let days = try await accounts.fetchHistory(through: Samples.day(day), in: "USD").days
+    let days = try await portfolio.fetchHistory(through: Samples.day(day), in: "USD").days
     var (sum, series) = (Int64(0), [Int: Int64]())
     for day in days where day.part == part {
       sum += day.netMinor

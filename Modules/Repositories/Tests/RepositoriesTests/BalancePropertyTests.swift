@@ -25,7 +25,7 @@ import Testing
       let found = records.map { BalanceModel.Standing($0) }
       let expected = model.standings(on: day)
       #expect(found == expected, "\(place), \(day)")
-      let days = try await world.accounts.fetchHistory(through: day, in: "USD").days
+      let days = try await world.portfolio.fetchHistory(through: day, in: "USD").days
       let series = BalanceModel.series(days)
       let scratch = model.series(through: day)
       #expect(series == scratch, "\(place), \(day)")

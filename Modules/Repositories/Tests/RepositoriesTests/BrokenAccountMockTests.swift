@@ -13,6 +13,7 @@ import Testing
       return AccountWorld(
         accounts: MockFinancialAccountRepository.mock(on: storage),
         updates: CarelessBalanceUpdateRepository(base: MockBalanceUpdateRepository.mock(on: storage)),
+        portfolio: MockPortfolioRepository.mock(on: storage),
         rates: MockExchangeRateRepository.mock(on: storage))
     }
     await withKnownIssue {
@@ -25,9 +26,9 @@ import Testing
       let storage = try MockStorage()
       let updates = MockBalanceUpdateRepository.mock(on: storage)
       return AccountWorld(
-        accounts: PiecemealFinancialAccountRepository(
-          base: MockFinancialAccountRepository.mock(on: storage), updates: updates),
-        updates: updates, rates: MockExchangeRateRepository.mock(on: storage))
+        accounts: MockFinancialAccountRepository.mock(on: storage), updates: updates,
+        portfolio: PiecemealPortfolioRepository(base: MockPortfolioRepository.mock(on: storage), updates: updates),
+        rates: MockExchangeRateRepository.mock(on: storage))
     }
     await withKnownIssue {
       try await PortfolioReportRepositoryTests().`a report is one moment, whatever is written meanwhile`(broken)

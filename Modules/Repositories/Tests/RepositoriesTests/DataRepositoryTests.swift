@@ -34,7 +34,7 @@ import Testing
     #expect(goals.isEmpty)
     let contributions = try await world.contributions.fetchAll(for: FinancialGoalEntity.japan.id, page: .first)
     #expect(contributions.isEmpty)
-    let portfolio = try await world.netWorth.accounts.fetchPortfolio(on: Samples.today, in: "USD")
+    let portfolio = try await world.netWorth.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
     #expect(portfolio == PortfolioRecord(accounts: [], history: PortfolioHistoryRecord(days: [], rates: [])))
     let again = try await world.data.deleteAll()
     #expect(again == .zero)
@@ -124,8 +124,8 @@ import Testing
     let totals = try await target.goals.fetchAll(in: april)
     let original = try await source.goals.fetchAll(in: april)
     #expect(totals == original)
-    let portfolio = try await target.netWorth.accounts.fetchPortfolio(on: Samples.today, in: "USD")
-    let expectedPortfolio = try await source.netWorth.accounts.fetchPortfolio(on: Samples.today, in: "USD")
+    let portfolio = try await target.netWorth.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
+    let expectedPortfolio = try await source.netWorth.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
     #expect(portfolio == expectedPortfolio)
   }
 

@@ -30,6 +30,20 @@ import Testing
     #expect(all == ["1.2", "1.3"])
   }
 
+  @Test(arguments: AccountSubject.all) func `a rate is found by its number or id`(
+    _ subject: AccountSubject
+  ) async throws {
+    let rates = try subject.make().rates
+    _ = try await rates.set(rate(1, "GBP", 20_260_401, "1.1"))
+    let second = try await rates.set(rate(2, "GBP", 20_260_402, "1.2"))
+    for reference in [NumberReference.number(2), .id(second.id)] {
+      let found = try await rates.fetchOne(matching: reference)
+      #expect(found == second)
+    }
+    let missing = try await rates.fetchOne(matching: .number(3))
+    #expect(missing == nil)
+  }
+
   @Test(arguments: AccountSubject.all) func `a rate is deleted by its number or id`(
     _ subject: AccountSubject
   ) async throws {

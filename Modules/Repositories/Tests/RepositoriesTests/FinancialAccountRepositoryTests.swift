@@ -40,7 +40,7 @@ import Testing
       let balances = try await world.balances(of: savings.id, on: day)
       #expect(balances == expected, "\(day)")
     }
-    let early = try await world.accounts.fetchHistory(through: Samples.day(20_260_402), in: "USD").days
+    let early = try await world.portfolio.fetchHistory(through: Samples.day(20_260_402), in: "USD").days
     let days = early.map(\.date.rawValue)
     #expect(days == [20_260_401, 20_260_402, 20_260_401])
   }
@@ -184,13 +184,13 @@ import Testing
       ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
     _ = try await world.rates.set(
       ExchangeRateEntity(id: Samples.id(2), currency: "USD", base: "EUR", rate: "0.8", date: Samples.today))
-    let portfolio = try await world.accounts.fetchPortfolio(on: Samples.today, in: "USD")
+    let portfolio = try await world.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
     let accounts = try await world.accounts.fetchAll(on: Samples.today)
     #expect(portfolio.accounts == accounts)
     #expect(portfolio.history.rates == [rate])
-    let history = try await world.accounts.fetchHistory(through: Samples.today, in: "USD")
+    let history = try await world.portfolio.fetchHistory(through: Samples.today, in: "USD")
     #expect(portfolio.history == history)
-    let yesterday = try await world.accounts.fetchHistory(through: Samples.day(20_260_411), in: "USD")
+    let yesterday = try await world.portfolio.fetchHistory(through: Samples.day(20_260_411), in: "USD")
     #expect(yesterday.rates.isEmpty)
   }
 }

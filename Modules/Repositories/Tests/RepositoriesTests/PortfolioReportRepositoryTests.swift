@@ -14,8 +14,8 @@ import Testing
     let into = try await world.rates.set(rate(1, "EUR", into: "USD", on: Samples.today))
     let from = try await world.rates.set(rate(2, "USD", into: "EUR", on: Samples.today))
     _ = try await world.rates.set(rate(3, "GBP", into: "USD", on: Samples.day(20_260_413)))
-    let report = try await world.accounts.fetchAllDetailed(on: Samples.today)
-    let portfolio = try await world.accounts.fetchPortfolio(on: Samples.today, in: "USD")
+    let report = try await world.portfolio.fetchReport(on: Samples.today)
+    let portfolio = try await world.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
     let records = report.accounts.map(\.record)
     #expect(records == portfolio.accounts)
     #expect(report.days == portfolio.history.days)
@@ -25,7 +25,7 @@ import Testing
       let alone = try await world.accounts.fetchDetailed(by: id, on: Samples.today, page: Page(limit: 0))
       #expect(account == alone)
     }
-    let early = try await world.accounts.fetchAllDetailed(on: Samples.day(20_260_401))
+    let early = try await world.portfolio.fetchReport(on: Samples.day(20_260_401))
     let points = early.accounts.map(\.points.count)
     #expect(points == [1, 0, 1, 0])
   }
@@ -36,7 +36,7 @@ import Testing
     let world = try await subject.filled()
     async let writing: Void = world.write(updates: 60)
     for _ in 0..<30 {
-      let report = try await world.accounts.fetchAllDetailed(on: Samples.day(20_261_231))
+      let report = try await world.portfolio.fetchReport(on: Samples.day(20_261_231))
       let held = report.accounts.reduce(0) { $0 + ($1.points.last?.balanceMinor ?? 0) }
       let changed = report.days.reduce(0) { $0 + $1.netMinor }
       #expect(held == changed)

@@ -46,14 +46,23 @@ extension MockBalanceUpdateStore {
   }
 }
 
-/// Net worth and exchange rates in memory.
+/// Net worth in memory.
 public typealias MockPortfolioStore = DefaultPortfolioStore
 
 extension MockPortfolioStore {
   /// A separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockPortfolioStore {
-    MockPortfolioStore(
-      accounts: MockFinancialAccountRepository.mock(on: storage), rates: MockExchangeRateRepository.mock(on: storage))
+    MockPortfolioStore(repository: MockPortfolioRepository.mock(on: storage))
+  }
+}
+
+/// Exchange rates in memory.
+public typealias MockExchangeRateStore = DefaultExchangeRateStore
+
+extension MockExchangeRateStore {
+  /// A separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockExchangeRateStore {
+    MockExchangeRateStore(repository: MockExchangeRateRepository.mock(on: storage))
   }
 }
 
@@ -67,10 +76,10 @@ extension MockDataStore {
   public static func mock(
     on safety: MockDataSafety, goals: any FinancialGoalStore, contributions: any ContributionStore,
     accounts: (any FinancialAccountStore)? = nil, balances: (any BalanceUpdateStore)? = nil,
-    portfolio: (any PortfolioStore)? = nil
+    rates: (any ExchangeRateStore)? = nil
   ) -> MockDataStore {
     MockDataStore(
       repository: MockDataRepository.mock(on: safety), goals: goals, contributions: contributions, accounts: accounts,
-      balances: balances, portfolio: portfolio)
+      balances: balances, rates: rates)
   }
 }

@@ -13,8 +13,10 @@ struct AccountWorld {
   let accounts: any FinancialAccountStore
   let updates: any BalanceUpdateStore
   let portfolio: any PortfolioStore
+  let rates: any ExchangeRateStore
   let accountLog: OperationLog
   let updateLog: OperationLog
+  let portfolioLog: OperationLog
   let rateLog: OperationLog
 
   init() throws {
@@ -22,8 +24,10 @@ struct AccountWorld {
     accounts = MockFinancialAccountStore.mock(on: storage)
     updates = MockBalanceUpdateStore.mock(on: storage)
     portfolio = MockPortfolioStore.mock(on: storage)
+    rates = MockExchangeRateStore.mock(on: storage)
     accountLog = storage.log.of(MockFinancialAccountRepository.self)
     updateLog = storage.log.of(MockBalanceUpdateRepository.self)
+    portfolioLog = storage.log.of(MockPortfolioRepository.self)
     rateLog = storage.log.of(MockExchangeRateRepository.self)
   }
 
@@ -71,4 +75,11 @@ extension FinancialAccountStore {
 
 extension PortfolioExclusions {
   static let pensionsOut = PortfolioExclusions(pensions: true)
+}
+
+/// The draft of a rate into dollars.
+func rate(_ id: Int, _ currency: String, _ rate: String, on day: Int) -> ExchangeRateDraft {
+  ExchangeRateDraft(
+    id: Samples.id(id), currency: Samples.currency(currency), base: Samples.currency("USD"),
+    rate: Decimal(string: rate) ?? 0, date: Samples.day(day))
 }

@@ -18,7 +18,7 @@ struct DataWorld {
   let contributions: any ContributionStore
   let accounts: any FinancialAccountStore
   let balances: any BalanceUpdateStore
-  let portfolio: any PortfolioStore
+  let rates: any ExchangeRateStore
   let log: OperationLog
   let files = MockFiles()
 
@@ -32,10 +32,10 @@ struct DataWorld {
     contributions = MockContributionStore.mock(on: storage)
     accounts = MockFinancialAccountStore.mock(on: storage)
     balances = MockBalanceUpdateStore.mock(on: storage)
-    portfolio = MockPortfolioStore.mock(on: storage)
+    rates = MockExchangeRateStore.mock(on: storage)
     data = MockDataStore.mock(
       on: safety, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
-      portfolio: portfolio)
+      rates: rates)
   }
 
   /// Every list holds something.
@@ -46,7 +46,7 @@ struct DataWorld {
     try await accounts.fetchAll(on: Samples.today)
     let savings = try await accounts.findOne("rainy day", on: Samples.today)
     try await balances.fetchAll(for: savings, page: .first)
-    portfolio.merge([
+    rates.merge([
       ExchangeRateDomain(
         id: Samples.id(1), currency: Samples.currency("EUR"), base: Samples.currency("USD"), rate: 2,
         date: Samples.today)
@@ -55,7 +55,7 @@ struct DataWorld {
 
   var isEmpty: Bool {
     goals.financialGoals.isEmpty && contributions.contributions.isEmpty && accounts.financialAccounts.isEmpty
-      && balances.balanceUpdates.isEmpty && portfolio.exchangeRates.isEmpty
+      && balances.balanceUpdates.isEmpty && rates.exchangeRates.isEmpty
   }
 }
 
@@ -101,7 +101,7 @@ struct DataWorld {
     #expect(world.contributions.contributions.count == 5)
     #expect(world.accounts.financialAccounts.count == 4)
     #expect(world.balances.balanceUpdates.count == 2)
-    #expect(world.portfolio.exchangeRates.count == 1)
+    #expect(world.rates.exchangeRates.count == 1)
   }
 
   @Test func `a document goes out and comes in again`() async throws {

@@ -43,10 +43,10 @@ import Testing
       ExchangeRateDomain(
         id: Samples.id(index), currency: Samples.currency(code), base: savings.currency, rate: 2, date: Samples.today)
     }
-    world.portfolio.merge(rates)
-    #expect(world.portfolio.exchangeRates == rates)
-    world.portfolio.merge([])
-    #expect(world.portfolio.exchangeRates.isEmpty)
+    world.rates.merge(rates)
+    #expect(world.rates.exchangeRates == rates)
+    world.rates.merge([])
+    #expect(world.rates.exchangeRates.isEmpty)
   }
 
   @Test func `what stays keeps its place, whatever order the fresh rows come in`() async throws {

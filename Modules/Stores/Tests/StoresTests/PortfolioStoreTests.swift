@@ -58,9 +58,9 @@ import Testing
     let unknown = try await world.worth(without: .pensionsOut)
     #expect(unknown.netWorth == 100)
     #expect(unknown.unconverted == [CurrencyBalance(currency: Samples.currency("EUR"), netWorth: 200)])
-    try await world.portfolio.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
-    try await world.portfolio.setRate(rate(2, "EUR", "1.5", on: 20_260_403))
-    try await world.portfolio.setRate(rate(3, "EUR", "9", on: 20_260_413))
+    try await world.rates.set(rate(1, "EUR", "1.25", on: 20_260_402))
+    try await world.rates.set(rate(2, "EUR", "1.5", on: 20_260_403))
+    try await world.rates.set(rate(3, "EUR", "9", on: 20_260_413))
     let known = try await world.worth(without: .pensionsOut)
     #expect(known.netWorth == 400)
     #expect(known.unconverted.isEmpty)
@@ -80,11 +80,11 @@ import Testing
   @Test func `a report is one read of all that it says`() async throws {
     let world = try AccountWorld()
     let dollars = Samples.currency("USD")
-    try await world.portfolio.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
-    let before = (world.accountLog.operations.count, world.rateLog.operations.count)
+    try await world.rates.set(rate(1, "EUR", "1.25", on: 20_260_402))
+    let before = (world.portfolioLog.operations.count, world.rateLog.operations.count)
     let found = try await world.portfolio.report(on: Samples.today, in: nil, without: .pensionsOut)
-    let calls = world.accountLog.operations.dropFirst(before.0)
-    #expect(calls == ["fetchAllDetailed"])
+    let calls = world.portfolioLog.operations.dropFirst(before.0)
+    #expect(calls == ["fetchReport"])
     #expect(world.rateLog.operations.count == before.1)
     let report = try #require(found)
     let worth = try await world.worth(without: .pensionsOut)
@@ -102,7 +102,7 @@ import Testing
   @Test func `a report of several currencies wants to know in which`() async throws {
     let world = try AccountWorld()
     try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
-    try await world.portfolio.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
+    try await world.rates.set(rate(1, "EUR", "1.25", on: 20_260_402))
     await #expect(throws: FinancialAccountError.missingCurrency) {
       try await world.portfolio.report(on: Samples.today, in: nil, without: .none)
     }
@@ -113,7 +113,7 @@ import Testing
       #expect(report?.portfolio == worth)
       #expect(report?.portfolio.rates.count == rates)
     }
-    world.accountLog.failNext(with: .busy)
+    world.portfolioLog.failNext(with: .busy)
     await #expect(throws: FinancialAccountError.storage(.busy)) {
       try await world.portfolio.report(on: Samples.today, in: nil, without: .none)
     }
@@ -129,41 +129,5 @@ import Testing
       let report = try await world.portfolio.report(on: Samples.today, in: currency, without: .none)
       #expect(report == nil)
     }
-  }
-
-  @Test func `rates are set, replaced, read and deleted`() async throws {
-    let store = try AccountWorld().portfolio
-    let first = try await store.setRate(rate(1, "EUR", "1.25", on: 20_260_402))
-    let replaced = try await store.setRate(rate(2, "EUR", "0.000001", on: 20_260_402))
-    #expect(replaced.id == first.id)
-    #expect(store.exchangeRates == [replaced])
-    try await store.fetchAllRates()
-    #expect(store.exchangeRates == [replaced])
-    let deleted = try await store.deleteRate(.number(1))
-    #expect(deleted == replaced)
-    #expect(store.exchangeRates.isEmpty)
-    await #expect(throws: ExchangeRateError.notFound) { try await store.deleteRate(.number(1)) }
-  }
-
-  @Test func `a rate is above zero, and between two currencies`() async throws {
-    let world = try AccountWorld()
-    for (text, expected) in [("0", ExchangeRateError.notPositive), ("-1", .notPositive)] {
-      await #expect(throws: expected) { try await world.portfolio.setRate(rate(1, "EUR", text, on: 20_260_402)) }
-    }
-    await #expect(throws: ExchangeRateError.sameCurrency(Samples.currency("USD"))) {
-      try await world.portfolio.setRate(rate(1, "USD", "1", on: 20_260_402))
-    }
-    let calls = world.rateLog.operations
-    #expect(calls.isEmpty)
-    world.rateLog.failNext(with: .busy)
-    await #expect(throws: ExchangeRateError.storage(.busy)) { try await world.portfolio.fetchAllRates() }
-    world.accountLog.failNext(with: .busy)
-    await #expect(throws: FinancialAccountError.storage(.busy)) { try await world.worth() }
-  }
-
-  private func rate(_ id: Int, _ currency: String, _ rate: String, on day: Int) -> ExchangeRateDraft {
-    ExchangeRateDraft(
-      id: Samples.id(id), currency: Samples.currency(currency), base: Samples.currency("USD"),
-      rate: Decimal(string: rate) ?? 0, date: Samples.day(day))
   }
 }

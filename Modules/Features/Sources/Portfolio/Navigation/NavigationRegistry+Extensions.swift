@@ -4,7 +4,7 @@ public import NavigationKit
 public import TerminalKit
 
 extension NavigationRegistry<any Screen> {
-  /// Registers the screens of the destinations of accounts, balances, and the portfolio.
+  /// Registers the screens of the destinations of accounts, balances, rates, and the portfolio.
   public func registerPortfolio(_ context: ScreenContext) {
     registerAccounts(context)
     registerBalances(context)
@@ -12,9 +12,13 @@ extension NavigationRegistry<any Screen> {
       switch destination {
       case .overview: PortfolioScreen(viewModel: .init(context))
       case .chart: PortfolioChartScreen(viewModel: .init(context))
-      case .rates: ExchangeRatesListScreen(viewModel: .init(context))
-      case .createRate: ExchangeRateFormScreen(viewModel: .init(context))
-      case .deleteRate(let id): ExchangeRateDeletionScreen(viewModel: .init(context, rateID: id))
+      }
+    }
+    register(ExchangeRateDestination.self) { destination in
+      switch destination {
+      case .list: ExchangeRatesListScreen(viewModel: .init(context))
+      case .create: ExchangeRateFormScreen(viewModel: .init(context))
+      case .deletion(let id): ExchangeRateDeletionScreen(viewModel: .init(context, rateID: id))
       }
     }
   }

@@ -7,6 +7,7 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
   case financialAccount(FinancialAccountDestination)
   case balanceUpdate(BalanceUpdateDestination)
   case portfolio(PortfolioDestination)
+  case exchangeRate(ExchangeRateDestination)
   case settings(SettingsDestination)
   case data(DataDestination)
   case shared(SharedDestination)
@@ -19,6 +20,7 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
     case .financialAccount(let destination): destination
     case .balanceUpdate(let destination): destination
     case .portfolio(let destination): destination
+    case .exchangeRate(let destination): destination
     case .settings(let destination): destination
     case .data(let destination): destination
     case .shared(let destination): destination

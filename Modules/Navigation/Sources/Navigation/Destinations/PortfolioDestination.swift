@@ -1,4 +1,3 @@
-public import Foundation
 public import NavigationKit
 
 /// Screens for the worth of all accounts together.
@@ -6,8 +5,4 @@ public enum PortfolioDestination: DestinationItem {
   case overview
   /// What they were worth together, day by day.
   case chart
-  /// What other currencies are worth.
-  case rates
-  case createRate
-  case deleteRate(UUID)
 }

@@ -35,7 +35,7 @@ extension AppLink {
       .init("account/:account/balance/new") { $0["account"].map { .newBalance(account: $0) } },
       .init("portfolio") { _ in .place(.portfolio(.overview)) },
       .init("portfolio/chart") { _ in .place(.portfolio(.chart)) },
-      .init("rate") { _ in .place(.portfolio(.rates)) },
+      .init("rate") { _ in .place(.exchangeRate(.list)) },
       .init("settings") { _ in .place(.settings(.list)) },
       .init("settings/:key") {
         $0["key"].flatMap(Setting.init(rawValue:)).map { .place(.settings(.setting($0))) }

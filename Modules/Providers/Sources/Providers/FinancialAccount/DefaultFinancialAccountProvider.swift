@@ -10,14 +10,14 @@ public import Observation
 @Observable
 public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
   @ObservationIgnored private let store: any FinancialAccountStore
-  @ObservationIgnored private let portfolio: any PortfolioStore
+  @ObservationIgnored private let rates: any ExchangeRateStore
   /// The currency in which balances are compared, and the day whose rates count.
   private var comparison: (currency: Currency?, day: CalendarDay) = (nil, .latest)
 
-  /// - Parameter portfolio: The store of the rates with which balances of several currencies are compared.
-  public init(store: any FinancialAccountStore, portfolio: any PortfolioStore) {
+  /// - Parameter rates: The store of the rates with which balances of several currencies are compared.
+  public init(store: any FinancialAccountStore, rates: any ExchangeRateStore) {
     self.store = store
-    self.portfolio = portfolio
+    self.rates = rates
   }
 
   public func financialAccounts(by sort: FinancialAccountSort) -> [FinancialAccountDomain] {
@@ -33,7 +33,7 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
   public func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError) {
     try await store.fetchAll(on: day)
     if currency != nil, store.financialAccounts.contains(where: { $0.currency != currency }) {
-      do { try await portfolio.fetchAllRates() } catch { throw FinancialAccountError(error) }
+      do { try await rates.fetchAll() } catch { throw FinancialAccountError(error) }
     }
     comparison = (currency, day)
   }
@@ -74,7 +74,7 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
 
 extension DefaultFinancialAccountProvider {
   private var order: FinancialAccountOrder {
-    FinancialAccountOrder(in: comparison.currency, on: comparison.day, rates: portfolio.exchangeRates)
+    FinancialAccountOrder(in: comparison.currency, on: comparison.day, rates: rates.exchangeRates)
   }
 }
 

@@ -1,15 +1,10 @@
 public import DependencyKit
-public import Foundation
 public import ModuloModels
 public import ModuloUtilities
-public import Observation
 
-/// All accounts together for screens, and the exchange rates, with the user's intents passed on to the store.
+/// All accounts together, for screens.
 @MainActor
-public protocol PortfolioProvider: AnyObject, Observable, Sendable {
-  /// The rates last read, with the changes since: by currency, day descending, number descending.
-  var exchangeRates: [ExchangeRateDomain] { get }
-
+public protocol PortfolioProvider: AnyObject, Sendable {
   /// The value of all accounts on a day.
   ///
   /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
@@ -33,19 +28,6 @@ public protocol PortfolioProvider: AnyObject, Observable, Sendable {
   func report(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain?
-
-  /// Reads every rate.
-  func fetchRates() async throws(ExchangeRateError)
-
-  /// The rate with this number or id.
-  func findRate(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
-
-  /// Records the value of one unit of a currency from a day on.
-  func create(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain
-
-  /// Deletes a rate; returns it as it was.
-  @discardableResult
-  func deleteRate(by id: UUID) async throws(ExchangeRateError) -> ExchangeRateDomain
 }
 
 private enum PortfolioProviderKey: DependencyKey {

@@ -15,6 +15,10 @@ public struct DefaultExchangeRateRepository: ExchangeRateRepository {
     try await storage.read { try $0.fetch(.rates) }
   }
 
+  public func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity? {
+    try await storage.read { try $0.fetch(.matching(reference)).first }
+  }
+
   public func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
     try await storage.write { context in
       var stored = rate

@@ -8,6 +8,9 @@ public protocol ExchangeRateRepository: Sendable {
   /// Every rate, by currency, the newest first.
   func fetchAll() async throws(RepositoryError) -> [ExchangeRateEntity]
 
+  /// The rate that `reference` means; `nil` when there is none.
+  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity?
+
   /// Stores a rate. One that is there for the same currencies and day is replaced: its id and its number stay.
   ///
   /// - Returns: The rate as it is now.

@@ -4,8 +4,7 @@ public import ModuloPersistence
 public import ModuloUtilities
 import PersistenceKit
 
-/// Accounts in a storage; the changes of the whole, day by day, are read from the derived days, never from the balance
-/// updates themselves.
+/// Accounts in a storage.
 public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   private let storage: any Storage
 
@@ -56,33 +55,6 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
         record: try context.record(of: account, on: day), points: try context.points(of: id, through: day),
         updates: try context.fetch(.updates(of: id, page)))
     }
-  }
-
-  public func fetchAllDetailed(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord {
-    try await storage.read { context in
-      var accounts: [FinancialAccountDetailedRecord] = []
-      for record in try context.records(on: day) {
-        let points = try context.points(of: record.account.id, through: day)
-        accounts.append(FinancialAccountDetailedRecord(record: record, points: points, updates: []))
-      }
-      return PortfolioReportRecord(
-        accounts: accounts, days: try context.days(through: day), rates: try context.fetch(.rates(through: day)))
-    }
-  }
-
-  public func fetchPortfolio(
-    on day: CalendarDay, in base: String?
-  ) async throws(RepositoryError) -> PortfolioRecord {
-    try await storage.read { context in
-      PortfolioRecord(
-        accounts: try context.records(on: day), history: try context.history(through: day, in: base))
-    }
-  }
-
-  public func fetchHistory(
-    through day: CalendarDay, in base: String
-  ) async throws(RepositoryError) -> PortfolioHistoryRecord {
-    try await storage.read { try $0.history(through: day, in: base) }
   }
 
   public func insert(

@@ -29,18 +29,6 @@ public protocol FinancialAccountRepository: Sendable {
     by id: UUID, on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> FinancialAccountDetailedRecord?
 
-  /// Every account with its latest balances and the balance of each of its days, what changed day by day, and the rates
-  /// into every currency: all that a report of the net worth needs, as it was in one moment. The cost grows with the
-  /// balance updates; nothing is read account by account in a snapshot of its own.
-  func fetchAllDetailed(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord
-
-  /// Every account with its latest balances, what changed day by day, and the rates into `base`; into every currency
-  /// for `nil`. The cost grows with the accounts, the days and the rates, not with the balance updates.
-  func fetchPortfolio(on day: CalendarDay, in base: String?) async throws(RepositoryError) -> PortfolioRecord
-
-  /// What changed day by day, and the rates into `base`. The cost grows with the days and the rates alone.
-  func fetchHistory(through day: CalendarDay, in base: String) async throws(RepositoryError) -> PortfolioHistoryRecord
-
   /// Stores an account, and the balance it starts with where there is one: both, or neither.
   ///
   /// - Returns: The account with its number, on the day of that balance.

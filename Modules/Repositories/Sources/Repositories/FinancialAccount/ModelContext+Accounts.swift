@@ -41,28 +41,6 @@ extension ModelContext {
     return points
   }
 
-  /// What changed in each part day by day, and the rates into `base`.
-  borrowing func history(
-    through day: CalendarDay, in base: String?
-  ) throws(PersistenceError) -> PortfolioHistoryRecord {
-    let rates = try fetch(base.map { .rates(into: $0, through: day) } ?? .rates(through: day))
-    return PortfolioHistoryRecord(days: try days(through: day), rates: rates)
-  }
-
-  /// What changed in each part day by day: part by part, oldest first.
-  borrowing func days(through day: CalendarDay) throws(PersistenceError) -> [PortfolioDayEntity] {
-    var days: [PortfolioDayEntity] = []
-    for part in try totals(of: BalanceUpdateEntity.dailyChange, in: 0).keys.sorted() {
-      for bucket in try buckets(of: BalanceUpdateEntity.dailyChange, for: part) where bucket.bucket <= day.rawValue {
-        guard let date = CalendarDay(rawValue: bucket.bucket) else {
-          throw .damaged(detail: "balance_day has the day \(bucket.bucket)")
-        }
-        days.append(PortfolioDayEntity(part: part, date: date, netMinor: bucket.sum))
-      }
-    }
-    return days
-  }
-
   private borrowing func record(
     of account: FinancialAccountEntity, on day: CalendarDay, count: Int
   ) throws(PersistenceError) -> FinancialAccountRecord {

@@ -12,7 +12,7 @@ public final class DefaultDataStore: DataStore, Observable {
   private let contributions: any ContributionStore
   private let accounts: (any FinancialAccountStore)?
   private let balances: (any BalanceUpdateStore)?
-  private let portfolio: (any PortfolioStore)?
+  private let rates: (any ExchangeRateStore)?
 
   /// - Parameters:
   ///   - goals: The store whose list is emptied when the data is replaced or deleted.
@@ -20,14 +20,14 @@ public final class DefaultDataStore: DataStore, Observable {
   public init(
     repository: any DataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore,
     accounts: (any FinancialAccountStore)? = nil, balances: (any BalanceUpdateStore)? = nil,
-    portfolio: (any PortfolioStore)? = nil
+    rates: (any ExchangeRateStore)? = nil
   ) {
     self.repository = repository
     self.goals = goals
     self.contributions = contributions
     self.accounts = accounts
     self.balances = balances
-    self.portfolio = portfolio
+    self.rates = rates
   }
 
   public var location: String? { repository.location?.path }
@@ -111,7 +111,7 @@ public final class DefaultDataStore: DataStore, Observable {
     contributions.merge([])
     accounts?.merge([])
     balances?.merge([])
-    portfolio?.merge([])
+    rates?.merge([])
   }
 
   private func failure(_ error: RepositoryError) -> DataError { DataError(keeping: location ?? "", error) }

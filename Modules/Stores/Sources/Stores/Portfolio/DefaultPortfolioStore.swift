@@ -1,27 +1,21 @@
-import Foundation
 public import ModuloModels
 public import ModuloRepositories
 public import ModuloUtilities
-public import Observation
 
-/// Adds up the accounts of a repository, and keeps its exchange rates.
+/// Adds up the accounts of a repository.
 @MainActor
-public final class DefaultPortfolioStore: PortfolioStore, Observable {
-  public var exchangeRates: [ExchangeRateDomain] { list.elements }
-  private let list = ListState<ExchangeRateDomain>()
-  private let accounts: any FinancialAccountRepository
-  private let rates: any ExchangeRateRepository
+public final class DefaultPortfolioStore: PortfolioStore {
+  private let repository: any PortfolioRepository
 
-  public init(accounts: any FinancialAccountRepository, rates: any ExchangeRateRepository) {
-    self.accounts = accounts
-    self.rates = rates
+  public init(repository: any PortfolioRepository) {
+    self.repository = repository
   }
 
   public func portfolio(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain {
     try await inKnownCurrency { () throws(RepositoryError) in
-      try await accounts.fetchPortfolio(on: day, in: currency?.code)
+      try await repository.fetchPortfolio(on: day, in: currency?.code)
         .toDomain(on: day, in: currency, without: exclusions)
     }
   }
@@ -31,9 +25,9 @@ public final class DefaultPortfolioStore: PortfolioStore, Observable {
   ) async throws(FinancialAccountError) -> PortfolioSeries {
     try await inKnownCurrency { () throws(RepositoryError) in
       guard let currency else {
-        return try await accounts.fetchPortfolio(on: day, in: nil).toSeries(through: day, without: exclusions)
+        return try await repository.fetchPortfolio(on: day, in: nil).toSeries(through: day, without: exclusions)
       }
-      return try await accounts.fetchHistory(through: day, in: currency.code)
+      return try await repository.fetchHistory(through: day, in: currency.code)
         .toDomain(through: day, in: currency, without: exclusions)
     }
   }
@@ -42,7 +36,7 @@ public final class DefaultPortfolioStore: PortfolioStore, Observable {
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain? {
     let record: PortfolioReportRecord
-    do { record = try await accounts.fetchAllDetailed(on: day) } catch {
+    do { record = try await repository.fetchReport(on: day) } catch {
       throw FinancialAccountError(reading: "", error)
     }
     if record.accounts.isEmpty { return nil }
@@ -59,47 +53,5 @@ public final class DefaultPortfolioStore: PortfolioStore, Observable {
     do { figures = try await read() } catch { throw FinancialAccountError(reading: "", error) }
     guard let figures else { throw .missingCurrency }
     return figures
-  }
-
-  public func fetchAllRates() async throws(ExchangeRateError) {
-    do {
-      list.show(try await rates.fetchAll().toDomain())
-    } catch {
-      throw ExchangeRateError(error)
-    }
-  }
-
-  @discardableResult
-  public func setRate(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
-    let entity = try draft.checked()
-    let stored: ExchangeRateDomain
-    do { stored = try await rates.set(entity).toDomain() } catch { throw ExchangeRateError(error) }
-    if !list.replace(stored) { list.append(stored) }
-    return stored
-  }
-
-  @discardableResult
-  public func deleteRate(
-    _ reference: NumberReference
-  ) async throws(ExchangeRateError) -> ExchangeRateDomain {
-    let deleted: ExchangeRateDomain
-    do { deleted = try await rates.delete(matching: reference).toDomain() } catch {
-      throw ExchangeRateError(error)
-    }
-    list.remove(deleted.id)
-    return deleted
-  }
-
-  public func merge(_ fresh: [ExchangeRateDomain]) { list.merge(fresh) }
-}
-
-extension ExchangeRateDraft {
-  /// The rate as it will be stored.
-  ///
-  /// - Throws: The first rule it breaks.
-  func checked() throws(ExchangeRateError) -> ExchangeRateEntity {
-    if currency == base { throw .sameCurrency(currency) }
-    if rate <= 0 { throw .notPositive }
-    return ExchangeRateDomain(id: id, currency: currency, base: base, rate: rate, date: date).toEntity()
   }
 }

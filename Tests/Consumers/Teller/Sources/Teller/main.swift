@@ -1,8 +1,6 @@
 import ModuloModels
 import ModuloModelsMocks
-import ModuloPersistenceMocks
 import ModuloRepositories
-import ModuloRepositoriesMocks
 import ModuloStores
 
 /// One rate for every currency, which can't be changed.
@@ -10,6 +8,8 @@ struct FixedRates: ExchangeRateRepository {
   let rate: ExchangeRateEntity
 
   func fetchAll() async throws(RepositoryError) -> [ExchangeRateEntity] { [rate] }
+
+  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity? { rate }
 
   func set(_ rate: ExchangeRateEntity) async throws(RepositoryError) -> ExchangeRateEntity {
     throw .storage(.permission(path: "rates"))
@@ -22,11 +22,11 @@ struct FixedRates: ExchangeRateRepository {
 
 let rates = FixedRates(
   rate: ExchangeRateEntity(id: Samples.id(1), currency: "EUR", base: "USD", rate: "1.25", date: Samples.today))
-let store = DefaultPortfolioStore(accounts: MockFinancialAccountRepository.mock(on: try MockStorage()), rates: rates)
-try await store.fetchAllRates()
+let store = DefaultExchangeRateStore(repository: rates)
+try await store.fetchAll()
 guard store.exchangeRates.map(\.rate) == [1.25] else { fatalError("rates \(store.exchangeRates)") }
 do {
-  _ = try await store.deleteRate(.number(1))
+  _ = try await store.delete(.number(1))
   fatalError("deleted")
 } catch {
   guard error == .storage(.permission(path: "rates")) else { fatalError("\(error)") }

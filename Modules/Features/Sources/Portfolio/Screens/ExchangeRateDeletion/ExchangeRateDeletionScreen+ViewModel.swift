@@ -27,7 +27,7 @@ extension ExchangeRateDeletionScreen {
     public private(set) var deleted: ExchangeRateDomain?
     public private(set) var failure: ExchangeRateError?
     @ObservationIgnored private let rateID: UUID
-    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
+    private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
 
     public init(_ context: ScreenContext, rateID: UUID) {
       self.context = context
@@ -42,7 +42,7 @@ extension ExchangeRateDeletionScreen {
     public func send(_ action: Action) async {
       await attempt(\.failure) { () async throws(ExchangeRateError) in
         switch action {
-        case .appear: rate = try await provider.findRate(.id(rateID))
+        case .appear: rate = try await provider.findOne(.id(rateID))
         case .delete: commands.issue(.confirm(.deletion, then: .submit))
         case .submit: try await submit()
         }
@@ -50,7 +50,7 @@ extension ExchangeRateDeletionScreen {
     }
 
     private func submit() async throws(ExchangeRateError) {
-      deleted = try await provider.deleteRate(by: rateID)
+      deleted = try await provider.delete(.id(rateID))
       router.dismiss()
       commands.issue(.toast(.rateDeleted))
     }

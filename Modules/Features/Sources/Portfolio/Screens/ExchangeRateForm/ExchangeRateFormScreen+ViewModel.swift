@@ -40,7 +40,7 @@ extension ExchangeRateFormScreen {
     public private(set) var saved: ExchangeRateDomain?
     public private(set) var failure: ExchangeRateError?
     @ObservationIgnored private let id: UUID
-    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
+    private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
 
     public init(_ context: ScreenContext) {
       self.context = context
@@ -61,7 +61,7 @@ extension ExchangeRateFormScreen {
     }
 
     private func submit() async throws(ExchangeRateError) {
-      saved = try await provider.create(try draft())
+      saved = try await provider.set(try draft())
       router.dismiss()
       commands.issue(.toast(.rateAdded))
     }

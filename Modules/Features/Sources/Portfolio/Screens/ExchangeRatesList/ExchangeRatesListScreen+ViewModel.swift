@@ -16,7 +16,7 @@ extension ExchangeRatesListScreen {
     public let context: ScreenContext
     public private(set) var failure: ExchangeRateError?
     private var isRead = false
-    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
+    private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
 
     public init(_ context: ScreenContext) { self.context = context }
 
@@ -30,7 +30,7 @@ extension ExchangeRatesListScreen {
     }
 
     private func load() async throws(ExchangeRateError) {
-      try await provider.fetchRates()
+      try await provider.fetchAll()
       isRead = true
     }
   }

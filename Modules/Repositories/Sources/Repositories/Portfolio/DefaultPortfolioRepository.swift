@@ -1,0 +1,61 @@
+public import ModuloModels
+public import ModuloPersistence
+public import ModuloUtilities
+import PersistenceKit
+
+/// The portfolio in a storage. The changes of the whole are read from the derived days, never from the balance updates.
+public struct DefaultPortfolioRepository: PortfolioRepository {
+  private let storage: any Storage
+
+  public init(storage: any Storage) {
+    self.storage = storage
+  }
+
+  public func fetchPortfolio(on day: CalendarDay, in base: String?) async throws(RepositoryError) -> PortfolioRecord {
+    try await storage.read { context in
+      PortfolioRecord(accounts: try context.records(on: day), history: try context.history(through: day, in: base))
+    }
+  }
+
+  public func fetchHistory(
+    through day: CalendarDay, in base: String
+  ) async throws(RepositoryError) -> PortfolioHistoryRecord {
+    try await storage.read { try $0.history(through: day, in: base) }
+  }
+
+  public func fetchReport(on day: CalendarDay) async throws(RepositoryError) -> PortfolioReportRecord {
+    try await storage.read { context in
+      var accounts: [FinancialAccountDetailedRecord] = []
+      for record in try context.records(on: day) {
+        let points = try context.points(of: record.account.id, through: day)
+        accounts.append(FinancialAccountDetailedRecord(record: record, points: points, updates: []))
+      }
+      return PortfolioReportRecord(
+        accounts: accounts, days: try context.days(through: day), rates: try context.fetch(.rates(through: day)))
+    }
+  }
+}
+
+extension ModelContext {
+  /// What changed in each part day by day, and the rates into `base`.
+  fileprivate borrowing func history(
+    through day: CalendarDay, in base: String?
+  ) throws(PersistenceError) -> PortfolioHistoryRecord {
+    let rates = try fetch(base.map { .rates(into: $0, through: day) } ?? .rates(through: day))
+    return PortfolioHistoryRecord(days: try days(through: day), rates: rates)
+  }
+
+  /// What changed in each part day by day: part by part, oldest first.
+  fileprivate borrowing func days(through day: CalendarDay) throws(PersistenceError) -> [PortfolioDayEntity] {
+    var days: [PortfolioDayEntity] = []
+    for part in try totals(of: BalanceUpdateEntity.dailyChange, in: 0).keys.sorted() {
+      for bucket in try buckets(of: BalanceUpdateEntity.dailyChange, for: part) where bucket.bucket <= day.rawValue {
+        guard let date = CalendarDay(rawValue: bucket.bucket) else {
+          throw .damaged(detail: "balance_day has the day \(bucket.bucket)")
+        }
+        days.append(PortfolioDayEntity(part: part, date: date, netMinor: bucket.sum))
+      }
+    }
+    return days
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+public import ModuloModels
+public import ModuloRepositories
+import ModuloUtilities
+public import Observation
+
+/// Keeps the exchange rates of a repository, and checks the rules before anything is written.
+@MainActor
+public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
+  public var exchangeRates: [ExchangeRateDomain] { list.elements }
+  private let list = ListState<ExchangeRateDomain>()
+  private let repository: any ExchangeRateRepository
+
+  public init(repository: any ExchangeRateRepository) {
+    self.repository = repository
+  }
+
+  public func fetchAll() async throws(ExchangeRateError) {
+    do { list.show(try await repository.fetchAll().toDomain()) } catch { throw ExchangeRateError(error) }
+  }
+
+  public func findOne(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    do throws(RepositoryError) {
+      guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
+      return try found.toDomain()
+    } catch {
+      throw ExchangeRateError(error)
+    }
+  }
+
+  @discardableResult
+  public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    let entity = try draft.checked()
+    let stored: ExchangeRateDomain
+    do { stored = try await repository.set(entity).toDomain() } catch { throw ExchangeRateError(error) }
+    if !list.replace(stored) { list.append(stored) }
+    return stored
+  }
+
+  @discardableResult
+  public func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
+    let deleted: ExchangeRateDomain
+    do { deleted = try await repository.delete(matching: reference).toDomain() } catch {
+      throw ExchangeRateError(error)
+    }
+    list.remove(deleted.id)
+    return deleted
+  }
+
+  public func merge(_ fresh: [ExchangeRateDomain]) { list.merge(fresh) }
+}
+
+extension ExchangeRateDraft {
+  /// The rate as it will be stored.
+  ///
+  /// - Throws: The first rule it breaks.
+  func checked() throws(ExchangeRateError) -> ExchangeRateEntity {
+    if currency == base { throw .sameCurrency(currency) }
+    if rate <= 0 { throw .notPositive }
+    return ExchangeRateDomain(id: id, currency: currency, base: base, rate: rate, date: date).toEntity()
+  }
+}

@@ -1,0 +1,38 @@
+public import ModuloModels
+public import Observation
+
+/// The exchange rates, and their rules.
+///
+/// A call that throws leaves the state, and the stored data, as they were.
+@MainActor
+public protocol ExchangeRateStore: AnyObject, Observable, Sendable {
+  /// The rates as they were last read, with what this store changed since: by currency, the newest first as read; one
+  /// set since is at the end.
+  var exchangeRates: [ExchangeRateDomain] { get }
+
+  /// Reads every rate.
+  func fetchAll() async throws(ExchangeRateError)
+
+  /// The rate with this number or id.
+  ///
+  /// - Throws: ``ExchangeRateError/notFound``.
+  func findOne(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
+
+  /// Sets the rate of a currency on a day; an existing rate for that day is replaced.
+  ///
+  /// - Returns: The rate as it is now.
+  /// - Throws: ``ExchangeRateError/sameCurrency(_:)``; ``ExchangeRateError/notPositive``.
+  @discardableResult
+  func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain
+
+  /// Deletes the rate with this number or id.
+  ///
+  /// - Returns: The rate as it was.
+  /// - Throws: ``ExchangeRateError/notFound``.
+  @discardableResult
+  func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
+
+  /// Reconciles the list with rates read elsewhere: removes, updates in place, appends. Observers are notified only of
+  /// a change.
+  func merge(_ fresh: [ExchangeRateDomain])
+}

@@ -1,0 +1,43 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloStores
+import Testing
+
+/// What every store of exchange rates does.
+@MainActor
+@Suite struct ExchangeRateStoreTests {
+  @Test func `rates are set, replaced, read and deleted`() async throws {
+    let store = try AccountWorld().rates
+    let first = try await store.set(rate(1, "EUR", "1.25", on: 20_260_402))
+    let replaced = try await store.set(rate(2, "EUR", "0.000001", on: 20_260_402))
+    #expect(replaced.id == first.id)
+    #expect(store.exchangeRates == [replaced])
+    try await store.fetchAll()
+    #expect(store.exchangeRates == [replaced])
+    let found = try await store.findOne(.number(1))
+    #expect(found == replaced)
+    let deleted = try await store.delete(.number(1))
+    #expect(deleted == replaced)
+    #expect(store.exchangeRates.isEmpty)
+    await #expect(throws: ExchangeRateError.notFound) { try await store.delete(.number(1)) }
+    await #expect(throws: ExchangeRateError.notFound) { try await store.findOne(.number(1)) }
+  }
+
+  @Test func `a rate is above zero, and between two currencies`() async throws {
+    let world = try AccountWorld()
+    for (text, expected) in [("0", ExchangeRateError.notPositive), ("-1", .notPositive)] {
+      await #expect(throws: expected) { try await world.rates.set(rate(1, "EUR", text, on: 20_260_402)) }
+    }
+    await #expect(throws: ExchangeRateError.sameCurrency(Samples.currency("USD"))) {
+      try await world.rates.set(rate(1, "USD", "1", on: 20_260_402))
+    }
+    let calls = world.rateLog.operations
+    #expect(calls.isEmpty)
+    world.rateLog.failNext(with: .busy)
+    await #expect(throws: ExchangeRateError.storage(.busy)) { try await world.rates.fetchAll() }
+    world.portfolioLog.failNext(with: .busy)
+    await #expect(throws: FinancialAccountError.storage(.busy)) { try await world.worth() }
+  }
+}
