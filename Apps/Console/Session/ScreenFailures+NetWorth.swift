@@ -9,6 +9,7 @@ extension FinancialAccountError: ScreenFailure {
     switch self {
     case .missingProvider: (.failure, "missingProvider")
     case .unusableName: (.failure, "unusableName")
+    case .missingAmount: (.failure, "missingAmount")
     case .negativeAmount: (.failure, "negativeAmount")
     case .otherSide: (.failure, "otherSide")
     case .changesSide: (.failure, "changesSide")
@@ -28,6 +29,7 @@ extension FinancialAccountError: ScreenFailure {
 extension BalanceUpdateError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
+    case .missingAmount: (.failure, "missingAmount")
     case .negativeAmount: (.failure, "negativeAmount")
     case .unreadableAmount: (.usage, "unreadableAmount")
     case .unreadableDay: (.usage, "unreadableDay")

@@ -64,7 +64,7 @@ import Testing
     (.amount("1.005"), .unreadableAmount(.tooManyDecimals(allowed: 2))),
     (.amount("-5"), .negativeAmount(.add)),
     (.date("2026-02-30"), .unreadableDay(.noSuchDay("2026-02-30"))),
-    (.date(""), .unreadableDay(.notADay(""))), (.amount(" "), .unreadableAmount(.empty)),
+    (.date(""), .unreadableDay(.notADay(""))), (.amount(" "), .missingAmount),
   ])
   func `what can't be read or isn't allowed is a failure`(
     _ action: ContributionFormScreen.ViewModel.Action, _ expected: ContributionError

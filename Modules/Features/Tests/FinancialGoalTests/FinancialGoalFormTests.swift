@@ -65,7 +65,7 @@ import Testing
     (.target("1.234,56"), .unreadableAmount(.ambiguous(first: "1.23456", second: "1234.56"))),
     (.start("2026-02-30"), .unreadableDay(.noSuchDay("2026-02-30"))),
     (.end("soon"), .unreadableDay(.notADay("soon"))), (.start(" "), .unreadableDay(.notADay(" "))),
-    (.end(""), .unreadableDay(.notADay(""))), (.target(""), .unreadableAmount(.empty)),
+    (.end(""), .unreadableDay(.notADay(""))), (.target(""), .missingAmount),
     (.end("2026-04-11"), .endBeforeStart),
     (.currency("XXX"), .unknownCurrency("XXX")),
     (.name("LAPTOP"), .duplicateName("Laptop")),

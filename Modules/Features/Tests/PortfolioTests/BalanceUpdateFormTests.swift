@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", BalanceUpdateError.unreadableAmount(.empty)), ("  ", .unreadableAmount(.empty)),
+    ("", BalanceUpdateError.missingAmount), ("  ", .missingAmount),
     ("£", .unreadableAmount(.notANumber("£", column: 1))), ("-5", .negativeAmount(.savingsAccount)),
     ("1234.567", .unreadableAmount(.tooManyDecimals(allowed: 2))),
   ])
@@ -76,7 +76,7 @@ import Testing
     #expect(form.saved == nil)
     let commands = form.commands.take()
     let expected: [ScreenCommand<Action>] =
-      failure == .unreadableAmount(.empty) ? [.toast(.amountMandatory)] : []
+      failure == .missingAmount ? [.toast(.amountMandatory)] : []
     #expect(commands == expected)
   }
 
@@ -110,7 +110,7 @@ import Testing
     let form = try await form(World())
     for action in [Action.typing(typed), .submit] { await form.send(action) }
     #expect(form.amount == "$")
-    #expect(form.failure == .unreadableAmount(.empty))
+    #expect(form.failure == .missingAmount)
   }
 
   @Test func `an account that is gone takes no balance`() async throws {

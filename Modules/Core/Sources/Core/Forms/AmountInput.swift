@@ -9,6 +9,8 @@ public enum AmountInput: Hashable, Sendable {
   case text(String)
   /// What was pressed on a keypad so far.
   case keypad(AmountEntry)
+  /// What was typed letter by letter so far.
+  case typed(BalanceEntry)
 
   /// The text in the field.
   public var text: String {
@@ -16,6 +18,7 @@ public enum AmountInput: Hashable, Sendable {
     case .stored(let amount, let decimals): amount.plainText(scale: decimals)
     case .text(let text): text
     case .keypad(let entry): entry.text
+    case .typed(let entry): entry.digits
     }
   }
 
@@ -30,11 +33,16 @@ public enum AmountInput: Hashable, Sendable {
   }
 
   /// The amount; the stored one as it is.
+  ///
+  /// - Throws: ``AmountReadingError/empty`` also for what was typed letter by letter and is no amount yet.
   public func amount(_ reader: AmountReader) throws(AmountReadingError) -> Decimal {
     switch self {
-    case .stored(let amount, _): amount
-    case .text(let text): try reader.read(text)
-    case .keypad(let entry): try reader.read(entry.settled)
+    case .stored(let amount, _): return amount
+    case .text(let text): return try reader.read(text)
+    case .keypad(let entry): return try reader.read(entry.settled)
+    case .typed(let entry):
+      guard let amount = entry.amount else { throw .empty }
+      return amount
     }
   }
 }

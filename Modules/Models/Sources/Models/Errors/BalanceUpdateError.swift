@@ -2,6 +2,7 @@ public import ModuloUtilities
 
 /// Why a balance update could not be found, made or deleted.
 public enum BalanceUpdateError: Error, Equatable, Sendable {
+  case missingAmount
   /// The amount is negative; balances and debts are typed without a minus.
   case negativeAmount(FinancialAccountType)
   case unreadableAmount(AmountReadingError)

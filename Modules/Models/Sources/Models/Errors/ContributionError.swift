@@ -3,6 +3,7 @@ public import ModuloUtilities
 
 /// Why a contribution could not be found, made, changed or deleted.
 public enum ContributionError: Error, Equatable, Sendable {
+  /// The amount is missing, or 0.
   case missingAmount
   /// The amount is negative; a withdrawal is requested by its type.
   case negativeAmount(ContributionType)

@@ -5,6 +5,8 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   case missingProvider
   /// A new name breaks a rule for names; a stored name may stay.
   case unusableName(NameError)
+  /// The opening balance is missing.
+  case missingAmount
   /// The amount is negative; balances and debts are typed without a minus.
   case negativeAmount(FinancialAccountType)
   /// The opening amount of an account was given as a debt, or that of a debt as a balance.

@@ -7,6 +7,7 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   case notAnEmoji(String)
   /// A new name breaks a rule for names; a stored name may stay.
   case unusableName(NameError)
+  /// The amount is missing, or 0.
   case missingAmount
   case negativeAmount
   case unreadableAmount(AmountReadingError)

@@ -5,6 +5,7 @@ extension BalanceUpdateError: PresentableError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.balance
     return switch self {
+    case .missingAmount: AmountReadingError.empty.text(format)
     case .negativeAmount(let type): FinancialAccountError.negativeAmount(type).text(format)
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)

@@ -8,6 +8,7 @@ extension FinancialAccountError: PresentableError {
     return switch self {
     case .missingProvider: words.missingProvider
     case .unusableName(let error): error.text(format)
+    case .missingAmount: AmountReadingError.empty.text(format)
     case .negativeAmount(let type): type.isDebt ? words.negativeOwed : words.negativeBalance
     case .otherSide(let type): type.isDebt ? words.balanceOfDebt : words.owedOfAsset
     case .changesSide(let from, let to):

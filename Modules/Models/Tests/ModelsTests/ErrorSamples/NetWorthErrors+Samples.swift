@@ -7,7 +7,8 @@ extension FinancialAccountError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case missingProvider, unusableName, negativeAmount, otherSide, changesSide, unreadableAmount, unreadableDay,
+    case missingProvider, unusableName, missingAmount, negativeAmount, otherSide, changesSide, unreadableAmount,
+      unreadableDay,
       unknownCurrency, missingCurrency, duplicateName, unreadableReference, notFound, ambiguous, storage
 
     init(_ error: FinancialAccountError) {
@@ -15,6 +16,7 @@ extension FinancialAccountError {
         switch error {
         case .missingProvider: .missingProvider
         case .unusableName: .unusableName
+        case .missingAmount: .missingAmount
         case .negativeAmount: .negativeAmount
         case .otherSide: .otherSide
         case .changesSide: .changesSide
@@ -34,6 +36,7 @@ extension FinancialAccountError {
       switch self {
       case .missingProvider: [.missingProvider]
       case .unusableName: [.unusableName(.invisibleCharacter(position: 2)), .unusableName(.tooLong(limit: 9))]
+      case .missingAmount: [.missingAmount]
       case .negativeAmount: [.negativeAmount(.cash), .negativeAmount(.loan)]
       case .otherSide: [.otherSide(.cash), .otherSide(.loan)]
       case .changesSide: [.changesSide(from: .cash, to: .loan)]
@@ -56,12 +59,13 @@ extension BalanceUpdateError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case negativeAmount, unreadableAmount, unreadableDay, unreadableReference, lastUpdateCantBeDeleted,
+    case missingAmount, negativeAmount, unreadableAmount, unreadableDay, unreadableReference, lastUpdateCantBeDeleted,
       accountNotFound, notFound, storage
 
     init(_ error: BalanceUpdateError) {
       self =
         switch error {
+        case .missingAmount: .missingAmount
         case .negativeAmount: .negativeAmount
         case .unreadableAmount: .unreadableAmount
         case .unreadableDay: .unreadableDay
@@ -75,6 +79,7 @@ extension BalanceUpdateError {
 
     var samples: [BalanceUpdateError] {
       switch self {
+      case .missingAmount: [.missingAmount]
       case .negativeAmount: [.negativeAmount(.cash), .negativeAmount(.loan)]
       case .unreadableAmount: AmountReadingError.samples.map { .unreadableAmount($0) }
       case .unreadableDay: DayReadingError.samples.map { .unreadableDay($0) }

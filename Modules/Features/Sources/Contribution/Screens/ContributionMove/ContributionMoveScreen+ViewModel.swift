@@ -94,7 +94,8 @@ extension ContributionMoveScreen {
       return ContributionMoveDraft(
         withdrawalID: withdrawalID, additionID: additionID, source: source, target: target,
         withdrawalName: words.movedTo(target.title), additionName: words.movedFrom(source.title),
-        amount: try dependencies.readAmount(.text(amount), in: source.currency), date: try dependencies.readDay(date),
+        amount: try dependencies.readAmount(.text(amount), in: source.currency, throwing: ContributionError.self),
+        date: try dependencies.readDay(date, throwing: ContributionError.self),
         allowsNegativeTotal: allowsNegativeTotal)
     }
 

@@ -78,7 +78,7 @@ extension BalanceUpdateFormScreen {
 
     private func submit() async {
       await attempt(\.failure, save)
-      if failure == .unreadableAmount(.empty) { commands.issue(.toast(.amountMandatory)) }
+      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
     }
 
     private func save() async throws(BalanceUpdateError) {
@@ -90,17 +90,11 @@ extension BalanceUpdateFormScreen {
     }
 
     private func draft(for account: FinancialAccountDomain) throws(BalanceUpdateError) -> BalanceUpdateDraft {
-      BalanceUpdateDraft(
-        id: id, account: account, amount: try readAmount(in: account.currency), date: try readDay(),
-        note: note.isBlank ? nil : note)
-    }
-
-    private func readAmount(in currency: Currency) throws(BalanceUpdateError) -> Decimal {
-      do { return try dependencies.readAmount(amount, entry, in: currency) } catch { throw .unreadableAmount(error) }
-    }
-
-    private func readDay() throws(BalanceUpdateError) -> CalendarDay {
-      do { return try dependencies.readDay(date) } catch { throw .unreadableDay(error) }
+      let input = entry.map(AmountInput.typed) ?? .text(amount)
+      return BalanceUpdateDraft(
+        id: id, account: account,
+        amount: try dependencies.readAmount(input, in: account.currency, throwing: BalanceUpdateError.self),
+        date: try dependencies.readDay(date, throwing: BalanceUpdateError.self), note: note.isBlank ? nil : note)
     }
 
     private func close() {

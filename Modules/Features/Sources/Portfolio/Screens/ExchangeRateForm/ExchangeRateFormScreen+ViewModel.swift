@@ -67,12 +67,10 @@ extension ExchangeRateFormScreen {
     }
 
     private func draft() throws(ExchangeRateError) -> ExchangeRateDraft {
-      guard let unit = try read(currency.trimmed), let base = try read(nil) else { throw .missingCurrency }
-      return ExchangeRateDraft(id: id, currency: unit, base: base, rate: try readRate(), date: try readDay())
-    }
-
-    private func read(_ code: String?) throws(ExchangeRateError) -> Currency? {
-      do { return try dependencies.readCurrency(code) } catch { throw .unknownCurrency(error.code) }
+      ExchangeRateDraft(
+        id: id, currency: try dependencies.readCurrency(currency.trimmed, throwing: ExchangeRateError.self),
+        base: try dependencies.readCurrency(nil, throwing: ExchangeRateError.self), rate: try readRate(),
+        date: try dependencies.readDay(date, throwing: ExchangeRateError.self))
     }
 
     private func readRate() throws(ExchangeRateError) -> Decimal {
@@ -81,10 +79,6 @@ extension ExchangeRateFormScreen {
       } catch {
         throw .unreadableRate(error)
       }
-    }
-
-    private func readDay() throws(ExchangeRateError) -> CalendarDay {
-      do { return try dependencies.readDay(date) } catch { throw .unreadableDay(error) }
     }
 
     private func close() {

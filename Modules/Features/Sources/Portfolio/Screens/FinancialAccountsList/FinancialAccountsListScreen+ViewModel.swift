@@ -32,7 +32,8 @@ extension FinancialAccountsListScreen {
     }
 
     private func load() async throws(FinancialAccountError) {
-      try await provider.fetchAll(on: today, in: try dependencies.readPortfolioCurrency())
+      try await provider.fetchAll(
+        on: today, in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self))
     }
   }
 }

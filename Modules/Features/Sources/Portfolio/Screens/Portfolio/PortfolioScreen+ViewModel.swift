@@ -51,11 +51,8 @@ extension PortfolioScreen {
 
     private func load() async throws(FinancialAccountError) {
       portfolio = try await provider.portfolio(
-        on: try readDay(), in: try dependencies.readPortfolioCurrency(), without: exclusions)
-    }
-
-    private func readDay() throws(FinancialAccountError) -> CalendarDay {
-      do { return try dependencies.readDay(date) } catch { throw .unreadableDay(error) }
+        on: try dependencies.readDay(date, throwing: FinancialAccountError.self),
+        in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self), without: exclusions)
     }
 
     private func remember() throws(SettingsError) {

@@ -53,7 +53,8 @@ extension PortfolioChartScreen {
 
     private func load() async throws(FinancialAccountError) {
       series = try await provider.series(
-        through: today, in: try dependencies.readPortfolioCurrency(), without: exclusions)
+        through: today, in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self),
+        without: exclusions)
     }
 
     private func remember() throws(SettingsError) {

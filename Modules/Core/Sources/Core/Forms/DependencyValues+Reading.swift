@@ -1,0 +1,52 @@
+public import DependencyKit
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+
+/// The one reader of what a form's fields hold; an argument, an option and a field are read alike.
+extension DependencyValues {
+  /// An amount in a currency, in the locale's notation.
+  ///
+  /// - Throws: `missingAmount` for an empty field; `unreadableAmount`.
+  public func readAmount<Failure: AmountInputError>(
+    _ input: AmountInput, in currency: Currency, throwing failure: Failure.Type
+  ) throws(Failure) -> Decimal {
+    do {
+      return try input.amount(AmountReader(locale: format.locale, exponent: currency.exponent))
+    } catch .empty {
+      throw .missingAmount
+    } catch {
+      throw .unreadableAmount(error)
+    }
+  }
+
+  /// A day relative to today; today for `nil`.
+  ///
+  /// - Throws: `unreadableDay`.
+  public func readDay<Failure: DayInputError>(
+    _ text: String?, throwing failure: Failure.Type
+  ) throws(Failure) -> CalendarDay {
+    guard let text else { return today }
+    do { return try DayReader(today: today).read(text) } catch { throw .unreadableDay(error) }
+  }
+
+  /// The currency with this code; the default currency for `nil`.
+  ///
+  /// - Throws: `missingCurrency` when there is no default; `unknownCurrency`.
+  public func readCurrency<Failure: CurrencyInputError>(
+    _ code: String?, throwing failure: Failure.Type
+  ) throws(Failure) -> Currency {
+    guard let code = code ?? defaultCurrency else { throw .missingCurrency }
+    guard let currency = Currency(code: code) else { throw .unknownCurrency(code) }
+    return currency
+  }
+
+  /// The default currency; `nil` when there is none.
+  ///
+  /// - Throws: `unknownCurrency`.
+  public func readDefaultCurrency<Failure: CurrencyInputError>(
+    throwing failure: Failure.Type
+  ) throws(Failure) -> Currency? {
+    try defaultCurrency == nil ? nil : readCurrency(nil, throwing: Failure.self)
+  }
+}

@@ -1,0 +1,64 @@
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// The one reader of what a form's fields hold.
+@Suite struct ReadingTests {
+  private let euro = Samples.currency("EUR")
+
+  private var values: DependencyValues {
+    var values = DependencyValues()
+    values.locale = Locale(identifier: "fr_FR")
+    values.timeZone = .gmt
+    values.date = .constant(Samples.now)
+    values.defaultCurrency = "EUR"
+    return values
+  }
+
+  @Test func `an amount is read in the locale's notation, from a text or from letters`() throws {
+    for input in [AmountInput.text("12,5"), .typed(BalanceEntry("12.5", currency: euro))] {
+      let amount = try values.readAmount(input, in: euro, throwing: ContributionError.self)
+      #expect(amount == 12.5)
+    }
+  }
+
+  @Test func `an empty field is a missing amount, another text an unreadable one`() {
+    for input in [AmountInput.text(" "), .typed(BalanceEntry("-", currency: euro))] {
+      #expect(throws: BalanceUpdateError.missingAmount) {
+        try values.readAmount(input, in: euro, throwing: BalanceUpdateError.self)
+      }
+    }
+    #expect(throws: FinancialGoalError.unreadableAmount(.tooManyDecimals(allowed: 2))) {
+      try values.readAmount(.text("1,234"), in: euro, throwing: FinancialGoalError.self)
+    }
+  }
+
+  @Test func `a day is relative to today, and today where none is typed`() throws {
+    let days = try [nil, "-1d"].map { try values.readDay($0, throwing: ExchangeRateError.self) }
+    #expect(days == [Samples.today, Samples.day(20_260_411)])
+    #expect(throws: FinancialAccountError.unreadableDay(.notADay(" "))) {
+      try values.readDay(" ", throwing: FinancialAccountError.self)
+    }
+  }
+
+  @Test func `a currency that isn't typed is the default one`() throws {
+    var values = values
+    let typed = try values.readCurrency("JPY", throwing: FinancialGoalError.self)
+    let byDefault = try values.readCurrency(nil, throwing: FinancialGoalError.self)
+    #expect([typed.code, byDefault.code] == ["JPY", "EUR"])
+    values.defaultCurrency = nil
+    #expect(throws: FinancialGoalError.missingCurrency) {
+      try values.readCurrency(nil, throwing: FinancialGoalError.self)
+    }
+    let missing = try values.readDefaultCurrency(throwing: FinancialAccountError.self)
+    #expect(missing == nil)
+    values.defaultCurrency = "EURO"
+    #expect(throws: FinancialAccountError.unknownCurrency("EURO")) {
+      try values.readDefaultCurrency(throwing: FinancialAccountError.self)
+    }
+  }
+}
