@@ -69,7 +69,7 @@ private struct UnguardedContributionRepository: ContributionRepository {
 
   func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
-    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> Bool) throws -> Void
+    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowOutcome) throws -> Void
   ) async throws(RepositoryError) {
     try await base.insertAll(into: goalID, keepingTotalAtLeast: nil, rows: rows)
   }

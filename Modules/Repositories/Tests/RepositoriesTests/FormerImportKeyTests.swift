@@ -101,7 +101,7 @@ import Testing
   ) async throws -> [Bool] {
     let answers = Answers()
     try await contributions.insertAll(into: japan, keepingTotalAtLeast: nil) { insert in
-      for row in rows { answers.append(try insert(row)) }
+      for row in rows { answers.append(try insert(row).isImported) }
     }
     return answers.values
   }
@@ -161,15 +161,16 @@ private struct Table {
     var former = FormerImportKeys(lastNumber: last, mostHints: mostHints)
     return try rows.map { row in
       let number = { (position: Int) in self.numbers["\(row.content) \(position)"] }
-      if try positions.meet(row.content, number: number) != nil { return false }
-      if try former.meet(row.former, first: { self.first(in: $0) }) { return false }
-      return try positions.store(row.content) { position in
-        guard self.numbers["\(row.content) \(position)"] == nil else { return false }
+      if try positions.markSeen(row.content, number: number) != nil { return false }
+      if try former.markSeen(row.former, first: { self.first(in: $0) }) { return false }
+      let stored = try positions.store(row.content) { position -> Int? in
+        guard self.numbers["\(row.content) \(position)"] == nil else { return nil }
         self.store("\(row.content) \(position)")
-        return true
+        return position
       } number: {
         self.numbers["\(row.content) \($0)"]
       }
+      return stored != nil
     }
   }
 

@@ -61,7 +61,8 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
     try await storage.write { context in
       let accounts = try context.fetch(.accounts)
       var state = BalanceUpdateImportState(
-        accounts: accounts, positions: ImportPositions(lastNumber: try context.lastBalanceNumber()))
+        accounts: accounts, positions: ImportPositions(lastNumber: try context.lastNumber(of: BalanceUpdateEntity.self))
+      )
       try rows(accounts) { try context.insertDay($0, into: &state) }
     }
   }

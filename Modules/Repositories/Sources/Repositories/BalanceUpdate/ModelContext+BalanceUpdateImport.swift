@@ -46,12 +46,6 @@ struct BalanceUpdateGap {
 }
 
 extension ModelContext {
-  /// The greatest number of any balance update; 0 when there is none.
-  borrowing func lastBalanceNumber() throws -> Int64 {
-    let last = FetchDescriptor<BalanceUpdateEntity>(sortBy: [SortDescriptor(\.number, order: .reverse)], fetchLimit: 1)
-    return try fetch(last, properties: \.number).first ?? 0
-  }
-
   /// Stores the rows of an account's day, given in their order in time, except those of earlier imports and the rows
   /// before them.
   borrowing func insertDay(
@@ -62,7 +56,7 @@ extension ModelContext {
     let gap = try state.gap(of: first.accountID, at: first.date) {
       try neighbour(.updates(of: first.accountID, through: .latest, limit: 1))
     }
-    let known = try gap == nil ? updates.map { try meet($0, in: &state) } : updates.map { _ in nil }
+    let known = try gap == nil ? updates.map { try markSeen($0, in: &state.positions) } : updates.map { _ in nil }
     let standing = try standing(known, of: updates)
     let lastStanding = standing.lastIndex { $0 != nil } ?? -1
     var place = gap
@@ -97,17 +91,8 @@ extension ModelContext {
     _ update: BalanceUpdateEntity, into gap: BalanceUpdateGap, _ state: inout BalanceUpdateImportState
   ) throws -> BalanceUpdateNeighbour? {
     guard let account = state.accounts[update.accountID] else { throw RepositoryError.notFound }
-    var row = update
-    guard let content = update.importKey else {
-      return BalanceUpdateNeighbour(try place(row, in: account, between: gap.before, and: gap.after))
-    }
-    var stored: BalanceUpdateEntity?
-    _ = try state.positions.store("\(update.accountID) \(content)") { position in
-      row.importKey = "\(content) \(position)"
-      stored = try placeUnlessImported(row, in: account, between: gap.before, and: gap.after)
-      return stored != nil
-    } number: { position in
-      try number(ofImportKey: "\(content) \(position)", inAccount: update.accountID)
+    let stored = try insert(update, at: &state.positions) {
+      try place($0, in: account, between: gap.before, and: gap.after)
     }
     return stored.map { BalanceUpdateNeighbour($0) }
   }
@@ -117,36 +102,6 @@ extension ModelContext {
     BalanceUpdateGap(
       before: try neighbour(.updates(of: update.accountID, through: update.date, limit: 1)),
       after: try neighbour(.updates(of: update.accountID, behind: update.date)))
-  }
-
-  /// The number of the row of an earlier import that a row is; `nil` for a new one.
-  private borrowing func meet(_ update: BalanceUpdateEntity, in state: inout BalanceUpdateImportState) throws -> Int64?
-  {
-    guard let content = update.importKey else { return nil }
-    return try state.positions.meet("\(update.accountID) \(content)") { position in
-      try number(ofImportKey: "\(content) \(position)", inAccount: update.accountID)
-    }
-  }
-
-  /// The number of the account's update with this import key; `nil` when there is none.
-  private borrowing func number(ofImportKey key: String?, inAccount accountID: UUID) throws -> Int64? {
-    let rows = FetchDescriptor<BalanceUpdateEntity>(
-      predicate: #Predicate { $0.accountID == accountID && $0.importKey == key }, fetchLimit: 1)
-    return try fetch(rows, properties: \.number).first
-  }
-
-  /// Stores an update; `nil` when its account has one with the same import key.
-  private borrowing func placeUnlessImported(
-    _ update: BalanceUpdateEntity, in account: FinancialAccountEntity, between before: BalanceUpdateNeighbour?,
-    and after: BalanceUpdateNeighbour?
-  ) throws -> BalanceUpdateEntity? {
-    do {
-      return try place(update, in: account, between: before, and: after)
-    } catch let error as PersistenceError {
-      let failure = RepositoryError(error)
-      guard failure == .duplicate(.importKey) else { throw failure }
-      return nil
-    }
   }
 }
 

@@ -59,14 +59,14 @@ public protocol ContributionRepository: Sendable {
   ///   - goalID: The goal they belong to.
   ///   - rows: Called once, away from the caller's actor, with the function that stores one contribution. A given
   ///     import key says what the row holds; the function adds the position among the rows of this call with the same
-  ///     key, from 0. It returns `false`, and stores nothing, when the goal had a contribution with that key and
-  ///     position before, or one that was imported when keys were made of day, amount and name, has these in common
-  ///     with it, and matches no other row of this call. Memory doesn't grow with the rows.
+  ///     key, from 0. It leaves out a row, which is ``RowOutcome/alreadyImported``, when the goal had a contribution with that
+  ///     key and position before, or one that was imported when keys were made of day, amount and name, has these in
+  ///     common with it, and matches no other row of this call. Memory doesn't grow with the rows.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws,
   ///   after everything was undone; ``StorageError/cancelled`` when the task was.
   func insertAll(
     into goalID: UUID, keepingTotalAtLeast minimum: Int64?,
-    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> Bool) throws -> Void
+    rows: @escaping @Sendable (_ insert: (ContributionEntity) throws -> RowOutcome) throws -> Void
   ) async throws(RepositoryError)
 }
 

@@ -9,7 +9,7 @@ struct FormerImportKeys {
   static let all = "0"..<":"
 
   private let mostHints: Int
-  private var met: MetRows
+  private var seen: SeenRows
   /// Where the search goes on, for contents already seen; it only saves passing the same rows again.
   private var hints: [String: String] = [:]
 
@@ -17,7 +17,7 @@ struct FormerImportKeys {
   ///   - lastNumber: The greatest number of a row before the import.
   ///   - mostHints: For how many contents it is remembered where the search goes on.
   init(lastNumber: Int64, mostHints: Int = 4_096) {
-    met = MetRows(lastNumber: lastNumber)
+    seen = SeenRows(lastNumber: lastNumber)
     self.mostHints = mostHints
   }
 
@@ -25,7 +25,7 @@ struct FormerImportKeys {
   ///
   /// - Parameter first: The row with the first key in a range; `nil` when there is none.
   /// - Returns: Whether there was one.
-  mutating func meet(
+  mutating func markSeen(
     _ content: String, first: (Range<String>) throws -> (number: Int64, key: String)?
   ) throws -> Bool {
     let end = content + " :"
@@ -33,7 +33,7 @@ struct FormerImportKeys {
     while let row = try first(start..<end) {
       // A blank sorts before every digit, so this is where the next position can be.
       start = row.key + " "
-      if isPosition(row.key.utf8.dropFirst(content.utf8.count + 1)), met.insert(row.number) {
+      if isPosition(row.key.utf8.dropFirst(content.utf8.count + 1)), seen.insert(row.number) {
         remember(content, start)
         return true
       }

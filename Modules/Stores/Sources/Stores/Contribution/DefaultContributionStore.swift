@@ -123,8 +123,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
         into: goal.id, keepingTotalAtLeast: file.allowsNegativeTotal ? nil : 0
       ) { [uuid] insert in
         try run.readRows(ImportRows(file: file, goal: goal)) { content, line, report in
-          let isNew = try insert(content.entity(id: uuid(), goalID: goal.id))
-          report.note(isNew ? .imported : .alreadyImported, line: line)
+          report.note(try insert(content.entity(id: uuid(), goalID: goal.id)), line: line)
         }
       }
     } catch {

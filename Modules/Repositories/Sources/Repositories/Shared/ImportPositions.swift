@@ -4,7 +4,7 @@
 /// and of the rows from before it, one bit says whether this import has seen it.
 struct ImportPositions {
   private let mostHints: Int
-  private var met: MetRows
+  private var seen: SeenRows
   /// The next position of contents seen more than once; it only saves a lookup.
   private var hints: [String: Int] = [:]
 
@@ -12,7 +12,7 @@ struct ImportPositions {
   ///   - lastNumber: The greatest number of a row before the import.
   ///   - mostHints: For how many contents the next position is remembered.
   init(lastNumber: Int64, mostHints: Int = 4_096) {
-    met = MetRows(lastNumber: lastNumber)
+    seen = SeenRows(lastNumber: lastNumber)
     self.mostHints = mostHints
   }
 
@@ -20,7 +20,7 @@ struct ImportPositions {
   ///
   /// - Parameter number: The number of the row at a position; `nil` when there is none.
   /// - Returns: The row's number; `nil` when there is none: the next row with this content is a new one.
-  mutating func meet(_ content: String, number: (Int) throws -> Int64?) throws -> Int64? {
+  mutating func markSeen(_ content: String, number: (Int) throws -> Int64?) throws -> Int64? {
     var position = hints[content] ?? 0
     var found = try number(position)
     if let taken = found, isTaken(taken) {
@@ -28,7 +28,7 @@ struct ImportPositions {
       found = try number(position)
     }
     guard let found else { return nil }
-    met.insert(found)
+    seen.insert(found)
     remember(content, position)
     return found
   }
@@ -39,27 +39,21 @@ struct ImportPositions {
   /// the logarithm of how often the content was seen.
   ///
   /// - Parameters:
-  ///   - store: Stores the row at a position; false when there is one.
+  ///   - store: Stores the row at a position; `nil` when there is one.
   ///   - number: The number of the row at a position; `nil` when there is none.
-  /// - Returns: Whether the row was stored.
-  mutating func store(
-    _ content: String, at store: (Int) throws -> Bool, number: (Int) throws -> Int64?
-  ) throws -> Bool {
+  /// - Returns: What `store` returned; `nil` when the row was stored before the import.
+  mutating func store<Stored>(
+    _ content: String, at store: (Int) throws -> Stored?, number: (Int) throws -> Int64?
+  ) throws -> Stored? {
     var position = hints[content] ?? 0
-    if try store(position) {
-      remember(content, position)
-      return true
-    }
-    if try isTaken(position, number) {
+    var stored = try store(position)
+    if stored == nil, try isTaken(position, number) {
       position = try nextPosition(after: position, number)
-      if try store(position) {
-        remember(content, position)
-        return true
-      }
+      stored = try store(position)
     }
-    if let number = try number(position) { met.insert(number) }
+    if stored == nil, let number = try number(position) { seen.insert(number) }
     remember(content, position)
-    return false
+    return stored
   }
 
   /// Whether the row at a position was stored by this import, or seen by it.
@@ -67,7 +61,7 @@ struct ImportPositions {
     try number(position).map(isTaken) ?? false
   }
 
-  private func isTaken(_ number: Int64) -> Bool { number > met.lastNumber || met.contains(number) }
+  private func isTaken(_ number: Int64) -> Bool { number > seen.lastNumber || seen.contains(number) }
 
   /// The first position that isn't taken, after one that is.
   private func nextPosition(after position: Int, _ number: (Int) throws -> Int64?) throws -> Int {
@@ -90,5 +84,31 @@ struct ImportPositions {
     guard position > 0 else { return }
     if hints.count >= mostHints { hints.removeAll(keepingCapacity: true) }
     hints[content] = position + 1
+  }
+}
+
+/// The rows from before an import that it has seen: one bit for each number.
+struct SeenRows {
+  /// The greatest number before the import.
+  let lastNumber: Int64
+  private var bits: [UInt64] = []
+
+  init(lastNumber: Int64) { self.lastNumber = lastNumber }
+
+  func contains(_ number: Int64) -> Bool {
+    let (place, bit) = Int(number).quotientAndRemainder(dividingBy: UInt64.bitWidth)
+    return place < bits.count && bits[place] & 1 << UInt64(bit) != 0
+  }
+
+  /// Marks a row from before the import as seen.
+  ///
+  /// - Returns: Whether it wasn't yet.
+  @discardableResult
+  mutating func insert(_ number: Int64) -> Bool {
+    guard !contains(number) else { return false }
+    let (place, bit) = Int(number).quotientAndRemainder(dividingBy: UInt64.bitWidth)
+    if place >= bits.count { bits += repeatElement(0, count: Int(lastNumber) / UInt64.bitWidth + 1 - bits.count) }
+    bits[place] |= 1 << UInt64(bit)
+    return true
   }
 }

@@ -1,0 +1,80 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import PersistenceKit
+
+/// An entry of an owner that a file can hold.
+protocol ImportedEntry: PersistentModel {
+  /// The goal or the account that it belongs to.
+  var ownerID: UUID { get }
+  /// The content of its row. A stored entry has the position among the equal rows of its import after it; `nil` for one
+  /// that was not imported.
+  var importKey: String? { get set }
+  /// The column of the number.
+  static var numberColumn: any KeyPath<Self, Int64> & Sendable { get }
+  /// The entry of an owner with an import key.
+  static func imported(as key: String, of ownerID: UUID) -> FetchDescriptor<Self>
+}
+
+extension ContributionEntity: ImportedEntry {
+  var ownerID: UUID { goalID }
+  static var numberColumn: any KeyPath<Self, Int64> & Sendable { \.number }
+
+  static func imported(as key: String, of ownerID: UUID) -> FetchDescriptor<Self> {
+    let key: String? = key
+    return FetchDescriptor(predicate: #Predicate { $0.goalID == ownerID && $0.importKey == key }, fetchLimit: 1)
+  }
+}
+
+extension BalanceUpdateEntity: ImportedEntry {
+  var ownerID: UUID { accountID }
+  static var numberColumn: any KeyPath<Self, Int64> & Sendable { \.number }
+
+  static func imported(as key: String, of ownerID: UUID) -> FetchDescriptor<Self> {
+    let key: String? = key
+    return FetchDescriptor(predicate: #Predicate { $0.accountID == ownerID && $0.importKey == key }, fetchLimit: 1)
+  }
+}
+
+extension ModelContext {
+  /// The greatest number of any entry; 0 when there is none.
+  borrowing func lastNumber<Entry: ImportedEntry>(of entries: Entry.Type) throws -> Int64 {
+    let last = FetchDescriptor<Entry>(sortBy: [SortDescriptor(Entry.numberColumn, order: .reverse)], fetchLimit: 1)
+    return try fetch(last, properties: Entry.numberColumn).first ?? 0
+  }
+
+  /// Marks the entry of an earlier import that a row is as seen, so that no other row is the same.
+  ///
+  /// - Returns: Its number; `nil` for a new row.
+  borrowing func markSeen(_ row: some ImportedEntry, in positions: inout ImportPositions) throws -> Int64? {
+    guard let content = row.importKey else { return nil }
+    return try positions.markSeen("\(row.ownerID) \(content)") { try number(of: row, content, at: $0) }
+  }
+
+  /// Stores a row at its position among the equal rows of its import.
+  ///
+  /// - Parameter store: Stores the row with its import key.
+  /// - Returns: What `store` returned; `nil` when the owner has the row from an earlier import.
+  borrowing func insert<Entry: ImportedEntry, Stored>(
+    _ row: Entry, at positions: inout ImportPositions, _ store: (Entry) throws -> Stored
+  ) throws -> Stored? {
+    guard let content = row.importKey else { return try store(row) }
+    return try positions.store("\(row.ownerID) \(content)") { position in
+      var entry = row
+      entry.importKey = "\(content) \(position)"
+      do {
+        return try store(entry)
+      } catch let error as PersistenceError where RepositoryError(error) == .duplicate(.importKey) {
+        return nil
+      }
+    } number: { position in
+      try number(of: row, content, at: position)
+    }
+  }
+
+  private borrowing func number<Entry: ImportedEntry>(
+    of row: Entry, _ content: String, at position: Int
+  ) throws -> Int64? {
+    try fetch(Entry.imported(as: "\(content) \(position)", of: row.ownerID), properties: Entry.numberColumn).first
+  }
+}
