@@ -29,7 +29,7 @@ extension AppComposition {
 
   private static func draft(of account: FinancialAccountEntity, _ values: DependencyValues) -> FinancialAccountDraft {
     FinancialAccountDraft(
-      id: values.uuid(), provider: account.provider, name: account.name,
+      id: values.uuid(), provider: account.provider, ownName: account.ownName,
       type: FinancialAccountType(rawValue: account.type) ?? .currentAccount,
       currency: Samples.currency(account.currency))
   }

@@ -3,7 +3,7 @@ public import ModuloModels
 extension FinancialAccountEntity {
   /// Savings that grew from 100 to 150: the first account of the worked example.
   public static let savings = FinancialAccountEntity(
-    id: Samples.id(101), number: 1, provider: "Marcus", name: "Rainy day",
+    id: Samples.id(101), number: 1, provider: "Marcus", ownName: "Rainy day",
     type: FinancialAccountType.savingsAccount.rawValue,
     currency: "USD")
 
@@ -17,7 +17,7 @@ extension FinancialAccountEntity {
 
   /// An account without a balance.
   public static let wallet = FinancialAccountEntity(
-    id: Samples.id(104), number: 4, provider: "Cash", name: "Wallet", type: FinancialAccountType.cash.rawValue,
+    id: Samples.id(104), number: 4, provider: "Cash", ownName: "Wallet", type: FinancialAccountType.cash.rawValue,
     currency: "USD")
 
   /// The four accounts that mocks start with.

@@ -54,10 +54,10 @@ import Testing
 
   @Test func `an account's own name is named only where it has one`() {
     var account = FinancialAccountEntity.savings
-    (account.number, account.provider, account.name) = (2, "Bank", nil)
+    (account.number, account.provider, account.ownName) = (2, "Bank", nil)
     let plain = DataWarning.Remedy(for: [.nameKey], of: account) { _ in true }
     #expect(plain == .command("modulo account edit 2 --provider 'Bank'"))
-    account.name = "Bank"
+    account.ownName = "Bank"
     let same = DataWarning.Remedy(for: [.nameKey], of: account) { _ in true }
     #expect(same == .command("modulo account edit 2 --provider 'Bank' --name ''"))
   }
@@ -75,15 +75,15 @@ import Testing
 
   @Test func `an account, a contribution and a rate have commands of their own`() throws {
     var account = FinancialAccountEntity.savings
-    (account.number, account.provider, account.name) = (2, " ", nil)
+    (account.number, account.provider, account.ownName) = (2, " ", nil)
     let unnamed = DataWarning.Remedy(for: [.blankProvider, .nameKey], of: account) { _ in true }
     #expect(unnamed == .command("modulo account edit 2 --provider 'Unknown'"))
-    account.name = " "
+    account.ownName = " "
     let blank = DataWarning.Remedy(for: [.blankName], of: account) { _ in true }
     #expect(blank == .command("modulo account edit 2 --provider 'Unknown' --name ''"))
     let taken = DataWarning.Remedy(for: [.blankName], of: account) { $0 != "Unknown" }
     #expect(taken == .command("modulo account edit 2 --provider 'Unknown' --name 'Unknown 2'"))
-    account.name = "Mine "
+    account.ownName = "Mine "
     let named = DataWarning.Remedy(for: [.untidyName], of: account) { _ in true }
     #expect(named == .command("modulo account edit 2 --provider 'Unknown' --name 'Mine'"))
     var contribution = try #require(ContributionEntity.samples.first)

@@ -36,10 +36,10 @@ import Testing
 
   @Test func `every rule of an account is looked at`() throws {
     var account = FinancialAccountEntity.savings
-    (account.number, account.provider, account.name) = (-4, " ", "")
+    (account.number, account.provider, account.ownName) = (-4, " ", "")
     let blank = try account.brokenRules(storedKey: "x")
     #expect(blank == [.number, .blankProvider, .blankName, .nameKey])
-    (account.provider, account.name) = ("Bank ", nil)
+    (account.provider, account.ownName) = ("Bank ", nil)
     let untidy = try account.brokenRules(storedKey: account.nameKey)
     #expect(untidy == [.number, .untidyName])
   }
@@ -87,7 +87,7 @@ import Testing
 
   @Test func `an account's own name may be untidy alone, and a goal may end as it starts`() throws {
     var account = FinancialAccountEntity.savings
-    (account.provider, account.name) = ("Bank", " Mine")
+    (account.provider, account.ownName) = ("Bank", " Mine")
     let untidy = try account.brokenRules(storedKey: account.nameKey)
     #expect(untidy == [.untidyName])
     var goal = FinancialGoalEntity.japan

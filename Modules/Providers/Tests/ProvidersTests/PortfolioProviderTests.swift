@@ -67,7 +67,7 @@ import Testing
     let details = try await provider.findOneDetailed(by: made.id, on: Samples.today, page: .first)
     #expect(details.updates.map(\.id) == [Samples.id(51)])
     let renamed = FinancialAccountDraft(
-      id: made.id, provider: "Monzo", name: "Bills", type: .loan, currency: made.currency)
+      id: made.id, provider: "Monzo", ownName: "Bills", type: .loan, currency: made.currency)
     let changed = try await provider.update(renamed, on: Samples.today)
     #expect(changed.name == "Bills")
     let deleted = try await provider.delete(by: made.id, on: Samples.today)

@@ -67,7 +67,7 @@ import Testing
       id: Samples.id(1), provider: "RAINY DAY", type: "savingsAccount", currency: "EUR")
     await #expect(throws: RepositoryError.duplicate(.name)) { try await accounts.insert(same, opening: nil) }
     var renamed = card
-    renamed.name = "vanguard"
+    renamed.ownName = "vanguard"
     await #expect(throws: RepositoryError.duplicate(.name)) { try await accounts.update(renamed, on: Samples.today) }
   }
 
@@ -115,7 +115,7 @@ import Testing
     for (account, type) in [(savings, FinancialAccountType.loan), (card, .cash), (pension, .mortgage)] {
       var changed = account
       changed.type = type.rawValue
-      changed.name = "Renamed"
+      changed.ownName = "Renamed"
       await #expect(throws: RepositoryError.forbidden(.debtWithBalances)) {
         try await world.accounts.update(changed, on: Samples.today)
       }

@@ -177,6 +177,6 @@ import Testing
     of account: FinancialAccountEntity, named name: String?, type: FinancialAccountType
   ) -> FinancialAccountDraft {
     FinancialAccountDraft(
-      id: account.id, provider: account.provider, name: name, type: type, currency: Samples.currency("USD"))
+      id: account.id, provider: account.provider, ownName: name, type: type, currency: Samples.currency("USD"))
   }
 }

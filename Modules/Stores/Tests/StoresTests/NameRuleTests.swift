@@ -86,7 +86,7 @@ import Testing
     }
     for (provider, name) in [(String(repeating: "n", count: 201), nil), ("Bank", String(repeating: "n", count: 201))] {
       let draft = FinancialAccountDraft(
-        id: bank.id, provider: provider, name: name, type: .cash, currency: bank.currency)
+        id: bank.id, provider: provider, ownName: name, type: .cash, currency: bank.currency)
       await #expect(throws: FinancialAccountError.unusableName(.tooLong(limit: 200))) {
         try await world.accounts.update(draft, on: Samples.today)
       }
@@ -101,15 +101,16 @@ import Testing
 
   @Test func `an account's names from before the rules stay when they are left alone`() async throws {
     let old = FinancialAccountEntity(
-      id: Samples.id(1), number: 1, provider: "B\u{200B}", name: "a\nb", type: "cash", currency: "USD")
+      id: Samples.id(1), number: 1, provider: "B\u{200B}", ownName: "a\nb", type: "cash", currency: "USD")
     let store = MockFinancialAccountStore.mock(on: try MockStorage(accounts: [old]))
     let draft = FinancialAccountDraft(
-      id: old.id, provider: old.provider, name: old.name, type: .savingsAccount, currency: Samples.currency("USD"))
+      id: old.id, provider: old.provider, ownName: old.ownName, type: .savingsAccount, currency: Samples.currency("USD")
+    )
     let changed = try await store.update(draft, on: Samples.today)
     #expect([changed.provider, changed.name] == ["B\u{200B}", "a\nb"])
     #expect(changed.type == .savingsAccount)
     var unnamed = old
-    unnamed.name = nil
+    unnamed.ownName = nil
     let other = MockFinancialAccountStore.mock(on: try MockStorage(accounts: [unnamed]))
     let bare = FinancialAccountDraft(
       id: old.id, provider: old.provider, type: .cash, currency: Samples.currency("USD"))

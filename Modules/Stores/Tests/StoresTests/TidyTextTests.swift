@@ -48,7 +48,7 @@ import Testing
   @Test func `an account's provider and its own name`() async throws {
     let world = try AccountWorld()
     let draft = FinancialAccountDraft(
-      id: Samples.id(50), provider: typed, name: typed, type: .cash, currency: Samples.currency("USD"))
+      id: Samples.id(50), provider: typed, ownName: typed, type: .cash, currency: Samples.currency("USD"))
     let made = try await world.accounts.create(draft, on: Samples.today)
     #expect(bytes(made.provider) == stored)
     #expect(bytes(made.ownName) == stored)

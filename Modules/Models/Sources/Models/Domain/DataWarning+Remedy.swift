@@ -34,9 +34,11 @@ extension DataWarning.Remedy {
     var options: [String] = []
     if !rules.isDisjoint(with: [.blankProvider, .blankName, .untidyName, .nameKey]) {
       options.append(Self.option("provider", provider))
-      let ownName = account.name.flatMap { $0.isBlank ? nil : $0.tidy }
+      let ownName = account.ownName.flatMap { $0.isBlank ? nil : $0.tidy }
       let name = try Self.freeName(ownName ?? provider, account.number, isFree)
-      if name != provider || account.name != nil { options.append(Self.option("name", name == provider ? "" : name)) }
+      if name != provider || account.ownName != nil {
+        options.append(Self.option("name", name == provider ? "" : name))
+      }
     }
     self.init("account edit", account.number, account.id.uuidString, options)
   }

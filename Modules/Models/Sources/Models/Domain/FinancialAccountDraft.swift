@@ -6,19 +6,20 @@ public struct FinancialAccountDraft: Equatable, Sendable {
   /// The id the account will have. Submitting the same draft again makes no second account.
   public let id: UUID
   public let provider: String
-  public let name: String?
+  /// The account's own name; `nil` when its provider serves as the name.
+  public let ownName: String?
   public let type: FinancialAccountType
   public let currency: Currency
   /// The opening balance; `nil` for an account that starts without one.
   public let opening: Opening?
 
   public init(
-    id: UUID, provider: String, name: String? = nil, type: FinancialAccountType, currency: Currency,
+    id: UUID, provider: String, ownName: String? = nil, type: FinancialAccountType, currency: Currency,
     opening: Opening? = nil
   ) {
     self.id = id
     self.provider = provider
-    self.name = name
+    self.ownName = ownName
     self.type = type
     self.currency = currency
     self.opening = opening

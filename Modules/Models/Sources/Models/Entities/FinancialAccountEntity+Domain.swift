@@ -20,7 +20,7 @@ extension FinancialAccountRecord {
   public func toDomain() throws(RepositoryError) -> FinancialAccountDomain {
     let currency = try account.knownCurrency()
     return FinancialAccountDomain(
-      id: account.id, number: Int(account.number), provider: account.provider, ownName: account.name,
+      id: account.id, number: Int(account.number), provider: account.provider, ownName: account.ownName,
       type: try account.accountType(), currency: currency,
       balance: Decimal(minorUnits: latest?.balanceMinor ?? 0, exponent: currency.exponent),
       previousBalance: previous.map { Decimal(minorUnits: $0.balanceMinor, exponent: currency.exponent) },
@@ -59,6 +59,6 @@ extension FinancialAccountDomain {
   /// The account as it is stored; the id and the number are kept. Its balance is not part of it.
   public func toEntity() -> FinancialAccountEntity {
     FinancialAccountEntity(
-      id: id, number: Int64(number), provider: provider, name: ownName, type: type.rawValue, currency: currency.code)
+      id: id, number: Int64(number), provider: provider, ownName: ownName, type: type.rawValue, currency: currency.code)
   }
 }

@@ -10,27 +10,27 @@ public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
   /// The bank, broker or lender.
   public var provider: String
   /// The account's own name; `nil` when its provider serves as the name.
-  public var name: String?
+  public var ownName: String?
   /// The raw value of an ``FinancialAccountType``.
   public var type: String
   /// ISO 4217 code.
   public var currency: String
 
   public init(
-    id: UUID, number: Int64 = 0, provider: String, name: String? = nil, type: String, currency: String
+    id: UUID, number: Int64 = 0, provider: String, ownName: String? = nil, type: String, currency: String
   ) {
     self.id = id
     self.number = number
     self.provider = provider
-    self.name = name
+    self.ownName = ownName
     self.type = type
     self.currency = currency
   }
 
   /// The account's own name, else its provider.
-  public var displayName: String { name ?? provider }
+  public var name: String { ownName ?? provider }
 
-  /// The displayed name folded for comparison: two accounts with equal keys would have the same name. Stored with the
+  /// The name folded for comparison: two accounts with equal keys would have the same name. Stored with the
   /// account.
-  public var nameKey: String { displayName.folded }
+  public var nameKey: String { name.folded }
 }

@@ -35,8 +35,8 @@ extension FinancialAccountEntity {
   public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
     _ = try FinancialAccountRecord(account: self).toDomain()
     return .broken(
-      (.number, number < 1), (.blankProvider, provider.isBlank), (.blankName, name?.isBlank ?? false),
-      (.untidyName, provider.isUntidy || name?.isUntidy ?? false), (.nameKey, storedKey != nameKey))
+      (.number, number < 1), (.blankProvider, provider.isBlank), (.blankName, ownName?.isBlank ?? false),
+      (.untidyName, provider.isUntidy || ownName?.isUntidy ?? false), (.nameKey, storedKey != nameKey))
   }
 }
 

@@ -8,7 +8,7 @@ extension BalanceUpdateRecord {
   func fields() throws(RepositoryError) -> [String] {
     let update = try toDomain()
     return [
-      update.date.description, account.displayName, update.balance.plainText(scale: update.currency.exponent),
+      update.date.description, account.name, update.balance.plainText(scale: update.currency.exponent),
       update.currency.code, update.note ?? "",
     ]
   }

@@ -58,7 +58,7 @@ extension FinancialAccountIndex.Account {
   fileprivate init(_ entity: FinancialAccountEntity) throws(RepositoryError) {
     let currency = try entity.knownCurrency()
     self.init(
-      id: entity.id, number: entity.number, name: entity.displayName, isDebt: try entity.part().component.isDebt,
+      id: entity.id, number: entity.number, name: entity.name, isDebt: try entity.part().component.isDebt,
       currency: currency, amounts: AmountReader(decimalMark: .point, exponent: currency.exponent))
   }
 }

@@ -71,7 +71,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
       }
       return account
     } catch {
-      throw FinancialAccountError(saving: entity.displayName, error)
+      throw FinancialAccountError(saving: entity.name, error)
     }
     list.append(stored)
     return stored
@@ -81,7 +81,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
   public func update(
     _ draft: FinancialAccountDraft, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    let isNamed = draft.provider.isName && draft.name?.isName ?? true
+    let isNamed = draft.provider.isName && draft.ownName?.isName ?? true
     let entity = try draft.checked(keeping: isNamed ? nil : try await findOne(by: draft.id, on: day))
     let account: FinancialAccountDomain
     do {
@@ -89,11 +89,11 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
     } catch .forbidden(let rule) {
       let present = try await findOne(by: draft.id, on: day)
       throw FinancialAccountError(
-        editing: entity.displayName, from: present.type, to: draft.type, .forbidden(rule))
+        editing: entity.name, from: present.type, to: draft.type, .forbidden(rule))
     } catch .duplicate(let value) {
       throw FinancialAccountError(saving: try await namesake(of: entity, on: day), .duplicate(value))
     } catch {
-      throw FinancialAccountError(saving: entity.displayName, error)
+      throw FinancialAccountError(saving: entity.name, error)
     }
     list.replace(account)
     return account
@@ -120,9 +120,9 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
     of account: FinancialAccountEntity, on day: CalendarDay
   ) async throws(FinancialAccountError) -> String {
     do {
-      return try await repository.fetchOne(nameKey: account.nameKey, on: day)?.toDomain().name ?? account.displayName
+      return try await repository.fetchOne(nameKey: account.nameKey, on: day)?.toDomain().name ?? account.name
     } catch {
-      throw FinancialAccountError(reading: account.displayName, error)
+      throw FinancialAccountError(reading: account.name, error)
     }
   }
 

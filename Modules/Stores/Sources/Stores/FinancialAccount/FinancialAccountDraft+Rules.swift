@@ -11,9 +11,9 @@ extension FinancialAccountDraft {
     if provider.isBlank { throw .missingProvider }
     do throws(NameError) {
       let provider = try provider.checkedName(keeping: present?.provider)
-      let name = name.flatMap { $0.isBlank ? nil : $0 }
+      let ownName = ownName.flatMap { $0.isBlank ? nil : $0 }
       let account = FinancialAccountDomain(
-        id: id, provider: provider, ownName: try name?.checkedName(keeping: present?.ownName), type: type,
+        id: id, provider: provider, ownName: try ownName?.checkedName(keeping: present?.ownName), type: type,
         currency: currency)
       return account.toEntity()
     } catch {

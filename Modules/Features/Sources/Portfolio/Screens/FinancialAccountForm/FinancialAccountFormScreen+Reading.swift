@@ -17,7 +17,7 @@ extension FinancialAccountFormScreen.ViewModel {
         try dependencies.readCurrency(currency, throwing: FinancialAccountError.self)
       }
     return FinancialAccountDraft(
-      id: id, provider: provider, name: name.isBlank ? nil : name, type: type, currency: currency,
+      id: id, provider: provider, ownName: name.isBlank ? nil : name, type: type, currency: currency,
       opening: try readOpening(in: currency))
   }
 

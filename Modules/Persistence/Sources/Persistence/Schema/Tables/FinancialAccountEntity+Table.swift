@@ -8,7 +8,7 @@ extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel {
       .number(\.number),
       Column("id", \.id),
       Column("provider", \.provider, check: .nonEmpty),
-      Column("name", \.name, check: .nonEmpty),
+      Column("name", \.ownName, check: .nonEmpty),
       Column("name_key", \.nameKey),
       Column("type", \.type, check: .oneOf(FinancialAccountType.allCases.map(\.rawValue))),
       Column("currency", \.currency, check: .nonEmpty),
@@ -17,7 +17,7 @@ extension ModuloModels.FinancialAccountEntity: PersistenceKit.PersistentModel {
 
   public init(row: borrowing Row) throws(PersistenceError) {
     self.init(
-      id: try row[1], number: try row[0], provider: try row[2], name: try row[3], type: try row[5],
+      id: try row[1], number: try row[0], provider: try row[2], ownName: try row[3], type: try row[5],
       currency: try row[6])
   }
 
