@@ -1,3 +1,4 @@
+public import ModuloModels
 public import Observation
 
 /// How far a call has come that reads many rows.
@@ -28,4 +29,27 @@ public final class RowProgress {
   private func note(_ rows: Int) {
     if let known = rowsRead { rowsRead = max(known, rows) }
   }
+}
+
+/// A view model that imports the rows of a file.
+@MainActor
+public protocol ImportViewModel: BaseViewModel where Failure: ImportError & PresentableError {
+  /// The number of rows read so far; `nil` while no import is running.
+  var rowsRead: Int? { get }
+
+  /// The outcomes of the rows; `nil` until the file is imported.
+  var report: ImportReport<Failure.Problem>? { get }
+}
+
+extension ImportViewModel {
+  /// The title of the screen.
+  public var title: String { format.strings.importing.title }
+
+  /// What a screen says of the progress; `nil` while no import is running.
+  public var progressText: String? {
+    rowsRead.map { format.strings.importing.progress(format.strings.count.rowsRead($0, format)) }
+  }
+
+  /// What a screen says of the outcomes; `nil` until the file is imported.
+  public var outcome: ImportReportUIModel? { report?.toUIModel(format) }
 }

@@ -10,7 +10,7 @@ extension ContributionImportScreen {
   /// The import of a file into a goal. It keeps the options as typed, and parses them on submit.
   @MainActor
   @Observable
-  public final class ViewModel: BaseViewModel {
+  public final class ViewModel: ImportViewModel {
     public enum Action: Sendable {
       /// The screen appears: nothing is read.
       case appear

@@ -8,7 +8,7 @@ extension BalanceUpdateImportScreen {
   /// The import of a file of balances.
   @MainActor
   @Observable
-  public final class ViewModel: BaseViewModel {
+  public final class ViewModel: ImportViewModel {
     public enum Action: Sendable {
       /// The screen appears: nothing is read.
       case appear
