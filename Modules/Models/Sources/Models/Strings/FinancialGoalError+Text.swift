@@ -19,9 +19,7 @@ extension FinancialGoalError: PresentableError {
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
     case .notFound(let reference): words.notFound(reference.singleLine)
     case .ambiguous(let reference, let candidates):
-      words.ambiguous(
-        reference.singleLine,
-        candidates.map { "  #\($0.number)  \($0.name.singleLine)" }.joined(separator: "\n"))
+      words.ambiguous(reference.singleLine, candidates.lines)
     case .storage(let error): error.text(format)
     }
   }
