@@ -1,56 +1,46 @@
+public import ModuloPersistence
 public import ModuloPersistenceMocks
 public import ModuloRepositories
 
 // A mock is the default on a mock of the layer below: it keeps every rule, its storage's log has each operation, and
 // failures are planned there.
 
-/// Goals in memory.
-public typealias MockFinancialGoalRepository = DefaultFinancialGoalRepository
+/// A repository that a storage alone makes.
+public protocol StorageBacked {
+  /// A repository on this storage.
+  init(storage: any Storage)
+}
 
-extension MockFinancialGoalRepository {
+extension StorageBacked {
+  /// The repository in memory.
+  ///
   /// - Parameter storage: Share one between the repositories of a test.
   public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
 }
+
+/// Goals in memory.
+public typealias MockFinancialGoalRepository = DefaultFinancialGoalRepository
+extension MockFinancialGoalRepository: StorageBacked {}
 
 /// Contributions in memory.
 public typealias MockContributionRepository = DefaultContributionRepository
-
-extension MockContributionRepository {
-  /// - Parameter storage: Share one between the repositories of a test.
-  public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
-}
+extension MockContributionRepository: StorageBacked {}
 
 /// Accounts in memory.
 public typealias MockFinancialAccountRepository = DefaultFinancialAccountRepository
-
-extension MockFinancialAccountRepository {
-  /// - Parameter storage: Share one between the repositories of a test.
-  public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
-}
+extension MockFinancialAccountRepository: StorageBacked {}
 
 /// Balance updates in memory.
 public typealias MockBalanceUpdateRepository = DefaultBalanceUpdateRepository
-
-extension MockBalanceUpdateRepository {
-  /// - Parameter storage: Share one between the repositories of a test.
-  public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
-}
+extension MockBalanceUpdateRepository: StorageBacked {}
 
 /// Net worth in memory.
 public typealias MockPortfolioRepository = DefaultPortfolioRepository
-
-extension MockPortfolioRepository {
-  /// - Parameter storage: Share one between the repositories of a test.
-  public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
-}
+extension MockPortfolioRepository: StorageBacked {}
 
 /// Exchange rates in memory.
 public typealias MockExchangeRateRepository = DefaultExchangeRateRepository
-
-extension MockExchangeRateRepository {
-  /// - Parameter storage: Share one between the repositories of a test.
-  public static func mock(on storage: MockStorage) -> Self { Self(storage: storage) }
-}
+extension MockExchangeRateRepository: StorageBacked {}
 
 /// The data as a whole in memory, with files in memory.
 public typealias MockDataRepository = DefaultDataRepository

@@ -42,9 +42,7 @@ public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
   ) async throws(DataError) -> Int
 }
 
-private enum BalanceUpdateProviderKey: DependencyKey {
-  typealias Value = any BalanceUpdateProvider
-}
+private enum BalanceUpdateProviderKey: DependencyKey { typealias Value = any BalanceUpdateProvider }
 
 extension DependencyValues {
   /// The provider of balances; `AppComposition` registers it.

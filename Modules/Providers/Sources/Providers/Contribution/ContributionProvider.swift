@@ -41,9 +41,7 @@ public protocol ContributionProvider: AnyObject, Observable, Sendable {
   ) async throws(ContributionImportError) -> ContributionImportReport
 }
 
-private enum ContributionProviderKey: DependencyKey {
-  typealias Value = any ContributionProvider
-}
+private enum ContributionProviderKey: DependencyKey { typealias Value = any ContributionProvider }
 
 extension DependencyValues {
   /// The provider of contributions; `AppComposition` registers it.

@@ -53,9 +53,7 @@ extension DataProvider {
   public func check() async throws(DataError) -> DataCheck { try await check(onProgress: { _ in }) }
 }
 
-private enum DataProviderKey: DependencyKey {
-  typealias Value = any DataProvider
-}
+private enum DataProviderKey: DependencyKey { typealias Value = any DataProvider }
 
 extension DependencyValues {
   /// The provider of the data as a whole; `AppComposition` registers it.

@@ -22,9 +22,7 @@ public protocol ExchangeRateProvider: AnyObject, Observable, Sendable {
   func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
 }
 
-private enum ExchangeRateProviderKey: DependencyKey {
-  typealias Value = any ExchangeRateProvider
-}
+private enum ExchangeRateProviderKey: DependencyKey { typealias Value = any ExchangeRateProvider }
 
 extension DependencyValues {
   /// The provider of exchange rates; `AppComposition` registers it.

@@ -48,9 +48,7 @@ extension FinancialAccountProvider {
   public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) { try await fetchAll(on: day, in: nil) }
 }
 
-private enum FinancialAccountProviderKey: DependencyKey {
-  typealias Value = any FinancialAccountProvider
-}
+private enum FinancialAccountProviderKey: DependencyKey { typealias Value = any FinancialAccountProvider }
 
 extension DependencyValues {
   /// The provider of accounts; `AppComposition` registers it.

@@ -54,9 +54,7 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
   func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
 }
 
-private enum FinancialGoalProviderKey: DependencyKey {
-  typealias Value = any FinancialGoalProvider
-}
+private enum FinancialGoalProviderKey: DependencyKey { typealias Value = any FinancialGoalProvider }
 
 extension DependencyValues {
   /// The provider of goals; `AppComposition` registers it.

@@ -30,9 +30,7 @@ public protocol PortfolioProvider: AnyObject, Sendable {
   ) async throws(FinancialAccountError) -> PortfolioReportDomain?
 }
 
-private enum PortfolioProviderKey: DependencyKey {
-  typealias Value = any PortfolioProvider
-}
+private enum PortfolioProviderKey: DependencyKey { typealias Value = any PortfolioProvider }
 
 extension DependencyValues {
   /// The provider of the portfolio; `AppComposition` registers it.

@@ -74,11 +74,3 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   /// of a change.
   func merge(_ fresh: [BalanceUpdateDomain])
 }
-
-extension BalanceUpdateStore {
-  /// The same import without progress reports.
-  public func importAll(_ file: BalanceUpdateImport) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport
-  {
-    try await importAll(file, onProgress: { _ in })
-  }
-}

@@ -73,12 +73,3 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   /// only of a change.
   func merge(_ fresh: [ContributionDomain])
 }
-
-extension ContributionStore {
-  /// The same import without progress reports.
-  public func importAll(
-    _ file: ContributionImport, into goal: FinancialGoalDomain
-  ) async throws(ContributionImportError) -> ContributionImportReport {
-    try await importAll(file, into: goal, onProgress: { _ in })
-  }
-}

@@ -1,0 +1,18 @@
+import ModuloModels
+import ModuloStores
+
+extension ContributionStore {
+  /// An import without progress reports.
+  func importAll(
+    _ file: ContributionImport, into goal: FinancialGoalDomain
+  ) async throws(ContributionImportError) -> ContributionImportReport {
+    try await importAll(file, into: goal) { _ in }
+  }
+}
+
+extension BalanceUpdateStore {
+  /// An import without progress reports.
+  func importAll(_ file: BalanceUpdateImport) async throws(BalanceUpdateImportError) -> BalanceUpdateImportReport {
+    try await importAll(file) { _ in }
+  }
+}
