@@ -13,10 +13,10 @@ struct GlobalOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var config: PathArgument?
 
-  @Flag(help: "Answer with one JSON document.")
+  @Flag(help: "Print one JSON document.")
   var json = false
 
-  @Flag(help: "Do everything, then undo it; say what would have come of it.")
+  @Flag(help: "Save nothing; report what would be done.")
   var dryRun = false
 
   @Option(help: ArgumentHelp("The language and region, such as fr_FR.", valueName: "locale"))
@@ -28,10 +28,10 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: "When to use colour.")
   var color = TerminalCapabilities.ColorChoice.auto
 
-  @Flag(help: "Draw and write in ASCII only.")
+  @Flag(help: "Write ASCII only.")
   var ascii = false
 
-  @Flag(help: "Don't show a long answer in a pager (PAGER, else less).")
+  @Flag(help: "Don't page long output (PAGER, else less).")
   var noPager = false
 
   @Option(help: ArgumentHelp("The width to lay out for.", valueName: "columns"))

@@ -120,7 +120,7 @@ import Testing
   @Test func `a file with one bad row imports none, and says where`() throws {
     for (row, line, reason) in [
       ("2026-04-01,Nobody,5,USD", 3, "there is no account \"Nobody\""), ("2026-04-31,Slate,5,USD", 3, "2026-04-31"),
-      ("2026-04-01,Slate,five,USD", 3, "five"), ("2026-04-01,Slate,,USD", 3, "there is no balance"),
+      ("2026-04-01,Slate,five,USD", 3, "five"), ("2026-04-01,Slate,,USD", 3, "the balance is missing"),
       ("2026-04-01,Slate,5,EUR", 3, "EUR"),
     ] {
       let file = try modulo.file("rows.csv", "date,account,balance,currency\n2026-04-01,Checking,5,USD\n\(row)\n")

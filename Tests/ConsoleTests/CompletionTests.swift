@@ -72,7 +72,7 @@ import Testing
     #expect(goals.contains("Japan trip\t#1"))
     #expect(goals.contains("6\t2027"))
     #expect(commands.first?.hasPrefix("data\t") == true)
-    #expect(options == ["--reverse\tTurn the order round."])
+    #expect(options == ["--reverse\tReverse the order."])
     #expect(values.sorted() == ["always", "auto", "never"])
   }
 

@@ -44,7 +44,7 @@ import Testing
     try modulo("data", "backup", backup)
     let declined = try modulo.answering("n\n", "data", "restore", backup)
     #expect(declined.status == 1)
-    #expect(declined.terminal.contains("This replaces 1 goal and 5 contributions by the backup"))
+    #expect(declined.terminal.contains("This replaces 1 goal and 5 contributions with the backup"))
     let restored = try modulo.answering("y\n", "data", "restore", backup)
     #expect(restored.status == 0)
   }

@@ -109,13 +109,13 @@ import Testing
     #expect(made.output == "✓ Backed up to \(backup): \(number) bytes, verified\n")
     let again = try modulo("data", "backup", backup)
     #expect(again.status == 73)
-    #expect(again.error == "Error: \(backup) is there already. It was left as it is.\n")
+    #expect(again.error == "Error: \(backup) exists already. It was left as it is.\n")
 
     try modulo("contribution", "add", "japan", "9")
     let restored = try modulo("data", "restore", backup, "--yes")
     let kept = modulo.database.path + ".before-restore"
     #expect(
-      restored.output == "✓ Restored: 1 goal and 5 contributions\nWhat was there before is kept in \(kept)\n")
+      restored.output == "✓ Restored: 1 goal and 5 contributions\nThe old data is kept in \(kept)\n")
     let after = try modulo.everything()
     #expect(after == before)
     let replaced = try modulo("goal", "show", "japan", "--json", "--data", kept).json()["current"] as? String

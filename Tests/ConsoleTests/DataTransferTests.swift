@@ -48,7 +48,7 @@ import Testing
     for taken in [file, modulo.folder.path] {
       let again = try modulo("data", "export", taken)
       #expect(again.status == 73)
-      #expect(again.error == "Error: \(taken) is there already. It was left as it is.\n")
+      #expect(again.error == "Error: \(taken) exists already. It was left as it is.\n")
     }
   }
 

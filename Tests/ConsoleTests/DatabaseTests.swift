@@ -8,8 +8,8 @@ import Testing
   init() throws { modulo = try Modulo() }
 
   @Test(arguments: [
-    ("text", 65, "is no database of Modulo"), ("truncated", 65, "The database is damaged"),
-    ("other", 65, "is no database of Modulo"), ("newer", 78, "was made by a newer version"),
+    ("text", 65, "isn't a Modulo database"), ("truncated", 65, "The database is damaged"),
+    ("other", 65, "isn't a Modulo database"), ("newer", 78, "was made by a newer version"),
   ])
   func `a file that isn't ours to use is refused`(_ kind: String, _ status: Int32, _ message: String) throws {
     try modulo.makeJapan()

@@ -47,7 +47,7 @@ import Testing
     ("date,amount\n2026-04-01,\"5\n", "line 2, column 12: the quote is never closed"),
     ("date,amount\n2026-04-01,5\"\n", "line 2, column 13: a quote inside a field"),
     ("date,amount\n2026-04-01,5\u{0}\n", "line 2, column 13: a NUL byte"),
-    ("date,amount\n2026-04-31,5\n", "line 2, column 1: \"2026-04-31\" is no day in the expected form"),
+    ("date,amount\n2026-04-31,5\n", "line 2, column 1: \"2026-04-31\" isn't a day in the expected form"),
     ("date,amount\n2026-04-01,12abc\n", "line 2, column 12: \"12abc\" isn't an amount"),
     ("date,amount,currency\n2026-04-01,5,EUR\n", "line 2, column 14: the currency is EUR, and the goal's is USD"),
     ("", "line 1: the file is empty"),
@@ -66,7 +66,7 @@ import Testing
     let file = try modulo.file("rows.csv", Data("date,amount,name\n2026-04-01,5,Caf".utf8) + Data([0xE9, 0x0A]))
     let answer = try modulo("contribution", "import", "japan", file)
     #expect(answer.status == 65)
-    #expect(answer.error.contains("line 2: no UTF-8 at byte 33"), "\(answer.error)")
+    #expect(answer.error.contains("line 2: not valid UTF-8 at byte 33"), "\(answer.error)")
   }
 
   @Test func `UTF-16 and binary files are called that`() throws {

@@ -85,7 +85,7 @@ import Testing
     try modulo.makeAccounts()
     for (arguments, status, message) in [
       (["balance", "set", "savings", "-5"], Int32(1), "The balance is negative."),
-      (["balance", "set", "card", "-5"], 1, "The amount is negative. Give what is owed without a minus."),
+      (["balance", "set", "card", "-5"], 1, "The amount is negative. Give the amount owed without a minus."),
       (["balance", "set", "savings", "1234.567"], 64, "decimals"), (["balance", "set", "savings", ""], 64, "missing"),
       (["balance", "set", "savings", "$"], 64, "\"$\" isn't an amount"),
       (["account", "add", " ", "--type", "cash"], 1, "provider"),
@@ -97,8 +97,9 @@ import Testing
       (["account", "add", "Card", "--type", "cash"], 1, "Card"),
       (["account", "edit", "savings", "--type", "loan"], 1, "while there are balances"),
       (["account", "edit", "savings"], 64, "'--name'"), (["rate", "set", "USD", "1"], 1, "USD"),
-      (["rate", "set", "EUR", "0"], 1, "above zero"), (["balance", "delete", "x", "--yes"], 64, "names no balance"),
-      (["rate", "delete", "x", "--yes"], 64, "names no rate"),
+      (["rate", "set", "EUR", "0"], 1, "above zero"),
+      (["balance", "delete", "x", "--yes"], 64, "doesn't name a balance"),
+      (["rate", "delete", "x", "--yes"], 64, "doesn't name a rate"),
       (["portfolio", "--without", "pensions", "--with", "pensions"], 64, "'pensions'"),
     ] {
       let answer = try modulo.run(arguments)

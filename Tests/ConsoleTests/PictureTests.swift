@@ -59,7 +59,7 @@ import Testing
     for arguments in [["report", "--output", file], ["goal", "chart", "1", "--svg", file]] {
       let answer = try modulo.run(arguments)
       #expect(answer.status == 73)
-      #expect(answer.error == "Error: \(file) is there already. It was left as it is. --force replaces it.\n")
+      #expect(answer.error == "Error: \(file) exists already. It was left as it is. --force replaces it.\n")
     }
     let kept = try String(contentsOfFile: file, encoding: .utf8)
     #expect(kept == "mine")

@@ -50,7 +50,7 @@ import Testing
   @Test func `the list and the details in words`() throws {
     try modulo.makeJapan()
     let list = try modulo("goal", "list").output
-    #expect(list.contains("#1    Japan trip   $600  $3,000  ██░░░░░░░░  20%    $222.22  Dec 12, 2026"))
+    #expect(list.contains("#1    Japan trip   $600  $3,000  ██░░░░░░░░  20%     $222.22  Dec 12, 2026"))
     let details = try modulo("goal", "show", "1", "--locale", "fr_FR").output
     #expect(details.contains("Nécessaire par mois"))
     let added = try modulo("contribution", "add", "japan", "1.5").output

@@ -99,7 +99,7 @@ import Testing
     let environment = ["MODULO_CONFIG": path, "MODULO_CURRENCY": ""]
     let stopped = try modulo("goal", "list", environment: environment)
     #expect(stopped.status == 78)
-    #expect(stopped.error.contains("'XXX' is no value for the setting 'currency'"))
+    #expect(stopped.error.contains("'XXX' isn't a value for the setting 'currency'"))
     let shown = try modulo("settings", "get", "currency", environment: environment)
     #expect(shown.output == "XXX\n")
     try modulo("settings", "set", "currency", "automatic", environment: environment)
@@ -109,10 +109,10 @@ import Testing
 
   @Test(arguments: [
     (#"{"currency": "EUR", "currency": "USD"}"#, "\"currency\" is there twice"),
-    (#"{"feedback": "yes"}"#, "'yes' is no value for the setting 'feedback'"),
-    (#"{"includePensions": "no"}"#, "'no' is no value for the setting 'includePensions'"),
+    (#"{"feedback": "yes"}"#, "'yes' isn't a value for the setting 'feedback'"),
+    (#"{"includePensions": "no"}"#, "'no' isn't a value for the setting 'includePensions'"),
     (#"{"includeMortgage": 1}"#, "\"includeMortgage\" has to be a text"),
-    (#"{"timeZone": "UTC\u0000"}"#, "is no value for the setting 'timeZone'"),
+    (#"{"timeZone": "UTC\u0000"}"#, "isn't a value for the setting 'timeZone'"),
   ])
   func `what could be read in two ways stops every command`(_ text: String, _ message: String) throws {
     let process = try modulo.process(["portfolio"], ["MODULO_CONFIG": try modulo.file("settings.json", text)])

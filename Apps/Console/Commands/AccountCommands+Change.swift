@@ -10,8 +10,8 @@ extension AccountCommands {
       CommandConfiguration(
         abstract: "Change an account.",
         discussion: """
-          What isn't given stays as it is. The currency stays: the balances are in it. An account with balances stays \
-          a debt, or none.
+          Only what is given changes. The currency can't change: the balances are in it. Nor can an account with \
+          balances change between debt and asset.
           """,
         examples: [CommandExample("modulo account edit marcus --name \"Rainy days\"")])
     }
@@ -19,7 +19,7 @@ extension AccountCommands {
     @Argument(help: .account, completion: .accounts)
     var account: String
 
-    @Option(help: "What you call it; '' for its provider's name.", allowsEmpty: true)
+    @Option(help: "Its name; '' for that of its provider.", allowsEmpty: true)
     var name: String?
 
     @Option(help: "The bank, broker or lender.")
@@ -53,7 +53,7 @@ extension AccountCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete an account and its balances.",
-        discussion: "It asks first. The account's money is gone from the net worth of every day.")
+        discussion: "It asks first. The account is removed from the net worth of every day.")
     }
 
     @Argument(help: .account, completion: .accounts)

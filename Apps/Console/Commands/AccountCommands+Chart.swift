@@ -8,9 +8,9 @@ extension AccountCommands {
   struct Chart: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Draw what an account was worth, day by day.",
+        abstract: "Draw the balance of an account, day by day.",
         discussion: """
-          With --svg the chart becomes a picture in a file; a file that is there already is replaced with --force only.
+          With --svg the chart is written as an SVG image; an existing file is replaced only with --force.
           """,
         examples: [
           CommandExample("modulo account chart marcus --range 1Y"),
@@ -24,11 +24,12 @@ extension AccountCommands {
     @Option(help: .range)
     var range: ChartRange?
 
-    @Flag(help: "Keep the range for this account's charts.")
+    @Flag(help: "Remember the range for this account's charts.")
     var remember = false
 
     @Option(
-      help: ArgumentHelp("Make a picture in this file; - for standard output.", valueName: "file"), completion: .file())
+      help: ArgumentHelp("Write an SVG image to this file; - for standard output.", valueName: "file"),
+      completion: .file())
     var svg: FileArgument?
 
     @OptionGroup var document: DocumentOptions
@@ -67,5 +68,5 @@ extension ChartRange: ExpressibleByArgument {}
 
 extension ArgumentHelp {
   /// What is said of how far back a chart goes.
-  static let range = ArgumentHelp("How far back to go; as last remembered, else everything, if not given.")
+  static let range = ArgumentHelp("How far back to go; by default the remembered range, else everything.")
 }

@@ -34,14 +34,14 @@ extension AccountCommands {
     @Option(help: "What kind of account it is.")
     var type: FinancialAccountType
 
-    @Option(help: ArgumentHelp("What it holds.", valueName: "amount"))
+    @Option(help: ArgumentHelp("Its balance.", valueName: "amount"))
     var balance: AmountArgument?
 
-    @Option(help: ArgumentHelp("What is owed, for a debt.", valueName: "amount"))
+    @Option(help: ArgumentHelp("The amount owed, for a debt.", valueName: "amount"))
     var owed: AmountArgument?
 
     @Option(
-      help: "What you call it; without it the account goes by its provider. No two go by the same.", allowsEmpty: true)
+      help: "Its name; by default that of its provider. No two accounts have the same name.", allowsEmpty: true)
     var name = ""
 
     @Option(help: ArgumentHelp("The day of the balance; today if not given.", valueName: "day"))
@@ -79,14 +79,14 @@ extension AccountCommands {
   struct List: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Show every account: what it is worth, and what became of it.",
+        abstract: "List the accounts: the balance of each, and how it has changed.",
         discussion: """
-          By balance, debts stand last. Money in another currency is compared at its latest rate; what has no rate \
+          By balance, debts come last. Money in another currency is compared at its latest rate; what has no rate \
           follows, by its currency.
           """)
     }
 
-    @Option(help: "What the accounts are sorted by.")
+    @Option(help: "The sort order.")
     var sort = FinancialAccountSort.balance
 
     mutating func run() async throws {
@@ -101,7 +101,7 @@ extension AccountCommands {
   struct Show: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Show one account: what it is worth, its chart and its latest balances.",
+        abstract: "Show one account: its balance, its chart and its latest balances.",
         examples: [CommandExample("modulo account show marcus")])
     }
 

@@ -9,9 +9,9 @@ extension BalanceCommands {
   struct Import: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Take the rows of a CSV file of balances: all of them, or none.",
+        abstract: "Import balances from a CSV file: all rows, or none.",
         discussion: """
-          The columns are date, account and balance, and currency and note where there are such. Days are written \
+          The columns are date, account and balance, and currency and note if present. Days are written \
           2026-12-31, numbers with a point, debts below zero. An account is named exactly: by its whole name, its full \
           id or its number with the sign, #5. Of several balances of an account on one day the latest counts; the days \
           of the account show whether its newest row comes first or last, else --newest-first or --oldest-first says \
@@ -53,8 +53,8 @@ extension BalanceCommands {
       CommandConfiguration(
         abstract: "Write balances as a CSV file that `modulo balance import` reads.",
         discussion: """
-          Without FILE, or with -, the rows go to standard output, with or without --json. A file that is there already is never \
-          replaced.
+          Without FILE, or with -, the rows go to standard output, with or without --json. An existing file \
+          is never replaced.
           """,
         examples: [
           CommandExample("modulo balance export balances.csv"),
@@ -62,11 +62,11 @@ extension BalanceCommands {
         ])
     }
 
-    @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The output file.", valueName: "file"), completion: .file())
     var file: FileArgument?
 
     @Option(
-      help: ArgumentHelp("Whose balances; without it those of all accounts.", valueName: "account"),
+      help: ArgumentHelp("The account; all accounts by default.", valueName: "account"),
       completion: .accounts)
     var account: String?
 

@@ -8,7 +8,7 @@ import ModuloPortfolio
 struct BalanceCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "balance", abstract: "What accounts are worth, day by day.",
+      commandName: "balance", abstract: "The balances of accounts, day by day.",
       subcommands: [Set.self, History.self, Delete.self, Import.self, Export.self])
   }
 }
@@ -17,8 +17,8 @@ extension BalanceCommands {
   struct Set: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Say what an account is worth; for a debt, what is owed.",
-        discussion: "Any day will do, past ones too. Of several balances on one day the last one said counts.",
+        abstract: "Set the balance of an account; for a debt, the amount owed.",
+        discussion: "Any day is possible, past ones too. Of several balances on one day the last one entered counts.",
         examples: [
           CommandExample("modulo balance set marcus 2612.40"),
           CommandExample("modulo balance set chase 95 --on 2026-03-31 --note \"After the trip\""),
@@ -29,13 +29,13 @@ extension BalanceCommands {
     var account: String
 
     @Argument(
-      help: ArgumentHelp("How much, in the account's currency; for a debt, what is owed.", valueName: "amount"))
+      help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
     var amount: AmountArgument
 
     @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
     var on: DayArgument?
 
-    @Option(help: ArgumentHelp("A note to keep with it.", valueName: "text"), allowsEmpty: true)
+    @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
     var note = ""
 
     mutating func run() async throws {
@@ -53,7 +53,7 @@ extension BalanceCommands {
 
   struct History: ParsableCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Show what an account was worth, newest first.")
+      CommandConfiguration(abstract: "Show the balances of an account, newest first.")
     }
 
     @Argument(help: .account, completion: .accounts)

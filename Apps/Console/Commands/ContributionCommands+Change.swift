@@ -26,7 +26,7 @@ extension ContributionCommands {
     @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
     var on: DayArgument?
 
-    @Flag(help: ArgumentHelp("Let the total of the goal it is taken from fall below zero."))
+    @Flag(help: ArgumentHelp("Allow a total below zero in the first goal."))
     var allowNegative = false
 
     mutating func run() async throws {
@@ -48,7 +48,7 @@ extension ContributionCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Change a contribution.",
-        discussion: "What isn't given stays as it is. `modulo contribution list` shows the numbers.",
+        discussion: "Only what is given changes. `modulo contribution list` shows the numbers.",
         examples: [CommandExample("modulo contribution edit 12 --amount 250 --on yesterday")])
     }
 
@@ -58,7 +58,7 @@ extension ContributionCommands {
     @Option(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
     var amount: AmountArgument?
 
-    @Option(help: "What it is; '' for nothing.", allowsEmpty: true)
+    @Option(help: "Its name; '' for none.", allowsEmpty: true)
     var name: String?
 
     @Option(help: ArgumentHelp("The day.", valueName: "day"))

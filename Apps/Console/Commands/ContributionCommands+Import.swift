@@ -8,7 +8,7 @@ extension ContributionCommands {
   struct Import: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Take the rows of a CSV file into a goal: all of them, or none.",
+        abstract: "Import contributions from a CSV file: all rows, or none.",
         discussion: """
           Rows that were imported before are skipped, so a file can be imported again. A column named Currency has to \
           agree with the goal. FILE may be - for standard input.
@@ -49,7 +49,7 @@ extension ContributionCommands {
     @Option(help: ArgumentHelp("The mark before the decimals: . or ,", valueName: "mark"))
     var decimalMark = "."
 
-    @Option(help: ArgumentHelp("What stands between two fields.", valueName: "character"))
+    @Option(help: ArgumentHelp("The field separator.", valueName: "character"))
     var delimiter = ","
 
     @Option(help: ArgumentHelp("How the file is encoded: utf-8, iso-8859-1 or windows-1252.", valueName: "encoding"))

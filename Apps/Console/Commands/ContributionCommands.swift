@@ -8,7 +8,7 @@ import ModuloNavigation
 struct ContributionCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "contribution", abstract: "Money put into a goal, or taken out of it.",
+      commandName: "contribution", abstract: "Contributions: money put into a goal, or taken out.",
       subcommands: [Add.self, Withdraw.self, Move.self, List.self, Edit.self, Delete.self, Import.self])
   }
 }
@@ -73,7 +73,7 @@ struct ContributionArguments: ParsableArguments {
   @Argument(help: ArgumentHelp("How much, in the goal's currency.", valueName: "amount"))
   var amount: AmountArgument
 
-  @Option(help: "What it is.", allowsEmpty: true)
+  @Option(help: "Its name.", allowsEmpty: true)
   var name = ""
 
   @Option(help: ArgumentHelp("The day; today if not given.", valueName: "day"))
@@ -98,5 +98,5 @@ struct ContributionArguments: ParsableArguments {
 
 extension ArgumentHelp {
   /// What is said of the flag that lifts the rule.
-  static let allowNegative = ArgumentHelp("Let the goal's total fall below zero.")
+  static let allowNegative = ArgumentHelp("Allow a total below zero.")
 }

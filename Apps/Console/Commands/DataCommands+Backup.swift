@@ -8,11 +8,11 @@ extension DataCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Copy the data into a new file, and verify the copy.",
-        discussion: "A file that is there already is never replaced. Others may go on using the data meanwhile.",
+        discussion: "An existing file is never replaced. Other programs may use the data meanwhile.",
         examples: [CommandExample("modulo data backup savings.db")])
     }
 
-    @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The output file.", valueName: "file"), completion: .file())
     var file: PathArgument
 
     mutating func run() async throws {
@@ -27,8 +27,8 @@ extension DataCommands {
   struct Restore: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Put a backup in the place of the data.",
-        discussion: "It asks first, and verifies the backup. What was there before is kept in a file beside the data.",
+        abstract: "Replace the data with a backup.",
+        discussion: "It asks first, and verifies the backup. The old data is kept in a file beside the new.",
         examples: [CommandExample("modulo data restore savings.db")])
     }
 

@@ -11,15 +11,15 @@ extension DataCommands {
       CommandConfiguration(
         abstract: "Write everything as one JSON document, sorted and lossless.",
         discussion: """
-          Without FILE, or with -, the document goes to standard output, with or without --json. A file that is there already is \
-          never replaced.
+          Without FILE, or with -, the document goes to standard output, with or without --json. An existing \
+          file is never replaced.
           """,
         examples: [
           CommandExample("modulo data export savings.json"), CommandExample("modulo data export | gzip > savings.gz"),
         ])
     }
 
-    @Argument(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file())
+    @Argument(help: ArgumentHelp("The output file.", valueName: "file"), completion: .file())
     var file: FileArgument?
 
     mutating func run() async throws {
@@ -49,7 +49,7 @@ extension DataCommands {
   struct Import: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Take an exported document into an empty database: all of it, or nothing.",
+        abstract: "Import an exported document into an empty database: all of it, or nothing.",
         discussion: "FILE may be - for standard input.",
         examples: [CommandExample("modulo data import savings.json")])
     }

@@ -9,7 +9,7 @@ import ModuloProviders
 struct DataCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "data", abstract: "The data as a whole: where it is, and how it is kept safe.",
+      commandName: "data", abstract: "The data as a whole: its path, backups, checks and transfer.",
       subcommands: [
         Path.self, Check.self, Backup.self, Restore.self, Export.self, Import.self, Clean.self, Delete.self,
       ])
@@ -19,7 +19,7 @@ struct DataCommands: ParsableCommand {
 extension DataCommands {
   struct Path: ParsableCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Show where the data is, whether there is any or not.")
+      CommandConfiguration(abstract: "Show the path of the database, even before there is one.")
     }
 
     mutating func run() async throws {
@@ -36,10 +36,10 @@ extension DataCommands {
   struct Check: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Look for faults in every row; a damaged file is read as far as that goes.",
+        abstract: "Check every row for faults; a damaged file is read as far as possible.",
         discussion: """
-          Ends with 65 when there are faults. A row that can be read, but that a rule of today would refuse, is a warning, \
-          with what mends it.
+          Exits with 65 if there are faults. A row that can be read, but that a current rule would refuse, is a warning, \
+          with the command that fixes it.
           """)
     }
 
@@ -58,8 +58,8 @@ extension DataCommands {
   struct Clean: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Remove unfinished files beside the data, which programs left behind when they were killed.",
-        discussion: "It asks first, and names them. What a program still writes is left alone.")
+        abstract: "Remove unfinished files that killed programs left beside the data.",
+        discussion: "It asks first, and names them. Files that are still being written are left alone.")
     }
 
     @OptionGroup var confirmation: ConfirmationOptions
@@ -85,7 +85,7 @@ extension DataCommands {
           """)
     }
 
-    @Flag(help: "Delete what restores kept and the backups beside the data, too.")
+    @Flag(help: "Delete the backups and the old data beside the database too.")
     var withCopies = false
 
     @OptionGroup var confirmation: ConfirmationOptions

@@ -5,7 +5,7 @@ import TerminalKit
 
 /// What can be said about a file that a command makes.
 struct DocumentOptions: ParsableArguments {
-  @Flag(help: "Replace the file if it is there already.")
+  @Flag(help: "Replace an existing file.")
   var force = false
 }
 

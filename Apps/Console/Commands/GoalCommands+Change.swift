@@ -9,10 +9,10 @@ extension GoalCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Change a goal.",
-        discussion: "What isn't given stays as it is. The currency stays: the contributions are in it.",
+        discussion: "Only what is given changes. The currency can't change: the contributions are in it.",
         examples: [
           CommandExample("modulo goal edit japan --name Kyoto --target 3500"),
-          CommandExample("modulo goal edit japan --end none", abstract: "Take the end away"),
+          CommandExample("modulo goal edit japan --end none", abstract: "Remove the deadline"),
         ])
     }
 
@@ -22,7 +22,7 @@ extension GoalCommands {
     @Option(help: "What you save for.", allowsEmpty: true)
     var name: String?
 
-    @Option(help: ArgumentHelp("How much it takes.", valueName: "amount"))
+    @Option(help: ArgumentHelp("The target amount.", valueName: "amount"))
     var target: AmountArgument?
 
     @Option(help: "An emoji to show beside the name; '' for none.", allowsEmpty: true)
@@ -31,7 +31,7 @@ extension GoalCommands {
     @Option(help: ArgumentHelp("When saving begins.", valueName: "day"))
     var start: DayArgument?
 
-    @Option(help: ArgumentHelp("When the amount should be there; 'none' takes the end away.", valueName: "day|none"))
+    @Option(help: ArgumentHelp("The deadline; 'none' removes it.", valueName: "day|none"))
     var end: DayArgument?
 
     mutating func validate() throws(ValidationError) {
@@ -60,7 +60,7 @@ extension GoalCommands {
   struct Archive: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Put a goal away.",
+        abstract: "Archive a goal.",
         discussion: "It keeps its contributions, and `modulo goal list --archived` shows it.")
     }
 
@@ -72,7 +72,7 @@ extension GoalCommands {
 
   struct Unarchive: ParsableCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Put an archived goal back among the current ones.")
+      CommandConfiguration(abstract: "Unarchive a goal.")
     }
 
     @Argument(help: .goal, completion: .archivedGoals)
@@ -85,7 +85,7 @@ extension GoalCommands {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete a goal and its contributions.",
-        discussion: "It asks first. `modulo goal archive` puts a goal away without deleting anything.")
+        discussion: "It asks first. `modulo goal archive` hides a goal without deleting anything.")
     }
 
     @Argument(help: .goal, completion: .everyGoal)

@@ -11,8 +11,8 @@ extension GoalCommands {
       CommandConfiguration(
         abstract: "Draw the months of a goal, six at a time.",
         discussion: """
-          Page 0 is the latest six months, page 1 the six before, and so on. With --svg the page becomes a picture in a \
-          file; a file that is there already is replaced with --force only.
+          Page 0 is the latest six months, page 1 the six before, and so on. With --svg the page is written as an SVG \
+          image; an existing file is replaced only with --force.
           """,
         examples: [
           CommandExample("modulo goal chart japan"), CommandExample("modulo goal chart japan --svg japan.svg"),
@@ -25,11 +25,12 @@ extension GoalCommands {
     @Option(help: "Which six months to show, counted from the latest.")
     var page = 0
 
-    @Option(help: ArgumentHelp("Point at the month nearest to this one, such as 2026-04.", valueName: "month"))
+    @Option(help: ArgumentHelp("Select the month nearest to this one, such as 2026-04.", valueName: "month"))
     var month: MonthArgument?
 
     @Option(
-      help: ArgumentHelp("Make a picture in this file; - for standard output.", valueName: "file"), completion: .file())
+      help: ArgumentHelp("Write an SVG image to this file; - for standard output.", valueName: "file"),
+      completion: .file())
     var svg: FileArgument?
 
     @OptionGroup var document: DocumentOptions

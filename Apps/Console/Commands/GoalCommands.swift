@@ -19,7 +19,7 @@ extension GoalCommands {
   struct Add: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Start a goal.",
+        abstract: "Add a goal.",
         examples: [CommandExample("modulo goal add \"Japan trip\" --target 3000 --end +10m")])
     }
 
@@ -27,7 +27,7 @@ extension GoalCommands {
       help: ArgumentHelp("What you save for. No two goals have the same name.", valueName: "name"), allowsEmpty: true)
     var name: String
 
-    @Option(help: ArgumentHelp("How much it takes.", valueName: "amount"))
+    @Option(help: ArgumentHelp("The target amount.", valueName: "amount"))
     var target: AmountArgument
 
     @Option(help: "An emoji to show beside the name.", allowsEmpty: true)
@@ -36,7 +36,7 @@ extension GoalCommands {
     @Option(help: ArgumentHelp("When saving begins; today if not given.", valueName: "day"))
     var start: DayArgument?
 
-    @Option(help: ArgumentHelp("When the amount should be there.", valueName: "day"))
+    @Option(help: ArgumentHelp("The deadline.", valueName: "day"))
     var end: DayArgument?
 
     @Option(
@@ -62,13 +62,13 @@ extension GoalCommands {
 
   struct List: ParsableCommand {
     static var configuration: CommandConfiguration {
-      CommandConfiguration(abstract: "Show every goal: how much is saved, and what this month still has to bring.")
+      CommandConfiguration(abstract: "List the goals: the amount saved, and the amount left this month.")
     }
 
-    @Option(help: "What the goals are sorted by.")
+    @Option(help: "The sort order.")
     var sort = FinancialGoalSort.recent
 
-    @Flag(help: "Turn the order round.")
+    @Flag(help: "Reverse the order.")
     var reverse = false
 
     @Flag(help: "Show the archived goals instead.")

@@ -23,10 +23,11 @@ extension ModuloCommand {
 
   private static let files: [CommandSection.Row] = [
     .init(
-      "$XDG_DATA_HOME/modulo/modulo.db", "The database; in ~/.local/share/modulo if XDG_DATA_HOME is no absolute path."),
+      "$XDG_DATA_HOME/modulo/modulo.db",
+      "The database; in ~/.local/share/modulo if XDG_DATA_HOME isn't an absolute path."),
     .init(
       "$XDG_CONFIG_HOME/modulo/settings.json",
-      "The settings; in ~/.config/modulo if XDG_CONFIG_HOME is no absolute path."),
+      "The settings; in ~/.config/modulo if XDG_CONFIG_HOME isn't an absolute path."),
   ]
 }
 

@@ -21,11 +21,11 @@ struct ModuloCommand: ParsableCommand {
       sections: sections,
       examples: [
         CommandExample(
-          "modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m", abstract: "Start a goal"),
+          "modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m", abstract: "Add a goal"),
         CommandExample("modulo contribution add japan 250", abstract: "Put money in"),
-        CommandExample("modulo goal show japan", abstract: "See how far it is"),
+        CommandExample("modulo goal show japan", abstract: "See its progress"),
         CommandExample("modulo account add Marcus --type savingsAccount --balance 2500", abstract: "Add an account"),
-        CommandExample("modulo portfolio", abstract: "See what you are worth"),
+        CommandExample("modulo portfolio", abstract: "See your net worth"),
       ])
   }
 

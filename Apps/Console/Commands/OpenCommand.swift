@@ -10,7 +10,7 @@ import TerminalKit
 struct OpenCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "open", abstract: "Show the screen that a link leads to.",
+      commandName: "open", abstract: "Show the screen of a link.",
       discussion: "There are:\n" + AppLink.table.examples.map { "  \($0)" }.joined(separator: "\n")
         + "\nA goal or an account stands there as its number, its id or its name.",
       examples: [CommandExample("modulo open modulo://goal/12")])

@@ -8,9 +8,9 @@ extension PortfolioCommand {
   struct Chart: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Draw what all accounts were worth together, day by day.",
+        abstract: "Draw the net worth of all accounts, day by day.",
         discussion: """
-          With --svg the chart becomes a picture in a file; a file that is there already is replaced with --force only.
+          With --svg the chart is written as an SVG image; an existing file is replaced only with --force.
           """,
         examples: [
           CommandExample("modulo portfolio chart --range 1Y"),
@@ -24,7 +24,8 @@ extension PortfolioCommand {
     var range: ChartRange?
 
     @Option(
-      help: ArgumentHelp("Make a picture in this file; - for standard output.", valueName: "file"), completion: .file())
+      help: ArgumentHelp("Write an SVG image to this file; - for standard output.", valueName: "file"),
+      completion: .file())
     var svg: FileArgument?
 
     @OptionGroup var document: DocumentOptions

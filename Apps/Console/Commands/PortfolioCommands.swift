@@ -8,10 +8,10 @@ import ModuloPortfolio
 struct PortfolioCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "portfolio", abstract: "Show what all accounts are worth together, and what became of it.",
+      commandName: "portfolio", abstract: "Show the net worth of all accounts, and how it has changed.",
       discussion: """
         The figures are in the currency of the settings. Money in another one counts at its latest rate (`modulo rate \
-        set`); without a rate it is told apart, and never summed. Every figure is rounded once, by itself. Changes \
+        set`); without a rate it is shown separately, not added up. Each figure is rounded once. Changes \
         count from the day before the latest one on which an account that is included was updated.
         """,
       subcommands: [Chart.self],
@@ -45,10 +45,10 @@ struct PortfolioParts: ParsableArguments {
   @Option(help: ArgumentHelp("A part to leave out.", valueName: "part"))
   var without: [PortfolioPart] = []
 
-  @Option(help: ArgumentHelp("A part to count although it was left out before.", valueName: "part"))
+  @Option(help: ArgumentHelp("A part to count again.", valueName: "part"))
   var with: [PortfolioPart] = []
 
-  @Flag(help: "Keep the choice for the next time.")
+  @Flag(help: "Remember the choice.")
   var remember = false
 
   mutating func validate() throws(ValidationError) {

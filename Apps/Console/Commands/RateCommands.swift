@@ -8,7 +8,7 @@ import ModuloPortfolio
 struct RateCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "rate", abstract: "What other currencies are worth, from a day on.",
+      commandName: "rate", abstract: "Exchange rates, each from a day on.",
       subcommands: [Set.self, List.self, Delete.self])
   }
 }
@@ -17,7 +17,7 @@ extension RateCommands {
   struct Set: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Say what one unit of a currency is worth in the currency of the settings.",
+        abstract: "Set an exchange rate: one unit of a currency in the currency of the settings.",
         discussion: "It holds until the day of the next rate.",
         examples: [CommandExample("modulo rate set USD 0.92 --on 2026-01-01")])
     }
@@ -25,7 +25,7 @@ extension RateCommands {
     @Argument(help: ArgumentHelp("The other currency, such as USD.", valueName: "code"))
     var currency: String
 
-    @Argument(help: ArgumentHelp("What one unit of it is worth.", valueName: "rate"))
+    @Argument(help: ArgumentHelp("The value of one unit.", valueName: "rate"))
     var rate: AmountArgument
 
     @Option(help: ArgumentHelp("The day from which it holds; today if not given.", valueName: "day"))

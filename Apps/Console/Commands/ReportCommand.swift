@@ -9,15 +9,15 @@ struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Make a page of HTML with every goal and every account, their figures and their charts.",
+      abstract: "Make an HTML page with the figures and charts of every goal and account.",
       discussion: """
         The page is one file that loads nothing and runs nothing, light or dark as its reader prefers. FILE may be - for \
-        standard output, with or without --json. A file that is there already is replaced with --force only.
+        standard output, with or without --json. An existing file is replaced only with --force.
         """,
       examples: [CommandExample("modulo report --output savings.html")])
   }
 
-  @Option(help: ArgumentHelp("The file to make.", valueName: "file"), completion: .file(extensions: ["html"]))
+  @Option(help: ArgumentHelp("The output file.", valueName: "file"), completion: .file(extensions: ["html"]))
   var output: FileArgument
 
   @OptionGroup var document: DocumentOptions

@@ -8,7 +8,7 @@ import ModuloSettings
 struct SettingsCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "settings", abstract: "What you chose: currency, region, looks.",
+      commandName: "settings", abstract: "Settings: currency, region, appearance.",
       subcommands: [List.self, Get.self, Set.self])
   }
 }
@@ -33,7 +33,8 @@ extension SettingsCommands {
   struct Get: ParsableCommand, SettingsRepairing {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Show one setting, as it can be set.", examples: [CommandExample("modulo settings get currency")])
+        abstract: "Show one setting, in the form that `set` takes.",
+        examples: [CommandExample("modulo settings get currency")])
     }
 
     @Argument(help: .setting)
@@ -54,7 +55,7 @@ extension SettingsCommands {
         discussion: """
           A currency is an ISO 4217 code, a locale like fr_FR, a time zone like Europe/Paris; `automatic` forgets the \
           choice. A theme is \(ThemeColor.allCases.map(\.rawValue).joined(separator: ", ")). Feedback (the bell) and \
-          onboarding (whether the welcome is still to be shown) are true or false.
+          onboarding (whether an empty overview begins with the welcome) are true or false.
           """,
         examples: [
           CommandExample("modulo settings set currency EUR"), CommandExample("modulo settings set theme pink"),
@@ -64,7 +65,7 @@ extension SettingsCommands {
     @Argument(help: .setting)
     var key: Setting
 
-    @Argument(help: ArgumentHelp("What it should be.", valueName: "value"))
+    @Argument(help: ArgumentHelp("The new value.", valueName: "value"))
     var value: String
 
     mutating func run() async throws {

@@ -12,33 +12,33 @@ enum GrammarPhrases {
   }
 
   private static let global: [String: String] = [
-    "Start a goal": "Commencer un objectif",
+    "Add a goal": "Ajouter un objectif",
     "Put money in": "Verser de l’argent",
-    "See how far it is": "Voir où il en est",
+    "See its progress": "Voir sa progression",
     "Global options": "Options globales",
     "The database file.": "Le fichier de la base de données.",
     "The settings file.": "Le fichier des réglages.",
-    "Answer with one JSON document.": "Répond par un document JSON.",
-    "Do everything, then undo it; say what would have come of it.":
-      "Fait tout, puis l’annule ; dit ce qui en aurait résulté.",
+    "Print one JSON document.": "Écrit un document JSON.",
+    "Save nothing; report what would be done.":
+      "N’enregistre rien ; dit ce qui serait fait.",
     "The language and region, such as fr_FR.": "La langue et la région, par exemple fr_FR.",
     "The time zone that decides what day it is, such as Europe/Paris.":
       "Le fuseau horaire qui décide du jour, par exemple Europe/Paris.",
     "When to use colour.": "Quand utiliser la couleur.",
-    "Draw and write in ASCII only.": "Dessine et écrit en ASCII seulement.",
-    "Don't show a long answer in a pager (PAGER, else less).":
-      "Ne montre pas une longue réponse page par page (PAGER, sinon less).",
+    "Write ASCII only.": "Écrit en ASCII seulement.",
+    "Don't page long output (PAGER, else less).":
+      "N’affiche pas page par page (PAGER, sinon less).",
     "The width to lay out for.": "La largeur de la mise en page.",
     "Pretend that it is this moment (RFC 3339).": "Fait comme si c’était cet instant (RFC 3339).",
     "Run on sample data; touch no file.": "Travaille sur des données d’exemple ; ne touche à aucun fichier.",
     "'--width' has to be at least 1.": "« --width » doit valoir 1 au moins.",
-    "Don't ask; go on.": "Ne demande rien ; continue.",
-    "Don't ask; without --yes, refuse.": "Ne demande rien ; sans --yes, refuse.",
-    "Replace the file if it is there already.": "Remplace le fichier s’il existe déjà.",
-    "Make a picture in this file; - for standard output.":
-      "Fait une image dans ce fichier ; - pour la sortie standard.",
-    "The file to make.": "Le fichier à faire.",
-    "Show the screen that a link leads to.": "Montre l’écran auquel mène un lien.",
+    "Answer yes to every question.": "Répond oui à toutes les questions.",
+    "Ask nothing; refuse without --yes.": "Ne demande rien ; refuse sans --yes.",
+    "Replace an existing file.": "Remplace un fichier existant.",
+    "Write an SVG image to this file; - for standard output.":
+      "Écrit une image SVG dans ce fichier ; - pour la sortie standard.",
+    "The output file.": "Le fichier de sortie.",
+    "Show the screen of a link.": "Montre l’écran d’un lien.",
     "The link.": "Le lien.",
     OpenCommand.configuration.discussion:
       "Il y a :\n\(links)\nCe que vous nommez y figure par son numéro, son identifiant ou son nom.",
@@ -67,9 +67,9 @@ enum GrammarPhrases {
     "The width of a terminal; --width beats it.": "La largeur d’un terminal ; --width l’emporte.",
     "The pager for long answers on a terminal; less -FIRX without it.":
       "Le programme qui montre les longues réponses page par page sur un terminal ; sans lui, less -FIRX.",
-    "The database; in ~/.local/share/modulo if XDG_DATA_HOME is no absolute path.":
+    "The database; in ~/.local/share/modulo if XDG_DATA_HOME isn't an absolute path.":
       "La base de données ; dans ~/.local/share/modulo si XDG_DATA_HOME n’est pas un chemin absolu.",
-    "The settings; in ~/.config/modulo if XDG_CONFIG_HOME is no absolute path.":
+    "The settings; in ~/.config/modulo if XDG_CONFIG_HOME isn't an absolute path.":
       "Les réglages ; dans ~/.config/modulo si XDG_CONFIG_HOME n’est pas un chemin absolu.",
     "Done.": "Fait.",
     "Refused by a rule, or not found.": "Refusé par une règle, ou introuvable.",

@@ -4,10 +4,10 @@ import TerminalKit
 
 /// How the question of a command is answered without asking it.
 struct ConfirmationOptions: ParsableArguments {
-  @Flag(help: "Don't ask; go on.")
+  @Flag(help: "Answer yes to every question.")
   var yes = false
 
-  @Flag(help: "Don't ask; without --yes, refuse.")
+  @Flag(help: "Ask nothing; refuse without --yes.")
   var noInput = false
 }
 
@@ -19,7 +19,7 @@ extension ConsoleSession {
   func canAsk(_ confirmation: ConfirmationOptions) throws -> Bool {
     if confirmation.yes || options.isDryRun { return false }
     guard !confirmation.noInput, StandardStream.input.isTerminal, StandardStream.error.isTerminal else {
-      throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.strings.console.nobodyToAsk)
+      throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.strings.console.needsTerminal)
     }
     return true
   }

@@ -88,9 +88,9 @@ struct RegionSettings {
   }
 
   private func failure(_ name: String, _ text: String) -> ConsoleFailure {
-    let advice = Setting(rawValue: name).map { "; `modulo settings set \($0.rawValue) ...` mends it" } ?? ""
+    let advice = Setting(rawValue: name).map { "; `modulo settings set \($0.rawValue) ...` fixes it" } ?? ""
     return ConsoleFailure(
       .badConfiguration, code: "badConfiguration",
-      message: "\(path): '\(text)' is no value for the setting '\(name)'\(advice)")
+      message: "\(path): '\(text)' isn't a value for the setting '\(name)'\(advice)")
   }
 }

@@ -12,25 +12,25 @@ import Testing
     (
       80, CharacterRepertoire.unicode,
       [
-        "        Name             Saved     Goal              To put in  End",
-        "#1  🗾  Japan trip        $600   $3,000  █░░░░  20%    $222.22  Dec 12, 2026",
-        "#3  🛟  Emergency fund  $2,500  $10,000  █▎░░░  25%             no end",
+        "        Name             Saved     Goal              This month  End",
+        "#1  🗾  Japan trip        $600   $3,000  █░░░░  20%     $222.22  Dec 12, 2026",
+        "#3  🛟  Emergency fund  $2,500  $10,000  █▎░░░  25%              no end",
       ]
     ),
     (
       120, .unicode,
       [
-        "        Name             Saved     Goal                   To put in  End",
-        "#1  🗾  Japan trip        $600   $3,000  ██░░░░░░░░  20%    $222.22  Dec 12, 2026",
-        "#3  🛟  Emergency fund  $2,500  $10,000  ██▌░░░░░░░  25%             no end",
+        "        Name             Saved     Goal                   This month  End",
+        "#1  🗾  Japan trip        $600   $3,000  ██░░░░░░░░  20%     $222.22  Dec 12, 2026",
+        "#3  🛟  Emergency fund  $2,500  $10,000  ██▌░░░░░░░  25%              no end",
       ]
     ),
     (
       120, .ascii,
       [
-        "      Name             Saved     Goal                   To put in  End",
-        "#1    Japan trip        $600   $3,000  ##--------  20%    $222.22  Dec 12, 2026",
-        "#3    Emergency fund  $2,500  $10,000  ###-------  25%             no end",
+        "      Name             Saved     Goal                   This month  End",
+        "#1    Japan trip        $600   $3,000  ##--------  20%     $222.22  Dec 12, 2026",
+        "#3    Emergency fund  $2,500  $10,000  ###-------  25%              no end",
       ]
     ),
   ])
@@ -73,7 +73,7 @@ import Testing
   @Test func `in 40 columns a goal is a list of its figures`() throws {
     let lines = try table("en_US").plainLines(EnvironmentValues(width: 40)).prefix { !$0.isEmpty }
     let expected = [
-      "#1  🗾", "Name: Japan trip", "Saved: $600", "Goal: $3,000", "█░░░░  20%", "To put in: $222.22",
+      "#1  🗾", "Name: Japan trip", "Saved: $600", "Goal: $3,000", "█░░░░  20%", "This month: $222.22",
       "End: Dec 12, 2026",
     ]
     #expect(Array(lines) == expected)

@@ -46,7 +46,7 @@ import Testing
     #expect(
       lines == [
         "From    🗾 Japan trip", "To      🚗 Car", "Amount  601", "Date",
-        "⚠ The goal has $600: its total would fall below zero. --allow-negative lets it.",
+        "⚠ The goal has $600: its total would fall below zero. --allow-negative allows it.",
       ])
     #expect(screen.title.plainText == "Move money")
     await screen.viewModel.send(.allowNegativeTotal(true))

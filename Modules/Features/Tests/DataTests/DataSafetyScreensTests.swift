@@ -62,7 +62,7 @@ import Testing
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .alreadyExists(path: "/savings.db"))
     let lines = screen.plainLines()
-    #expect(lines == ["⚠ /savings.db is there already. It was left as it is."])
+    #expect(lines == ["⚠ /savings.db exists already. It was left as it is."])
   }
 
   @Test func `a restore asks about what would be lost, and says what became of it`() async throws {
@@ -75,11 +75,11 @@ import Testing
     await screen.appear()
     #expect(
       screen.viewModel.question
-        == "This replaces 4 goals and 23 contributions by the backup /savings.db.\nReplace everything?")
+        == "This replaces 4 goals and 23 contributions with the backup /savings.db.\nReplace everything?")
     await screen.viewModel.send(.submit)
     let kept = try #require(screen.viewModel.restoration?.keptPath)
     let lines = screen.plainLines()
-    #expect(lines == ["✓ Restored: 4 goals and 23 contributions", "What was there before is kept in \(kept)"])
+    #expect(lines == ["✓ Restored: 4 goals and 23 contributions", "The old data is kept in \(kept)"])
   }
 
   @Test func `data that can't be read can be replaced`() async throws {
@@ -89,7 +89,7 @@ import Testing
     world.log.failNext(with: .damaged(.file(detail: "d")))
     await screen.appear()
     #expect(screen.viewModel.failure == nil)
-    #expect(screen.viewModel.question.hasPrefix("This replaces data that can't be read by the backup"))
+    #expect(screen.viewModel.question.hasPrefix("This replaces data that can't be read with the backup"))
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .unreadableFile(.missing(name: "/savings.db")))
   }

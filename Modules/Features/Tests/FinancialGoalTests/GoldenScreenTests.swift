@@ -14,11 +14,11 @@ import Testing
     let lines = try await list("en_US", EnvironmentValues(width: 120))
     #expect(
       lines == [
-        "        Name             Saved     Goal                   To put in  End",
-        "#4  🚗  Car             $3,000  $15,000  ██░░░░░░░░  20%       $240  Apr 12, 2028",
-        "#3  🛟  Emergency fund  $2,500  $10,000  ██▌░░░░░░░  25%             no end",
-        "#2  💻  Laptop          $1,200   $2,500  ████▊░░░░░  48%        $20  Aug 12, 2026",
-        "#1  🗾  Japan trip        $600   $3,000  ██░░░░░░░░  20%    $222.22  Dec 12, 2026",
+        "        Name             Saved     Goal                   This month  End",
+        "#4  🚗  Car             $3,000  $15,000  ██░░░░░░░░  20%        $240  Apr 12, 2028",
+        "#3  🛟  Emergency fund  $2,500  $10,000  ██▌░░░░░░░  25%              no end",
+        "#2  💻  Laptop          $1,200   $2,500  ████▊░░░░░  48%         $20  Aug 12, 2026",
+        "#1  🗾  Japan trip        $600   $3,000  ██░░░░░░░░  20%     $222.22  Dec 12, 2026",
       ])
   }
 
@@ -38,7 +38,7 @@ import Testing
     (
       "en_US",
       [
-        "#1  🗾", "Name: Japan trip", "Saved: $600", "Goal: $3,000", "█░░░░  20%", "To put in: $222.22",
+        "#1  🗾", "Name: Japan trip", "Saved: $600", "Goal: $3,000", "█░░░░  20%", "This month: $222.22",
         "End: Dec 12, 2026",
       ]
     ),

@@ -15,11 +15,11 @@ import Testing
     let lines = try await list(in: World(), EnvironmentValues(width: 80))
     #expect(
       lines == [
-        "        Name             Saved     Goal              To put in  End",
-        "#4  🚗  Car             $3,000  $15,000  █░░░░  20%       $240  Apr 12, 2028",
-        "#3  🛟  Emergency fund  $2,500  $10,000  █▎░░░  25%             no end",
-        "#2  💻  Laptop          $1,200   $2,500  ██▍░░  48%        $20  Aug 12, 2026",
-        "#1  🗾  Japan trip        $600   $3,000  █░░░░  20%    $222.22  Dec 12, 2026",
+        "        Name             Saved     Goal              This month  End",
+        "#4  🚗  Car             $3,000  $15,000  █░░░░  20%        $240  Apr 12, 2028",
+        "#3  🛟  Emergency fund  $2,500  $10,000  █▎░░░  25%              no end",
+        "#2  💻  Laptop          $1,200   $2,500  ██▍░░  48%         $20  Aug 12, 2026",
+        "#1  🗾  Japan trip        $600   $3,000  █░░░░  20%     $222.22  Dec 12, 2026",
       ])
   }
 

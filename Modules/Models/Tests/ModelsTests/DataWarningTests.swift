@@ -113,8 +113,8 @@ import Testing
     let text = DataCheck(counts: nil, warnings: [one]).warningText(.english)
     #expect(
       text == """
-        1 row breaks a rule of today:
-          goal #3: it ends before it starts. Mend it with: modulo goal edit 3 --end none
+        1 row breaks a current rule:
+          goal #3: it ends before it starts. Fix it with: modulo goal edit 3 --end none
         """)
     let lines = DataCheck(counts: nil, warnings: Array(repeating: one, count: 1_020)).warningText(.english)?
       .components(separatedBy: "\n")
@@ -127,7 +127,7 @@ import Testing
     let words = FormatContext.english.strings.data.warning
     #expect(words.kept(0, .english) == nil)
     let (one, two) = (words.kept(1, .english) ?? "", words.kept(2, .english) ?? "")
-    #expect(one.hasPrefix("1 row breaks a rule of today"))
-    #expect(two.hasPrefix("2 rows break a rule of today"))
+    #expect(one.hasPrefix("1 row breaks a current rule"))
+    #expect(two.hasPrefix("2 rows break a current rule"))
   }
 }

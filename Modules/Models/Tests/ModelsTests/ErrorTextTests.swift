@@ -72,8 +72,8 @@ import Testing
     let lines = ContributionImportError.rejected(report).text(.english).components(separatedBy: "\n")
     #expect(
       lines == [
-        "Nothing was imported; rows that can't be read: 2",
-        "  line 3, column 12: \"x\" is no day in the expected form", "  line 5: there is no amount",
+        "Nothing was imported; errors: 2",
+        "  line 3, column 12: \"x\" isn't a day in the expected form", "  line 5: the amount is missing",
       ])
   }
 
@@ -83,16 +83,16 @@ import Testing
     let lines = BalanceUpdateImportError.rejected(report).text(.english).components(separatedBy: "\n")
     #expect(
       lines == [
-        "Nothing was imported; rows that can't be read: 1", "  line 3, column 12: there is no account \"Bof A\"",
+        "Nothing was imported; errors: 1", "  line 3, column 12: there is no account \"Bof A\"",
       ])
   }
 
   @Test func `only the import that has an encoding option names it`() {
     let error = CSVError.invalidUTF8(line: 1, byteOffset: 9)
     let contribution = ContributionRowProblem.csv(error).text(.english)
-    #expect(contribution == "no UTF-8 at byte 9; save the file as UTF-8, or try --encoding windows-1252")
+    #expect(contribution == "not valid UTF-8 at byte 9; save the file as UTF-8, or try --encoding windows-1252")
     let balance = BalanceUpdateRowProblem.csv(error).text(.english)
-    #expect(balance == "no UTF-8 at byte 9; save the file as UTF-8")
+    #expect(balance == "not valid UTF-8 at byte 9; save the file as UTF-8")
   }
 
   @Test func `faults are listed, and many are not`() {

@@ -67,7 +67,7 @@ import Testing
     #expect(texts == [nil, "$0.01", "$1"])
   }
 
-  @Test(arguments: [("0.01", "$0.01 ahead", false), ("-0.01", "$0.01 behind", true), ("0", "on plan", false)])
+  @Test(arguments: [("0.01", "$0.01 ahead", false), ("-0.01", "$0.01 behind", true), ("0", "on track", false)])
   func `the smallest deviation from a plan is said`(_ more: String, _ expected: String, _ isBehind: Bool) throws {
     // Twelve months of 100: what is between 300 and 400 is on plan.
     let saved = more.hasPrefix("-") ? 300 + (try decimal(more)) : 400 + (try decimal(more))

@@ -67,11 +67,11 @@ import Testing
   @Test(arguments: [
     (
       FormatContext.english, 1,
-      "1 row breaks a rule of today, and would be refused by an import: `modulo data check` says how to mend it."
+      "1 row breaks a current rule, and would be refused by an import: `modulo data check` says how to fix it."
     ),
     (
       .english, 2,
-      "2 rows break a rule of today, and would be refused by an import: `modulo data check` says how to mend them."
+      "2 rows break a current rule, and would be refused by an import: `modulo data check` says how to fix them."
     ),
     (
       .french, 1,
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (FormatContext.english, 1, "1 row breaks a rule of today:"), (.english, 2, "2 times a row breaks a rule of today:"),
+    (FormatContext.english, 1, "1 row breaks a current rule:"), (.english, 2, "2 times a row breaks a current rule:"),
     (.french, 1, "1 ligne enfreint une règle actuelle :"),
     (.french, 2, "2 fois, une ligne enfreint une règle actuelle :"),
   ])

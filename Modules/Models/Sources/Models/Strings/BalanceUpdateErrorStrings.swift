@@ -14,20 +14,20 @@ struct BalanceUpdateErrorStrings: Sendable {
 
 extension BalanceUpdateErrorStrings {
   static let english = BalanceUpdateErrorStrings(
-    unreadableReference: { "\"\($0)\" names no balance. Give its number, such as #12, or its id." },
+    unreadableReference: { "\"\($0)\" doesn't name a balance. Give its number, such as #12, or its id." },
     lastUpdate: "An account needs at least one balance. `modulo account delete` deletes the account with it.",
-    accountNotFound: "The account isn't there any more.",
+    accountNotFound: "The account no longer exists.",
     notFound: "There is no such balance.",
     unknownAccount: { "there is no account \"\($0)\"" },
     inexactAccount: { text, candidates in
       "there is no account \"\(text)\"; write the whole name, or the number with its sign: \(candidates)"
     },
-    missingAccount: "there is no account's name",
+    missingAccount: "the name of the account is missing",
     unknownOrder: {
-      "\($0) has another balance on this day, and the days don't show which is the later one; say --newest-first or "
+      "\($0) has another balance on this day, and the days don't show which is the later one; give --newest-first or "
         + "--oldest-first"
     },
-    missingBalance: "there is no balance",
+    missingBalance: "the balance is missing",
     otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" })
 
   static let french = BalanceUpdateErrorStrings(

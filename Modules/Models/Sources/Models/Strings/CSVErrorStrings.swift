@@ -31,7 +31,7 @@ extension CSVErrorStrings {
     utf16: "the file is UTF-16; save it as UTF-8",
     binary: "the file is binary, not text",
     nul: "a NUL byte: the file is binary, or damaged",
-    invalidUTF8: { offset in "no UTF-8 at byte \(offset); save the file as UTF-8" },
+    invalidUTF8: { offset in "not valid UTF-8 at byte \(offset); save the file as UTF-8" },
     fieldTooLong: { limit in "a field of more than \(limit) bytes" },
     rowTooLong: { limit in "a row of more than \(limit) bytes" },
     noHeader: "the file is empty",

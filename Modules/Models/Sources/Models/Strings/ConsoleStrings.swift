@@ -14,7 +14,7 @@ public struct ConsoleStrings: Sendable {
   /// The answer was no.
   public let declined: String
   /// A confirmation is required, and the input is not interactive.
-  public let nobodyToAsk: String
+  public let needsTerminal: String
   /// A link is unknown; the known ones follow.
   public let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
   /// How to continue when a file exists already.
@@ -39,7 +39,7 @@ extension ConsoleStrings {
     choice: "[y/N]",
     yes: ["y", "yes"],
     declined: "Nothing was changed.",
-    nobodyToAsk: "This asks before it goes on, and nobody can be asked here. Give --yes to go on.",
+    needsTerminal: "This asks before it goes on, and there is no terminal to ask on. Give --yes to go on.",
     noSuchLink: { link, links in "The link '\(link)' leads nowhere. There are:\n\(links)" },
     forceAdvice: "--force replaces it.",
     build: "Build",
@@ -67,7 +67,8 @@ extension ConsoleStrings {
     choice: "[o/N]",
     yes: ["o", "oui", "y", "yes"],
     declined: "Rien n’a été modifié.",
-    nobodyToAsk: "Ceci demande une confirmation, et personne ne peut répondre ici. Donnez --yes pour continuer.",
+    needsTerminal:
+      "Ceci demande une confirmation, et il n’y a pas de terminal pour répondre. Donnez --yes pour continuer.",
     noSuchLink: { link, links in "Le lien « \(link) » ne mène nulle part. Il y a :\n\(links)" },
     forceAdvice: "--force le remplace.",
     build: "Compilation",

@@ -23,14 +23,14 @@ extension ContributionErrorStrings {
     negativeChangedRemove: "The amount is negative. Give what was taken out without a minus; `--type add` turns it "
       + "into money put in.",
     negativeMove: "The amount is negative. To move money the other way, name the goals the other way round.",
-    unreadableReference: { "\"\($0)\" names no contribution. Give its number, such as #12, or its id." },
-    belowZero: { "The goal has \($0): its total would fall below zero. --allow-negative lets it." },
+    unreadableReference: { "\"\($0)\" doesn't name a contribution. Give its number, such as #12, or its id." },
+    belowZero: { "The goal has \($0): its total would fall below zero. --allow-negative allows it." },
     sameGoal: "Money can't be moved from a goal to itself.",
     differentCurrencies: { source, target in
       "One goal is in \(source), the other in \(target): money is moved between goals of one currency only. "
         + "Use `modulo contribution withdraw` and `modulo contribution add`, each with its own amount."
     },
-    goalNotFound: "The goal isn't there any more.",
+    goalNotFound: "The goal no longer exists.",
     notFound: "There is no such contribution.")
 
   static let french = ContributionErrorStrings(

@@ -19,7 +19,7 @@ extension DamageStrings {
     unknownAccountCurrency: { code, number in "account #\(number) has the unknown currency \"\(code)\"" },
     orphanedBalanceUpdate: { number in "balance #\(number) belongs to no account" },
     unknownPart: { part in "a balance counts to the unknown part \"\(part)\"" },
-    unreadableRate: { text, number in "rate #\(number) is no rate: \"\(text)\"" })
+    unreadableRate: { text, number in "rate #\(number) isn't a rate: \"\(text)\"" })
 
   static let french = DamageStrings(
     unknownContributionType: { type, number in "le versement n° \(number) a le type inconnu « \(type) »" },

@@ -58,7 +58,7 @@ extension DataStrings {
     clean: { counts in "No faults found: \(counts)" },
     backedUp: { path, size in "Backed up to \(path): \(size), verified" },
     restored: { counts in "Restored: \(counts)" },
-    kept: { path in "What was there before is kept in \(path)" },
+    kept: { path in "The old data is kept in \(path)" },
     exported: { path, size in "Exported to \(path): \(size)" },
     imported: { counts in "Imported: \(counts)" },
     deleted: { counts in "Deleted: \(counts)" },
@@ -74,7 +74,7 @@ extension DataStrings {
     copiesStay: "These copies stay; --with-copies deletes them too:",
     cleaningQuestion: { paths in "Unfinished files:\n\(paths.map { "  \($0)\n" }.joined())Remove them?" },
     restoreQuestion: { path, counts in
-      "This replaces \(counts ?? "data that can't be read") by the backup \(path).\nReplace everything?"
+      "This replaces \(counts ?? "data that can't be read") with the backup \(path).\nReplace everything?"
     }, warning: .english)
 
   static let french = DataStrings(

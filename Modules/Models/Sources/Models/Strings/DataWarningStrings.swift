@@ -14,7 +14,7 @@ public struct DataWarningStrings: Sendable {
 extension DataWarningStrings {
   static let english = DataWarningStrings(
     title: { number, count in
-      count == 1 ? "1 row breaks a rule of today:" : "\(number) times a row breaks a rule of today:"
+      count == 1 ? "1 row breaks a current rule:" : "\(number) times a row breaks a current rule:"
     },
     subject: { subject in
       switch subject {
@@ -37,20 +37,20 @@ extension DataWarningStrings {
       case .sameCurrency: "the rate is of a currency in itself"
       }
     },
-    command: { "Mend it with: \($0)" },
+    command: { "Fix it with: \($0)" },
     document: { rule in
       switch rule {
       case .number:
-        "No command mends it. In a document of `modulo data export FILE`, move the row to the end of its table, with a "
+        "No command fixes it. In a document of `modulo data export FILE`, move the row to the end of its table, with a "
           + "number above \"lastNumber\", make \"lastNumber\" that number, and import it into a new database."
       case .blankName, .blankProvider, .blankNote, .untidyName, .nameKey, .endBeforeStart, .sameCurrency:
-        "No command mends it. Write null for the blank text in a document of `modulo data export FILE`, and import it "
+        "No command fixes it. Write null for the blank text in a document of `modulo data export FILE`, and import it "
           + "into a new database."
       }
     },
     kept: { number, count in
       (count == 1 ? "1 row breaks" : "\(number) rows break")
-        + " a rule of today, and would be refused by an import: `modulo data check` says how to mend "
+        + " a current rule, and would be refused by an import: `modulo data check` says how to fix "
         + (count == 1 ? "it." : "them.")
     })
 

@@ -14,7 +14,7 @@ extension ExchangeRateErrorStrings {
       "No currency is known for the rate to be in. Choose yours: modulo settings set currency EUR",
     sameCurrency: { "The figures are in \($0) already: it has no rate in itself." },
     notPositive: "A rate has to be above zero.",
-    unreadableReference: { "\"\($0)\" names no rate. Give its number, such as #12, or its id." },
+    unreadableReference: { "\"\($0)\" doesn't name a rate. Give its number, such as #12, or its id." },
     notFound: "There is no such rate.")
 
   static let french = ExchangeRateErrorStrings(

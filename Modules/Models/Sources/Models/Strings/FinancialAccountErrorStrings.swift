@@ -18,18 +18,18 @@ extension FinancialAccountErrorStrings {
     missingProvider: "An account needs a provider.",
     negativeBalance: "The balance is negative. What is owed on a card, a loan or a mortgage is an account of that "
       + "type; `modulo balance import` takes balances below zero.",
-    negativeOwed: "The amount is negative. Give what is owed without a minus.",
-    balanceOfDebt: "This is a debt: give what is owed with --owed instead of --balance.",
-    owedOfAsset: "This is no debt: give what it holds with --balance instead of --owed.",
+    negativeOwed: "The amount is negative. Give the amount owed without a minus.",
+    balanceOfDebt: "This is a debt: give the amount owed with --owed instead of --balance.",
+    owedOfAsset: "This isn't a debt: give its balance with --balance instead of --owed.",
     changesSide: { from, to in
       "\(from) can't become \(to) while there are balances: what is owed would become what is owned, or the other "
         + "way round. Add an account of the other type."
     },
     missingCurrency:
-      "No currency is known. Choose the one to count in: modulo settings set currency EUR. A new account can "
+      "No currency is known. Choose one: modulo settings set currency EUR. A new account can "
       + "have its own, with --currency CODE.",
     duplicateName: { "There is an account named \"\($0)\" already. Give this one a name with --name." },
-    unreadableReference: { "\"\($0)\" names no account. Give its number, such as #12, its id, or its name." },
+    unreadableReference: { "\"\($0)\" doesn't name an account. Give its number, such as #12, its id, or its name." },
     notFound: { "There is no account \"\($0)\". `modulo account list` shows them all." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several accounts:\n\(candidates)" })
 

@@ -19,12 +19,12 @@ extension FinancialGoalErrorStrings {
     notAnEmoji: { "\"\($0)\" isn't an emoji. Give a single one, or '' for none." },
     missingAmount: "A goal needs an amount above zero.",
     negativeAmount: "A goal's amount can't be negative.",
-    unknownCurrency: { "\"\($0)\" is no currency. Give an ISO 4217 code such as EUR or USD." },
+    unknownCurrency: { "\"\($0)\" isn't a currency. Give an ISO 4217 code such as EUR or USD." },
     missingCurrency:
       "No currency is known. Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
     endBeforeStart: "The end is before the start.",
     duplicateName: { "There is a goal named \"\($0)\" already." },
-    unreadableReference: { "\"\($0)\" names no goal. Give its number, such as #12, its id, or its name." },
+    unreadableReference: { "\"\($0)\" doesn't name a goal. Give its number, such as #12, its id, or its name." },
     notFound: { "There is no goal \"\($0)\". `modulo goal list` shows them all." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several goals:\n\(candidates)" })
 

@@ -51,7 +51,7 @@ extension FinancialGoalStrings {
     listTitle: "Goals",
     emptyTitle: "No goals yet",
     emptyAdvice: "Make one with: modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m",
-    leftThisMonth: "To put in",
+    leftThisMonth: "This month",
     noEnd: "no end",
     general: "General",
     monthly: "Monthly",

@@ -18,20 +18,20 @@ struct ImportErrorStrings: Sendable {
 extension ImportErrorStrings {
   static let english = ImportErrorStrings(
     unusableOption: { option, value in "The value '\(value)' is invalid for '\(option)'." },
-    rejected: { count, list in "Nothing was imported; rows that can't be read: \(count)\n\(list)" },
+    rejected: { count, list in "Nothing was imported; errors: \(count)\n\(list)" },
     place: { line, column in column.map { "line \(line), column \($0)" } ?? "line \(line)" },
     further: { "… and \($0) more" },
     otherEncoding: { "\($0), or try --encoding windows-1252" },
-    date: { "\"\($0)\" is no day in the expected form" },
+    date: { "\"\($0)\" isn't a day in the expected form" },
     amount: { text, reason in "\"\(text)\": \(reason)" },
-    missingAmount: "there is no amount",
+    missingAmount: "the amount is missing",
     twoAmounts: "there is an amount in both columns",
     negativeAmount: { "\"\($0)\" is negative; these columns hold positive amounts" },
     otherCurrency: { found, expected in "the currency is \(found), and the goal's is \(expected)" })
 
   static let french = ImportErrorStrings(
     unusableOption: { option, value in "La valeur « \(value) » n’est pas valable pour « \(option) »." },
-    rejected: { count, list in "Rien n’a été importé ; lignes illisibles : \(count)\n\(list)" },
+    rejected: { count, list in "Rien n’a été importé ; erreurs : \(count)\n\(list)" },
     place: { line, column in column.map { "ligne \(line), colonne \($0)" } ?? "ligne \(line)" },
     further: { "… et \($0) de plus" },
     otherEncoding: { "\($0), ou essayez --encoding windows-1252" },

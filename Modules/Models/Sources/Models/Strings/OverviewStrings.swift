@@ -46,7 +46,7 @@ extension OverviewStrings {
     savedOf: { saved, target in "\(saved) of \(target)" },
     behind: { "\($0) behind" },
     ahead: { "\($0) ahead" },
-    onPlan: "on plan",
+    onPlan: "on track",
     toGo: { "\($0) to go" },
     today: "today",
     inDays: { "in \($0)" },

@@ -8,7 +8,7 @@ struct ReadingErrorStrings: Sendable {
 extension ReadingErrorStrings {
   static let english = ReadingErrorStrings(
     amount: .english,
-    notADay: { "\"\($0)\" is no day. Write YYYY-MM-DD, today, yesterday, or as -3d, +2w, +3m." },
+    notADay: { "\"\($0)\" isn't a day. Write YYYY-MM-DD, today, yesterday, or as -3d, +2w, +3m." },
     noSuchDay: { "\"\($0)\" doesn't exist." },
     dayOutOfRange: { "\"\($0)\" is out of range." })
 

@@ -13,7 +13,7 @@ struct SettingsErrorStrings: Sendable {
 
 extension SettingsErrorStrings {
   static let english = SettingsErrorStrings(
-    unusable: { value, setting in "'\(value)' is no value for the setting '\(setting)'." },
+    unusable: { value, setting in "'\(value)' isn't a value for the setting '\(setting)'." },
     choices: { choices in " It can be \(choices)." },
     example: { example in " It is written like \(example), or 'automatic'." },
     malformed: { path, detail in "The settings file \(path) can't be understood: \(detail)." },

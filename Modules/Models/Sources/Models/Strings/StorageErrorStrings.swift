@@ -23,12 +23,12 @@ extension StorageErrorStrings {
     permission: { path in "\(path): no permission. Nothing was changed." },
     full: "The disk is full. Nothing was changed.",
     cannotOpen: { path, reason in "\(path): can't be opened (\(reason))." },
-    notOurs: { path in "\(path) is no database of Modulo. It was left as it is." },
+    notOurs: { path in "\(path) isn't a Modulo database. It was left as it is." },
     newer: { path in "\(path) was made by a newer version of Modulo. It was left as it is." },
     damaged: { detail in "The database is damaged (\(detail)). It was left as it is." },
     invalidDocument: { line, column, reason in "Line \(line), column \(column): \(reason). Nothing was imported." },
     notEmpty: "There is data already, and an import needs an empty database. Nothing was imported.",
-    alreadyExists: { path in "\(path) is there already. It was left as it is." },
+    alreadyExists: { path in "\(path) exists already. It was left as it is." },
     inputOutput: { detail in "Reading or writing failed (\(detail)). Nothing was changed." },
     outcomeUnknown: { detail in
       "Writing failed at the last moment (\(detail)): the change may be saved or not. Look before you repeat it."
