@@ -23,7 +23,7 @@ help:
 	@echo "make commands          make the README's table of commands from the grammar"
 	@echo "make acceptance        make the column of tests in Tests/ACCEPTANCE.md"
 	@echo "make format            format every file;  make lint: say what would change"
-	@echo "make release           build modulo as people get it, in .build/release/"
+	@echo "make release           build modulo for its users, in .build/release/, with what a debugger needs in a file of its own"
 
 setup:
 	@.ci/setup
@@ -38,10 +38,8 @@ demo: setup
 build: setup
 	swift build $(BUILD_FLAGS)
 
-# With Swift's libraries inside, where the platform allows it: the program then runs on machines without a toolchain,
-# and starts in three quarters of the time.
 release: setup
-	swift build -c release --product modulo $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
+	.ci/release
 
 ifdef LAYER
 test: setup-tests
