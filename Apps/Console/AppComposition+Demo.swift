@@ -24,6 +24,7 @@ extension AppComposition {
     defer { manager.close() }
     // The sample accounts are in pounds, and so are the figures about them.
     values.defaultCurrency = "GBP"
+    values.followedRegion = nil
     let goals = try await fill(values, user.format)
     try await fillAccounts(values, user.format, in: folder)
     guard let first = goals.first else { return }

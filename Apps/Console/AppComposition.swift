@@ -38,6 +38,7 @@ enum AppComposition {
     values.locale = region.locale
     values.uuid = .version7(date: region.date)
     values.defaultCurrency = region.currency
+    values.followedRegion = region.followed
     values.preferences = preferences
     let manager: any DataContextManager =
       options.mock

@@ -14,7 +14,7 @@ import NavigationKit
 import TerminalKit
 import Testing
 
-/// The theme is one choice for every screen.
+/// The theme and the language are one choice for every screen.
 @MainActor
 @Suite struct ThemeTests {
   private let registry = NavigationRegistry<any Screen>()
@@ -29,6 +29,7 @@ import Testing
     values.locale = Locale(identifier: "en_US")
     preferences = try Preferences(store: store)
     values.preferences = preferences
+    values.followedRegion = FollowedRegion(locale: values.locale)
     values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
     let context = ScreenContext(router: Router(), dependencies: values)
     registry.registerFinancialGoal(context)
@@ -46,6 +47,16 @@ import Testing
     #expect(opened == pink)
     let restarted = try Preferences(store: store)[GeneralPreferences.theme]
     #expect(restarted == .pink)
+  }
+
+  @Test func `T17 a language that one screen chooses is seen on another that is open`() async throws {
+    let open = try await list()
+    let english = drawn(open)
+    let setting = try registry.resolve(AppDestination.settings(.setting(.locale)), as: SettingScreen.self)
+    await setting.viewModel.send(.change("fr_FR"))
+    let french = drawn(open)
+    #expect(english.contains("no end"))
+    #expect(french.contains("sans échéance"))
   }
 
   private func list() async throws -> FinancialGoalsListScreen {

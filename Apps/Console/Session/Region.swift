@@ -11,6 +11,8 @@ struct Region {
   let timeZone: TimeZone
   /// The code of the currency that a new goal gets; `nil` when nothing says which.
   let currency: String?
+  /// What follows the settings on open screens.
+  let followed: FollowedRegion
 
   @MainActor
   init(_ options: GlobalOptions, _ variables: [String: String], _ settings: RegionSettings) throws {
@@ -20,6 +22,22 @@ struct Region {
     date = try options.now.map { .constant(try Self.readInstant($0)) } ?? DateGenerator { Date() }
     currency =
       try variables["MODULO_CURRENCY"] ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
+    followed = Self.followed(options, variables, without: try Self.unchosen(options, variables))
+  }
+
+  /// The locale without the settings; `nil` when nothing else names one.
+  private static func unchosen(_ options: GlobalOptions, _ variables: [String: String]) throws -> Locale? {
+    try (options.locale ?? locale(in: variables)).map(readLocale)
+  }
+
+  private static func followed(
+    _ options: GlobalOptions, _ variables: [String: String], without locale: Locale?
+  ) -> FollowedRegion {
+    let isZoneFixed = options.timeZone != nil || variables["TZ"] != nil
+    let currency: @Sendable (Locale?) -> String? = { ($0 ?? locale)?.currency?.identifier }
+    return FollowedRegion(
+      locale: options.locale == nil ? locale ?? Locale(identifier: "en_US") : nil,
+      timeZone: isZoneFixed ? nil : TimeZone.current, currency: variables["MODULO_CURRENCY"] == nil ? currency : nil)
   }
 
   /// What the environment calls the locale, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.

@@ -42,7 +42,7 @@ import Testing
     let world = try World()
     let first = portfolio(in: world)
     try await first.expect(
-      .leaveOut(Self.withoutPensions), changes: ["exclusions": Self.withoutPensions])
+      .leaveOut(Self.withoutPensions), changes: ["chosenExclusions": Self.withoutPensions])
     #expect(portfolio(in: world).exclusions == .none)
     await first.send(.remember)
     #expect(first.settingsFailure == nil)
@@ -133,7 +133,7 @@ import Testing
     let world = try World()
     let portfolio = chart(in: world)
     #expect(portfolio.range == .max)
-    try await portfolio.expect(.show(.week), changes: ["range": ChartRange.week])
+    try await portfolio.expect(.show(.week), changes: ["chosenRange": ChartRange.week])
     await portfolio.send(.remember)
     #expect(chart(in: world).range == .week)
     let account = FinancialAccountChartScreen.ViewModel(world.context, accountID: world.savings)
@@ -143,6 +143,24 @@ import Testing
       FinancialAccountChartScreen.ViewModel(world.context, accountID: $0).range
     }
     #expect(again == [.year, .max])
+  }
+
+  @Test func `T17 open charts follow the ranges and the exclusions that others remember`() async throws {
+    let world = try World()
+    func account() -> FinancialAccountChartScreen.ViewModel { .init(world.context, accountID: world.savings) }
+    let (openPortfolio, openChart, openAccount) = (portfolio(in: world), chart(in: world), account())
+    let (other, otherAccount) = (chart(in: world), account())
+    for action in [PortfolioChartScreen.ViewModel.Action.show(.week), .leaveOut(Self.withoutPensions), .remember] {
+      await other.send(action)
+    }
+    for action in [FinancialAccountChartScreen.ViewModel.Action.show(.year), .remember] {
+      await otherAccount.send(action)
+    }
+    #expect(openChart.range == .week)
+    #expect(openAccount.range == .year)
+    #expect([openPortfolio.exclusions, openChart.exclusions] == [Self.withoutPensions, Self.withoutPensions])
+    await openChart.send(.show(.month))
+    #expect(openChart.range == .month)
   }
 
   @Test func `a chart is a picture too, unless it couldn't be read`() async throws {

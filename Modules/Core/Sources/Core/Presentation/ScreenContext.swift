@@ -8,15 +8,20 @@ public import NavigationKit
 public struct ScreenContext {
   /// The way to other screens.
   public let router: Router<AppDestination>
-  /// The providers, the preferences, the clock and the like.
-  public let dependencies: DependencyValues
-  /// How values become text.
-  public let format: FormatContext
+  private let registered: DependencyValues
 
   /// A context; its dependencies are those in force here unless others are given.
   public init(router: Router<AppDestination>, dependencies: DependencyValues = .current) {
     self.router = router
-    self.dependencies = dependencies
-    format = dependencies.format
+    registered = dependencies
   }
+
+  /// The providers, the preferences, the clock and the like, in the region that the settings choose now.
+  public var dependencies: DependencyValues {
+    guard let region = registered.followedRegion else { return registered }
+    return region.applied(to: registered)
+  }
+
+  /// How values become text, in the region that the settings choose now.
+  public var format: FormatContext { dependencies.format }
 }

@@ -21,17 +21,21 @@ extension FinancialAccountChartScreen {
     public let context: ScreenContext
     /// The account as it was last read; `nil` until then.
     public private(set) var details: FinancialAccountDetailedDomain?
-    public private(set) var range: ChartRange
     public private(set) var failure: FinancialAccountError?
     /// Why the range wasn't saved; the old choice is kept.
     public private(set) var settingsFailure: SettingsError?
+    private var chosenRange: ChartRange?
     @ObservationIgnored private let accountID: UUID
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
     public init(_ context: ScreenContext, accountID: UUID) {
       self.context = context
       self.accountID = accountID
-      range = context.dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)] ?? .standard
+    }
+
+    /// The range of the chart: that of this visit, else the account's default.
+    public var range: ChartRange {
+      chosenRange ?? dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)] ?? .standard
     }
 
     /// The balances that are drawn; `nil` until the account was read.
@@ -45,7 +49,7 @@ extension FinancialAccountChartScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
-      case .show(let range): self.range = range
+      case .show(let range): chosenRange = range
       case .remember: await attempt(\.settingsFailure, remember)
       }
     }

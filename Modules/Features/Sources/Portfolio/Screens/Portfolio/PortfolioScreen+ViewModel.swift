@@ -26,16 +26,15 @@ extension PortfolioScreen {
     public private(set) var failure: FinancialAccountError?
     /// Why the exclusions weren't saved; the old choice is kept.
     public private(set) var settingsFailure: SettingsError?
-    /// The exclusions.
-    public private(set) var exclusions: PortfolioExclusions
+    private var chosenExclusions: PortfolioExclusions?
     /// The day as typed; nil for today.
     private var date: String?
     private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(_ context: ScreenContext) {
-      self.context = context
-      exclusions = context.dependencies.preferences.portfolioExclusions
-    }
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The exclusions: those of this visit, else the default. They hold from the next reading on.
+    public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.preferences.portfolioExclusions }
 
     /// The portfolio as text; `nil` until it was read.
     public var model: PortfolioUIModel? { portfolio?.toUIModel(format) }
@@ -44,7 +43,7 @@ extension PortfolioScreen {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .date(let text): date = text
-      case .leaveOut(let exclusions): self.exclusions = exclusions
+      case .leaveOut(let exclusions): chosenExclusions = exclusions
       case .remember: await attempt(\.settingsFailure, remember)
       }
     }

@@ -22,19 +22,22 @@ extension PortfolioChartScreen {
     public let context: ScreenContext
     /// The net worth of each day as it was last read; `nil` until then.
     public private(set) var series: PortfolioSeries?
-    public private(set) var range: ChartRange
-    /// The exclusions.
-    public private(set) var exclusions: PortfolioExclusions
     public private(set) var failure: FinancialAccountError?
     /// Why the choice wasn't saved; the old one is kept.
     public private(set) var settingsFailure: SettingsError?
+    private var chosenRange: ChartRange?
+    private var chosenExclusions: PortfolioExclusions?
     private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
-    public init(_ context: ScreenContext) {
-      self.context = context
-      range = context.dependencies.preferences[PortfolioPreferences.chartRange] ?? .standard
-      exclusions = context.dependencies.preferences.portfolioExclusions
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The range of the chart: that of this visit, else the default.
+    public var range: ChartRange {
+      chosenRange ?? dependencies.preferences[PortfolioPreferences.chartRange] ?? .standard
     }
+
+    /// The exclusions: those of this visit, else the default. They hold from the next reading on.
+    public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.preferences.portfolioExclusions }
 
     /// The net worth that is drawn; `nil` until it was read.
     public var chart: BalanceChart? { series?.chart(range: range, on: today) }
@@ -45,8 +48,8 @@ extension PortfolioChartScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
-      case .show(let range): self.range = range
-      case .leaveOut(let exclusions): self.exclusions = exclusions
+      case .show(let range): chosenRange = range
+      case .leaveOut(let exclusions): chosenExclusions = exclusions
       case .remember: await attempt(\.settingsFailure, remember)
       }
     }
