@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["check", "--config", "unread.json"], "unread.json:2:13: nobody knows contracts of kind “circle”"),
+    (["check", "--config", "unread.json"], "unread.json:2:13: unknown kind of contract “circle”"),
     (["check", "--config", "nowhere.json"], "nowhere.json: can't be read"),
     (["check", "--package-path", "/nowhere"], "/nowhere: there is no Package.swift"),
     (["check", "--form", "text"], "--form"),
@@ -89,7 +89,7 @@ import Testing
     #expect(answer.error.contains("This is a bug"))
   }
 
-  @Test @MainActor func `70 where something fails that nobody foresaw`() async {
+  @Test @MainActor func `70 for an unforeseen failure`() async {
     struct Unforeseen: Error {}
     let exit = await CommandRunner(ArchitectCommand.self).exit(of: ["init"]) { _ in
       try await Main.owningUp { throw Unforeseen() }

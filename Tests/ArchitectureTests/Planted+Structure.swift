@@ -35,7 +35,7 @@ extension Planted {
     Planted("unused-dependency", in: "ModuloUtilities", declares: "DependencyKit"),
   ]
 
-  /// A dependency that nobody imports.
+  /// A dependency that isn't imported.
   private init(_ kind: String, in module: String, declares: String) {
     self.init(kind, in: module, file: "‸")
     self.declares = declares

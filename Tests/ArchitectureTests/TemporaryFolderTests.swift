@@ -19,7 +19,7 @@ import Testing
     path.hasSuffix("/TemporaryFolder.swift") && !path.contains(".build/")
   }
 
-  @Test func `a folder is there until nobody holds it`() throws {
+  @Test func `a folder exists as long as it is held`() throws {
     var folder: TemporaryFolder? = try TemporaryFolder()
     let made = try folder?.newFile([1])
     let path = try #require(made)
@@ -32,7 +32,7 @@ import Testing
     #expect(!remains)
   }
 
-  @Test(.temporaryFolder) func `a test has one folder, whoever asks`() async throws {
+  @Test(.temporaryFolder) func `a test has one folder`() async throws {
     let path = try TemporaryFolder.current.newFile([1])
     let seen = try await Task { try TemporaryFolder.current.contents() }.value
     let name = URL(fileURLWithPath: path).lastPathComponent

@@ -13,7 +13,7 @@ public struct EmptyCatch: SourceRule {
   public func violations(in file: SourceFile) -> [Violation] {
     let source = file.codeText
     return source.code.indices.compactMap { index in
-      guard source.code[index].keyword == .catch, let brace = brace(behind: index, in: source),
+      guard source.code[index].keyword == .catch, let brace = brace(after: index, in: source),
         source[brace + 1]?.kind == .rightBrace
       else { return nil }
       if allowsComment, hasComment(in: source.code[brace].end..<source.code[brace + 1].start, of: file) { return nil }
@@ -23,7 +23,7 @@ public struct EmptyCatch: SourceRule {
     }
   }
 
-  private func brace(behind keyword: Int, in source: CodeText) -> Int? {
+  private func brace(after keyword: Int, in source: CodeText) -> Int? {
     var index = keyword + 1
     while let token = source[index], token.kind != .leftBrace {
       if token.kind == .colon || token.kind == .rightBrace { return nil }

@@ -25,7 +25,7 @@ public struct RawNumber: SourceRule {
     let source = file.codeText
     return source.code.indices.compactMap { index in
       guard source.code[index].kind == .identifier, names.contains(where: { $0.matches(source.bytes(index)) }),
-        let number = source.number(behind: index)
+        let number = source.number(after: index)
       else { return nil }
       return Violation(
         location: file.location(of: source.code[number]), rule: id, severity: severity,
@@ -38,7 +38,7 @@ extension CodeText {
   fileprivate func bytes(_ index: Int) -> ArraySlice<UInt8> { bytes[code[index].range] }
 
   /// The number in `name: 2`, `name(2)` and `name(label: 2)`. A colon after a space is a choice (`a ? name : 2`).
-  fileprivate func number(behind name: Int) -> Int? {
+  fileprivate func number(after name: Int) -> Int? {
     var index = name + 1
     if isLabel(name) {
       index += 1

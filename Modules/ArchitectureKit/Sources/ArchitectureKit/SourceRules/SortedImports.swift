@@ -12,7 +12,7 @@ public struct SortedImports: SourceRule {
       guard isOneBlock(before, found), isOutOfOrder(name(of: before), name(of: found)) else { return nil }
       return Violation(
         location: found.location, rule: id,
-        message: "the import of \(name(of: found)) stands behind that of \(name(of: before))",
+        message: "the import of \(name(of: found)) comes after that of \(name(of: before))",
         advice: "sort the imports")
     }
   }

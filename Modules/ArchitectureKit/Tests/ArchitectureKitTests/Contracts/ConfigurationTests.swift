@@ -8,7 +8,7 @@ import Testing
     ("[]", "1:1: the contract file is an object, not a list"),
     ("{ \"contracts\": [\n  {}\n] }", "2:3: a contract needs “kind”"),
     ("{\n  \"layer\": 1 }", "2:3: the contract file has no “layer”"),
-    ("{ \"contracts\": [ { \"kind\": \"circle\" } ] }", "1:28: nobody knows contracts of kind “circle”"),
+    ("{ \"contracts\": [ { \"kind\": \"circle\" } ] }", "1:28: unknown kind of contract “circle”"),
     (
       "{ \"contracts\": [ { \"kind\": \"acyclic\", \"form\": 1 } ] }",
       "1:39: a contract of kind “acyclic” has no “form”"
@@ -43,11 +43,11 @@ import Testing
       "{ \"ignore\": [ { \"rule\": \"layers\", \"reason\": \"a\", \"imports\": \"A -> B\", \"containing\": \"b\" } ] }",
       "an ignore of imports has no message to look at"
     ),
-    ("{ \"extends\": \"onion\" }", "1:14: nobody knows the contracts “onion”; there are layered, tma, clean"),
+    ("{ \"extends\": \"onion\" }", "1:14: unknown contracts “onion”; there are layered, tma, clean"),
     ("{ \"ignore\": [ { \"rule\": \"layers\" } ] }", "an ignore needs “reason”"),
     ("{ \"ignore\": [ { \"rule\": \"layers\", \"reason\": \" \" } ] }", "an ignore needs “reason”"),
     ("{ \"baseline\": \"a", "1:15: this string has no end"),
-    ("{ \"baseline\" 1 }", "1:14: a colon is expected behind “baseline”"),
+    ("{ \"baseline\" 1 }", "1:14: a colon is expected after “baseline”"),
     ("{ \"baseline\": \"a\" \"b\" }", "1:19: a comma or “}” is expected"),
     ("{ \"baseline\": \"a\", \"baseline\": \"b\" }", "1:20: “baseline” stands here already"),
     ("{} {}", "1:4: nothing may follow the first value"),

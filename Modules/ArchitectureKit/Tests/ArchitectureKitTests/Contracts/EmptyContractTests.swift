@@ -63,7 +63,7 @@ import Testing
     #expect(found.isEmpty)
   }
 
-  @Test func `a layer that nobody is in is reported once, with what may be meant`() throws {
+  @Test func `a layer without modules is reported once, with what may be meant`() throws {
     let layers =
       #"{ "kind": "layers", "layers": [{ "name": "high", "modules": ["Imagse"] }, "#
       + #"{ "name": "low", "modules": ["Disk"] }] }"#

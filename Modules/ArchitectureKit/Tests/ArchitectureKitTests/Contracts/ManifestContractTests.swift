@@ -29,7 +29,7 @@ import Testing
     #expect(found.isEmpty)
   }
 
-  @Test func `a dependency that nobody imports is reported in the manifest`() throws {
+  @Test func `a dependency that isn't imported is reported in the manifest`() throws {
     var town = Town(["Base": "", "Stock": ""])
     town.add("Shop", "import Stock", dependencies: ["Stock", "Base"])
     let found = try town.places(unused)

@@ -52,6 +52,6 @@ import Testing
       { "kind": "sorted-imports", "name": "tidy", "advice": "Run the formatter.", "severity": "warning" }
       """
     let found = try town.violations(contract).map { "\($0.severity): \($0.message). \($0.advice ?? "")" }
-    #expect(found == ["warning: the import of A stands behind that of B (tidy). Run the formatter."])
+    #expect(found == ["warning: the import of A comes after that of B (tidy). Run the formatter."])
   }
 }

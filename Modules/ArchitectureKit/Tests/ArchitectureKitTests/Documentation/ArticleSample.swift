@@ -3,7 +3,7 @@ import ArchitectureKit
 /// A workspace that an article shows in one block of code, and what it says a check reports of it.
 ///
 /// `// Shop/Till.swift` begins a file of the module `Shop`, `// Package.swift` the list of targets. What a line or a file's
-/// first line has to be reported for stands behind it, as `// error: …` or `// warning: …`.
+/// first line has to be reported for follows it, as `// error: …` or `// warning: …`.
 struct ArticleSample {
   private struct File {
     let path: String

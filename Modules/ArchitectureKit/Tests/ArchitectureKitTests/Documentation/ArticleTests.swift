@@ -5,23 +5,23 @@ import Testing
 /// The articles say all that a contract file may say, and what they say is so.
 @Suite struct ArticleTests {
   /// What the reader of contract files names when it is asked for something that it doesn't know.
-  private static func known(behind words: String, in text: String) -> [String] {
+  private static func known(after words: String, in text: String) -> [String] {
     do {
       _ = try Configuration(reading: text.utf8, file: "a.json")
       return []
     } catch {
-      return list(behind: words, in: error.message)
+      return list(after: words, in: error.message)
     }
   }
 
-  private static func list(behind words: String, in message: String) -> [String] {
+  private static func list(after words: String, in message: String) -> [String] {
     let list = message.split(separator: words, maxSplits: 1).dropFirst().first ?? ""
     return list.split(separator: ", ").map(String.init)
   }
 
-  private static func keys(in text: String) -> [String] { known(behind: "; it has ", in: text) }
+  private static func keys(in text: String) -> [String] { known(after: "; it has ", in: text) }
 
-  static let kinds = known(behind: "; there are ", in: #"{ "contracts": [{ "kind": "?" }] }"#)
+  static let kinds = known(after: "; there are ", in: #"{ "contracts": [{ "kind": "?" }] }"#)
 
   /// The section about a kind, with what holds for all kinds like it.
   private func texts(about kind: String) throws -> (section: String, common: String) {
@@ -79,7 +79,7 @@ import Testing
       _ = try Baseline(reading: text.utf8, file: "b.json")
       return []
     } catch {
-      return Self.list(behind: "; it has ", in: error.message)
+      return Self.list(after: "; it has ", in: error.message)
     }
   }
 

@@ -21,7 +21,7 @@ extension ModelContext {
     }
     guard descriptor.limit != 0 else { throw .misuse("a page needs room for a model") }
     let order = try QueryOrder(of: descriptor)
-    let page = try batch(of: descriptor, in: order, behind: cursor?.position(in: order))
+    let page = try batch(of: descriptor, in: order, after: cursor?.position(in: order))
     return FetchPage(models: page.models, next: page.hasMore ? page.last.map { FetchCursor($0, in: order) } : nil)
   }
 
@@ -48,7 +48,7 @@ extension ModelContext {
     while remaining > 0 {
       try checkCancellation()
       batch.fetchLimit = min(batchSize, remaining)
-      let found = try self.batch(of: batch, in: order, behind: position)
+      let found = try self.batch(of: batch, in: order, after: position)
       for model in found.models {
         do { try body(model) } catch { throw PersistenceError(wrapping: error) }
       }
@@ -62,7 +62,7 @@ extension ModelContext {
 extension ModelContext {
   /// As many models as the descriptor's limit allows, after a position.
   private func batch<Model: PersistentModel>(
-    of descriptor: FetchDescriptor<Model>, in order: QueryOrder, behind position: [SQLValue]?
+    of descriptor: FetchDescriptor<Model>, in order: QueryOrder, after position: [SQLValue]?
   ) throws(PersistenceError) -> ModelBatch<Model> {
     let size = descriptor.limit ?? .max
     var one = descriptor

@@ -14,7 +14,7 @@ extension MigrationRoute {
     let schemas = plan.schemas
     guard let newest = schemas.last else { throw .misuse("\(plan) has no schema") }
     for (earlier, later) in zip(schemas, schemas.dropFirst()) where earlier.version >= later.version {
-      throw .misuse("\(plan) lists the version \(later.version) behind \(earlier.version)")
+      throw .misuse("\(plan) lists the version \(later.version) after \(earlier.version)")
     }
     let stages = plan.stages
     let isGapless =

@@ -14,7 +14,7 @@ extension Keyset {
   ///   - position: a value for each term.
   ///   - first: the number of the first parameter that is free.
   static func ranges(
-    behind position: [SQLValue], in order: QueryOrder, firstParameter first: Int
+    after position: [SQLValue], in order: QueryOrder, firstParameter first: Int
   ) -> [Keyset] {
     let steps = zip(order.terms, position).enumerated().map { place, step in
       KeysetStep(term: step.0, place: place, isNull: step.1 == .null)

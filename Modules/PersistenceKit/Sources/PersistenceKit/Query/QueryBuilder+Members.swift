@@ -7,7 +7,7 @@ extension QueryBuilder {
     case .column(let index): append(.column(scope: scope, index))
     case .parent, .children:
       throw .unsupported(
-        construct: "the whole rows behind a \(type(of: keyPath as AnyKeyPath).valueType)",
+        construct: "the whole rows of a \(type(of: keyPath as AnyKeyPath).valueType)",
         advice: "compare their properties one by one; for nil, compare the property that holds the row's id")
     case nil: return false
     }

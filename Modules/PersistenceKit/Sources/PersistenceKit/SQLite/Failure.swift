@@ -53,7 +53,7 @@ extension Failure {
     case SQLITE_ERROR where message == "integer overflow": .overflow(table: "")
     case SQLITE_ERROR where message == "too many levels of trigger recursion":
       .unsupported(
-        construct: "a delete that cascades through more than a thousand rows, one behind the other",
+        construct: "a delete that cascades through more than a thousand rows, one after the other",
         advice: "delete the rows from the last one on")
     case SQLITE_ERROR where message == "parser stack overflow" || message.hasPrefix("Expression tree is too large"):
       .unsupported(

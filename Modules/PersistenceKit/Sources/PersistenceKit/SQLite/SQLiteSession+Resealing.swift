@@ -33,9 +33,9 @@ private struct FormerChecksums<Model: PersistentModel> {
 
   init(of table: Table<Model>, _ left: [String]) {
     let (schema, number) = (table.schema, Schema<Model>.numberName.quoted)
-    let behind = max(schema.columns.count, table.numberPlace + 1)
-    let seeds = Self.padded(table.insertSeeds, to: behind) + left.map(RowChecksum.seed)
-    let places = schema.columns.indices.filter { schema.columns[$0].isOptional } + Array(behind..<seeds.count)
+    let end = max(schema.columns.count, table.numberPlace + 1)
+    let seeds = Self.padded(table.insertSeeds, to: end) + left.map(RowChecksum.seed)
+    let places = schema.columns.indices.filter { schema.columns[$0].isOptional } + Array(end..<seeds.count)
     let names = (left + [Schema<Model>.checksumName]).map { ", t0.\($0.quoted)" }.joined()
     select = """
       SELECT \(schema.selectList)\(names) FROM \(schema.table.quoted) AS t0 WHERE t0.\(number) > ?1 \

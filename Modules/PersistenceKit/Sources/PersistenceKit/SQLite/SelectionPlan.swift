@@ -51,7 +51,7 @@ extension SelectionPlan {
     let list = names?.map { "t0.\($0.quoted)" }.joined(separator: ", ") ?? schema.selectList
     let ranges: [Keyset?] =
       if let (values, order) = selection.position {
-        Keyset.ranges(behind: values, in: order, firstParameter: query.bindings.count + 1)
+        Keyset.ranges(after: values, in: order, firstParameter: query.bindings.count + 1)
       } else { [nil] }
     let parts = ranges.map { range in
       let conditions = [text.whereClause, range?.condition].compactMap { $0 }.map { "(\($0))" }

@@ -39,7 +39,7 @@ extension JSONReader {
       advance()
       return try scalar()
     }
-    guard let scalar = Self.escapes[byte] else { throw try failure("one of \" \\ / b f n r t u behind a backslash") }
+    guard let scalar = Self.escapes[byte] else { throw try failure("one of \" \\ / b f n r t u after a backslash") }
     advance()
     return scalar
   }

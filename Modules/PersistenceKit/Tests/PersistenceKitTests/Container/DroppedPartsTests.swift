@@ -47,7 +47,7 @@ import Testing
     #expect(memos == ["old", nil, "young"])
   }
 
-  @Test func `a row that was changed past the kit is still found behind an upgrade`() throws {
+  @Test func `a row that was changed past the kit is still found after an upgrade`() throws {
     try folder.sql("UPDATE tree SET crop = 'quince' WHERE id = 3; UPDATE tree SET memo = 'new' WHERE id = 1")
     for version in 2...4 {
       let container = try Nursery.open(version, in: folder)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases, Ending.allCases)
-  func `behind an import that has failed, every reference is looked at again at once`(
+  func `after an import that has failed, every reference is looked at again at once`(
     _ place: Place, _ ending: Ending
   ) throws {
     let container = try open(place)

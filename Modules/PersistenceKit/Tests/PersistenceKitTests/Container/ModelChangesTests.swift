@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: Engine.committing)
-  func `what leaves nothing behind yields nothing`(_ engine: Engine) async throws {
+  func `what changes nothing yields nothing`(_ engine: Engine) async throws {
     let container = try league(engine)
     try await container.write { _ = try $0.insert(Team(id: .fixed(1), name: "Ants")) }
     var changes = container.changes().makeAsyncIterator()
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: Engine.committing)
-  func `closing ends every iteration behind what is unread`(_ engine: Engine) async throws {
+  func `closing ends every iteration after what is unread`(_ engine: Engine) async throws {
     let container = try league(engine)
     var changes = container.changes().makeAsyncIterator()
     try await container.write { _ = try $0.insert(Chapter(id: 1)) }

@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: Place.allCases, [false, true])
   func `so is what waits for two reads`(_ place: Place, isSync: Bool) async throws {
-    // In memory a sync read holds up nobody.
+    // In memory a sync read holds up no one else.
     if place == .memory, isSync { return }
     let container = try open(place)
     let turns = [Turn(), Turn()]

@@ -67,7 +67,7 @@ private struct SourceFile {
     return try paths.map { SourceFile(text: try String(contentsOf: sources.appending(path: $0), encoding: .utf8)) }
   }
 
-  /// The blocks of Swift in its comments: whoever reads a page of the API copies what it shows.
+  /// The blocks of Swift in its comments: readers of a page of the API copy what it shows.
   var blocks: [String] {
     var (blocks, block) = ([String](), [String]?.none)
     for line in lines {

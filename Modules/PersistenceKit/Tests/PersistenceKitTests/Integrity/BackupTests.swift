@@ -44,7 +44,7 @@ import Testing
     #expect(error == expected)
   }
 
-  @Test func `a damaged database makes none, and leaves nothing behind`() throws {
+  @Test func `a damaged database makes none, and leaves no file`() throws {
     try folder.sql("UPDATE coin SET value = value + 1 WHERE number < 3")
     let error = thrown { try container.backUp(to: copy) }
     let expected = PersistenceError.damaged(
@@ -95,7 +95,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: copy.path))
   }
 
-  @Test func `a cancelled one leaves nothing behind`() async throws {
+  @Test func `a cancelled one leaves no file`() async throws {
     let (container, copy) = (container, copy)
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }

@@ -73,7 +73,7 @@ import Testing
     #expect(faults.isEmpty)
   }
 
-  @Test func `so does one behind a cascade`() throws {
+  @Test func `so does one after a cascade`() throws {
     try container.write { try $0.delete(Vault.Owner.self, for: .fixed(1)) }
     let coins = try Vault.Coin.everything(in: container)
     let areFree = coins.allSatisfy { $0.safeID == nil }

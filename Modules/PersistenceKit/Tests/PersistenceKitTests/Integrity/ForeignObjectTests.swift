@@ -3,7 +3,7 @@ import Testing
 
 @testable import PersistenceKit
 
-/// What others put into a database: a replication tool, or somebody with an SQL shell.
+/// What others put into a database: a replication tool, or a user with an SQL shell.
 @Suite struct ForeignObjectTests {
   private let folder: TemporaryFolder
   private let container: ModelContainer
@@ -75,7 +75,7 @@ import Testing
     #expect(faults == names.map { .different(name: $0) })
   }
 
-  /// The names of what is foreign, the tables' own indexes behind the rest.
+  /// The names of what is foreign, the tables' own indexes after the rest.
   private func names() throws -> [String] {
     let other = try OtherProgram(folder.file())
     let list = (Self.expected.map(\.name) + ["replica_index"]).map { "'\($0)'" }.joined(separator: ", ")

@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-/// A chain of rows that cascade, one behind the other.
+/// A chain of rows that cascade, one after the other.
 @Suite(.temporaryFolder) struct DeepCascadeTests {
   @Test(arguments: Engine.allCases, [1, 500])
   func `a chain goes with its first link`(_ engine: Engine, _ length: Int) throws {

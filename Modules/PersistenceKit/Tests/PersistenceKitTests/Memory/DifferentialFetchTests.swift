@@ -25,7 +25,7 @@ import Testing
     #expect(missed == [.allSatisfy])
   }
 
-  @Test func `all engines skip the same rows behind a distant offset`() throws {
+  @Test func `all engines skip the same rows after a distant offset`() throws {
     _ = try compare(seed: 99, rows: 1_300, queries: 12) { library in
       FetchDescriptor(
         predicate: library.generator.maybe(#Predicate { $0.pages < 5_000 }), sortBy: library.sortBy(),

@@ -38,13 +38,13 @@ import Testing
   func `deny names who still points to the row, and nothing is changed`(_ engine: Engine) throws {
     let container = try library(engine)
     let found = failure { try container.write { try $0.delete(Book.self, for: UUID(11)) } }
-    let behindCascade = failure { try container.write { try $0.delete(Shelf.self, for: UUID(2)) } }
+    let afterCascade = failure { try container.write { try $0.delete(Shelf.self, for: UUID(2)) } }
     let counts = try container.read { context in
       [try context.fetchCount(FetchDescriptor<Shelf>()), try context.fetchCount(FetchDescriptor<Book>())]
     }
     let expected = PersistenceError.constraint(Constraint(kind: .foreignKey, table: "loan", columns: ["book_id"]))
     #expect(found == expected)
-    #expect(behindCascade == expected)
+    #expect(afterCascade == expected)
     #expect(counts == [2, 2])
   }
 

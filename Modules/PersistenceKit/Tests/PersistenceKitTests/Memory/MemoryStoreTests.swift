@@ -81,7 +81,7 @@ import Testing
     #expect(names == ["C", "A", "B"])
   }
 
-  @Test func `behind the last number there is no other`() throws {
+  @Test func `after the last number there is no other`() throws {
     let container = try container(holding: [Shelf(id: UUID(1), number: .max, name: "A")])
     #expect(throws: PersistenceError.full) { try container.write { try $0.insert(Shelf(id: UUID(2), name: "B")) } }
   }

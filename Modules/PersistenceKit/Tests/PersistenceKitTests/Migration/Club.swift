@@ -21,7 +21,7 @@ enum Club {
       .copy(V2.Person.self, to: V3.Card.self) { $0.points > 3 ? V3.Card(id: $0.id, label: $0.name) : nil },
     ],
     willMigrate: { context in
-      // Whoever has no name goes, with all that points there.
+      // Players without a name go, with all that points there.
       let nameless = try context.fetch(FetchDescriptor<V2.Person>(predicate: #Predicate { $0.name == "" }))
       for person in nameless { try context.delete(V2.Person.self, for: person.id) }
     },

@@ -12,7 +12,7 @@ import Testing
 
 /// The process ends at a statement of a migration, without a chance to clean up.
 ///
-/// What a kill leaves behind are the files as they stand at that moment. They are looked at for every statement; real
+/// What a kill leaves are the files as they stand at that moment. They are looked at for every statement; real
 /// processes are killed at some of them.
 @Suite struct MigrationKillTests {
   private let folder: TemporaryFolder

@@ -31,7 +31,7 @@ import Testing
 
   private static let plans: [(any SchemaMigrationPlan.Type, String)] = [
     (None.self, "None has no schema"),
-    (Descending.self, "Descending lists the version 1 behind 1"),
+    (Descending.self, "Descending lists the version 1 after 1"),
     (Short.self, "Short needs one stage from each of its schemas to the next"),
     (Crossed.self, "Crossed needs one stage from each of its schemas to the next"),
   ]

@@ -2,7 +2,7 @@ import Foundation
 import PersistenceKit
 import Testing
 
-/// A model that is an object: each time that it is read it is another one, so nobody changes what is stored by accident.
+/// A model that is an object: each reading makes another one, so that what is stored isn't changed by accident.
 @Suite(.temporaryFolder) struct ObjectModelTests {
   @Test(arguments: Engine.allCases)
   func `an object that a closure changes where it is, is written`(_ engine: Engine) throws {

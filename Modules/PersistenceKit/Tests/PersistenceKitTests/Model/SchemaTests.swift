@@ -107,7 +107,7 @@ private struct Impostor: PersistentModel {
     #expect(statements == expected)
   }
 
-  @Test func `a model without a number selects it behind its columns`() {
+  @Test func `a model without a number selects it after its columns`() {
     let list = Season.schema.selectList
     let expected = #"t0."id", t0."label", t0."number""#
     #expect(list == expected)

@@ -31,7 +31,7 @@ import Testing
     #expect(orderBy == expected)
   }
 
-  @Test func `a limit and an offset are bound behind the predicate's values`() throws {
+  @Test func `a limit and an offset are bound after the predicate's values`() throws {
     let descriptor = FetchDescriptor<Reader>(predicate: #Predicate { $0.name == "Ann" }, fetchLimit: 5, fetchOffset: 2)
     let query = try descriptor.rendered()
     let (select, bindings, window) = (query.text.select, try query.bindings.kept(), query.window)

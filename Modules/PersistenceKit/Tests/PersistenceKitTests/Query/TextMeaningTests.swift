@@ -6,7 +6,7 @@ import Testing
 /// What is asked about texts means in SQLite what it means in Swift: in every script, by whole characters, whatever the
 /// normal form.
 @Suite(.temporaryFolder) struct TextMeaningTests {
-  /// Of each of these the next scalar composes to one before it, or far behind it.
+  /// Of each of these the next scalar composes to one before it, or far after it.
   private static let edges = [
     0x373, 0x37D, 0x386, 0x957, 0xA32, 0xA35, 0xF68, 0xF72, 0xF74, 0xF77, 0xF80, 0xFB8, 0x1F70, 0x1F72, 0x1F74, 0x1F76,
     0x1F78, 0x1F7A, 0x1F7C, 0x1FBA, 0x1FC8, 0x1FCA, 0x1FD2, 0x1FDA, 0x1FE2, 0x1FEA, 0x1FF8, 0x1FFA, 0x1FFC, 0x2125,

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     Example("a condition over a sequence's elements", #Predicate { book in [1, 2].contains { $0 < book.pages } }),
-    Example("the whole rows behind a Optional<Reader>", #Predicate { $0.borrower == nil }),
+    Example("the whole rows of a Optional<Reader>", #Predicate { $0.borrower == nil }),
     Example("a property of filtered rows", #Predicate { $0.loans.filter { $0.reader == nil }.endIndex > 1 }),
     Example("a subscript", #Predicate { $0.loans[0].reader == nil }),
     Example("a property of UTF8View", #Predicate { $0.title.utf8.count > 3 }),

@@ -27,7 +27,7 @@ import Testing
     Order("place and weight, from nil", [SortDescriptor(\.place), SortDescriptor(\.weight)], .text("pond"), .null),
   ])
   func `a page is searched for in an index, and nothing is sorted`(_ order: Order) throws {
-    let plans = try Engine.sqlite.sightings(10).plans(ofPageIn: order.sortBy, behind: order.position)
+    let plans = try Engine.sqlite.sightings(10).plans(ofPageIn: order.sortBy, after: order.position)
     let areSearches = plans.allSatisfy { $0.count == 1 && $0[0].hasPrefix("SEARCH t0 USING") }
     #expect(areSearches, "\(plans)")
     #expect(!plans.isEmpty)
@@ -35,7 +35,7 @@ import Testing
 
   @Test func `one direction over columns without nil is one comparison of rows`() throws {
     let order = try QueryOrder(of: FetchDescriptor(sortBy: [SortDescriptor(\Sighting.place), SortDescriptor(\.day)]))
-    let ranges = Keyset.ranges(behind: [.text("pond"), .integer(3), .integer(9)], in: order, firstParameter: 2)
+    let ranges = Keyset.ranges(after: [.text("pond"), .integer(3), .integer(9)], in: order, firstParameter: 2)
     let expected = Keyset(
       condition: #"(t0."place", t0."day", t0."number") > (?2, ?3, ?4)"#,
       places: [0, 1, 2])
@@ -45,7 +45,7 @@ import Testing
   @Test func `other orders are one range for each column, the nearest rows first`() throws {
     let order = try QueryOrder(
       of: FetchDescriptor(sortBy: [SortDescriptor(\Sighting.weight, order: .reverse), SortDescriptor(\.day)]))
-    let ranges = Keyset.ranges(behind: [.integer(5), .integer(3), .integer(9)], in: order, firstParameter: 1)
+    let ranges = Keyset.ranges(after: [.integer(5), .integer(3), .integer(9)], in: order, firstParameter: 1)
     let expected = [
       Keyset(
         condition: #"t0."weight" = ?1 AND t0."day" = ?2 AND t0."number" > ?3"#,
@@ -61,7 +61,7 @@ import Testing
 extension ModelContainer {
   /// How SQLite will run a page: for each of its statements, the lines of EXPLAIN QUERY PLAN.
   fileprivate func plans(
-    ofPageIn sortBy: [SortDescriptor<Sighting>], behind position: [SQLValue]
+    ofPageIn sortBy: [SortDescriptor<Sighting>], after position: [SQLValue]
   ) throws -> [[String]] {
     let page = FetchDescriptor(sortBy: sortBy, fetchLimit: 5)
     let selection = RowSelection(descriptor: page, position: (position, try QueryOrder(of: page)))

@@ -5,7 +5,7 @@ import Testing
 @Suite(.temporaryFolder) struct PageTests {
   private typealias Book = Library.Book
 
-  /// All pages, one behind the other.
+  /// All pages, one after the other.
   private func pages<Model: PersistentModel>(
     of descriptor: FetchDescriptor<Model>, in container: ModelContainer, between: () throws -> Void = {}
   ) throws -> [[Model]] {

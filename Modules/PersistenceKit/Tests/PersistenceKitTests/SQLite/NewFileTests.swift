@@ -11,7 +11,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func `nobody ever sees an empty file under its name`() throws {
+  @Test func `an empty file is never seen under its name`() throws {
     let (watch, end) = (Watch(), DispatchGroup())
     // Not on the threads of tasks: it looks for as long as something is published, and no longer.
     DispatchQueue(label: "watch").async(group: end) { [folder] in watch.look(into: folder) }

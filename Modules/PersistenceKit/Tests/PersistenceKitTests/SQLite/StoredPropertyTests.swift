@@ -43,7 +43,7 @@ import Testing
     #expect(!isDirect)
   }
 
-  @Test func `a property behind a reference is followed`() {
+  @Test func `a property of a reference is followed`() {
     let value = StoredProperty<Label, String>(\.text).value(of: Label(text: "here"))
     #expect(value == "here")
   }

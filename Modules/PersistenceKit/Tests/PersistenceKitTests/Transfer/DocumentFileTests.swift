@@ -101,7 +101,7 @@ import Testing
     #expect(folderError == .cannotOpen(path: target.path, reason: "there is no such folder"))
   }
 
-  @Test func `a failed export leaves nothing behind`() throws {
+  @Test func `a failed export leaves no file`() throws {
     try folder.sql("UPDATE coin SET id = x'00' WHERE number = 3")
     let error = thrown { try container.exportDocument(to: file) }
     #expect(error == .decoding(table: "coin", column: "id", number: 3, detail: "expected 16 bytes"))

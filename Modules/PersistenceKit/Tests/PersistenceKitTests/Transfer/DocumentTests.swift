@@ -129,7 +129,7 @@ import Testing
     #expect(error == .notEmpty(table: "owner"))
   }
 
-  @Test func `a parent may stand behind its child, and behind itself`() throws {
+  @Test func `a parent may come after its child, and after itself`() throws {
     for engine in Engine.allCases {
       let container = try engine.container(for: [Chapter.self, Score.self] + League.models.dropLast(2))
       try container.write { context in

@@ -42,10 +42,10 @@ private enum Transliteration {
   static func currency(_ sign: Character, after ascii: String, before rest: inout Substring) -> String? {
     guard let code = currencies[sign] else { return nil }
     if let unit = units[sign] {
-      let behind = String(rest.prefix(while: \.isLetter))
-      if isCountry(behind) {
-        rest.removeFirst(behind.count)
-        return behind + unit
+      let letters = String(rest.prefix(while: \.isLetter))
+      if isCountry(letters) {
+        rest.removeFirst(letters.count)
+        return letters + unit
       }
       if isCountry(String(ascii.reversed().prefix(while: \.isLetter))) { return unit }
     }

@@ -1,7 +1,7 @@
 extension Preset {
   static let cleanText = """
     {
-      // Presentation -> domain <- data. The domain knows nobody.
+      // Presentation -> domain <- data. The domain knows neither.
       "groups": {
         "domain": ["*Domain"],
         "data": ["*Data", "*Repo", "*Repositories"],

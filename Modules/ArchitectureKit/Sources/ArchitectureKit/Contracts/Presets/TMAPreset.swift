@@ -33,7 +33,7 @@ extension Preset {
         {
           "kind": "forbidden-import",
           "name": "interfaces stand alone",
-          "advice": "An interface has the protocol and its key, and nobody's implementation.",
+          "advice": "An interface has the protocol and its key, and no implementation.",
           "from": ["@interfaces"],
           "to": ["@interfaces", "@sources", "@features", "@apps"],
         },

@@ -35,7 +35,7 @@ struct ConfigurationReader {
       let names = Preset.allCases.map(\.rawValue).joined(separator: ", ")
       throw ConfigurationError(
         location: object.node["extends"]?.location ?? object.node.location,
-        message: "nobody knows the contracts “\(name)”; there are \(names)")
+        message: "unknown contracts “\(name)”; there are \(names)")
     }
     // What is said of a school's contract is said where the file asks for the school.
     let place = object.node["extends"]?.location ?? object.node.location

@@ -11,7 +11,7 @@ struct ContractReader {
     guard let members = members[kind] ?? SourceContractReader.members[kind] else {
       let names = kinds.joined(separator: ", ")
       let place = node["kind"]?.location ?? node.location
-      throw ConfigurationError(location: place, message: "nobody knows contracts of kind “\(kind)”; there are \(names)")
+      throw ConfigurationError(location: place, message: "unknown kind of contract “\(kind)”; there are \(names)")
     }
     let object = try ObjectReader(node, what: "a contract of kind “\(kind)”", known: common + members)
     return try ContractReader(object, groups).contract(kind)

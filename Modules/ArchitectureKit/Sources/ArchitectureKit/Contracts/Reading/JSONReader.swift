@@ -49,7 +49,7 @@ extension JSONReader {
       let name = try readString()
       if members.contains(where: { $0.name == name }) { throw error("“\(name)” stands here already", at: place) }
       try skipSpace()
-      guard peek() == .colon else { throw error("a colon is expected behind “\(name)”") }
+      guard peek() == .colon else { throw error("a colon is expected after “\(name)”") }
       position += 1
       members.append(JSONNode.Member(name: name, location: place, value: try readValue()))
       try readComma(before: .rightBrace)
@@ -205,7 +205,7 @@ extension JSONReader {
   private mutating func readUnit() throws(ConfigurationError) -> UInt16 {
     let digits = bytes[min(position + 2, bytes.count)..<min(position + 6, bytes.count)]
     guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) else {
-      throw error("four hexadecimal digits are expected behind \\u")
+      throw error("four hexadecimal digits are expected after \\u")
     }
     position += 6
     return unit
