@@ -5,6 +5,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
 import ModuloProviders
+import ModuloProvidersMocks
 import ModuloUtilities
 
 extension AppComposition {
@@ -29,6 +30,18 @@ extension AppComposition {
     try await fillAccounts(values, user.format, in: folder)
     guard let first = goals.first else { return }
     try await body(user.on(values), first)
+  }
+
+  /// Makes the sample accounts with their balances, the newest of them today's.
+  private static func fillAccounts(_ values: DependencyValues, _ format: FormatContext, in folder: URL) async throws {
+    do {
+      try await SampleAccount.create(
+        with: values, on: values.today, through: folder.appendingPathComponent("balances.csv"))
+    } catch let error as FinancialAccountError {
+      throw ConsoleFailure(error, format)
+    } catch let error as BalanceUpdateImportError {
+      throw ConsoleFailure(error, format)
+    }
   }
 
   private static func discard(_ folder: URL) {

@@ -11,12 +11,7 @@ public struct SampleAccount: Equatable, Sendable {
 
 extension SampleAccount {
   /// Ten accounts with 290 balances, the newest of each on `today`. The same seed makes the same amounts.
-  ///
-  /// - Parameter existing: The existing accounts; with any, no samples are made.
-  public static func samples(
-    on today: CalendarDay, seed: UInt64 = 1, besides existing: [FinancialAccountEntity] = []
-  ) -> [SampleAccount] {
-    guard existing.isEmpty else { return [] }
+  public static func samples(on today: CalendarDay, seed: UInt64 = 1) -> [SampleAccount] {
     var random = SampleGenerator(seed: seed)
     var made = 0
     return SampleSeries.all.enumerated().map { index, series in

@@ -18,11 +18,6 @@ import Testing
     #expect(newest == [Samples.today])
   }
 
-  @Test func `W32 sample data is skipped when accounts exist`() {
-    let none = SampleAccount.samples(on: Samples.today, besides: [samples[0].account])
-    #expect(none.isEmpty)
-  }
-
   @Test func `a seed decides the amounts`() {
     let again = SampleAccount.samples(on: Samples.today)
     #expect(again == samples)
