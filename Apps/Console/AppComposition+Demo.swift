@@ -92,7 +92,7 @@ extension AppComposition {
         id: values.uuid(), goal: goal, name: sample.name,
         amount: Decimal(minorUnits: sample.amountMinor, exponent: goal.currency.exponent),
         type: ContributionType(rawValue: sample.type) ?? .add, date: moved(sample.date), allowsNegativeTotal: true)
-      _ = try await values.contributionProvider.create(draft)
+      _ = try await values.contributionProvider.create(draft, on: values.today)
     } catch {
       throw ConsoleFailure(error, format)
     }

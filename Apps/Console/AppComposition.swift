@@ -42,8 +42,9 @@ enum AppComposition {
     values.preferences = preferences
     let manager: any DataContextManager =
       options.mock
-      ? try composeMock(&values)
-      : composeLive(&values, database: locations.data, isDryRun: options.dryRun)
+      ? try composeMock(&values, tracing: isOn("MODULO_TRACE", variables))
+      : composeLive(
+        &values, database: locations.data, isDryRun: options.dryRun, tracing: isOn("MODULO_TRACE", variables))
     let session = ConsoleSession(
       options: optionValues(options, variables),
       environment: environment(options, variables, values.format), locations: locations, dependencies: values,
@@ -56,26 +57,30 @@ enum AppComposition {
 
   /// The layers on a database file.
   static func composeLive(
-    _ values: inout DependencyValues, database: URL, isDryRun: Bool
+    _ values: inout DependencyValues, database: URL, isDryRun: Bool, tracing: Bool = false
   ) -> any DataContextManager {
     let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun)
-    compose(&values, on: DefaultStorage(manager: manager), safety: DefaultDataSafety(manager: manager))
+    compose(
+      &values, on: DefaultStorage(manager: manager), safety: DefaultDataSafety(manager: manager), tracing: tracing)
     return manager
   }
 
   /// The layers on the doubles, with sample data and without a file.
-  private static func composeMock(_ values: inout DependencyValues) throws -> any DataContextManager {
+  private static func composeMock(
+    _ values: inout DependencyValues, tracing: Bool
+  ) throws -> any DataContextManager {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
-    compose(&values, on: storage, safety: MockDataSafety(manager: storage.manager))
+    compose(&values, on: storage, safety: MockDataSafety(manager: storage.manager), tracing: tracing)
     return storage.manager
   }
 
   /// Repositories, stores and providers, bottom-up.
   private static func compose(
-    _ values: inout DependencyValues, on storage: any Storage, safety: any DataSafety
+    _ values: inout DependencyValues, on base: any Storage, safety: any DataSafety, tracing: Bool
   ) {
+    let storage: any Storage = tracing ? TracingStorage(base: base) : base
     let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
     let contributionStore = DefaultContributionStore(
       repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)
@@ -88,7 +93,7 @@ enum AppComposition {
       accounts: accountStore, balances: balanceStore, rates: rateStore)
     values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
-    values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore, rates: rateStore)
+    values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore)
     values.balanceUpdateProvider = DefaultBalanceUpdateProvider(store: balanceStore)
     values.portfolioProvider = DefaultPortfolioProvider(
       store: DefaultPortfolioStore(repository: DefaultPortfolioRepository(storage: storage)))
@@ -137,7 +142,11 @@ enum AppComposition {
 
   /// Whether the answers are read out by a screen reader.
   private static func isAccessible(_ variables: [String: String]) -> Bool {
-    variables["MODULO_ACCESSIBLE"].map { $0 != "0" } ?? false
+    isOn("MODULO_ACCESSIBLE", variables)
+  }
+
+  private static func isOn(_ name: String, _ variables: [String: String]) -> Bool {
+    variables[name].map { $0 != "0" } ?? false
   }
 }
 

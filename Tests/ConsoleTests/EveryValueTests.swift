@@ -9,7 +9,7 @@ import Testing
     "goal add <name>": 1, "goal add --emoji <emoji>": 0, "goal edit --name <name>": 1, "goal edit --emoji <emoji>": 0,
     "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
     "account add <provider>": 1, "account add --name <name>": 0, "account edit --name <name>": 0,
-    "balance set --note <text>": 0, "open <url>": 64,
+    "balance set --note <text>": 0, "balance edit --note <text>": 0, "open <url>": 64,
   ]
 
   /// What a command takes: the global options only for the program itself and for the first command of each parent.

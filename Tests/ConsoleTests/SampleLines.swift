@@ -43,6 +43,7 @@ struct SampleLines {
   /// What a command needs besides, by its words.
   private static let besides = [
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
+    "balance edit": ["--note", "x"],
     "data export": ["new"], "balance export": ["new"], "data import": ["--data", "new.db"],
   ]
 

@@ -3,6 +3,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloPersistence
 import ModuloRepositories
+import ModuloUtilities
 import Testing
 
 /// Rows that no layer would store, written past them: they are damage, and never nothing.
@@ -16,14 +17,14 @@ import Testing
     let contributions = DefaultContributionRepository(storage: storage)
     _ = try await goals.insert(.japan)
     for contribution in ContributionEntity.japan {
-      _ = try await contributions.insert(contribution, keepingTotalAtLeast: nil)
+      _ = try await contributions.insert(contribution, keepingTotalAtLeast: nil, in: Samples.today.month)
     }
     writer.close()
     try delete(from: "financial_goal")
     let reader = DefaultContributionRepository(
       storage: DefaultStorage(manager: DefaultDataContextManager(url: file)))
     await #expect(throws: RepositoryError.damaged(.orphanedContribution(number: 2))) {
-      try await reader.fetchOne(matching: .number(2))
+      try await reader.fetchOne(matching: .number(2), in: Samples.today.month)
     }
   }
 
@@ -34,14 +35,14 @@ import Testing
     let updates = DefaultBalanceUpdateRepository(storage: storage)
     _ = try await accounts.insert(.savings, opening: nil)
     for update in BalanceUpdateEntity.samples where update.accountID == FinancialAccountEntity.savings.id {
-      _ = try await updates.insert(update)
+      _ = try await updates.insert(update, on: Samples.today)
     }
     writer.close()
     try delete(from: "financial_account")
     let reader = DefaultBalanceUpdateRepository(
       storage: DefaultStorage(manager: DefaultDataContextManager(url: file)))
     await #expect(throws: RepositoryError.damaged(.orphanedBalanceUpdate(number: 2))) {
-      try await reader.fetchOne(matching: .number(2))
+      try await reader.fetchOne(matching: .number(2), on: Samples.today)
     }
   }
 

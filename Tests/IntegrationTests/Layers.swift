@@ -6,6 +6,7 @@ import ModuloPersistence
 import ModuloProviders
 import ModuloRepositories
 import ModuloStores
+import ModuloUtilities
 
 /// The layers of one process, on a real database file.
 @MainActor
@@ -43,9 +44,16 @@ struct Layers {
   func add(
     _ amount: Decimal, to goal: FinancialGoalDomain, id: Int, _ type: ContributionType = .add, on day: Int = 20_260_412
   ) async throws -> ContributionDomain {
-    try await contributions.create(
-      ContributionDraft(
-        id: Samples.id(id), goal: goal, amount: amount, type: type, date: Samples.day(day), allowsNegativeTotal: true))
+    let draft = ContributionDraft(
+      id: Samples.id(id), goal: goal, amount: amount, type: type, date: Samples.day(day), allowsNegativeTotal: true)
+    return try await contributions.create(draft, on: Samples.today).contribution
+  }
+}
+
+extension FinancialGoalProvider {
+  /// The goal that a text names.
+  func findOne(_ text: String, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
+    try await findOne(NamedReference(reading: text, throwing: FinancialGoalError.self), on: today)
   }
 }
 

@@ -18,7 +18,7 @@ import Testing
       try await layers.add(
         Decimal(minorUnits: row.amountMinor, exponent: 2), to: japan, id: 100 + index, type, on: row.date.rawValue)
     }
-    let details = try await layers.goals.findOneDetailed(by: japan.id, on: Samples.today, page: .first)
+    let details = try await layers.goals.findOneDetailed(.id(japan.id), on: Samples.today, page: .first)
     let goal = details.goal
     let figures = [
       goal.currentAmount, goal.remainingAmount, goal.progressRatio, goal.monthlyTarget,
@@ -81,7 +81,7 @@ import Testing
     try await layers.goals.fetchAll(on: Samples.today)
     let afterList = container.decodedRows(of: ContributionEntity.self) - before
     #expect(afterList == 0)
-    let details = try await layers.goals.findOneDetailed(by: japan.id, on: Samples.today, page: .first)
+    let details = try await layers.goals.findOneDetailed(.id(japan.id), on: Samples.today, page: .first)
     let afterDetails = container.decodedRows(of: ContributionEntity.self) - before
     #expect(afterDetails == Page.first.limit)
     #expect(details.goal.contributionCount == 300)

@@ -24,9 +24,9 @@ import Testing
     try await first.add(100, to: japan, id: 100)
     let seen = try await first.goals.findOne("japan", on: Samples.today)
     let seenByOther = try await second.goals.findOne("japan", on: Samples.today)
-    _ = try await second.contributions.move(move(60, from: seenByOther, to: car, id: 110))
+    _ = try await second.contributions.move(move(60, from: seenByOther, to: car, id: 110), on: Samples.today)
     await #expect(throws: ContributionError.belowZero(available: 40, japan.currency)) {
-      try await first.contributions.move(move(60, from: seen, to: car, id: 120))
+      try await first.contributions.move(move(60, from: seen, to: car, id: 120), on: Samples.today)
     }
     let totals = try await totals()
     #expect(totals == [40, 60])
@@ -36,19 +36,19 @@ import Testing
     let (japan, _) = try await makeGoals()
     let made = try await first.add(100, to: japan, id: 100)
     let other = try await first.add(50, to: japan, id: 101)
-    try await first.contributions.fetchAll(for: japan, page: .first)
-    try await second.contributions.delete(by: other.id, of: japan, allowsNegativeTotal: false)
+    try await first.contributions.fetchAll(of: .id(japan.id), on: Samples.today, page: .first)
+    try await second.contributions.delete(by: other.id, of: japan, allowsNegativeTotal: false, on: Samples.today)
     try await second.add(90, to: japan, id: 102, .remove)
     await #expect(throws: ContributionError.notFound) {
-      try await first.contributions.delete(by: other.id, of: japan, allowsNegativeTotal: false)
+      try await first.contributions.delete(by: other.id, of: japan, allowsNegativeTotal: false, on: Samples.today)
     }
     await #expect(throws: ContributionError.belowZero(available: 10, japan.currency)) {
-      _ = try await first.contributions.update(change(made, of: japan, to: 80))
+      _ = try await first.contributions.update(change(made, of: japan, to: 80), on: Samples.today)
     }
     let numbers = first.contributions.contributions.map(\.number)
     #expect(numbers == [2, 1])
-    let changed = try await first.contributions.update(change(made, of: japan, to: 90))
-    #expect(changed.number == made.number)
+    let changed = try await first.contributions.update(change(made, of: japan, to: 90), on: Samples.today)
+    #expect(changed.contribution.number == made.number)
     let totals = try await totals()
     #expect(totals == [0, 0])
   }
@@ -57,7 +57,7 @@ import Testing
     let (japan, car) = try await makeGoals()
     try await first.goals.fetchAll(on: Samples.today)
     try await second.add(25, to: japan, id: 100)
-    let archived = try await first.goals.setArchived(true, by: japan.id, on: Samples.today)
+    let archived = try await first.goals.setArchived(true, .id(japan.id), on: Samples.today)
     #expect(archived.currentAmount == 25)
     let put = first.goals.financialGoals(by: .recent, reversed: false, archived: true)
     #expect(put == [archived])
@@ -67,7 +67,7 @@ import Testing
     let deleted = try await second.goals.delete(by: japan.id, on: Samples.today)
     #expect(deleted == archived)
     await #expect(throws: FinancialGoalError.notFound(japan.id.uuidString)) {
-      _ = try await first.goals.setArchived(false, by: japan.id, on: Samples.today)
+      _ = try await first.goals.setArchived(false, .id(japan.id), on: Samples.today)
     }
   }
 
@@ -80,7 +80,7 @@ import Testing
     let car = try await makeCar(in: layers)
     try layers.manager.container().close()
     let dryRun = Layers(file: file, isDryRun: true)
-    let moved = try await dryRun.contributions.move(move(60, from: seen, to: car, id: 110))
+    let moved = try await dryRun.contributions.move(move(60, from: seen, to: car, id: 110), on: Samples.today)
     #expect(moved.addition.number == 3)
     try dryRun.manager.container().close()
     let left = try await Layers(file: file).goals.findOne("japan", on: Samples.today).currentAmount

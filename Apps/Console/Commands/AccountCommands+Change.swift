@@ -36,8 +36,8 @@ extension AccountCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let account = try await session.account(account)
-      let screen = try session.open(.financialAccount(.update(account.id)), as: FinancialAccountFormScreen.self)
+      let account = try session.account(account)
+      let screen = try session.open(.financialAccount(.update(account)), as: FinancialAccountFormScreen.self)
       let form = screen.viewModel
       await screen.appear()
       try session.require(form.failure)
@@ -64,8 +64,8 @@ extension AccountCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       try session.canAsk(confirmation)
-      let account = try await session.account(account)
-      let screen = try session.open(.financialAccount(.deletion(account.id)), as: FinancialAccountDeletionScreen.self)
+      let account = try session.account(account)
+      let screen = try session.open(.financialAccount(.deletion(account)), as: FinancialAccountDeletionScreen.self)
       try await session.delete(screen.viewModel, on: screen, confirmation, AccountAnswer.account)
     }
   }

@@ -36,8 +36,8 @@ extension AccountCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let account = try await session.account(account)
-      let screen = try session.open(.financialAccount(.chart(account.id)), as: FinancialAccountChartScreen.self)
+      let account = try session.account(account)
+      let screen = try session.open(.financialAccount(.chart(account)), as: FinancialAccountChartScreen.self)
       let chart = screen.viewModel
       if let range { await chart.send(.show(range)) }
       await screen.appear()

@@ -112,8 +112,8 @@ extension AccountCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let account = try await session.account(account)
-      let screen = try session.open(.financialAccount(.details(account.id)), as: FinancialAccountDetailsScreen.self)
+      let account = try session.account(account)
+      let screen = try session.open(.financialAccount(.details(account)), as: FinancialAccountDetailsScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
       try session.present(screen)
     }

@@ -72,9 +72,8 @@ extension BalanceCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      var id: FinancialAccountDomain.ID?
-      if let account { id = try await session.account(account).id }
-      let screen = try session.open(.balanceUpdate(.exportFile(accountID: id)), as: BalanceUpdateExportScreen.self)
+      let account = try account.map { try session.account($0) }
+      let screen = try session.open(.balanceUpdate(.exportFile(account: account)), as: BalanceUpdateExportScreen.self)
       guard case .path(let file) = file else { return try await stream(screen, session) }
       try await write(screen, to: file, session)
     }

@@ -9,7 +9,7 @@ struct BalanceCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "balance", abstract: "The balances of accounts, day by day.",
-      subcommands: [Set.self, History.self, Delete.self, Import.self, Export.self])
+      subcommands: [Set.self, History.self, Edit.self, Delete.self, Import.self, Export.self])
   }
 }
 
@@ -40,14 +40,14 @@ extension BalanceCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let account = try await session.account(account)
-      let screen = try session.open(.balanceUpdate(.create(accountID: account.id)), as: BalanceUpdateFormScreen.self)
+      let account = try session.account(account)
+      let screen = try session.open(.balanceUpdate(.create(account: account)), as: BalanceUpdateFormScreen.self)
       let form = screen.viewModel
       await form.send(.amount(amount.text))
       if let on { await form.send(.date(on.text)) }
       await form.send(.note(note))
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved, BalanceAnswer.balance)
+      try session.showChange(screen, form.failure, form.saved) { BalanceAnswer.balance($0.balanceUpdate) }
     }
   }
 
@@ -63,10 +63,52 @@ extension BalanceCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let account = try await session.account(account)
-      let screen = try session.open(.balanceUpdate(.list(accountID: account.id)), as: BalanceUpdatesListScreen.self)
+      let account = try session.account(account)
+      let screen = try session.open(.balanceUpdate(.list(account: account)), as: BalanceUpdatesListScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
       try session.present(screen)
+    }
+  }
+
+  struct Edit: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Change a balance.",
+        discussion: "Only what is given changes. `modulo balance history` shows the numbers.",
+        examples: [CommandExample("modulo balance edit 2 --amount 2612.40 --on yesterday")])
+    }
+
+    @Argument(help: .balance)
+    var id: String
+
+    @Option(
+      help: ArgumentHelp("The balance, in the account's currency; for a debt, the amount owed.", valueName: "amount"))
+    var amount: AmountArgument?
+
+    @Option(help: ArgumentHelp("The day.", valueName: "day"))
+    var on: DayArgument?
+
+    @Option(help: ArgumentHelp("A note; '' for none.", valueName: "text"), allowsEmpty: true)
+    var note: String?
+
+    mutating func validate() throws(ValidationError) {
+      if amount == nil, on == nil, note == nil {
+        throw ValidationError("Give what to change: '--amount', '--on' or '--note'.")
+      }
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let balance = try session.number(id, BalanceUpdateError.self)
+      let screen = try session.open(.balanceUpdate(.update(balance)), as: BalanceUpdateFormScreen.self)
+      let form = screen.viewModel
+      await screen.appear()
+      try session.require(form.failure)
+      if let amount { await form.send(.amount(amount.text)) }
+      if let on { await form.send(.date(on.text)) }
+      if let note { await form.send(.note(note)) }
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved) { BalanceAnswer.balance($0.balanceUpdate) }
     }
   }
 
@@ -78,7 +120,7 @@ extension BalanceCommands {
           + "again when its file is.")
     }
 
-    @Argument(help: ArgumentHelp("The balance: its number, or its id.", valueName: "id"))
+    @Argument(help: .balance)
     var id: String
 
     @OptionGroup var confirmation: ConfirmationOptions
@@ -86,11 +128,14 @@ extension BalanceCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       try session.canAsk(confirmation)
-      let update = try await session.balanceUpdate(id)
-      let screen = try session.open(
-        .balanceUpdate(.deletion(accountID: update.accountID, balanceUpdateID: update.id)),
-        as: BalanceUpdateDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation, BalanceAnswer.balance)
+      let balance = try session.number(id, BalanceUpdateError.self)
+      let screen = try session.open(.balanceUpdate(.deletion(balance)), as: BalanceUpdateDeletionScreen.self)
+      try await session.delete(screen.viewModel, on: screen, confirmation) { BalanceAnswer.balance($0.balanceUpdate) }
     }
   }
+}
+
+extension ArgumentHelp {
+  /// The help of an argument that names a balance.
+  static let balance = ArgumentHelp("The balance: its number, or its id.", valueName: "id")
 }

@@ -31,10 +31,8 @@ extension ContributionCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let source = try await session.goal(source)
-      let target = try await session.goal(target)
-      let screen = try session.open(
-        .contribution(.move(goalID: source.id, targetID: target.id)), as: ContributionMoveScreen.self)
+      let (source, target) = (try session.goal(source), try session.goal(target))
+      let screen = try session.open(.contribution(.move(from: source, to: target)), as: ContributionMoveScreen.self)
       let form = screen.viewModel
       await form.send(.amount(amount.text))
       if let on { await form.send(.date(on.text)) }
@@ -78,10 +76,8 @@ extension ContributionCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let contribution = try await session.contribution(id)
-      let screen = try session.open(
-        .contribution(.update(goalID: contribution.goalID, contributionID: contribution.id)),
-        as: ContributionFormScreen.self)
+      let contribution = try session.number(id, ContributionError.self)
+      let screen = try session.open(.contribution(.update(contribution)), as: ContributionFormScreen.self)
       let form = screen.viewModel
       await screen.appear()
       try session.require(form.failure)
@@ -91,7 +87,7 @@ extension ContributionCommands {
       if let type { await form.send(.type(type)) }
       await form.send(.allowNegativeTotal(allowNegative))
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved, ContributionAnswer.contribution)
+      try session.showChange(screen, form.failure, form.saved) { ContributionAnswer.contribution($0.contribution) }
     }
   }
 
@@ -113,12 +109,13 @@ extension ContributionCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       try session.canAsk(confirmation)
-      let contribution = try await session.contribution(id)
+      let contribution = try session.number(id, ContributionError.self)
       let screen = try session.open(
-        .contribution(.deletion(goalID: contribution.goalID, contributionID: contribution.id)),
+        .contribution(.deletion(contribution, allowsNegativeTotal: allowNegative)),
         as: ContributionDeletionScreen.self)
-      await screen.viewModel.send(.allowNegativeTotal(allowNegative))
-      try await session.delete(screen.viewModel, on: screen, confirmation, ContributionAnswer.contribution)
+      try await session.delete(screen.viewModel, on: screen, confirmation) {
+        ContributionAnswer.contribution($0.contribution)
+      }
     }
   }
 }

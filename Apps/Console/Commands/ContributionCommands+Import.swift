@@ -72,8 +72,8 @@ extension ContributionCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let goal = try await session.goal(goal)
-      let screen = try session.open(.contribution(.importFile(goalID: goal.id)), as: ContributionImportScreen.self)
+      let goal = try session.goal(goal)
+      let screen = try session.open(.contribution(.importFile(goal: goal)), as: ContributionImportScreen.self)
       let form = screen.viewModel
       await form.send(.source(session.input(file)))
       await form.send(.columns(date: date, amount: amount, deposit: deposit, withdrawal: withdrawal, name: name))

@@ -57,8 +57,8 @@ extension ContributionCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let goal = try await session.goal(goal)
-      let screen = try session.open(.contribution(.list(goalID: goal.id)), as: ContributionsListScreen.self)
+      let goal = try session.goal(goal)
+      let screen = try session.open(.contribution(.list(goal: goal)), as: ContributionsListScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
       try session.present(screen)
     }
@@ -83,8 +83,8 @@ struct ContributionArguments: ParsableArguments {
   @MainActor
   func submit(_ type: ContributionType, allowsNegativeTotal: Bool) async throws {
     let session = DependencyValues.current.session
-    let goal = try await session.goal(goal)
-    let screen = try session.open(.contribution(.create(goalID: goal.id)), as: ContributionFormScreen.self)
+    let goal = try session.goal(goal)
+    let screen = try session.open(.contribution(.create(goal: goal)), as: ContributionFormScreen.self)
     let form = screen.viewModel
     await form.send(.type(type))
     await form.send(.amount(amount.text))
@@ -92,7 +92,7 @@ struct ContributionArguments: ParsableArguments {
     if let on { await form.send(.date(on.text)) }
     await form.send(.allowNegativeTotal(allowsNegativeTotal))
     await form.send(.submit)
-    try session.showChange(screen, form.failure, form.saved, ContributionAnswer.contribution)
+    try session.showChange(screen, form.failure, form.saved) { ContributionAnswer.contribution($0.contribution) }
   }
 }
 

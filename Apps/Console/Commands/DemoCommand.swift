@@ -22,7 +22,7 @@ struct DemoCommand: ParsableCommand {
       let list = try session.open(.financialGoal(.list), as: FinancialGoalsListScreen.self)
       await list.appear()
       if let failure = list.viewModel.failure { throw ConsoleFailure(failure, session.format) }
-      let details = try session.open(.financialGoal(.details(goal.id)), as: FinancialGoalDetailsScreen.self)
+      let details = try session.open(.financialGoal(.details(.id(goal.id))), as: FinancialGoalDetailsScreen.self)
       await details.appear()
       if let failure = details.viewModel.failure { throw ConsoleFailure(failure, session.format) }
       if session.wantsJSON {

@@ -42,8 +42,8 @@ extension GoalCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let goal = try await session.goal(goal)
-      let screen = try session.open(.financialGoal(.update(goal.id)), as: FinancialGoalFormScreen.self)
+      let goal = try session.goal(goal)
+      let screen = try session.open(.financialGoal(.update(goal)), as: FinancialGoalFormScreen.self)
       let form = screen.viewModel
       await screen.appear()
       try session.require(form.failure)
@@ -96,8 +96,8 @@ extension GoalCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       try session.canAsk(confirmation)
-      let goal = try await session.goal(goal)
-      let screen = try session.open(.financialGoal(.deletion(goal.id)), as: FinancialGoalDeletionScreen.self)
+      let goal = try session.goal(goal)
+      let screen = try session.open(.financialGoal(.deletion(goal)), as: FinancialGoalDeletionScreen.self)
       try await session.delete(screen.viewModel, on: screen, confirmation) { GoalAnswer.goal($0, on: session.today) }
     }
   }
@@ -105,9 +105,9 @@ extension GoalCommands {
   @MainActor
   private static func setArchived(_ isArchived: Bool, _ goal: String) async throws {
     let session = DependencyValues.current.session
-    let goal = try await session.goal(goal)
+    let goal = try session.goal(goal)
     let screen = try session.open(
-      .financialGoal(.archival(goal.id, isArchived: isArchived)), as: FinancialGoalArchivalScreen.self)
+      .financialGoal(.archival(goal, isArchived: isArchived)), as: FinancialGoalArchivalScreen.self)
     await screen.viewModel.send(.submit)
     try session.showChange(screen, screen.viewModel.failure, screen.viewModel.saved) {
       GoalAnswer.goal($0, on: session.today)

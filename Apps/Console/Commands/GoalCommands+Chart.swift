@@ -41,8 +41,8 @@ extension GoalCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let goal = try await session.goal(goal)
-      let screen = try session.open(.financialGoal(.chart(goal.id)), as: FinancialGoalChartScreen.self)
+      let goal = try session.goal(goal)
+      let screen = try session.open(.financialGoal(.chart(goal)), as: FinancialGoalChartScreen.self)
       await screen.appear()
       await screen.viewModel.send(.turn(to: page))
       if let month { await screen.viewModel.send(.select(month.month)) }

@@ -99,8 +99,8 @@ extension GoalCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
-      let goal = try await session.goal(goal)
-      let screen = try session.open(.financialGoal(.details(goal.id)), as: FinancialGoalDetailsScreen.self)
+      let goal = try session.goal(goal)
+      let screen = try session.open(.financialGoal(.details(goal)), as: FinancialGoalDetailsScreen.self)
       await screen.viewModel.send(.turn(to: page.page))
       try session.present(screen)
     }

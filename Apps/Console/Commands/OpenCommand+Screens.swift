@@ -29,8 +29,8 @@ extension ConsoleSession {
     case .shared(.onboarding): return try open(destination, as: OnboardingScreen.self)
     case .financialGoal(.archival), .financialGoal(.deletion), .financialGoal(.chart), .financialGoal(.report),
       .contribution(.update), .contribution(.move), .contribution(.deletion), .contribution(.importFile),
-      .financialAccount(.deletion), .financialAccount(.chart), .balanceUpdate(.deletion), .balanceUpdate(.importFile),
-      .balanceUpdate(.exportFile), .exchangeRate(.create), .exchangeRate(.deletion), .data:
+      .financialAccount(.deletion), .financialAccount(.chart), .balanceUpdate(.update), .balanceUpdate(.deletion),
+      .balanceUpdate(.importFile), .balanceUpdate(.exportFile), .exchangeRate(.create), .exchangeRate(.deletion), .data:
       throw ConsoleFailure(.ourBug, code: "internal", message: "no link leads to \(destination)")
     }
   }

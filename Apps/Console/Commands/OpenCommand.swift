@@ -23,8 +23,7 @@ struct OpenCommand: ParsableCommand {
   mutating func run() async throws {
     let session = DependencyValues.current.session
     let link = try link(session)
-    let destination = try await link.destination(
-      goal: { try await session.goal($0).id }, account: { try await session.account($0).id })
+    let destination = try link.destination(goal: { try session.goal($0) }, account: { try session.account($0) })
     let screen = try session.openLinked(destination)
     await screen.appear()
     try session.present(screen)

@@ -70,8 +70,8 @@ extension RateCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       try session.canAsk(confirmation)
-      let rate = try await session.rate(id)
-      let screen = try session.open(.exchangeRate(.deletion(rate.id)), as: ExchangeRateDeletionScreen.self)
+      let rate = try session.number(id, ExchangeRateError.self)
+      let screen = try session.open(.exchangeRate(.deletion(rate)), as: ExchangeRateDeletionScreen.self)
       try await session.delete(screen.viewModel, on: screen, confirmation, RateAnswer.rate)
     }
   }

@@ -61,6 +61,12 @@ extension GrammarPhrases {
       "Le solde, dans la devise du compte ; pour une dette, le montant dû.",
     "A note.": "Une note.",
     "Show the balances of an account, newest first.": "Montre les soldes d’un compte, le plus récent d’abord.",
+    "Change a balance.": "Modifie un solde.",
+    "Only what is given changes. `modulo balance history` shows the numbers.":
+      "Seul ce qui est donné change. `modulo balance history` montre les numéros.",
+    "A note; '' for none.": "Une note ; '' pour aucune.",
+    "Give what to change: '--amount', '--on' or '--note'.":
+      "Donnez ce qui change : « --amount », « --on » ou « --note ».",
     "Delete a balance.": "Supprime un solde.",
     "It asks first. An account keeps its last balance. An imported row that is deleted is imported again when its file is.":
       "Demande confirmation. Un compte garde son dernier solde. Une ligne importée qui est supprimée est importée de nouveau avec son fichier.",

@@ -54,6 +54,8 @@ enum GrammarPhrases {
     "The settings file; --config beats it.": "Le fichier des réglages ; --config l’emporte.",
     "The currency of a new goal or account; it beats the setting, and --currency beats it.":
       "La devise d’un nouvel objectif ou compte ; elle l’emporte sur le réglage, et --currency sur elle.",
+    "Unless it is 0, each transaction is named on standard error as it begins.":
+      "Sauf 0, chaque transaction est nommée sur l’erreur standard quand elle commence.",
     "Unless it is 0, charts are tables and bars are percentages, for screen readers.":
       "Sauf 0, les graphiques sont des tableaux et les barres des pourcentages, pour les lecteurs d’écran.",
     "The language and region; the setting and --locale beat them.":

@@ -5,7 +5,6 @@ import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
 import ModuloNavigation
-import ModuloProviders
 import ModuloUtilities
 import NavigationKit
 import TerminalKit
@@ -58,23 +57,31 @@ final class ConsoleSession {
     }
   }
 
-  /// The goal that a reference names.
-  func goal(_ reference: String) async throws -> FinancialGoalDomain {
-    do {
-      return try await dependencies.financialGoalProvider.findOne(reference, on: today)
-    } catch {
-      throw ConsoleFailure(error, format)
+  /// The reference to a goal.
+  func goal(_ text: String) throws -> NamedReference {
+    try read { () throws(FinancialGoalError) in try NamedReference(reading: text, throwing: FinancialGoalError.self) }
+  }
+
+  /// The reference to an account.
+  func account(_ text: String) throws -> NamedReference {
+    try read { () throws(FinancialAccountError) in
+      try NamedReference(reading: text, throwing: FinancialAccountError.self)
     }
   }
 
-  /// The contribution that a reference names.
-  func contribution(_ reference: String) async throws -> ContributionDomain {
-    do throws(ContributionError) {
-      guard let reference = NumberReference(reference) else { throw .unreadableReference(reference) }
-      return try await dependencies.contributionProvider.findOne(reference)
-    } catch {
-      throw ConsoleFailure(error, format)
-    }
+  /// The reference to a row without a name.
+  ///
+  /// - Parameter failure: The error of a text that is no reference.
+  func number<Failure: ReferenceError & ScreenFailure>(
+    _ text: String, _ failure: Failure.Type
+  ) throws -> NumberReference {
+    try read { () throws(Failure) in try NumberReference(reading: text, throwing: failure) }
+  }
+
+  private func read<Reference, Failure: ScreenFailure>(
+    _ reference: () throws(Failure) -> Reference
+  ) throws -> Reference {
+    do { return try reference() } catch { throw ConsoleFailure(error, format) }
   }
 
   /// Stops a command whose screen couldn't read what it is about.

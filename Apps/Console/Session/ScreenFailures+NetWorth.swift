@@ -35,6 +35,7 @@ extension BalanceUpdateError: ScreenFailure {
     case .unreadableDay: (.usage, "unreadableDay")
     case .unreadableReference: (.usage, "unreadableReference")
     case .lastUpdateCantBeDeleted: (.failure, "lastUpdateCantBeDeleted")
+    case .account(let error): error.outcome
     case .accountNotFound, .notFound: (.failure, "notFound")
     case .storage(let error): error.outcome
     }

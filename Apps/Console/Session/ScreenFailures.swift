@@ -60,6 +60,7 @@ extension ContributionError: ScreenFailure {
     case .belowZero: (.failure, "belowZero")
     case .sameGoal: (.failure, "sameGoal")
     case .differentCurrencies: (.failure, "differentCurrencies")
+    case .goal(let error): error.outcome
     case .goalNotFound, .notFound: (.failure, "notFound")
     case .storage(let error): error.outcome
     }
@@ -76,6 +77,7 @@ extension ContributionImportError: ScreenFailure {
     case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
     case .rejected: (.badData, "rejected")
     case .belowZero: (.failure, "belowZero")
+    case .goal(let error): error.outcome
     case .goalNotFound: (.failure, "notFound")
     case .storage(let error): error.outcome
     }
@@ -95,7 +97,7 @@ extension DataError: ScreenFailure {
     case .unusableBackup: (.badData, "unusableBackup")
     case .invalidDocument: (.badData, "invalidDocument")
     case .notEmpty: (.failure, "notEmpty")
-    case .accountNotFound: (.failure, "notFound")
+    case .account(let error): error.outcome
     case .outputFailed: (.inputOutput, "outputFailed")
     case .storage(let error): error.outcome
     }

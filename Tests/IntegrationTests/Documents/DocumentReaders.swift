@@ -33,11 +33,13 @@ extension GoldenWorld {
 
   private func readers(ofGoal id: UUID) -> [(String, Reader)] {
     [
-      ("goal show", reader(.financialGoal(.details(id)), FinancialGoalDetailsScreen.self) { $0.viewModel.failure }),
-      ("goal chart", reader(.financialGoal(.chart(id)), FinancialGoalChartScreen.self) { $0.viewModel.failure }),
+      (
+        "goal show", reader(.financialGoal(.details(.id(id))), FinancialGoalDetailsScreen.self) { $0.viewModel.failure }
+      ),
+      ("goal chart", reader(.financialGoal(.chart(.id(id))), FinancialGoalChartScreen.self) { $0.viewModel.failure }),
       (
         "contribution list",
-        reader(.contribution(.list(goalID: id)), ContributionsListScreen.self) { $0.viewModel.failure }
+        reader(.contribution(.list(goal: .id(id))), ContributionsListScreen.self) { $0.viewModel.failure }
       ),
     ]
   }
@@ -46,15 +48,15 @@ extension GoldenWorld {
     [
       (
         "account show",
-        reader(.financialAccount(.details(id)), FinancialAccountDetailsScreen.self) { $0.viewModel.failure }
+        reader(.financialAccount(.details(.id(id))), FinancialAccountDetailsScreen.self) { $0.viewModel.failure }
       ),
       (
         "account chart",
-        reader(.financialAccount(.chart(id)), FinancialAccountChartScreen.self) { $0.viewModel.failure }
+        reader(.financialAccount(.chart(.id(id))), FinancialAccountChartScreen.self) { $0.viewModel.failure }
       ),
       (
         "balance history",
-        reader(.balanceUpdate(.list(accountID: id)), BalanceUpdatesListScreen.self) { $0.viewModel.failure }
+        reader(.balanceUpdate(.list(account: .id(id))), BalanceUpdatesListScreen.self) { $0.viewModel.failure }
       ),
     ]
   }

@@ -1,4 +1,5 @@
 import ModuloContribution
+import ModuloCore
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
@@ -12,7 +13,7 @@ extension GoldenScreen {
     GoldenScreen("goal-archived") { try await archival(true, in: $0) },
     GoldenScreen("goal-unarchived") { try await archival(false, in: $0) },
     GoldenScreen("goal-deleted") { world in
-      let screen = try world.open(.financialGoal(.deletion(Samples.id(1))), as: FinancialGoalDeletionScreen.self)
+      let screen = try world.open(.financialGoal(.deletion(.id(Samples.id(1)))), as: FinancialGoalDeletionScreen.self)
       await screen.viewModel.send(.submit)
       return screen
     },
@@ -21,7 +22,7 @@ extension GoldenScreen {
     GoldenScreen("contribution-move-refused") { try await move([.amount("-5"), .submit], in: $0) },
     GoldenScreen("contribution-deleted") { world in
       let screen = try world.open(
-        .contribution(.deletion(goalID: Samples.id(1), contributionID: Samples.id(1_001))),
+        .contribution(.deletion(.id(Samples.id(1_001)), allowsNegativeTotal: false)),
         as: ContributionDeletionScreen.self)
       await screen.viewModel.send(.submit)
       return screen
@@ -30,7 +31,7 @@ extension GoldenScreen {
 
   @MainActor private static func archival(_ isArchived: Bool, in world: GoldenWorld) async throws -> any Screen {
     let screen = try world.open(
-      .financialGoal(.archival(Samples.id(1), isArchived: isArchived)), as: FinancialGoalArchivalScreen.self)
+      .financialGoal(.archival(.id(Samples.id(1)), isArchived: isArchived)), as: FinancialGoalArchivalScreen.self)
     await screen.viewModel.send(.submit)
     return screen
   }
@@ -39,7 +40,7 @@ extension GoldenScreen {
     _ actions: [ContributionMoveScreen.ViewModel.Action], in world: GoldenWorld
   ) async throws -> any Screen {
     let screen = try world.open(
-      .contribution(.move(goalID: Samples.id(1), targetID: Samples.id(2))), as: ContributionMoveScreen.self)
+      .contribution(.move(from: .id(Samples.id(1)), to: .id(Samples.id(2)))), as: ContributionMoveScreen.self)
     await screen.appear()
     for action in actions { await screen.viewModel.send(action) }
     return screen

@@ -1,8 +1,10 @@
 import ModuloContribution
+import ModuloCore
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloPortfolio
 import ModuloSettings
 import TerminalKit
 
@@ -10,17 +12,22 @@ extension GoldenScreen {
   /// Forms that were filled with what is there already, and single settings.
   static let edits = [
     GoldenScreen("goal-form-edited") { world in
-      let screen = try world.open(.financialGoal(.update(Samples.id(1))), as: FinancialGoalFormScreen.self)
+      let screen = try world.open(.financialGoal(.update(.id(Samples.id(1)))), as: FinancialGoalFormScreen.self)
       for action in [FinancialGoalFormScreen.ViewModel.Action.appear, .target("4000"), .submit] {
         await screen.viewModel.send(action)
       }
       return screen
     },
     GoldenScreen("contribution-form-edited") { world in
-      let id = Samples.id(1_001)
-      let destination = AppDestination.contribution(.update(goalID: Samples.id(1), contributionID: id))
-      let screen = try world.open(destination, as: ContributionFormScreen.self)
+      let screen = try world.open(.contribution(.update(.id(Samples.id(1_001)))), as: ContributionFormScreen.self)
       for action in [ContributionFormScreen.ViewModel.Action.appear, .amount("60"), .submit] {
+        await screen.viewModel.send(action)
+      }
+      return screen
+    },
+    GoldenScreen("balance-form-edited") { world in
+      let screen = try world.open(.balanceUpdate(.update(.id(Samples.id(2_002)))), as: BalanceUpdateFormScreen.self)
+      for action in [BalanceUpdateFormScreen.ViewModel.Action.appear, .amount("175.25"), .submit] {
         await screen.viewModel.send(action)
       }
       return screen

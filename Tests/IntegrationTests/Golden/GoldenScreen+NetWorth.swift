@@ -1,4 +1,5 @@
 import Foundation
+import ModuloCore
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
@@ -18,10 +19,11 @@ extension GoldenScreen {
       try await shown($0.open(.financialAccount(.list), as: FinancialAccountsListScreen.self))
     },
     GoldenScreen("account-details") {
-      try await shown($0.open(.financialAccount(.details(Samples.id(101))), as: FinancialAccountDetailsScreen.self))
+      try await shown(
+        $0.open(.financialAccount(.details(.id(Samples.id(101)))), as: FinancialAccountDetailsScreen.self))
     },
     GoldenScreen("account-chart") {
-      try await shown($0.open(.financialAccount(.chart(Samples.id(101))), as: FinancialAccountChartScreen.self))
+      try await shown($0.open(.financialAccount(.chart(.id(Samples.id(101)))), as: FinancialAccountChartScreen.self))
     },
     GoldenScreen("account-form") { try $0.open(.financialAccount(.create), as: FinancialAccountFormScreen.self) },
     GoldenScreen("account-form-saved") {
@@ -32,7 +34,7 @@ extension GoldenScreen {
     },
     GoldenScreen("account-deleted") { world in
       let screen = try world.open(
-        .financialAccount(.deletion(Samples.id(101))), as: FinancialAccountDeletionScreen.self)
+        .financialAccount(.deletion(.id(Samples.id(101)))), as: FinancialAccountDeletionScreen.self)
       await screen.viewModel.send(.submit)
       return screen
     },
@@ -40,15 +42,15 @@ extension GoldenScreen {
 
   private static let balances = [
     GoldenScreen("balance-list") {
-      try await shown($0.open(.balanceUpdate(.list(accountID: Samples.id(103))), as: BalanceUpdatesListScreen.self))
+      try await shown($0.open(.balanceUpdate(.list(account: .id(Samples.id(103)))), as: BalanceUpdatesListScreen.self))
     },
     GoldenScreen("balance-form") {
-      try await shown($0.open(.balanceUpdate(.create(accountID: Samples.id(102))), as: BalanceUpdateFormScreen.self))
+      try await shown($0.open(.balanceUpdate(.create(account: .id(Samples.id(102)))), as: BalanceUpdateFormScreen.self))
     },
     GoldenScreen("balance-form-saved") { try await balanceForm([.amount("45"), .submit], in: $0) },
     GoldenScreen("balance-form-refused") { try await balanceForm([.amount("-45"), .submit], in: $0) },
-    GoldenScreen("balance-deleted") { try await balanceDeletion(2_002, of: 101, in: $0) },
-    GoldenScreen("balance-deletion-refused") { try await balanceDeletion(2_003, of: 102, in: $0) },
+    GoldenScreen("balance-deleted") { try await balanceDeletion(2_002, in: $0) },
+    GoldenScreen("balance-deletion-refused") { try await balanceDeletion(2_003, in: $0) },
     GoldenScreen("balance-import") {
       try await imported("date,account,balance\n2026-04-01,Chase,-5\n2026-04-01,Chase,-6\n2026-04-02,Chase,7\n", in: $0)
     },
@@ -56,7 +58,7 @@ extension GoldenScreen {
       try await imported("date,account,balance\n2026-04-01,Nobody,5\n", in: $0)
     },
     GoldenScreen("balance-export") { world in
-      let screen = try world.open(.balanceUpdate(.exportFile(accountID: nil)), as: BalanceUpdateExportScreen.self)
+      let screen = try world.open(.balanceUpdate(.exportFile(account: nil)), as: BalanceUpdateExportScreen.self)
       await screen.viewModel.send(.submit { _ in })
       return screen
     },
@@ -89,7 +91,7 @@ extension GoldenScreen {
     GoldenScreen("rate-deleted") { world in
       let form = try await rateForm([.currency("EUR"), .rate("1.0875"), .submit], in: world)
       let id = form.viewModel.saved?.id ?? Samples.id(1)
-      let screen = try world.open(.exchangeRate(.deletion(id)), as: ExchangeRateDeletionScreen.self)
+      let screen = try world.open(.exchangeRate(.deletion(.id(id))), as: ExchangeRateDeletionScreen.self)
       await screen.viewModel.send(.submit)
       return screen
     },
@@ -114,18 +116,17 @@ extension GoldenScreen {
     _ actions: [BalanceUpdateFormScreen.ViewModel.Action], in world: GoldenWorld
   ) async throws -> any Screen {
     let screen = try world.open(
-      .balanceUpdate(.create(accountID: Samples.id(102))), as: BalanceUpdateFormScreen.self)
+      .balanceUpdate(.create(account: .id(Samples.id(102)))), as: BalanceUpdateFormScreen.self)
     await screen.appear()
     for action in actions { await screen.viewModel.send(action) }
     return screen
   }
 
   @MainActor private static func balanceDeletion(
-    _ id: Int, of account: Int, in world: GoldenWorld
+    _ id: Int, in world: GoldenWorld
   ) async throws -> any Screen {
     let screen = try world.open(
-      .balanceUpdate(.deletion(accountID: Samples.id(account), balanceUpdateID: Samples.id(id))),
-      as: BalanceUpdateDeletionScreen.self)
+      .balanceUpdate(.deletion(.id(Samples.id(id)))), as: BalanceUpdateDeletionScreen.self)
     await screen.viewModel.send(.submit)
     return screen
   }

@@ -1,4 +1,5 @@
 import ModuloFinancialGoal
+import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloUtilities
@@ -21,7 +22,7 @@ extension GoldenScreen {
     _ number: Int, _ actions: [FinancialGoalChartScreen.ViewModel.Action], in world: GoldenWorld
   ) async throws -> any Screen {
     let screen = try world.open(
-      .financialGoal(.chart(Samples.id(number))), as: FinancialGoalChartScreen.self)
+      .financialGoal(.chart(.id(Samples.id(number)))), as: FinancialGoalChartScreen.self)
     for action in actions { await screen.viewModel.send(action) }
     return screen
   }

@@ -1,4 +1,5 @@
 import ModuloContribution
+import ModuloCore
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
@@ -39,15 +40,15 @@ extension GoldenScreen {
 
   static let contributions = [
     GoldenScreen("contribution-list") { world in
-      try await appeared(world.open(.contribution(.list(goalID: Samples.id(1))), as: ContributionsListScreen.self))
+      try await appeared(world.open(.contribution(.list(goal: .id(Samples.id(1)))), as: ContributionsListScreen.self))
     },
     GoldenScreen("contribution-list-page") { world in
-      let screen = try world.open(.contribution(.list(goalID: Samples.id(1))), as: ContributionsListScreen.self)
+      let screen = try world.open(.contribution(.list(goal: .id(Samples.id(1)))), as: ContributionsListScreen.self)
       await screen.viewModel.send(.turn(to: Page(limit: 2)))
       return screen
     },
     GoldenScreen("contribution-form") { world in
-      try world.open(.contribution(.create(goalID: Samples.id(1))), as: ContributionFormScreen.self)
+      try world.open(.contribution(.create(goal: .id(Samples.id(1)))), as: ContributionFormScreen.self)
     },
     GoldenScreen("contribution-form-saved") { try await contributionForm([.amount("250"), .submit], in: $0) },
     GoldenScreen("contribution-form-refused") {
@@ -64,7 +65,7 @@ extension GoldenScreen {
 
   @MainActor private static func details(_ number: Int, in world: GoldenWorld) async throws -> any Screen {
     try await appeared(
-      world.open(.financialGoal(.details(Samples.id(number))), as: FinancialGoalDetailsScreen.self))
+      world.open(.financialGoal(.details(.id(Samples.id(number)))), as: FinancialGoalDetailsScreen.self))
   }
 
   @MainActor private static func goalForm(
@@ -78,14 +79,14 @@ extension GoldenScreen {
   @MainActor private static func contributionForm(
     _ actions: [ContributionFormScreen.ViewModel.Action], in world: GoldenWorld
   ) async throws -> any Screen {
-    let screen = try world.open(.contribution(.create(goalID: Samples.id(1))), as: ContributionFormScreen.self)
+    let screen = try world.open(.contribution(.create(goal: .id(Samples.id(1)))), as: ContributionFormScreen.self)
     for action in actions { await screen.viewModel.send(action) }
     return screen
   }
 
   @MainActor private static func imported(_ csv: String, in world: GoldenWorld) async throws -> any Screen {
     let file = try TemporaryFolder.current.newFile(csv.utf8)
-    let screen = try world.open(.contribution(.importFile(goalID: Samples.id(1))), as: ContributionImportScreen.self)
+    let screen = try world.open(.contribution(.importFile(goal: .id(Samples.id(1)))), as: ContributionImportScreen.self)
     await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
     return screen

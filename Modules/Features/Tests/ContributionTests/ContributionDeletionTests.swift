@@ -39,18 +39,18 @@ import Testing
 
   @Test func `a deletion keeps the total above zero unless it is allowed to fall`() async throws {
     let world = try World()
-    let withdrawal = ContributionFormScreen.ViewModel(world.context, goalID: world.japan, mode: .create)
+    let withdrawal = ContributionFormScreen.ViewModel(world.context, mode: .create(of: .id(world.japan)))
     for action in [ContributionFormScreen.ViewModel.Action.type(.remove), .amount("600"), .submit] {
       await withdrawal.send(action)
     }
     let deletion = screen(1_001, in: world).viewModel
     let failure = ContributionError.belowZero(available: 0, Samples.currency("USD"))
     try await deletion.expect(.submit, changes: ["failure": failure])
-    await deletion.send(.allowNegativeTotal(true))
-    await deletion.send(.submit)
-    #expect(deletion.failure == nil)
-    #expect(deletion.deleted?.amount == 200)
-    #expect(deletion.goal?.currentAmount == -200)
+    let allowed = screen(1_001, allowsNegativeTotal: true, in: world).viewModel
+    await allowed.send(.submit)
+    #expect(allowed.failure == nil)
+    #expect(allowed.deleted?.contribution.amount == 200)
+    #expect(allowed.deleted?.goal.currentAmount == -200)
   }
 
   @Test func `what is gone can't be deleted`() async throws {
@@ -64,7 +64,7 @@ import Testing
 
   @Test func `an edit of what can't be read saves nothing`() async throws {
     let world = try World()
-    let form = ContributionFormScreen.ViewModel(world.context, goalID: world.japan, mode: .update(Samples.id(1_001)))
+    let form = ContributionFormScreen.ViewModel(world.context, mode: .update(.id(Samples.id(1_001))))
     world.log.failNext(with: .busy)
     await form.send(.appear)
     await form.send(.amount("5"))
@@ -78,18 +78,22 @@ import Testing
 
   @Test func `an edit keeps an amount that nobody typed over`() async throws {
     let world = try World("de_DE")
-    let form = ContributionFormScreen.ViewModel(world.context, goalID: world.japan, mode: .update(Samples.id(1_001)))
+    let form = ContributionFormScreen.ViewModel(world.context, mode: .update(.id(Samples.id(1_001))))
     await form.send(.appear)
     await form.send(.name(""))
     await form.send(.submit)
-    #expect(form.saved?.amount == 200)
-    #expect(form.saved?.name == nil)
+    #expect(form.saved?.contribution.amount == 200)
+    #expect(form.saved?.contribution.name == nil)
     await form.send(.amount("-5"))
     await form.send(.submit)
     #expect(form.failure == .negativeChange(.add))
   }
 
-  private func screen(_ id: Int, in world: World) -> ContributionDeletionScreen {
-    ContributionDeletionScreen(viewModel: .init(world.context, goalID: world.japan, contributionID: Samples.id(id)))
+  private func screen(
+    _ id: Int, allowsNegativeTotal: Bool = false, in world: World
+  ) -> ContributionDeletionScreen {
+    ContributionDeletionScreen(
+      viewModel: .init(
+        world.context, contribution: .id(Samples.id(id)), allowsNegativeTotal: allowsNegativeTotal))
   }
 }

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `a changed contribution is told as such`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, goalID: world.japan, mode: .update(ContributionEntity.samples[0].id))
+    let form = ViewModel(world.context, mode: .update(.id(ContributionEntity.samples[0].id)))
     await form.send(.appear)
     await form.send(.submit)
     let commands = form.commands.take()
@@ -39,7 +39,7 @@ import Testing
   ])
   func `M35 leave form`(_ action: ContributionFormScreen.ViewModel.Action) async throws {
     let world = try World()
-    world.router.push(.contribution(.create(goalID: world.japan)))
+    world.router.push(.contribution(.create(goal: .id(world.japan))))
     let form = form(in: world)
     await form.send(action)
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `M35 an untouched form is left unasked`() async throws {
     let world = try World()
-    world.router.push(.contribution(.create(goalID: world.japan)))
+    world.router.push(.contribution(.create(goal: .id(world.japan))))
     let form = form(in: world)
     try await form.expect(.close)
     #expect(world.router.navigationPath.isEmpty)
@@ -61,11 +61,11 @@ import Testing
     for key in [AmountEntry.Key.dot, .digit(5), .digit(0), .digit(9), .delete] { await form.send(.key(key)) }
     #expect(form.amount == "0.5")
     await form.send(.submit)
-    let amount = form.saved?.amount.plainText(scale: 2)
+    let amount = form.saved?.contribution.amount.plainText(scale: 2)
     #expect(amount == "0.50")
   }
 
   private func form(in world: World) -> ViewModel {
-    ViewModel(world.context, goalID: world.japan, mode: .create)
+    ViewModel(world.context, mode: .create(of: .id(world.japan)))
   }
 }

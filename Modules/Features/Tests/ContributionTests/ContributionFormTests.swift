@@ -1,5 +1,6 @@
 import Foundation
 import ModuloContribution
+import ModuloCore
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
@@ -20,7 +21,7 @@ import Testing
     for action in [ViewModel.Action.amount("250"), .name("Bonus"), .date("2026-04-01"), .submit] {
       await form.send(action)
     }
-    let saved = try #require(form.saved)
+    let saved = try #require(form.saved?.contribution)
     #expect(saved.signedAmount == 250)
     #expect(saved.name == "Bonus")
     #expect(saved.date == Samples.day(20_260_401))
@@ -42,17 +43,17 @@ import Testing
     let world = try World()
     let form = form(in: world)
     for action in [ViewModel.Action.amount("1"), .name("   "), .submit] { await form.send(action) }
-    let saved = try #require(form.saved)
+    let saved = try #require(form.saved?.contribution)
     #expect(saved.name == nil)
     #expect(saved.date == Samples.today)
   }
 
   @Test func `M29 unknown goal`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, goalID: Samples.id(99), mode: .create)
+    let form = ViewModel(world.context, mode: .create(of: .id(Samples.id(99))))
     await form.send(.amount("1"))
     await form.send(.submit)
-    #expect(form.failure == .goalNotFound)
+    #expect(form.failure == .goal(.notFound(Samples.id(99).uuidString)))
     #expect(form.saved == nil)
   }
 
@@ -96,7 +97,7 @@ import Testing
 
   @Test func `M30 contribution update`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, goalID: world.japan, mode: .update(Samples.id(1_003)))
+    let form = ViewModel(world.context, mode: .update(.id(Samples.id(1_003))))
     await form.send(.appear)
     #expect(form.amount == "50.00")
     #expect(form.type == .remove)
@@ -106,6 +107,6 @@ import Testing
   }
 
   private func form(in world: World) -> ViewModel {
-    ViewModel(world.context, goalID: world.japan, mode: .create)
+    ViewModel(world.context, mode: .create(of: .id(world.japan)))
   }
 }

@@ -80,7 +80,7 @@ import Testing
     #expect(form.source?.currentAmount == 595)
   }
 
-  @Test func `what the goals stand at may not be known, what was moved is`() async throws {
+  @Test func `what was moved stays told when the goals can't be read again`() async throws {
     let world = try World()
     let screen = screen(in: world)
     await screen.viewModel.send(.amount("5"))
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `M35 leave form`() async throws {
     let world = try World()
-    world.router.push(.contribution(.list(goalID: world.japan)))
+    world.router.push(.contribution(.list(goal: .id(world.japan))))
     let form = screen(in: world).viewModel
     try await form.expect(.amount("5"), changes: ["amount": "5"])
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
@@ -103,6 +103,6 @@ import Testing
   }
 
   private func screen(in world: World) -> ContributionMoveScreen {
-    ContributionMoveScreen(viewModel: .init(world.context, sourceID: world.japan, targetID: FinancialGoalEntity.car.id))
+    ContributionMoveScreen(viewModel: .init(world.context, from: .id(world.japan), to: .id(FinancialGoalEntity.car.id)))
   }
 }

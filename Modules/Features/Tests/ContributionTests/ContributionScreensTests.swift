@@ -1,5 +1,6 @@
 import Foundation
 import ModuloContribution
+import ModuloCore
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
@@ -14,7 +15,7 @@ import Testing
 @Suite struct ContributionScreensTests {
   @Test func `a page of the list, and what is beyond`() async throws {
     let world = try World()
-    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goal: .id(world.japan)))
     await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 1)))
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
     #expect(lines == ["#4  3/27/2026  Money added  +$200", "#3  3/12/2026  Guide book    -$50", "… and 2 more"])
@@ -22,7 +23,7 @@ import Testing
 
   @Test(arguments: [40, 80, 120]) func `the whole list in French`(_ width: Int) async throws {
     let world = try World("fr_FR")
-    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goal: .id(world.japan)))
     await screen.appear()
     let lines = screen.plainLines(EnvironmentValues(width: width))
     let expected = [
@@ -36,7 +37,7 @@ import Testing
 
   @Test func `a page beyond the last contribution doesn't say that there is none`() async throws {
     let world = try World()
-    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goal: .id(world.japan)))
     await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 9)))
     let lines = screen.plainLines()
     #expect(lines == [])
@@ -45,7 +46,7 @@ import Testing
   @Test(arguments: [("en_US", "Nothing was put in yet"), ("fr_FR", "Aucun versement pour l’instant")])
   func `a goal without contributions says so`(_ locale: String, _ expected: String) async throws {
     let world = try World(locale, contributions: [])
-    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goal: .id(world.japan)))
     await screen.appear()
     let lines = screen.plainLines()
     #expect(lines == [expected])
@@ -53,7 +54,7 @@ import Testing
 
   @Test func `a failure of the list is shown in words`() async throws {
     let world = try World("fr_FR")
-    let screen = ContributionsListScreen(viewModel: .init(world.context, goalID: world.japan))
+    let screen = ContributionsListScreen(viewModel: .init(world.context, goal: .id(world.japan)))
     world.log.failNext(with: .busy)
     await screen.appear()
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
@@ -65,17 +66,17 @@ import Testing
     let registry = NavigationRegistry<any Screen>()
     registry.registerContribution(world.context)
     let id = Samples.id(1)
-    _ = try registry.resolve(AppDestination.contribution(.list(goalID: id)), as: ContributionsListScreen.self)
-    _ = try registry.resolve(AppDestination.contribution(.importFile(goalID: id)), as: ContributionImportScreen.self)
-    let create = AppDestination.contribution(.create(goalID: id))
+    _ = try registry.resolve(AppDestination.contribution(.list(goal: .id(id))), as: ContributionsListScreen.self)
+    _ = try registry.resolve(AppDestination.contribution(.importFile(goal: .id(id))), as: ContributionImportScreen.self)
+    let create = AppDestination.contribution(.create(goal: .id(id)))
     let form = try registry.resolve(create, as: ContributionFormScreen.self)
-    #expect(form.viewModel.mode == .create)
-    let update = AppDestination.contribution(.update(goalID: id, contributionID: id))
+    #expect(form.viewModel.mode == .create(of: .id(id)))
+    let update = AppDestination.contribution(.update(.id(id)))
     let changed = try registry.resolve(update, as: ContributionFormScreen.self)
-    #expect(changed.viewModel.mode == .update(id))
+    #expect(changed.viewModel.mode == .update(.id(id)))
     _ = try registry.resolve(
-      AppDestination.contribution(.move(goalID: id, targetID: id)), as: ContributionMoveScreen.self)
+      AppDestination.contribution(.move(from: .id(id), to: .id(id))), as: ContributionMoveScreen.self)
     _ = try registry.resolve(
-      AppDestination.contribution(.deletion(goalID: id, contributionID: id)), as: ContributionDeletionScreen.self)
+      AppDestination.contribution(.deletion(.id(id), allowsNegativeTotal: false)), as: ContributionDeletionScreen.self)
   }
 }

@@ -1,11 +1,10 @@
 import Foundation
 import ModuloContribution
+import ModuloCore
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
-import ModuloPersistenceMocks
 import NavigationKit
-import Observation
 import TerminalKit
 import Testing
 
@@ -51,28 +50,13 @@ import Testing
     ("fr_FR", "Modifier la contribution", "✓ -60 $US · 🗾 Japan trip : modifiée"),
   ])
   func `what was changed is said in words`(_ locale: String, _ title: String, _ expected: String) async throws {
-    let form = try form(locale, .update(Samples.id(1_003)))
+    let form = try form(locale, .update(.id(Samples.id(1_003))))
     await form.appear()
     #expect(form.title.plainText == title)
     await form.viewModel.send(.amount("60"))
     await form.viewModel.send(.submit)
     let lines = form.plainLines()
     #expect(lines == [expected])
-  }
-
-  @Test func `a contribution is saved also when its goal can't be read again`() async throws {
-    let world = try World()
-    let form = form(in: world)
-    let log = world.goalLog
-    withObservationTracking {
-      _ = form.viewModel.saved
-    } onChange: {
-      log.failNext(with: .busy)
-    }
-    for action in [Action.amount("250"), .name("Bonus"), .submit] { await form.viewModel.send(action) }
-    #expect(form.viewModel.failure == nil)
-    let lines = form.plainLines()
-    #expect(lines == ["✓ +$250 Bonus"])
   }
 
   @Test(arguments: [
@@ -99,14 +83,14 @@ import Testing
   }
 
   private func form(
-    _ locale: String = "en_US", _ mode: ContributionFormScreen.ViewModel.Mode = .create
+    _ locale: String = "en_US", _ mode: EntryFormMode? = nil
   ) throws -> ContributionFormScreen {
     form(in: try World(locale), mode)
   }
 
   private func form(
-    in world: World, _ mode: ContributionFormScreen.ViewModel.Mode = .create
+    in world: World, _ mode: EntryFormMode?
   ) -> ContributionFormScreen {
-    ContributionFormScreen(viewModel: .init(world.context, goalID: world.japan, mode: mode))
+    ContributionFormScreen(viewModel: .init(world.context, mode: mode ?? .create(of: .id(world.japan))))
   }
 }

@@ -48,7 +48,7 @@ struct World {
   /// Both lists hold something.
   func fetchAll() async throws {
     try await goals.fetchAll(on: Samples.today)
-    let japan = try await goals.findOne(by: FinancialGoalEntity.japan.id, on: Samples.today)
-    try await contributions.fetchAll(for: japan, page: .first)
+    let japan = try await goals.findOne(.id(FinancialGoalEntity.japan.id), on: Samples.today)
+    try await contributions.fetchAll(of: .id(japan.id), on: Samples.today, page: .first)
   }
 }

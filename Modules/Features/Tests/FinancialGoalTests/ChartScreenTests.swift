@@ -119,7 +119,7 @@ import Testing
     of goal: FinancialGoalEntity, in world: World? = nil
   ) async throws -> FinancialGoalChartScreen {
     let world = try world ?? World()
-    let screen = FinancialGoalChartScreen(viewModel: .init(world.context, goalID: goal.id))
+    let screen = FinancialGoalChartScreen(viewModel: .init(world.context, goal: .id(goal.id)))
     await screen.appear()
     return screen
   }

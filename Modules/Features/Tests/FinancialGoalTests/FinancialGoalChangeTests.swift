@@ -48,7 +48,7 @@ import Testing
     let expected = "This deletes goal 🗾 Japan trip (#1) and 5 contributions for good. `modulo goal archive` only puts "
     #expect(question == expected + "it away.\nDelete it?")
     try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
-    let deleted = try #require(screen.viewModel.goal)
+    let deleted = try #require(screen.viewModel.row)
     try await screen.viewModel.expect(.submit, changes: ["deleted": deleted], commands: [.toast(.goalDeleted)])
     let lines = screen.plainLines()
     #expect(lines == ["✓ Goal 🗾 Japan trip (#1) deleted with 5 contributions"])
@@ -104,7 +104,7 @@ import Testing
       id: Samples.id(50), number: 5, name: "Manama", emoji: "", goalAmountMinor: 3_000, currency: "BHD",
       startDate: Samples.today)
     let world = try World("de_DE", goals: [dinars])
-    let form = FinancialGoalFormScreen.ViewModel(world.context, mode: .update(dinars.id))
+    let form = FinancialGoalFormScreen.ViewModel(world.context, mode: .update(.id(dinars.id)))
     await form.send(.appear)
     #expect(form.target == "3.000")
     await form.send(.currency("EUR"))
@@ -128,14 +128,14 @@ import Testing
   }
 
   private func form(in world: World) -> FinancialGoalFormScreen.ViewModel {
-    .init(world.context, mode: .update(FinancialGoalEntity.japan.id))
+    .init(world.context, mode: .update(.id(FinancialGoalEntity.japan.id)))
   }
 
   private func deletion(in world: World) -> FinancialGoalDeletionScreen {
-    FinancialGoalDeletionScreen(viewModel: .init(world.context, goalID: FinancialGoalEntity.japan.id))
+    FinancialGoalDeletionScreen(viewModel: .init(world.context, goal: .id(FinancialGoalEntity.japan.id)))
   }
 
   private func archival(of id: UUID, _ isArchived: Bool, in world: World) -> FinancialGoalArchivalScreen {
-    FinancialGoalArchivalScreen(viewModel: .init(world.context, goalID: id, isArchived: isArchived))
+    FinancialGoalArchivalScreen(viewModel: .init(world.context, goal: .id(id), isArchived: isArchived))
   }
 }

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a changed goal is told as such`() async throws {
-    let form = try form(.update(FinancialGoalEntity.japan.id))
+    let form = try form(.update(.id(FinancialGoalEntity.japan.id)))
     await form.send(.appear)
     await form.send(.submit)
     let commands = form.commands.take()
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `what nobody did, such as a load that fails, is told to nobody`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(FinancialGoalEntity.japan.id))
+    let form = ViewModel(world.context, mode: .update(.id(FinancialGoalEntity.japan.id)))
     world.log.failNext(with: .busy)
     try await form.expect(.appear, changes: ["failure": FinancialGoalError.storage(.busy)])
   }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `M35 an untouched form is left unasked`() async throws {
-    for mode in [ViewModel.Mode.create, .update(FinancialGoalEntity.japan.id)] {
+    for mode in [OwnerFormMode.create, .update(.id(FinancialGoalEntity.japan.id))] {
       let world = try World()
       world.router.push(.financialGoal(.create))
       let form = ViewModel(world.context, mode: mode)
@@ -82,7 +82,7 @@ import Testing
 
   @Test(arguments: [FinancialGoalFormScreen.ViewModel.Action.name("Kyoto"), .target("1"), .end(nil)])
   func `what was changed of a goal is asked about`(_ action: FinancialGoalFormScreen.ViewModel.Action) async throws {
-    let form = try form(.update(FinancialGoalEntity.japan.id))
+    let form = try form(.update(.id(FinancialGoalEntity.japan.id)))
     await form.send(.appear)
     await form.send(action)
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
@@ -119,7 +119,7 @@ import Testing
     #expect(form.target == "52")
   }
 
-  private func form(_ mode: ViewModel.Mode = .create) throws -> ViewModel {
+  private func form(_ mode: OwnerFormMode = .create) throws -> ViewModel {
     let world = try World()
     return ViewModel(world.context, mode: mode)
   }

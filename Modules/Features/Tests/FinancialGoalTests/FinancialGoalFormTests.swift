@@ -100,7 +100,7 @@ import Testing
 
   @Test func `M24 goal update`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(FinancialGoalEntity.japan.id))
+    let form = ViewModel(world.context, mode: .update(.id(FinancialGoalEntity.japan.id)))
     await form.send(.appear)
     #expect(form.target == "3000.00")
     await form.send(.name("Kyoto"))

@@ -1,3 +1,4 @@
+import ModuloCore
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `a goal that is to be changed fills the form`() async throws {
-    let form = try form(.update(FinancialGoalEntity.japan.id), "fr_FR")
+    let form = try form(.update(.id(FinancialGoalEntity.japan.id)), "fr_FR")
     await form.appear()
     let lines = form.plainLines()
     let expected = [
@@ -46,7 +47,7 @@ import Testing
     ("en_US", "✓ Goal 🗾 Kyoto (#1) updated"), ("fr_FR", "✓ Objectif 🗾 Kyoto (#1) modifié"),
   ])
   func `what was changed is said in words`(_ locale: String, _ expected: String) async throws {
-    let form = try form(.update(FinancialGoalEntity.japan.id), locale)
+    let form = try form(.update(.id(FinancialGoalEntity.japan.id)), locale)
     await form.appear()
     await form.viewModel.send(.name("Kyoto"))
     await form.viewModel.send(.submit)
@@ -77,7 +78,7 @@ import Testing
   }
 
   private func form(
-    _ mode: FinancialGoalFormScreen.ViewModel.Mode, _ locale: String
+    _ mode: OwnerFormMode, _ locale: String
   ) throws -> FinancialGoalFormScreen {
     let world = try World(locale)
     return FinancialGoalFormScreen(viewModel: .init(world.context, mode: mode))

@@ -1,4 +1,5 @@
 import Foundation
+import ModuloCore
 import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
@@ -166,7 +167,7 @@ import Testing
   }
 
   private func detailsScreen(_ id: UUID, in world: World) -> FinancialGoalDetailsScreen {
-    FinancialGoalDetailsScreen(viewModel: .init(world.context, goalID: id))
+    FinancialGoalDetailsScreen(viewModel: .init(world.context, goal: .id(id)))
   }
 
   private func chart(_ months: [String], _ bars: [Int]) -> [String] {

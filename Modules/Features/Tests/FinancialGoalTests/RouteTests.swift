@@ -1,4 +1,6 @@
+import ModuloCore
 import ModuloFinancialGoal
+import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import NavigationKit
@@ -15,15 +17,15 @@ import Testing
     let id = Samples.id(1)
     _ = try registry.resolve(AppDestination.financialGoal(.overview), as: SavingsOverviewScreen.self)
     _ = try registry.resolve(AppDestination.financialGoal(.list), as: FinancialGoalsListScreen.self)
-    _ = try registry.resolve(AppDestination.financialGoal(.details(id)), as: FinancialGoalDetailsScreen.self)
-    _ = try registry.resolve(AppDestination.financialGoal(.chart(id)), as: FinancialGoalChartScreen.self)
+    _ = try registry.resolve(AppDestination.financialGoal(.details(.id(id))), as: FinancialGoalDetailsScreen.self)
+    _ = try registry.resolve(AppDestination.financialGoal(.chart(.id(id))), as: FinancialGoalChartScreen.self)
     _ = try registry.resolve(AppDestination.financialGoal(.report), as: SavingsReportScreen.self)
     let create = try registry.resolve(AppDestination.financialGoal(.create), as: FinancialGoalFormScreen.self)
     #expect(create.viewModel.mode == .create)
-    let update = try registry.resolve(AppDestination.financialGoal(.update(id)), as: FinancialGoalFormScreen.self)
-    #expect(update.viewModel.mode == .update(id))
+    let update = try registry.resolve(AppDestination.financialGoal(.update(.id(id))), as: FinancialGoalFormScreen.self)
+    #expect(update.viewModel.mode == .update(.id(id)))
     _ = try registry.resolve(
-      AppDestination.financialGoal(.archival(id, isArchived: true)), as: FinancialGoalArchivalScreen.self)
-    _ = try registry.resolve(AppDestination.financialGoal(.deletion(id)), as: FinancialGoalDeletionScreen.self)
+      AppDestination.financialGoal(.archival(.id(id), isArchived: true)), as: FinancialGoalArchivalScreen.self)
+    _ = try registry.resolve(AppDestination.financialGoal(.deletion(.id(id))), as: FinancialGoalDeletionScreen.self)
   }
 }

@@ -109,7 +109,7 @@ import Testing
   }
 
   private func detailLines(in world: World, _ environment: EnvironmentValues) async throws -> [TerminalText] {
-    let screen = FinancialGoalDetailsScreen(viewModel: .init(world.context, goalID: FinancialGoalEntity.japan.id))
+    let screen = FinancialGoalDetailsScreen(viewModel: .init(world.context, goal: .id(FinancialGoalEntity.japan.id)))
     await screen.appear()
     return screen.lines(in: environment)
   }

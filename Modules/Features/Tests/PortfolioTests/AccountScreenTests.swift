@@ -22,7 +22,8 @@ import Testing
 
   @Test func `details have a page of balances`() async throws {
     let world = try World()
-    let details = FinancialAccountDetailsScreen.ViewModel(world.context, accountID: FinancialAccountEntity.pension.id)
+    let details = FinancialAccountDetailsScreen.ViewModel(
+      world.context, account: .id(FinancialAccountEntity.pension.id))
     await details.send(.turn(to: Page(limit: 2)))
     #expect(details.details?.updates.map(\.number) == [6, 5])
     #expect(details.details?.points.map(\.amount) == [1_000, 1_050])
@@ -31,7 +32,7 @@ import Testing
 
   @Test func `a page of the history, newest first`() async throws {
     let world = try World()
-    let history = BalanceUpdatesListScreen.ViewModel(world.context, accountID: FinancialAccountEntity.pension.id)
+    let history = BalanceUpdatesListScreen.ViewModel(world.context, account: .id(FinancialAccountEntity.pension.id))
     #expect(history.balanceUpdates.isEmpty)
     await history.send(.turn(to: Page(limit: 1, offset: 1)))
     #expect(history.balanceUpdates.map(\.number) == [5])
@@ -43,10 +44,13 @@ import Testing
   @Test func `what can't be read is told`() async throws {
     let world = try World()
     let list = FinancialAccountsListScreen(viewModel: .init(world.context))
-    let history = BalanceUpdatesListScreen(viewModel: .init(world.context, accountID: world.savings))
-    let details = FinancialAccountDetailsScreen(viewModel: .init(world.context, accountID: world.savings))
-    for screen in [list, history, details] as [any Screen] {
-      world.log.failNext(with: .busy)
+    let history = BalanceUpdatesListScreen(viewModel: .init(world.context, account: .id(world.savings)))
+    let details = FinancialAccountDetailsScreen(viewModel: .init(world.context, account: .id(world.savings)))
+    let screens: [(any Screen, OperationLog)] = [
+      (list, world.log), (history, world.balanceLog), (details, world.log),
+    ]
+    for (screen, log) in screens {
+      log.failNext(with: .busy)
       await screen.appear()
       let lines = screen.plainLines()
       #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
@@ -87,21 +91,21 @@ import Testing
     }
     #expect(report.errors.map(\.line) == [3])
     #expect(report.errors.map(\.reason) == [.unknownAccount("Nobody")])
-    let card = try await world.dependencies.financialAccountProvider.findOne(by: world.card, on: Samples.today)
+    let card = try await world.dependencies.financialAccountProvider.findOne(.id(world.card), on: Samples.today)
     #expect(card.balance == -50)
   }
 
   @Test func `what is handed over can be taken in`() async throws {
     let world = try World()
     let collected = Collected()
-    let export = BalanceUpdateExportScreen.ViewModel(world.context, accountID: world.savings)
+    let export = BalanceUpdateExportScreen.ViewModel(world.context, account: .id(world.savings))
     await export.send(.submit { collected.take($0) })
     #expect(export.count == 2)
     let text = collected.text
     #expect(text.hasPrefix("date,account,balance"))
     #expect(text.contains("2026-04-03,Rainy day,150.00"))
-    let gone = BalanceUpdateExportScreen.ViewModel(world.context, accountID: Samples.id(99))
+    let gone = BalanceUpdateExportScreen.ViewModel(world.context, account: .id(Samples.id(99)))
     await gone.send(.submit { _ in })
-    #expect(gone.failure == .accountNotFound)
+    #expect(gone.failure == .account(.notFound(Samples.id(99).uuidString)))
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `typing changes what was typed and tells nobody`() async throws {
     let form = try await form(World())
-    try await form.expect(.amount("5"), changes: ["amount": "5"])
+    try await form.expect(.amount("5"), changes: ["input": AmountInput.text("5")])
     try await form.expect(.date("-3d"), changes: ["date": "-3d"])
     try await form.expect(.note("x"), changes: ["note": "x"])
   }
@@ -29,9 +29,9 @@ import Testing
     for action in [Action.amount("175.25"), .note(" Interest "), .submit] { await form.send(action) }
     #expect(form.failure == nil)
     let balance = Decimal(string: "175.25")
-    #expect(form.saved?.balance == balance)
-    #expect(form.saved?.note == "Interest")
-    #expect(form.saved?.date == Samples.today)
+    #expect(form.saved?.balanceUpdate.balance == balance)
+    #expect(form.saved?.balanceUpdate.note == "Interest")
+    #expect(form.saved?.balanceUpdate.date == Samples.today)
     #expect(form.account?.balance == balance)
     #expect(form.account?.previousBalance == 150)
     let commands = form.commands.take()
@@ -41,7 +41,7 @@ import Testing
   @Test func `a balance of a past day leaves the latest one as it is`() async throws {
     let form = try await form(World())
     for action in [Action.amount("75"), .date("2026-03-31"), .submit] { await form.send(action) }
-    #expect(form.saved?.date == Samples.day(20_260_331))
+    #expect(form.saved?.balanceUpdate.date == Samples.day(20_260_331))
     #expect(form.account?.balance == 150)
     #expect(form.account?.updateCount == 3)
   }
@@ -61,7 +61,7 @@ import Testing
     let world = try World()
     let form = try await form(world, world.card)
     for action in [Action.amount("45"), .submit] { await form.send(action) }
-    #expect(form.saved?.balance == -45)
+    #expect(form.saved?.balanceUpdate.balance == -45)
   }
 
   @Test(arguments: [
@@ -91,7 +91,7 @@ import Testing
   @Test func `W31 zero is a balance`() async throws {
     let form = try await form(World())
     for action in [Action.amount("0"), .submit] { await form.send(action) }
-    #expect(form.saved?.balance == 0)
+    #expect(form.saved?.balanceUpdate.balance == 0)
   }
 
   @Test(arguments: [("1234.567", "$1,234.56", "1234.56"), ("-12", "$12", "12"), ("1.2.3", "$1.2", "1.2")])
@@ -103,7 +103,7 @@ import Testing
     #expect(form.amount == shown)
     await form.send(.submit)
     let expected = Decimal(string: amount)
-    #expect(form.saved?.balance == expected)
+    #expect(form.saved?.balanceUpdate.balance == expected)
   }
 
   @Test(arguments: ["", "-", "£"]) func `W31 a bare sign is no amount`(_ typed: String) async throws {
@@ -113,13 +113,74 @@ import Testing
     #expect(form.failure == .missingAmount)
   }
 
+  @Test func `a balance is changed where something is given, and its account is told as it is now`() async throws {
+    let world = try World()
+    let form = ViewModel(world.context, mode: .update(.id(Samples.id(2_002))))
+    await form.send(.appear)
+    #expect(form.amount == "150.00")
+    #expect(form.date == "2026-04-03")
+    for action in [Action.note(" Checked "), .submit] { await form.send(action) }
+    let saved = try #require(form.saved?.balanceUpdate)
+    #expect(saved.note == "Checked")
+    #expect(saved.balance == 150)
+    let commands = form.commands.take()
+    #expect(commands == [.toast(.balanceUpdated)])
+    for action in [Action.amount("75.5"), .date("2026-04-04"), .submit] { await form.send(action) }
+    let balance = Decimal(string: "75.5")
+    #expect(form.account?.balance == balance)
+    #expect(form.account?.updateCount == 2)
+    let screen = BalanceUpdateFormScreen(viewModel: form)
+    #expect(screen.title.plainText == "Change balance")
+    let lines = screen.plainLines()
+    #expect(lines == ["✓ $75.50 · Rainy day: updated"])
+  }
+
+  @Test func `W04 debt sign of a changed balance`() async throws {
+    let world = try World()
+    let form = ViewModel(world.context, mode: .update(.id(Samples.id(2_003))))
+    await form.send(.appear)
+    #expect(form.amount == "50.00")
+    for action in [Action.amount("45"), .submit] { await form.send(action) }
+    #expect(form.saved?.balanceUpdate.balance == -45)
+    await form.send(.amount("-45"))
+    await form.send(.submit)
+    #expect(form.failure == .negativeAmount(.creditCard))
+  }
+
+  @Test func `an imported balance below zero keeps its amount when only its note changes`() async throws {
+    var overdrawn = BalanceUpdateEntity.samples
+    overdrawn[1].balanceMinor = -20_00
+    let form = ViewModel(try World(updates: overdrawn).context, mode: .update(.id(Samples.id(2_002))))
+    for action in [Action.appear, .note("x"), .submit] { await form.send(action) }
+    #expect(form.saved?.balanceUpdate.balance == -20)
+  }
+
+  @Test func `a change of what can't be read saves nothing`() async throws {
+    let world = try World()
+    let form = ViewModel(world.context, mode: .update(.id(Samples.id(99))))
+    for action in [Action.appear, .amount("5"), .submit] { await form.send(action) }
+    #expect(form.failure == .notFound)
+    #expect(form.saved == nil)
+    let calls = world.balanceLog.operations
+    #expect(!calls.contains("update"))
+  }
+
+  @Test func `leaving a change asks only when something was typed over`() async throws {
+    let world = try World()
+    let form = ViewModel(world.context, mode: .update(.id(Samples.id(2_002))))
+    await form.send(.appear)
+    try await form.expect(.close)
+    await form.send(.amount("5"))
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+  }
+
   @Test func `an account that is gone takes no balance`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, accountID: Samples.id(99))
+    let form = ViewModel(world.context, mode: .create(of: .id(Samples.id(99))))
     await form.send(.appear)
-    #expect(form.failure == .accountNotFound)
+    #expect(form.failure == .account(.notFound(Samples.id(99).uuidString)))
     for action in [Action.amount("5"), .submit] { await form.send(action) }
-    #expect(form.failure == .accountNotFound)
+    #expect(form.failure == .account(.notFound(Samples.id(99).uuidString)))
   }
 
   @Test func `a failure keeps the form, and the same form saves once`() async throws {
@@ -142,7 +203,7 @@ import Testing
   }
 
   private func form(_ world: World, _ account: UUID? = nil) async throws -> ViewModel {
-    let form = ViewModel(world.context, accountID: account ?? world.savings)
+    let form = ViewModel(world.context, mode: .create(of: .id(account ?? world.savings)))
     await form.send(.appear)
     return form
   }

@@ -112,7 +112,7 @@ import Testing
 
   @Test func `an edit keeps what nobody typed over`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(world.savings))
+    let form = ViewModel(world.context, mode: .update(.id(world.savings)))
     await form.send(.appear)
     #expect([form.provider, form.name] == ["Marcus", "Rainy day"])
     for action in [Action.name(""), .currency("EUR"), .type(.cashISA), .submit] { await form.send(action) }
@@ -128,11 +128,11 @@ import Testing
 
   @Test func `what is owned doesn't become what is owed while there are balances`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(world.savings))
+    let form = ViewModel(world.context, mode: .update(.id(world.savings)))
     await form.send(.appear)
     for action in [Action.type(.loan), .submit] { await form.send(action) }
     #expect(form.failure == .changesSide(from: .savingsAccount, to: .loan))
-    let wallet = ViewModel(world.context, mode: .update(FinancialAccountEntity.wallet.id))
+    let wallet = ViewModel(world.context, mode: .update(.id(FinancialAccountEntity.wallet.id)))
     await wallet.send(.appear)
     for action in [Action.type(.loan), .submit] { await wallet.send(action) }
     #expect(wallet.saved?.type == .loan)
@@ -140,7 +140,7 @@ import Testing
 
   @Test func `an edit of what can't be read saves nothing`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(world.savings))
+    let form = ViewModel(world.context, mode: .update(.id(world.savings)))
     world.log.failNext(with: .busy)
     await form.send(.appear)
     await form.send(.provider("Monzo"))
@@ -159,7 +159,7 @@ import Testing
     #expect(world.router.navigationPath.count == 1)
     try await form.expect(.discard)
     #expect(world.router.navigationPath.isEmpty)
-    let untouched = ViewModel(world.context, mode: .update(world.savings))
+    let untouched = ViewModel(world.context, mode: .update(.id(world.savings)))
     await untouched.send(.appear)
     try await untouched.expect(.close)
   }

@@ -1,3 +1,5 @@
+import ModuloCore
+import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPortfolio
@@ -16,22 +18,28 @@ import Testing
     let create = try registry.resolve(AppDestination.financialAccount(.create), as: FinancialAccountFormScreen.self)
     #expect(create.viewModel.mode == .create)
     let update = try registry.resolve(
-      AppDestination.financialAccount(.update(id)), as: FinancialAccountFormScreen.self)
-    #expect(update.viewModel.mode == .update(id))
-    _ = try registry.resolve(AppDestination.financialAccount(.details(id)), as: FinancialAccountDetailsScreen.self)
-    _ = try registry.resolve(AppDestination.financialAccount(.deletion(id)), as: FinancialAccountDeletionScreen.self)
-    _ = try registry.resolve(AppDestination.financialAccount(.chart(id)), as: FinancialAccountChartScreen.self)
+      AppDestination.financialAccount(.update(.id(id))), as: FinancialAccountFormScreen.self)
+    #expect(update.viewModel.mode == .update(.id(id)))
+    _ = try registry.resolve(AppDestination.financialAccount(.details(.id(id))), as: FinancialAccountDetailsScreen.self)
+    _ = try registry.resolve(
+      AppDestination.financialAccount(.deletion(.id(id))), as: FinancialAccountDeletionScreen.self)
+    _ = try registry.resolve(AppDestination.financialAccount(.chart(.id(id))), as: FinancialAccountChartScreen.self)
   }
 
   @Test func `N12 routes of the balances`() throws {
     let registry = try registry()
-    _ = try registry.resolve(AppDestination.balanceUpdate(.list(accountID: id)), as: BalanceUpdatesListScreen.self)
-    _ = try registry.resolve(AppDestination.balanceUpdate(.create(accountID: id)), as: BalanceUpdateFormScreen.self)
+    _ = try registry.resolve(AppDestination.balanceUpdate(.list(account: .id(id))), as: BalanceUpdatesListScreen.self)
+    let create = AppDestination.balanceUpdate(.create(account: .id(id)))
+    let form = try registry.resolve(create, as: BalanceUpdateFormScreen.self)
+    #expect(form.viewModel.mode == .create(of: .id(id)))
+    let update = AppDestination.balanceUpdate(.update(.id(id)))
+    let changed = try registry.resolve(update, as: BalanceUpdateFormScreen.self)
+    #expect(changed.viewModel.mode == .update(.id(id)))
     _ = try registry.resolve(
-      AppDestination.balanceUpdate(.deletion(accountID: id, balanceUpdateID: id)), as: BalanceUpdateDeletionScreen.self)
+      AppDestination.balanceUpdate(.deletion(.id(id))), as: BalanceUpdateDeletionScreen.self)
     _ = try registry.resolve(AppDestination.balanceUpdate(.importFile), as: BalanceUpdateImportScreen.self)
     _ = try registry.resolve(
-      AppDestination.balanceUpdate(.exportFile(accountID: id)), as: BalanceUpdateExportScreen.self)
+      AppDestination.balanceUpdate(.exportFile(account: .id(id))), as: BalanceUpdateExportScreen.self)
   }
 
   @Test func `N12 routes of the portfolio`() throws {
@@ -40,7 +48,7 @@ import Testing
     _ = try registry.resolve(AppDestination.portfolio(.chart), as: PortfolioChartScreen.self)
     _ = try registry.resolve(AppDestination.exchangeRate(.list), as: ExchangeRatesListScreen.self)
     _ = try registry.resolve(AppDestination.exchangeRate(.create), as: ExchangeRateFormScreen.self)
-    _ = try registry.resolve(AppDestination.exchangeRate(.deletion(id)), as: ExchangeRateDeletionScreen.self)
+    _ = try registry.resolve(AppDestination.exchangeRate(.deletion(.id(id))), as: ExchangeRateDeletionScreen.self)
   }
 
   private func registry() throws -> NavigationRegistry<any Screen> {

@@ -55,7 +55,8 @@ import Testing
     let failure = SettingsError.unwritable(path: "p")
     try await portfolio(in: world).expect(.remember, changes: ["settingsFailure": failure])
     try await chart(in: world).expect(.remember, changes: ["settingsFailure": failure])
-    let account = FinancialAccountChartScreen.ViewModel(world.context, accountID: world.savings)
+    let account = FinancialAccountChartScreen.ViewModel(world.context, account: .id(world.savings))
+    await account.send(.appear)
     try await account.expect(.remember, changes: ["settingsFailure": failure])
   }
 
@@ -75,7 +76,7 @@ import Testing
     var euros = FinancialAccountEntity.wallet
     euros.currency = "EUR"
     let world = try World(accounts: [.savings, euros])
-    let form = BalanceUpdateFormScreen.ViewModel(world.context, accountID: euros.id)
+    let form = BalanceUpdateFormScreen.ViewModel(world.context, mode: .create(of: .id(euros.id)))
     for action in [BalanceUpdateFormScreen.ViewModel.Action.amount("10"), .submit] { await form.send(action) }
     let before = portfolio(in: world)
     await before.send(.appear)
@@ -136,24 +137,28 @@ import Testing
     try await portfolio.expect(.show(.week), changes: ["chosenRange": ChartRange.week])
     await portfolio.send(.remember)
     #expect(chart(in: world).range == .week)
-    let account = FinancialAccountChartScreen.ViewModel(world.context, accountID: world.savings)
+    let account = FinancialAccountChartScreen.ViewModel(world.context, account: .id(world.savings))
     #expect(account.range == .max)
-    for action in [FinancialAccountChartScreen.ViewModel.Action.show(.year), .remember] { await account.send(action) }
-    let again = [world.savings, world.card].map {
-      FinancialAccountChartScreen.ViewModel(world.context, accountID: $0).range
+    for action in [FinancialAccountChartScreen.ViewModel.Action.appear, .show(.year), .remember] {
+      await account.send(action)
     }
-    #expect(again == [.year, .max])
+    for (id, range) in [(world.savings, ChartRange.year), (world.card, .max)] {
+      let again = FinancialAccountChartScreen.ViewModel(world.context, account: .id(id))
+      await again.send(.appear)
+      #expect(again.range == range)
+    }
   }
 
   @Test func `T17 open charts follow the ranges and the exclusions that others remember`() async throws {
     let world = try World()
-    func account() -> FinancialAccountChartScreen.ViewModel { .init(world.context, accountID: world.savings) }
+    func account() -> FinancialAccountChartScreen.ViewModel { .init(world.context, account: .id(world.savings)) }
     let (openPortfolio, openChart, openAccount) = (portfolio(in: world), chart(in: world), account())
     let (other, otherAccount) = (chart(in: world), account())
     for action in [PortfolioChartScreen.ViewModel.Action.show(.week), .leaveOut(Self.withoutPensions), .remember] {
       await other.send(action)
     }
-    for action in [FinancialAccountChartScreen.ViewModel.Action.show(.year), .remember] {
+    await openAccount.send(.appear)
+    for action in [FinancialAccountChartScreen.ViewModel.Action.appear, .show(.year), .remember] {
       await otherAccount.send(action)
     }
     #expect(openChart.range == .week)
@@ -165,7 +170,7 @@ import Testing
 
   @Test func `a chart is a picture too, unless it couldn't be read`() async throws {
     let world = try World()
-    let account = FinancialAccountChartScreen(viewModel: .init(world.context, accountID: world.savings))
+    let account = FinancialAccountChartScreen(viewModel: .init(world.context, account: .id(world.savings)))
     #expect(account.picture(in: EnvironmentValues()) == nil)
     await account.appear()
     let picture = try #require(account.picture(in: EnvironmentValues()))

@@ -5,12 +5,13 @@ extension RepositoryError {
   public static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notFound, duplicate, belowMinimum, forbidden, storage
+    case notFound, ambiguous, duplicate, belowMinimum, forbidden, storage
 
     init(_ error: RepositoryError) {
       self =
         switch error {
         case .notFound: .notFound
+        case .ambiguous: .ambiguous
         case .duplicate: .duplicate
         case .belowMinimum: .belowMinimum
         case .forbidden: .forbidden
@@ -21,6 +22,7 @@ extension RepositoryError {
     var samples: [RepositoryError] {
       switch self {
       case .notFound: [.notFound]
+      case .ambiguous: [.ambiguous([Candidate(number: 1, name: "n")])]
       case .duplicate: [.duplicate(.id), .duplicate(.name), .duplicate(.importKey)]
       case .belowMinimum: [.belowMinimum(totalMinor: 600)]
       case .forbidden: [.forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances)]

@@ -1,6 +1,7 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
+import ModuloUtilities
 import Testing
 
 @Suite struct NumberReferenceTests {
@@ -23,8 +24,9 @@ import Testing
 @Suite struct NamedReferenceTests {
   /// A row with a name.
   private struct Row: Named, Equatable {
-    let number: Int
+    let number: Int64
     let name: String
+    var nameKey: String { name.folded }
   }
 
   @Test(arguments: ["12", "#12", " #12 ", "japan", "12a", "1 2", "a#", "👩‍👩‍👧", "99999999999999999999"])
@@ -52,6 +54,13 @@ import Testing
     #expect(meanings == [[.number(12), .name("#12")], [.number(12), .name("12")], [.id(id)], [.name("12a")]])
   }
 
+  @Test func `an id and a name can be meant alone`() {
+    let id = Samples.id(7)
+    #expect(NamedReference.id(id) == NamedReference(id.uuidString))
+    #expect(NamedReference.name("Café 12").meanings == [.name("cafe 12")])
+    #expect(NamedReference.name("12").meanings == [.name("12")])
+  }
+
   @Test func `blanks of a name are looked for as they were typed, then one for each run`() {
     let reference = NamedReference("car  wash")
     #expect(reference?.meanings == [.name("car  wash"), .name("car wash")])
@@ -64,7 +73,7 @@ import Testing
     #expect(byNumber.name == "Car")
     let byName = try choose(reference, [Row(number: 3, name: "120"), Row(number: 4, name: "12")])
     #expect(byName.number == 4)
-    #expect(throws: FinancialGoalError.notFound("12")) { try choose(reference, [Row(number: 3, name: "120")]) }
+    #expect(throws: RepositoryError.notFound) { try choose(reference, [Row(number: 3, name: "120")]) }
   }
 
   @Test func `of names that begin so, the exact one is meant, or the only one`() throws {
@@ -77,13 +86,13 @@ import Testing
     let only = try choose(reference, [wash])
     #expect(only == wash)
     let candidates = [Candidate(number: 2, name: "Car wash"), Candidate(number: 3, name: "Care")]
-    #expect(throws: FinancialGoalError.ambiguous("car", candidates: candidates)) {
+    #expect(throws: RepositoryError.ambiguous(candidates)) {
       try choose(reference, [wash, care])
     }
-    #expect(throws: FinancialGoalError.notFound("car")) { try choose(reference, []) }
+    #expect(throws: RepositoryError.notFound) { try choose(reference, []) }
   }
 
-  private func choose(_ reference: NamedReference, _ rows: [Row]) throws(FinancialGoalError) -> Row {
-    try reference.choice(among: rows, throwing: FinancialGoalError.self)
+  private func choose(_ reference: NamedReference, _ rows: [Row]) throws(RepositoryError) -> Row {
+    try reference.choice(among: rows)
   }
 }

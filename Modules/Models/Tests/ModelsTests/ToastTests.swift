@@ -5,8 +5,9 @@ import Testing
 @Suite struct ToastTests {
   /// What net worth says beside the catalogue of savings.
   private let netWorth: [Toast] = [
-    .providerMandatory, .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceDeleted, .rateAdded,
-    .rateDeleted,
+    .providerMandatory, .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceUpdated,
+    .balanceDeleted,
+    .rateAdded, .rateDeleted,
   ]
 
   @Test func `M41 toast catalogue`() {
@@ -22,7 +23,7 @@ import Testing
     let errors = netWorth.filter { $0.style == .error }
     let successes = netWorth.filter { $0.style == .success }
     #expect(errors == [.providerMandatory])
-    #expect(successes.count == 7)
+    #expect(successes.count == 8)
   }
 
   @Test(arguments: [FormatContext.english, .french]) func `every toast has words of its own`(_ format: FormatContext) {

@@ -8,27 +8,27 @@ import Testing
 /// The product's links.
 @MainActor
 @Suite struct AppLinkTests {
-  private struct Unfound: Error, Equatable { let name: String }
+  private struct Unread: Error, Equatable { let name: String }
 
   @Test(arguments: [
     ("modulo://", AppDestination.financialGoal(.overview)), ("modulo://goal", .financialGoal(.list)),
-    ("modulo://goal/new", .financialGoal(.create)), ("modulo://goal/12", .financialGoal(.details(Samples.id(12)))),
-    ("modulo://goal/12/edit", .financialGoal(.update(Samples.id(12)))),
-    ("modulo://goal/12/contribution", .contribution(.list(goalID: Samples.id(12)))),
-    ("modulo://goal/12/contribution/new", .contribution(.create(goalID: Samples.id(12)))),
+    ("modulo://goal/new", .financialGoal(.create)), ("modulo://goal/12", .financialGoal(.details(.id(Samples.id(12))))),
+    ("modulo://goal/12/edit", .financialGoal(.update(.id(Samples.id(12))))),
+    ("modulo://goal/12/contribution", .contribution(.list(goal: .id(Samples.id(12))))),
+    ("modulo://goal/12/contribution/new", .contribution(.create(goal: .id(Samples.id(12))))),
     ("modulo://account", .financialAccount(.list)), ("modulo://account/new", .financialAccount(.create)),
-    ("modulo://account/7", .financialAccount(.details(Samples.id(7)))),
-    ("modulo://account/7/edit", .financialAccount(.update(Samples.id(7)))),
-    ("modulo://account/7/balance", .balanceUpdate(.list(accountID: Samples.id(7)))),
-    ("modulo://account/7/balance/new", .balanceUpdate(.create(accountID: Samples.id(7)))),
+    ("modulo://account/7", .financialAccount(.details(.id(Samples.id(7))))),
+    ("modulo://account/7/edit", .financialAccount(.update(.id(Samples.id(7))))),
+    ("modulo://account/7/balance", .balanceUpdate(.list(account: .id(Samples.id(7))))),
+    ("modulo://account/7/balance/new", .balanceUpdate(.create(account: .id(Samples.id(7))))),
     ("modulo://portfolio", .portfolio(.overview)), ("modulo://portfolio/chart", .portfolio(.chart)),
     ("modulo://rate", .exchangeRate(.list)), ("modulo://settings", .settings(.list)),
     ("modulo://settings/theme", .settings(.setting(.theme))),
     ("modulo://onboarding", .shared(.onboarding)),
   ])
-  func `T14 deep link`(_ text: String, _ expected: AppDestination) async throws {
-    let find: (String) async -> UUID = { Samples.id(Int($0) ?? 0) }
-    let destination = try await AppLink.table.resolve(text).destination(goal: find, account: find)
+  func `T14 deep link`(_ text: String, _ expected: AppDestination) throws {
+    let read: (String) -> NamedReference = { .id(Samples.id(Int($0) ?? 0)) }
+    let destination = try AppLink.table.resolve(text).destination(goal: read, account: read)
     #expect(destination == expected)
   }
 
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test(arguments: [AppLink.goal("7"), .account("7")])
-  func `what isn't found is the finder's failure`(_ link: AppLink) async {
-    let find: (String) async throws(Unfound) -> UUID = { name throws(Unfound) in throw Unfound(name: name) }
-    await #expect(throws: Unfound(name: "7")) { try await link.destination(goal: find, account: find) }
+  func `what is no reference is the reader's failure`(_ link: AppLink) {
+    let read: (String) throws(Unread) -> NamedReference = { name throws(Unread) in throw Unread(name: name) }
+    #expect(throws: Unread(name: "7")) { try link.destination(goal: read, account: read) }
   }
 
   @Test func `N08 flow switch`() {

@@ -1,4 +1,5 @@
 import Foundation
+import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import NavigationKit
@@ -19,8 +20,8 @@ import Testing
     registry.register(DataDestination.self) { "data \($0)" }
     registry.register(SharedDestination.self) { _ in "shared" }
     let destinations: [AppDestination] = [
-      .financialGoal(.list), .contribution(.list(goalID: Samples.id(1))), .financialAccount(.list),
-      .balanceUpdate(.list(accountID: Samples.id(1))), .portfolio(.overview), .settings(.list), .data(.check),
+      .financialGoal(.list), .contribution(.list(goal: .id(Samples.id(1)))), .financialAccount(.list),
+      .balanceUpdate(.list(account: .id(Samples.id(1)))), .portfolio(.overview), .settings(.list), .data(.check),
       .shared(.onboarding),
     ]
     let made = destinations.map { registry.resolve($0) }
@@ -31,17 +32,17 @@ import Testing
   }
 
   @Test func `a destination identifies itself`() {
-    let first = AppDestination.financialGoal(.details(Samples.id(1)))
-    let second = AppDestination.financialGoal(.details(Samples.id(1)))
+    let first = AppDestination.financialGoal(.details(.id(Samples.id(1))))
+    let second = AppDestination.financialGoal(.details(.id(Samples.id(1))))
     #expect(first.id == second.id)
-    let other = AppDestination.financialGoal(.update(Samples.id(1)))
+    let other = AppDestination.financialGoal(.update(.id(Samples.id(1))))
     #expect(first.id != other.id)
   }
 
   @Test func `README example`() {
     let router = Router<AppDestination>()
     router.push(.financialGoal(.list))
-    router.push(.financialGoal(.details(Samples.id(1))))
+    router.push(.financialGoal(.details(.id(Samples.id(1)))))
     router.pop()
     #expect(router.navigationPath == [.financialGoal(.list)])
   }

@@ -29,10 +29,9 @@ extension MockContributionProvider {
 public typealias MockFinancialAccountProvider = DefaultFinancialAccountProvider
 
 extension MockFinancialAccountProvider {
-  /// A provider with separate stores over the rows of `storage`.
+  /// A provider with a separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockFinancialAccountProvider {
-    MockFinancialAccountProvider(
-      store: MockFinancialAccountStore.mock(on: storage), rates: MockExchangeRateStore.mock(on: storage))
+    MockFinancialAccountProvider(store: MockFinancialAccountStore.mock(on: storage))
   }
 }
 

@@ -64,7 +64,7 @@ import Testing
     #expect(made.balance == -5)
     let found = try await provider.findOne("monz", on: Samples.today)
     #expect(found == made)
-    let details = try await provider.findOneDetailed(by: made.id, on: Samples.today, page: .first)
+    let details = try await provider.findOneDetailed(.id(made.id), on: Samples.today, page: .first)
     #expect(details.updates.map(\.id) == [Samples.id(51)])
     let renamed = FinancialAccountDraft(
       id: made.id, provider: "Monzo", ownName: "Bills", type: .loan, currency: made.currency)
@@ -74,7 +74,7 @@ import Testing
     #expect(deleted == changed)
     let id = made.id.uuidString
     await #expect(throws: FinancialAccountError.notFound(id)) {
-      try await provider.findOne(by: made.id, on: Samples.today)
+      try await provider.findOne(.id(made.id), on: Samples.today)
     }
   }
 }
@@ -85,17 +85,20 @@ import Testing
   @Test func `updates stand newest first`() async throws {
     let providers = try World()
     let pension = try await providers.accounts.findOne("vanguard", on: Samples.today)
-    try await providers.balances.fetchAll(for: pension, page: .first)
+    try await providers.balances.fetchAll(of: .id(pension.id), on: Samples.today, page: .first)
     let old = BalanceUpdateDraft(id: Samples.id(50), account: pension, amount: 900, date: Samples.day(20_260_402))
     let made = try await providers.balances.create(old)
     let numbers = providers.balances.balanceUpdates.map(\.number)
     #expect(numbers == [6, 5, 7, 4])
     let found = try await providers.balances.findOne(.number(7))
     #expect(found == made)
-    let again = try await providers.balances.findOne(by: made.id, of: pension)
+    let again = try await providers.balances.findOne(.id(made.id))
     #expect(again == made)
+    let changed = try await providers.balances.update(
+      BalanceUpdateDraft(id: made.id, account: pension, amount: 901, date: made.date), on: Samples.today)
+    #expect(changed.balanceUpdate.balance == 901)
     let deleted = try await providers.balances.delete(by: made.id, of: pension)
-    #expect(deleted == made)
+    #expect(deleted == changed.balanceUpdate)
     #expect(providers.balances.balanceUpdates.count == 3)
   }
 

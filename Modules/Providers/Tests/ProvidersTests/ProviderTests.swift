@@ -102,7 +102,7 @@ import Testing
     let made = try await provider.create(draft, on: Samples.today)
     let found = try await provider.findOne("bike", on: Samples.today)
     #expect(found == made)
-    let archived = try await provider.setArchived(true, by: made.id, on: Samples.today)
+    let archived = try await provider.setArchived(true, .id(made.id), on: Samples.today)
     #expect(archived.isArchived)
     let deleted = try await provider.delete(by: made.id, on: Samples.today)
     #expect(deleted == archived)
@@ -117,8 +117,8 @@ import Testing
     let world = try World()
     let (goals, provider) = (world.goals, world.contributions)
     let japan = try await goals.findOne("japan", on: Samples.today).id
-    let goal = try await goals.findOne(by: japan, on: Samples.today)
-    try await provider.fetchAll(for: goal, page: .first)
+    let goal = try await goals.findOne(.id(japan), on: Samples.today)
+    try await provider.fetchAll(of: .id(goal.id), on: Samples.today, page: .first)
     let old = ContributionDraft(
       id: Samples.id(50), goal: goal, amount: 1, type: .add, date: Samples.day(20_260_201))
     _ = try await provider.create(old)
@@ -131,11 +131,11 @@ import Testing
     let (goals, provider) = (world.goals, world.contributions)
     let japan = try await goals.findOne("japan", on: Samples.today)
     let car = try await goals.findOne("car", on: Samples.today)
-    try await provider.fetchAll(for: japan, page: .first)
+    try await provider.fetchAll(of: .id(japan.id), on: Samples.today, page: .first)
     let moved = try await provider.move(
       ContributionMoveDraft(
         withdrawalID: Samples.id(50), additionID: Samples.id(51), source: japan, target: car, withdrawalName: "To",
-        additionName: "From", amount: 5, date: Samples.today))
+        additionName: "From", amount: 5, date: Samples.today), on: Samples.today)
     #expect(provider.contributions.first == moved.withdrawal)
     let found = try await provider.findOne(.number(24))
     #expect(found == moved.withdrawal)

@@ -140,7 +140,7 @@ import Testing
     #expect(some == [7, 1, 2])
     await #expect(throws: RepositoryError.notFound) { try await world.numbers(of: Samples.id(9)) }
     await #expect(throws: RepositoryError.storage(.aborted)) {
-      try await world.updates.forEach(of: nil) { _ in throw RepositoryError.storage(.aborted) }
+      try await world.updates.forEach(of: nil) { _, _ in throw RepositoryError.storage(.aborted) }
     }
   }
 }
@@ -182,7 +182,9 @@ extension AccountWorld {
   @discardableResult
   fileprivate func numbers(of accountID: UUID?) async throws(RepositoryError) -> [Int64] {
     let numbers = Mutex<[Int64]>([])
-    try await updates.forEach(of: accountID) { record in numbers.withLock { $0.append(record.update.number) } }
+    try await updates.forEach(of: accountID.map { .id($0) }) { update, _ in
+      numbers.withLock { $0.append(update.number) }
+    }
     return numbers.withLock(\.self)
   }
 }

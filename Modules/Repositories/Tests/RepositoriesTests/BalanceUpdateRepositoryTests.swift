@@ -166,10 +166,13 @@ import Testing
     let updates = try await subject.filled().updates
     for text in ["3", "#3", Samples.id(2_003).uuidString] {
       let reference = try #require(NumberReference(text))
-      let record = try await updates.fetchOne(matching: reference)
-      #expect(record == BalanceUpdateRecord(update: BalanceUpdateEntity.samples[2], account: card), "\(text)")
+      let record = try await updates.fetchOne(matching: reference, on: Samples.today)
+      #expect(record.update == BalanceUpdateEntity.samples[2], "\(text)")
+      #expect(record.account.account == card, "\(text)")
+      #expect(record.account.latest == record.update, "\(text)")
     }
-    let beyond = try await updates.fetchOne(matching: .number(99))
-    #expect(beyond == nil)
+    await #expect(throws: RepositoryError.notFound) {
+      try await updates.fetchOne(matching: .number(99), on: Samples.today)
+    }
   }
 }

@@ -3,6 +3,7 @@ import ModuloModels
 import ModuloPersistenceMocks
 import ModuloRepositories
 import ModuloRepositoriesMocks
+import ModuloUtilities
 import Testing
 
 /// A double that forgets a rule of net worth is found out by the contract.
@@ -40,29 +41,34 @@ import Testing
 private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
   let base: MockBalanceUpdateRepository
 
-  func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity] {
-    try await base.fetchAll(for: accountID, page: page)
+  func fetchAll(
+    of reference: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity]) {
+    try await base.fetchAll(of: reference, on: day, page: page)
   }
 
-  func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity? {
-    try await base.fetchOne(by: id)
+  func fetchOne(
+    matching reference: NumberReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord {
+    try await base.fetchOne(matching: reference, on: day)
   }
 
-  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> BalanceUpdateRecord? {
-    try await base.fetchOne(matching: reference)
+  func insert(
+    _ update: BalanceUpdateEntity, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord {
+    try await base.insert(update, on: day)
   }
 
-  func insert(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
-    try await base.insert(update)
+  func update(
+    _ update: BalanceUpdateEntity, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord {
+    try await base.update(update, on: day)
   }
 
-  func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
-    try await base.update(update)
-  }
-
-  func delete(by id: UUID, of accountID: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
-    guard let present = try await base.fetchOne(by: id) else { throw .notFound }
-    return present
+  func delete(
+    by id: UUID, of accountID: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord {
+    try await base.fetchOne(matching: .id(id), on: day)
   }
 
   func insertAll(
@@ -75,8 +81,9 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
   }
 
   func forEach(
-    of accountID: UUID?, _ take: @escaping @Sendable (BalanceUpdateRecord) throws -> Void
+    of reference: NamedReference?,
+    _ take: @escaping @Sendable (BalanceUpdateEntity, FinancialAccountEntity) throws -> Void
   ) async throws(RepositoryError) {
-    try await base.forEach(of: accountID, take)
+    try await base.forEach(of: reference, take)
   }
 }

@@ -4,6 +4,7 @@ import ModuloModelsMocks
 import ModuloPersistenceMocks
 import ModuloRepositories
 import ModuloRepositoriesMocks
+import ModuloUtilities
 import Testing
 
 /// A double that forgets a rule is found out by the contract.
@@ -29,42 +30,40 @@ import Testing
 private struct UnguardedContributionRepository: ContributionRepository {
   let base: MockContributionRepository
 
-  func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity] {
-    try await base.fetchAll(for: goalID, page: page)
-  }
-
-  func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity? {
-    try await base.fetchOne(by: id)
+  func fetchAll(
+    of reference: NamedReference, in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity]) {
+    try await base.fetchAll(of: reference, in: month, page: page)
   }
 
   func fetchOne(
-    matching reference: NumberReference
-  ) async throws(RepositoryError) -> ContributionRecord? {
-    try await base.fetchOne(matching: reference)
+    matching reference: NumberReference, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord {
+    try await base.fetchOne(matching: reference, in: month)
   }
 
   func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity {
-    try await base.insert(contribution, keepingTotalAtLeast: nil)
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord {
+    try await base.insert(contribution, keepingTotalAtLeast: nil, in: month)
   }
 
   func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionMoveEntity {
-    try await base.move(move, keepingTotalAtLeast: nil)
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionMoveRecord {
+    try await base.move(move, keepingTotalAtLeast: nil, in: month)
   }
 
   func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity {
-    try await base.update(contribution, keepingTotalAtLeast: nil)
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord {
+    try await base.update(contribution, keepingTotalAtLeast: nil, in: month)
   }
 
   func delete(
-    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity {
-    try await base.delete(by: id, of: goalID, keepingTotalAtLeast: nil)
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord {
+    try await base.delete(by: id, of: goalID, keepingTotalAtLeast: nil, in: month)
   }
 
   func insertAll(

@@ -72,11 +72,14 @@ import Testing
     let contributions = try await subject.filled().contributions
     for text in ["3", "#3", Samples.id(1_003).uuidString, " \(Samples.id(1_003).uuidString.lowercased()) "] {
       let reference = try #require(NumberReference(text))
-      let record = try await contributions.fetchOne(matching: reference)
-      #expect(record == ContributionRecord(contribution: ContributionEntity.japan[2], goal: .japan), "\(text)")
+      let record = try await contributions.fetchOne(matching: reference, in: april)
+      #expect(record.contribution == ContributionEntity.japan[2], "\(text)")
+      #expect(record.goal.goal == .japan, "\(text)")
+      #expect(record.goal.totals.netMinor == 600_00, "\(text)")
     }
-    let beyond = try await contributions.fetchOne(matching: .number(99))
-    #expect(beyond == nil)
+    await #expect(throws: RepositoryError.notFound) {
+      try await contributions.fetchOne(matching: .number(99), in: april)
+    }
   }
 
   @Test(arguments: Subject.all) func `a contribution stays with its goal`(_ subject: Subject) async throws {

@@ -80,10 +80,10 @@ import Testing
     last.date = Samples.day(20_260_201)
     last.amountMinor = 70_00
     try await contributions.update(last, keepingTotalAtLeast: 0)
-    let details = try await goals.fetchDetailed(by: japan, in: april, page: .first)
-    let months = details?.months.map { "\($0.month) \($0.netMinor)" }
+    let details = try await goals.fetchDetailed(matching: .id(japan), in: april, page: .first)
+    let months = details.months.map { "\($0.month) \($0.netMinor)" }
     #expect(months == ["2026-01 20000", "2026-02 27000", "2026-03 15000"])
-    #expect(details?.record.totals.monthNetMinor == 0)
+    #expect(details.record.totals.monthNetMinor == 0)
   }
 
   @Test(arguments: Subject.all) func `all rows of a file or none`(_ subject: Subject) async throws {

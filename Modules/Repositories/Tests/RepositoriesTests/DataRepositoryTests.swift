@@ -32,8 +32,10 @@ import Testing
     #expect(deleted == Self.samples)
     let goals = try await world.goals.fetchAll(in: april)
     #expect(goals.isEmpty)
-    let contributions = try await world.contributions.fetchAll(for: FinancialGoalEntity.japan.id, page: .first)
-    #expect(contributions.isEmpty)
+    for contribution in ContributionEntity.samples {
+      let gone = try await world.contributions.fetchOne(by: contribution.id)
+      #expect(gone == nil)
+    }
     let portfolio = try await world.netWorth.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
     #expect(portfolio == PortfolioRecord(accounts: [], history: PortfolioHistoryRecord(days: [], rates: [])))
     let again = try await world.data.deleteAll()

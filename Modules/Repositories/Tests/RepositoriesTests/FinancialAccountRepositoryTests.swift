@@ -54,8 +54,14 @@ import Testing
       ("marcus", []), ("9", []),
     ] as [(String, [Int64])] {
       let meant = try #require(NamedReference(reference))
-      let found = try await accounts.fetchAll(matching: meant, on: Samples.today).map(\.account.number)
-      #expect(found == expected, "\(reference)")
+      guard let number = expected.first else {
+        await #expect(throws: RepositoryError.notFound) {
+          try await accounts.fetchOne(matching: meant, on: Samples.today)
+        }
+        continue
+      }
+      let found = try await accounts.fetchOne(matching: meant, on: Samples.today)
+      #expect(found.account.number == number, "\(reference)")
     }
   }
 
@@ -89,7 +95,7 @@ import Testing
     #expect(record.latest?.part == "GBP mortgage")
     let stored = try await world.accounts.fetchOne(by: account.id, on: Samples.today)
     #expect(stored == record)
-    let named = try await world.accounts.fetchOne(nameKey: account.nameKey, on: Samples.today)
+    let named = try await world.accounts.fetchOne(matching: .name(account.nameKey), on: Samples.today)
     #expect(named == record)
   }
 
@@ -150,8 +156,10 @@ import Testing
     #expect(pensions.isEmpty)
     let assets = try await world.series("USD assets")
     #expect(assets == [20_260_401: 100_00, 20_260_403: 150_00])
-    let updates = try await world.updates.fetchAll(for: pension.id, page: .first)
-    #expect(updates.isEmpty)
+    for update in BalanceUpdateEntity.samples where update.accountID == pension.id {
+      let gone = try await world.updates.fetchOne(by: update.id)
+      #expect(gone == nil)
+    }
     await #expect(throws: RepositoryError.notFound) {
       try await world.accounts.delete(by: pension.id, on: Samples.today)
     }
@@ -161,8 +169,7 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let accounts = try await subject.filled().accounts
-    let found = try await accounts.fetchDetailed(by: pension.id, on: Samples.today, page: Page(limit: 2))
-    let details = try #require(found)
+    let details = try await accounts.fetchDetailed(matching: .id(pension.id), on: Samples.today, page: Page(limit: 2))
     #expect(
       details.points == [
         BalancePointEntity(date: Samples.day(20_260_401), balanceMinor: 1_000_00),
@@ -170,10 +177,11 @@ import Testing
       ])
     let page = details.updates.map(\.number)
     #expect(page == [6, 5])
-    let early = try await accounts.fetchDetailed(by: pension.id, on: Samples.day(20_260_402), page: .first)
-    #expect(early?.points.count == 1)
-    let nothing = try await accounts.fetchDetailed(by: Samples.id(9), on: Samples.today, page: .first)
-    #expect(nothing == nil)
+    let early = try await accounts.fetchDetailed(matching: .id(pension.id), on: Samples.day(20_260_402), page: .first)
+    #expect(early.points.count == 1)
+    await #expect(throws: RepositoryError.notFound) {
+      try await accounts.fetchDetailed(matching: .id(Samples.id(9)), on: Samples.today, page: .first)
+    }
   }
 
   @Test(arguments: AccountSubject.all) func `the whole is one snapshot of accounts, days and rates`(

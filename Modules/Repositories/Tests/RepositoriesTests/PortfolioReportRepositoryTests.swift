@@ -22,7 +22,7 @@ import Testing
     #expect(report.rates == [into, from])
     for account in report.accounts {
       let id = account.record.account.id
-      let alone = try await world.accounts.fetchDetailed(by: id, on: Samples.today, page: Page(limit: 0))
+      let alone = try await world.accounts.fetchDetailed(matching: .id(id), on: Samples.today, page: Page(limit: 0))
       #expect(account == alone)
     }
     let early = try await world.portfolio.fetchReport(on: Samples.day(20_260_401))

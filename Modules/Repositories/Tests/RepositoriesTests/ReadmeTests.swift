@@ -37,7 +37,7 @@ import Testing
     let afterList = container.decodedRows(of: ContributionEntity.self)
     #expect(afterList == before)
     let page = Page(limit: 20, offset: 100)
-    _ = try await goals.fetchDetailed(by: FinancialGoalEntity.japan.id, in: april, page: page)
+    _ = try await goals.fetchDetailed(matching: .id(FinancialGoalEntity.japan.id), in: april, page: page)
     let afterDetails = container.decodedRows(of: ContributionEntity.self)
     #expect(afterDetails == before + 20)
   }

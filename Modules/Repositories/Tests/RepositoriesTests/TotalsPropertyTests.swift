@@ -43,7 +43,7 @@ import Testing
     let kind = Int.random(in: 0..<12, using: &random)
     do {
       switch kind {
-      case 0: try await goals.setArchived(!goal.isArchived, by: goal.id, in: april)
+      case 0: try await goals.setArchived(!goal.isArchived, matching: .id(goal.id), in: april)
       case 1 where present.count > 2: try await goals.delete(by: goal.id, in: april)
       case 2...6: try await change(contributions, chosen, to: kind < 5 ? made : nil, minimum)
       case 7...8 where goal.id != other.id:

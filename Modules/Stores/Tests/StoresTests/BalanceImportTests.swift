@@ -142,7 +142,9 @@ import Testing
     _ world: AccountWorld, of account: FinancialAccountDomain? = nil
   ) async throws -> (count: Int, text: String) {
     let bytes = Mutex<[UInt8]>([])
-    let count = try await world.updates.exportAll(of: account) { piece in bytes.withLock { $0 += piece } }
+    let count = try await world.updates.exportAll(of: account.map { .id($0.id) }) { piece in
+      bytes.withLock { $0 += piece }
+    }
     return (count, String(decoding: bytes.withLock(\.self), as: UTF8.self))
   }
 

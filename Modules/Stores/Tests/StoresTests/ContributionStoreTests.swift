@@ -118,14 +118,6 @@ import Testing
     #expect(total == 660)
   }
 
-  @Test func `what belongs to another goal isn't found`() async throws {
-    let world = try World()
-    let car = try await world.goals.findOne("car", on: Samples.today)
-    await #expect(throws: ContributionError.notFound) {
-      try await world.contributions.findOne(by: Samples.id(1_001), of: car)
-    }
-  }
-
   @Test func `a number and an id find a contribution`() async throws {
     let store = try World().contributions
     for reference in [NumberReference.number(3), .id(Samples.id(1_003))] {

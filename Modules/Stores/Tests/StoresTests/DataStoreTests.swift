@@ -41,7 +41,7 @@ struct DataWorld {
   /// Every list holds something.
   func fetchAll() async throws {
     try await goals.fetchAll(on: Samples.today)
-    let japan = try await goals.findOne(by: FinancialGoalEntity.japan.id, on: Samples.today)
+    let japan = try await goals.findOne(.id(FinancialGoalEntity.japan.id), on: Samples.today)
     try await contributions.fetchAll(for: japan, page: .first)
     try await accounts.fetchAll(on: Samples.today)
     let savings = try await accounts.findOne("rainy day", on: Samples.today)

@@ -79,7 +79,7 @@ import Testing
     switch error {
     case .notFound: #expect(rate == .notFound)
     case .storage(let failure): #expect(rate == .storage(failure))
-    case .duplicate, .belowMinimum, .forbidden:
+    case .ambiguous, .duplicate, .belowMinimum, .forbidden:
       let isMistake = if case .storage(.programming) = rate { true } else { false }
       #expect(isMistake)
     }

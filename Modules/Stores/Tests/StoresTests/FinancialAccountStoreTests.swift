@@ -148,13 +148,13 @@ import Testing
   @Test func `details have the points of the days and a page`() async throws {
     let world = try AccountWorld()
     let id = FinancialAccountEntity.pension.id
-    let details = try await world.accounts.findOneDetailed(by: id, on: Samples.today, page: Page(limit: 1))
+    let details = try await world.accounts.findOneDetailed(.id(id), on: Samples.today, page: Page(limit: 1))
     let amounts = details.points.map(\.amount)
     #expect(amounts == [1000, 1050])
     let notes = details.updates.map(\.note)
     #expect(notes == ["Corrected"])
     await #expect(throws: FinancialAccountError.notFound(Samples.id(9).uuidString)) {
-      try await world.accounts.findOneDetailed(by: Samples.id(9), on: Samples.today, page: .first)
+      try await world.accounts.findOneDetailed(.id(Samples.id(9)), on: Samples.today, page: .first)
     }
   }
 

@@ -167,7 +167,7 @@ import Testing
   @Test func `archiving puts a goal away in its place, and an edit leaves it there`() async throws {
     let store = try World().goals
     try await store.fetchAll(on: Samples.today)
-    let archived = try await store.setArchived(true, by: FinancialGoalEntity.japan.id, on: Samples.today)
+    let archived = try await store.setArchived(true, .id(FinancialGoalEntity.japan.id), on: Samples.today)
     #expect(archived.isArchived)
     #expect(archived.currentAmount == 600)
     #expect(store.financialGoals.first == archived)
@@ -177,12 +177,12 @@ import Testing
     let updated = try await store.update(changed, on: Samples.today)
     #expect(updated.isArchived)
     #expect(updated.contributedThisMonth == 50)
-    let back = try await store.setArchived(false, by: archived.id, on: Samples.today)
+    let back = try await store.setArchived(false, .id(archived.id), on: Samples.today)
     #expect(!back.isArchived)
     #expect(store.financialGoals.first == back)
     let unknown = Samples.id(99)
     await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
-      try await store.setArchived(true, by: unknown, on: Samples.today)
+      try await store.setArchived(true, .id(unknown), on: Samples.today)
     }
   }
 
@@ -196,7 +196,7 @@ import Testing
     }
     world.goalLog.failNext(with: .busy)
     await #expect(throws: FinancialGoalError.storage(.busy)) {
-      try await world.goals.setArchived(true, by: Samples.id(1), on: Samples.today)
+      try await world.goals.setArchived(true, .id(Samples.id(1)), on: Samples.today)
     }
     await #expect(throws: FinancialGoalError.duplicateName("Laptop")) {
       try await world.goals.update(draft(id: 1, name: "LAPTOP"), on: Samples.today)
@@ -240,7 +240,12 @@ import Testing
     let japan = try await world.japan()
     try await world.goals.delete(by: japan.id, on: Samples.today)
     #expect(world.goals.financialGoals.count == 3)
-    try await world.contributions.fetchAll(for: japan, page: .first)
+    for contribution in ContributionEntity.japan {
+      await #expect(throws: ContributionError.notFound) { try await world.contributions.findOne(.id(contribution.id)) }
+    }
+    await #expect(throws: ContributionError.goal(.notFound(japan.id.uuidString))) {
+      try await world.contributions.fetchAll(for: japan, page: .first)
+    }
     #expect(world.contributions.contributions.isEmpty)
   }
 
@@ -273,7 +278,7 @@ import Testing
   @Test func `the details hold one page and the whole series`() async throws {
     let store = try World().goals
     let details = try await store.findOneDetailed(
-      by: FinancialGoalEntity.japan.id, on: Samples.today, page: Page(limit: 2))
+      .id(FinancialGoalEntity.japan.id), on: Samples.today, page: Page(limit: 2))
     let numbers = details.contributions.map(\.number)
     #expect(numbers == [5, 4])
     let nets = details.months.map(\.net)
@@ -281,7 +286,7 @@ import Testing
     #expect(details.goal.contributionCount == 5)
     let unknown = Samples.id(99)
     await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
-      try await store.findOneDetailed(by: unknown, on: Samples.today, page: .first)
+      try await store.findOneDetailed(.id(unknown), on: Samples.today, page: .first)
     }
   }
 }

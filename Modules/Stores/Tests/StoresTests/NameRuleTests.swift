@@ -95,7 +95,7 @@ import Testing
     await #expect(throws: FinancialAccountError.duplicateName("Chase")) {
       try await world.accounts.update(renamed, on: Samples.today)
     }
-    let found = try await world.accounts.findOne(by: bank.id, on: Samples.today)
+    let found = try await world.accounts.findOne(.id(bank.id), on: Samples.today)
     #expect(found == bank)
   }
 

@@ -93,7 +93,7 @@ import Testing
     #expect(report.series == series)
     for account in report.accounts {
       let page = Page(limit: 0)
-      let alone = try await world.accounts.findOneDetailed(by: account.account.id, on: Samples.today, page: page)
+      let alone = try await world.accounts.findOneDetailed(.id(account.account.id), on: Samples.today, page: page)
       #expect(account == alone)
     }
     #expect(report.accounts.count == 4)

@@ -25,7 +25,7 @@ struct World {
 
   /// The worked example's goal, read.
   func japan() async throws -> FinancialGoalDomain {
-    try await goals.findOne(by: FinancialGoalEntity.japan.id, on: Samples.today)
+    try await goals.findOne(.id(FinancialGoalEntity.japan.id), on: Samples.today)
   }
 }
 

@@ -52,7 +52,7 @@ extension Benchmark {
         type: try contribution.contributionType(), date: contribution.date, allowsNegativeTotal: true)
     }
     let start = ContinuousClock.now
-    for draft in drafts { _ = try await layers.contributions.create(draft) }
+    for draft in drafts { _ = try await layers.contributions.create(draft, on: Ledger.month.firstDay) }
     return Sample(ContinuousClock.now - start, per: count, try RawDatabase(url).contributionDigest())
   }
 }

@@ -22,6 +22,9 @@ public enum AmountInput: Hashable, Sendable {
     }
   }
 
+  /// Whether it is the stored amount.
+  public var isStored: Bool { if case .stored = self { true } else { false } }
+
   /// Takes a key in; the first one continues the text in the field.
   ///
   /// - Parameter decimals: How many decimals a keypad that begins now takes.

@@ -1,3 +1,7 @@
+public import ModuloModels
+import NavigationKit
+public import Observation
+
 /// A view model that deletes what its screen is about. A host that knows how asks ``question`` before it submits.
 @MainActor
 public protocol DeletionViewModel: BaseViewModel where Action: DeletionAction {
@@ -18,4 +22,70 @@ public protocol DeletionAction: Equatable, Sendable {
 
   /// Deletes.
   static var submit: Self { get }
+}
+
+/// What the deletion of one stored row can be told.
+public enum RowDeletionAction: DeletionAction {
+  /// The screen appears: the row is read.
+  case appear
+  /// Requests confirmation.
+  case delete
+  /// Deletes.
+  case submit
+}
+
+/// Deletes one stored row, with what belongs to it. A host that can ask shows ``question`` first, which says what would
+/// be lost.
+@MainActor
+@Observable
+public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel {
+  public let context: ScreenContext
+  public let commands = CommandOutlet<ScreenCommand<RowDeletionAction>>()
+  /// The row as it was read; `nil` until then.
+  public private(set) var row: Row?
+  /// The row as it was when it was deleted; `nil` until it is gone.
+  public private(set) var deleted: Row?
+  public private(set) var failure: Failure?
+  @ObservationIgnored private let toast: Toast
+  @ObservationIgnored private let ask: @MainActor (Row) -> String
+  @ObservationIgnored private let find: @MainActor () async throws(Failure) -> Row
+  @ObservationIgnored private let delete: @MainActor (Row) async throws(Failure) -> Row
+
+  /// - Parameters:
+  ///   - toast: Tells that the row is deleted.
+  ///   - question: Asks whether the row is to be deleted.
+  ///   - find: Reads the row.
+  ///   - delete: Deletes the row that was read; returns it as it was.
+  public init(
+    _ context: ScreenContext, toast: Toast, question: @escaping @MainActor (Row) -> String,
+    find: @escaping @MainActor () async throws(Failure) -> Row,
+    delete: @escaping @MainActor (Row) async throws(Failure) -> Row
+  ) {
+    self.context = context
+    self.toast = toast
+    self.ask = question
+    self.find = find
+    self.delete = delete
+  }
+
+  /// The confirmation question before submitting; `nil` until the row was read.
+  public var question: String? { row.map(ask) }
+
+  public func send(_ action: RowDeletionAction) async {
+    await attempt(\.failure) { () async throws(Failure) in
+      switch action {
+      case .appear: row = try await find()
+      case .delete: commands.issue(.confirm(.deletion, then: .submit))
+      case .submit: try await submit()
+      }
+    }
+  }
+
+  private func submit() async throws(Failure) {
+    // A host that doesn't ask hasn't read the row.
+    let row = if let row { row } else { try await find() }
+    deleted = try await delete(row)
+    router.dismiss()
+    commands.issue(.toast(toast))
+  }
 }

@@ -32,3 +32,31 @@ public struct Message: View {
     return icon.text(before: line, in: environment, color)
   }
 }
+
+/// How a screen ended: the reason why it failed, else what was done; nothing before that.
+public struct OutcomeMessage: View {
+  private let message: Message?
+
+  public init(failure: String?, success: String?) {
+    message = failure.map { Message($0, .failure) } ?? success.map { Message($0, .success) }
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] { message?.lines(in: environment) ?? [] }
+}
+
+/// A form: its fields, and below them why it could not be saved. Once it is saved, only what was done.
+public struct FormStatus: View {
+  private let views: [any View]
+
+  public init(_ fields: [(name: String, value: String?)], failure: String?, success: String?) {
+    if let success {
+      views = [Message(success, .success)]
+    } else {
+      views = [Figures(fields), OutcomeMessage(failure: failure, success: nil)]
+    }
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    views.flatMap { $0.lines(in: environment) }
+  }
+}

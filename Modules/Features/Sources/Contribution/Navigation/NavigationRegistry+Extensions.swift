@@ -8,15 +8,15 @@ extension NavigationRegistry<any Screen> {
   public func registerContribution(_ context: ScreenContext) {
     register(ContributionDestination.self) { destination in
       switch destination {
-      case .list(let goalID): ContributionsListScreen(viewModel: .init(context, goalID: goalID))
-      case .create(let goalID): ContributionFormScreen(viewModel: .init(context, goalID: goalID, mode: .create))
-      case .update(let goalID, let id):
-        ContributionFormScreen(viewModel: .init(context, goalID: goalID, mode: .update(id)))
-      case .move(let goalID, let targetID):
-        ContributionMoveScreen(viewModel: .init(context, sourceID: goalID, targetID: targetID))
-      case .deletion(let goalID, let id):
-        ContributionDeletionScreen(viewModel: .init(context, goalID: goalID, contributionID: id))
-      case .importFile(let goalID): ContributionImportScreen(viewModel: .init(context, goalID: goalID))
+      case .list(let goal): ContributionsListScreen(viewModel: .init(context, goal: goal))
+      case .create(let goal): ContributionFormScreen(viewModel: .init(context, mode: .create(of: goal)))
+      case .update(let contribution):
+        ContributionFormScreen(viewModel: .init(context, mode: .update(contribution)))
+      case .move(let source, let target): ContributionMoveScreen(viewModel: .init(context, from: source, to: target))
+      case .deletion(let contribution, let allowsNegativeTotal):
+        ContributionDeletionScreen(
+          viewModel: .init(context, contribution: contribution, allowsNegativeTotal: allowsNegativeTotal))
+      case .importFile(let goal): ContributionImportScreen(viewModel: .init(context, goal: goal))
       }
     }
   }

@@ -10,14 +10,14 @@ extension NavigationRegistry<any Screen> {
       switch destination {
       case .overview: SavingsOverviewScreen(viewModel: .init(context))
       case .list: FinancialGoalsListScreen(viewModel: .init(context))
-      case .details(let id): FinancialGoalDetailsScreen(viewModel: .init(context, goalID: id))
-      case .chart(let id): FinancialGoalChartScreen(viewModel: .init(context, goalID: id))
+      case .details(let goal): FinancialGoalDetailsScreen(viewModel: .init(context, goal: goal))
+      case .chart(let goal): FinancialGoalChartScreen(viewModel: .init(context, goal: goal))
       case .report: SavingsReportScreen(viewModel: .init(context))
       case .create: FinancialGoalFormScreen(viewModel: .init(context, mode: .create))
-      case .update(let id): FinancialGoalFormScreen(viewModel: .init(context, mode: .update(id)))
-      case .archival(let id, let isArchived):
-        FinancialGoalArchivalScreen(viewModel: .init(context, goalID: id, isArchived: isArchived))
-      case .deletion(let id): FinancialGoalDeletionScreen(viewModel: .init(context, goalID: id))
+      case .update(let goal): FinancialGoalFormScreen(viewModel: .init(context, mode: .update(goal)))
+      case .archival(let goal, let isArchived):
+        FinancialGoalArchivalScreen(viewModel: .init(context, goal: goal, isArchived: isArchived))
+      case .deletion(let goal): FinancialGoalDeletionScreen(viewModel: .init(context, goal: goal))
       }
     }
   }

@@ -18,7 +18,7 @@ extension NavigationRegistry<any Screen> {
       switch destination {
       case .list: ExchangeRatesListScreen(viewModel: .init(context))
       case .create: ExchangeRateFormScreen(viewModel: .init(context))
-      case .deletion(let id): ExchangeRateDeletionScreen(viewModel: .init(context, rateID: id))
+      case .deletion(let rate): ExchangeRateDeletionScreen(viewModel: .init(context, rate: rate))
       }
     }
   }
@@ -28,10 +28,10 @@ extension NavigationRegistry<any Screen> {
       switch destination {
       case .list: FinancialAccountsListScreen(viewModel: .init(context))
       case .create: FinancialAccountFormScreen(viewModel: .init(context, mode: .create))
-      case .update(let id): FinancialAccountFormScreen(viewModel: .init(context, mode: .update(id)))
-      case .details(let id): FinancialAccountDetailsScreen(viewModel: .init(context, accountID: id))
-      case .deletion(let id): FinancialAccountDeletionScreen(viewModel: .init(context, accountID: id))
-      case .chart(let id): FinancialAccountChartScreen(viewModel: .init(context, accountID: id))
+      case .update(let account): FinancialAccountFormScreen(viewModel: .init(context, mode: .update(account)))
+      case .details(let account): FinancialAccountDetailsScreen(viewModel: .init(context, account: account))
+      case .deletion(let account): FinancialAccountDeletionScreen(viewModel: .init(context, account: account))
+      case .chart(let account): FinancialAccountChartScreen(viewModel: .init(context, account: account))
       }
     }
   }
@@ -39,12 +39,13 @@ extension NavigationRegistry<any Screen> {
   private func registerBalances(_ context: ScreenContext) {
     register(BalanceUpdateDestination.self) { destination in
       switch destination {
-      case .list(let accountID): BalanceUpdatesListScreen(viewModel: .init(context, accountID: accountID))
-      case .create(let accountID): BalanceUpdateFormScreen(viewModel: .init(context, accountID: accountID))
-      case .deletion(let accountID, let id):
-        BalanceUpdateDeletionScreen(viewModel: .init(context, accountID: accountID, balanceUpdateID: id))
+      case .list(let account): BalanceUpdatesListScreen(viewModel: .init(context, account: account))
+      case .create(let account): BalanceUpdateFormScreen(viewModel: .init(context, mode: .create(of: account)))
+      case .update(let balance): BalanceUpdateFormScreen(viewModel: .init(context, mode: .update(balance)))
+      case .deletion(let balance):
+        BalanceUpdateDeletionScreen(viewModel: .init(context, balanceUpdate: balance))
       case .importFile: BalanceUpdateImportScreen(viewModel: .init(context))
-      case .exportFile(let accountID): BalanceUpdateExportScreen(viewModel: .init(context, accountID: accountID))
+      case .exportFile(let account): BalanceUpdateExportScreen(viewModel: .init(context, account: account))
       }
     }
   }

@@ -27,3 +27,15 @@ public struct BalanceUpdateDomain: Identifiable, Equatable, Sendable {
     self.note = note
   }
 }
+
+/// A balance update and the account it belongs to, as they were in one moment.
+public struct BalanceUpdateDetailedDomain: Equatable, Sendable {
+  public let balanceUpdate: BalanceUpdateDomain
+  /// The account with its balance.
+  public let account: FinancialAccountDomain
+
+  public init(balanceUpdate: BalanceUpdateDomain, account: FinancialAccountDomain) {
+    self.balanceUpdate = balanceUpdate
+    self.account = account
+  }
+}

@@ -11,15 +11,19 @@ public struct BalanceUpdateDraft: Equatable, Sendable {
   public let amount: Decimal
   public let date: CalendarDay
   public let note: String?
+  /// Whether the amount is the stored one: an imported balance may be below zero.
+  public let keepsAmount: Bool
 
   public init(
-    id: UUID, account: FinancialAccountDomain, amount: Decimal, date: CalendarDay, note: String? = nil
+    id: UUID, account: FinancialAccountDomain, amount: Decimal, date: CalendarDay, note: String? = nil,
+    keepsAmount: Bool = false
   ) {
     self.id = id
     self.account = account
     self.amount = amount
     self.date = date
     self.note = note
+    self.keepsAmount = keepsAmount
   }
 
   /// The balance as it is stored: below zero for a debt.

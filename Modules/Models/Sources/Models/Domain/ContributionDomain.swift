@@ -36,3 +36,15 @@ public struct ContributionDomain: Identifiable, Equatable, Sendable {
     }
   }
 }
+
+/// A contribution and the goal it belongs to, as they were in one moment.
+public struct ContributionDetailedDomain: Equatable, Sendable {
+  public let contribution: ContributionDomain
+  /// The goal with its totals.
+  public let goal: FinancialGoalDomain
+
+  public init(contribution: ContributionDomain, goal: FinancialGoalDomain) {
+    self.contribution = contribution
+    self.goal = goal
+  }
+}

@@ -36,13 +36,20 @@ public struct ContributionMoveDraft: Equatable, Sendable {
   }
 }
 
-/// A move of money between two goals: the withdrawal from one and the addition to the other.
+/// A move of money between two goals: the withdrawal from one and the addition to the other, each with its goal.
 public struct ContributionMoveDomain: Equatable, Sendable {
-  public let withdrawal: ContributionDomain
-  public let addition: ContributionDomain
+  /// The withdrawal, and the goal the money was taken from as it is now.
+  public let source: ContributionDetailedDomain
+  /// The addition, and the goal it was put into as it is now.
+  public let target: ContributionDetailedDomain
 
-  public init(withdrawal: ContributionDomain, addition: ContributionDomain) {
-    self.withdrawal = withdrawal
-    self.addition = addition
+  /// The contribution that took the money out.
+  public var withdrawal: ContributionDomain { source.contribution }
+  /// The contribution that put the money in.
+  public var addition: ContributionDomain { target.contribution }
+
+  public init(source: ContributionDetailedDomain, target: ContributionDetailedDomain) {
+    self.source = source
+    self.target = target
   }
 }

@@ -2,9 +2,17 @@ public import Foundation
 import ModuloUtilities
 
 /// A reference to a row without a name: the number that lists show, or its id.
-public enum NumberReference: Equatable, Sendable {
+public enum NumberReference: Hashable, Sendable {
   case number(Int64)
   case id(UUID)
+
+  /// - Throws: `unreadableReference` for a text that is not a valid reference.
+  public init<Failure: ReferenceError>(
+    reading text: String, throwing failure: Failure.Type
+  ) throws(Failure) {
+    guard let reference = NumberReference(text) else { throw .unreadableReference(text) }
+    self = reference
+  }
 
   /// Reads `#12` and `12` as a number, and a full id as an id; `nil` for any other text.
   public init?(_ text: String) {
@@ -21,9 +29,9 @@ public enum NumberReference: Equatable, Sendable {
 }
 
 /// A reference to a row with a name: its number, its id, its name or a prefix of its name.
-public struct NamedReference: Equatable, Sendable {
+public struct NamedReference: Hashable, Sendable {
   /// One possible meaning of the text.
-  public enum Meaning: Equatable, Sendable {
+  public enum Meaning: Hashable, Sendable {
     case number(Int64)
     case id(UUID)
     /// A prefix of a name, compared as names are: without regard to case and accents.
@@ -38,8 +46,21 @@ public struct NamedReference: Equatable, Sendable {
   /// space for each run: new names have no more, older ones are stored as they were typed.
   public let meanings: [Meaning]
 
+  /// The row with this id.
+  public static func id(_ id: UUID) -> NamedReference { NamedReference(text: id.uuidString, meanings: [.id(id)]) }
+
+  /// The row with this name, which may begin the names of others.
+  public static func name(_ name: String) -> NamedReference {
+    NamedReference(text: name, meanings: [.name(name.folded)])
+  }
+
+  private init(text: String, meanings: [Meaning]) {
+    self.text = text
+    self.meanings = meanings
+  }
+
   /// - Throws: `unreadableReference` for a text that is not a valid reference.
-  public init<Failure: NamedReferenceError>(
+  public init<Failure: ReferenceError>(
     reading text: String, throwing failure: Failure.Type
   ) throws(Failure) {
     guard let reference = NamedReference(text) else { throw .unreadableReference(text) }
@@ -68,19 +89,16 @@ extension NamedReference {
   /// name only, so that the number of a deleted row never names another.
   ///
   /// - Parameter found: The rows of the first of ``meanings`` that any row has.
-  /// - Throws: `notFound`; `ambiguous` when the text is a prefix of several names.
-  public func choice<Row: Named, Failure: NamedReferenceError>(
-    among found: [Row], throwing failure: Failure.Type
-  ) throws(Failure) -> Row {
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)`` when the text is a prefix of several
+  ///   names.
+  public func choice<Row: Named>(among found: [Row]) throws(RepositoryError) -> Row {
     if case .id? = meanings.first, let row = found.first { return row }
     if case .number(let number)? = meanings.first, let row = found.first(where: { $0.number == number }) { return row }
     for case .name(let key) in meanings {
-      if let row = found.first(where: { $0.name.folded == key }) { return row }
+      if let row = found.first(where: { $0.nameKey == key }) { return row }
     }
-    guard case .name? = meanings.first, let row = found.first else { throw .notFound(text) }
-    guard found.count == 1 else {
-      throw .ambiguous(text, candidates: found.map { Candidate(number: $0.number, name: $0.name) })
-    }
+    guard case .name? = meanings.first, let row = found.first else { throw .notFound }
+    guard found.count == 1 else { throw .ambiguous(found.map { Candidate(number: Int($0.number), name: $0.name) }) }
     return row
   }
 }
@@ -88,13 +106,15 @@ extension NamedReference {
 /// A row that a ``NamedReference`` can name.
 public protocol Named {
   /// The number that lists show.
-  var number: Int { get }
+  var number: Int64 { get }
   /// The name that lists show.
   var name: String { get }
+  /// The name, as names are compared.
+  var nameKey: String { get }
 }
 
-extension FinancialGoalDomain: Named {}
-extension FinancialAccountDomain: Named {}
+extension FinancialGoalEntity: Named {}
+extension FinancialAccountEntity: Named {}
 
 /// A possible match of a reference, as a message lists it.
 public struct Candidate: Equatable, Sendable {
@@ -107,18 +127,17 @@ public struct Candidate: Equatable, Sendable {
   }
 }
 
-/// Why a ``NamedReference`` names no row.
-public protocol NamedReferenceError: Error {
+/// An error that says that a text is no reference.
+public protocol ReferenceError: Error {
   /// The text is not a valid reference.
   static func unreadableReference(_ text: String) -> Self
-  /// No row matches.
-  static func notFound(_ text: String) -> Self
-  /// Several rows match.
-  static func ambiguous(_ text: String, candidates: [Candidate]) -> Self
 }
 
-extension FinancialGoalError: NamedReferenceError {}
-extension FinancialAccountError: NamedReferenceError {}
+extension FinancialGoalError: ReferenceError {}
+extension FinancialAccountError: ReferenceError {}
+extension ContributionError: ReferenceError {}
+extension BalanceUpdateError: ReferenceError {}
+extension ExchangeRateError: ReferenceError {}
 
 extension Unicode.Scalar {
   fileprivate var isControl: Bool { properties.generalCategory == .control }

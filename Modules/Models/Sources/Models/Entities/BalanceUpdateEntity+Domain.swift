@@ -21,10 +21,13 @@ extension BalanceUpdateEntity {
 }
 
 extension BalanceUpdateRecord {
-  /// The update in the domain's types.
+  /// Both in the domain's types.
   ///
-  /// - Throws: ``Damage``: an unknown currency, or an orphan.
-  public func toDomain() throws(RepositoryError) -> BalanceUpdateDomain { try update.toDomain(of: account) }
+  /// - Throws: ``Damage``: an unknown currency or type, or an orphan.
+  public func toDomain() throws(RepositoryError) -> BalanceUpdateDetailedDomain {
+    BalanceUpdateDetailedDomain(
+      balanceUpdate: try update.toDomain(of: account.account), account: try account.toDomain())
+  }
 }
 
 extension BalanceUpdateDomain {

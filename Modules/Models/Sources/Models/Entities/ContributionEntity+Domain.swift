@@ -44,16 +44,6 @@ extension [ContributionEntity] {
   }
 }
 
-extension ContributionMoveEntity {
-  /// Both contributions, with amounts in `currency`.
-  ///
-  /// - Throws: ``Damage/unknownContributionType(_:number:)``.
-  public func toDomain(in currency: Currency) throws(RepositoryError) -> ContributionMoveDomain {
-    ContributionMoveDomain(
-      withdrawal: try withdrawal.toDomain(in: currency), addition: try addition.toDomain(in: currency))
-  }
-}
-
 extension ContributionDomain {
   /// The contribution as it is stored; the id and the number are kept.
   ///

@@ -21,12 +21,12 @@ public struct FinancialAccountRecord: Equatable, Sendable {
   }
 }
 
-/// A balance update and the account it belongs to, read in one snapshot.
+/// A balance update, and its account with its balance on a day: read or written in one transaction.
 public struct BalanceUpdateRecord: Equatable, Sendable {
   public let update: BalanceUpdateEntity
-  public let account: FinancialAccountEntity
+  public let account: FinancialAccountRecord
 
-  public init(update: BalanceUpdateEntity, account: FinancialAccountEntity) {
+  public init(update: BalanceUpdateEntity, account: FinancialAccountRecord) {
     self.update = update
     self.account = account
   }

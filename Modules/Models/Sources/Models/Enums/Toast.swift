@@ -13,6 +13,7 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   case accountUpdated
   case accountDeleted
   case balanceAdded
+  case balanceUpdated
   case balanceDeleted
   case rateAdded
   case rateDeleted
@@ -22,8 +23,8 @@ public enum Toast: CaseIterable, Hashable, Sendable {
     switch self {
     case .nameMandatory, .amountMandatory, .providerMandatory: .error
     case .goalCreated, .goalUpdated, .goalDeleted, .contributionAdded, .contributionUpdated, .contributionDeleted,
-      .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceDeleted, .rateAdded, .rateDeleted,
-      .allDataDeleted:
+      .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceUpdated, .balanceDeleted, .rateAdded,
+      .rateDeleted, .allDataDeleted:
       .success
     }
   }

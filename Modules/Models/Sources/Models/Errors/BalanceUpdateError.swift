@@ -11,6 +11,8 @@ public enum BalanceUpdateError: Error, Equatable, Sendable {
   case unreadableReference(String)
   /// The account would be left without any balance.
   case lastUpdateCantBeDeleted
+  /// The reference names no account.
+  case account(FinancialAccountError)
   case accountNotFound
   case notFound
   /// The data could not be read or written.
@@ -18,6 +20,11 @@ public enum BalanceUpdateError: Error, Equatable, Sendable {
 }
 
 extension BalanceUpdateError {
+  /// The error for an account that could not be found.
+  public init(finding error: FinancialAccountError) {
+    if case .storage(let error) = error { self = .storage(error) } else { self = .account(error) }
+  }
+
   /// The error for a failed read, or for a failed change of an existing update.
   public init(changing error: RepositoryError) {
     self.init(error, missing: .notFound)
@@ -32,7 +39,7 @@ extension BalanceUpdateError {
     switch error {
     case .notFound: self = missing
     case .forbidden(.lastBalanceUpdate): self = .lastUpdateCantBeDeleted
-    case .forbidden, .duplicate, .belowMinimum, .storage: self = .storage(error.remaining)
+    case .forbidden, .ambiguous, .duplicate, .belowMinimum, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -21,6 +21,8 @@ public enum ContributionError: Error, Equatable, Sendable {
   case sameGoal
   /// Money can't be moved between goals of different currencies: no rate is applied.
   case differentCurrencies(Currency, Currency)
+  /// The reference names no goal.
+  case goal(FinancialGoalError)
   case goalNotFound
   case notFound
   /// The data could not be read or written.
@@ -28,6 +30,11 @@ public enum ContributionError: Error, Equatable, Sendable {
 }
 
 extension ContributionError {
+  /// The error for a goal that could not be found.
+  public init(finding error: FinancialGoalError) {
+    if case .storage(let error) = error { self = .storage(error) } else { self = .goal(error) }
+  }
+
   /// The error for a failed read, or for a failed change of an existing contribution.
   public init(changing currency: Currency?, _ error: RepositoryError) {
     self.init(error, missing: .notFound, currency)
@@ -43,7 +50,8 @@ extension ContributionError {
     case (.notFound, _): self = missing
     case (.belowMinimum(let total), let currency?):
       self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
-    case (.belowMinimum, nil), (.duplicate, _), (.forbidden, _), (.storage, _): self = .storage(error.remaining)
+    case (.belowMinimum, nil), (.ambiguous, _), (.duplicate, _), (.forbidden, _), (.storage, _):
+      self = .storage(error.remaining)
     }
   }
 }

@@ -11,6 +11,8 @@ public enum ContributionImportError: ImportError, Equatable {
   case rejected(ContributionImportReport)
   /// After the import the goal's total would be below zero, and below what it is now.
   case belowZero(available: Decimal, Currency)
+  /// The reference names no goal.
+  case goal(FinancialGoalError)
   case goalNotFound
   /// The data could not be read or written.
   case storage(StorageError)
@@ -27,13 +29,18 @@ public enum ImportOption: String, Equatable, Sendable {
 extension ContributionImportError {
   public var report: ContributionImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
+  /// The error for a goal that could not be found.
+  public init(finding error: FinancialGoalError) {
+    if case .storage(let error) = error { self = .storage(error) } else { self = .goal(error) }
+  }
+
   /// The error for a failed import; a row that exists already is not a failure, but skipped.
   public init(importing currency: Currency, _ error: RepositoryError) {
     switch error {
     case .notFound: self = .goalNotFound
     case .belowMinimum(let total):
       self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
-    case .duplicate, .forbidden, .storage: self = .storage(error.remaining)
+    case .ambiguous, .duplicate, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 }

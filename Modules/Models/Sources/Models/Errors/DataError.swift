@@ -17,8 +17,8 @@ public enum DataError: Error, Equatable, Sendable {
   case invalidDocument(name: String, line: Int, column: Int, reason: String)
   /// The database is not empty, as an import requires.
   case notEmpty
-  /// The account whose balances should be exported doesn't exist.
-  case accountNotFound
+  /// The reference names no account whose balances could be exported.
+  case account(FinancialAccountError)
   /// The receiver of an export's pieces refused one.
   case outputFailed
   /// The data could not be read or written.
@@ -40,6 +40,14 @@ extension DataError {
     }
   }
 
+  /// The error for a failed export of the rows of an account; `nil` for those of all accounts.
+  public init(exporting account: NamedReference?, _ error: RepositoryError) {
+    switch FinancialAccountError(reading: account?.text ?? "", error) {
+    case .storage: self = Self(exporting: error)
+    case let failure: self = .account(failure)
+    }
+  }
+
   /// The error for a failed import of the document called `name`.
   public init(importing name: String, _ error: RepositoryError) {
     switch error.remaining {
@@ -57,7 +65,7 @@ extension DataError {
     case .storage(.damaged(let damage)): self = .unusableBackup(path: path, reason: damage.detail)
     case .storage(.cannotOpen(let place, let reason)) where place == URL(fileURLWithPath: path).path:
       self = .unusableBackup(path: path, reason: reason)
-    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
+    case .ambiguous, .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 }

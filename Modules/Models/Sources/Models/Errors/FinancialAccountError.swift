@@ -32,16 +32,10 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
 extension FinancialAccountError {
   /// The error for a failed read.
   public init(reading reference: String, _ error: RepositoryError) {
-    self = error == .notFound ? .notFound(reference) : .storage(error.remaining)
-  }
-
-  /// The error for a failed read of the rates with which accounts are compared.
-  public init(_ error: ExchangeRateError) {
     switch error {
-    case .storage(let error): self = .storage(error)
-    case .unknownCurrency, .missingCurrency, .sameCurrency, .unreadableRate, .notPositive, .unreadableDay,
-      .unreadableReference, .notFound:
-      self = .storage(.programming(detail: "reading the rates: \(error)"))
+    case .notFound: self = .notFound(reference)
+    case .ambiguous(let candidates): self = .ambiguous(reference, candidates: candidates)
+    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 
@@ -57,7 +51,7 @@ extension FinancialAccountError {
     switch error {
     case .notFound: self = .notFound(name)
     case .duplicate(.name): self = .duplicateName(name)
-    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
+    case .duplicate, .ambiguous, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -30,7 +30,11 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
 extension FinancialGoalError {
   /// The error for a failed read.
   public init(reading reference: String, _ error: RepositoryError) {
-    self = error == .notFound ? .notFound(reference) : .storage(error.remaining)
+    switch error {
+    case .notFound: self = .notFound(reference)
+    case .ambiguous(let candidates): self = .ambiguous(reference, candidates: candidates)
+    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
+    }
   }
 
   /// The error for a failed insert or update of the goal called `name`.
@@ -38,7 +42,7 @@ extension FinancialGoalError {
     switch error {
     case .notFound: self = .notFound(name)
     case .duplicate(.name): self = .duplicateName(name)
-    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
+    case .duplicate, .ambiguous, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
     }
   }
 }

@@ -4,6 +4,8 @@
 public enum RepositoryError: Error, Equatable, Sendable {
   /// The row to change, or the row it belongs to, doesn't exist.
   case notFound
+  /// A reference could mean several rows.
+  case ambiguous([Candidate])
   /// A row with this value exists already.
   case duplicate(UniqueValue)
   /// The change would lower a total, and leave it below its minimum; `totalMinor` is the current total.

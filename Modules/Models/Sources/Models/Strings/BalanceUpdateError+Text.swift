@@ -11,6 +11,7 @@ extension BalanceUpdateError: PresentableError {
     case .unreadableDay(let error): error.text(format)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
     case .lastUpdateCantBeDeleted: words.lastUpdate
+    case .account(let error): error.text(format)
     case .accountNotFound: words.accountNotFound
     case .notFound: words.notFound
     case .storage(let error): error.text(format)

@@ -1,6 +1,7 @@
 /// The words of balance updates: the form, the history, the chart, the import.
 public struct BalanceUpdateStrings: Sendable {
   public let setTitle: String
+  public let updateTitle: String
   public let historyTitle: String
   public let chartTitle: String
   public let emptyHistory: String
@@ -11,6 +12,8 @@ public struct BalanceUpdateStrings: Sendable {
   public let current: String
   /// A balance was saved: the account and the balance.
   public let created: @Sendable (_ account: String, _ balance: String) -> String
+  /// A balance was changed: the account and the balance.
+  public let updated: @Sendable (_ account: String, _ balance: String) -> String
 
   public let deletionTitle: String
   /// Asked before a balance is deleted: its number, amount, day and account.
@@ -23,6 +26,7 @@ public struct BalanceUpdateStrings: Sendable {
 extension BalanceUpdateStrings {
   static let english = BalanceUpdateStrings(
     setTitle: "New balance",
+    updateTitle: "Change balance",
     historyTitle: "Balances",
     chartTitle: "Balance",
     emptyHistory: "No balance was entered yet",
@@ -31,6 +35,7 @@ extension BalanceUpdateStrings {
     note: "Note",
     current: "current",
     created: { account, balance in "\(account): \(balance)" },
+    updated: { account, balance in "\(balance) · \(account): updated" },
     deletionTitle: "Delete balance",
     deletionQuestion: { number, balance, day, account in
       "This deletes balance \(number) of \(account) for good: \(balance), \(day). Its charts change.\nDelete it?"
@@ -39,6 +44,7 @@ extension BalanceUpdateStrings {
 
   static let french = BalanceUpdateStrings(
     setTitle: "Nouveau solde",
+    updateTitle: "Modifier le solde",
     historyTitle: "Soldes",
     chartTitle: "Solde",
     emptyHistory: "Aucun solde pour l’instant",
@@ -47,6 +53,7 @@ extension BalanceUpdateStrings {
     note: "Note",
     current: "actuel",
     created: { account, balance in "\(account) : \(balance)" },
+    updated: { account, balance in "\(balance) · \(account) : modifié" },
     deletionTitle: "Supprimer le solde",
     deletionQuestion: { number, balance, day, account in
       "Ceci supprime définitivement le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"

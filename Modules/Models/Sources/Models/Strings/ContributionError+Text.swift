@@ -17,6 +17,7 @@ extension ContributionError: PresentableError {
     case .belowZero(let available, let currency): words.belowZero(format.amount(available, currency))
     case .sameGoal: words.sameGoal
     case .differentCurrencies(let source, let target): words.differentCurrencies(source.code, target.code)
+    case .goal(let error): error.text(format)
     case .goalNotFound: words.goalNotFound
     case .notFound: words.notFound
     case .storage(let error): error.text(format)

@@ -11,6 +11,7 @@ extension ContributionImportError: PresentableError {
     case .rejected(let report): report.refusal(format)
     case .belowZero(let available, let currency):
       words.contribution.belowZero(format.amount(available, currency))
+    case .goal(let error): error.text(format)
     case .goalNotFound: words.contribution.goalNotFound
     case .storage(let error): error.text(format)
     }

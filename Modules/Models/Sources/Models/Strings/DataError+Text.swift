@@ -15,7 +15,7 @@ extension DataError: PresentableError {
     case .unusableBackup(let path, let reason): words.unusableBackup(path.singleLine, reason.singleLine)
     case .invalidDocument(let name, let line, let column, let reason):
       words.invalidDocument(name.singleLine, line, column, reason.singleLine)
-    case .accountNotFound: format.strings.error.balance.accountNotFound
+    case .account(let error): error.text(format)
     case .notEmpty: format.strings.error.storage.notEmpty
     case .outputFailed: words.outputFailed
     case .storage(let error): error.text(format)

@@ -16,6 +16,7 @@ extension Toast {
     case .accountUpdated: words.accountUpdated
     case .accountDeleted: words.accountDeleted
     case .balanceAdded: words.balanceAdded
+    case .balanceUpdated: words.balanceUpdated
     case .balanceDeleted: words.balanceDeleted
     case .rateAdded: words.rateAdded
     case .rateDeleted: words.rateDeleted

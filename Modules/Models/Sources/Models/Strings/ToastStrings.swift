@@ -13,6 +13,7 @@ public struct ToastStrings: Sendable {
   public let accountUpdated: String
   public let accountDeleted: String
   public let balanceAdded: String
+  public let balanceUpdated: String
   public let balanceDeleted: String
   public let rateAdded: String
   public let rateDeleted: String
@@ -34,6 +35,7 @@ extension ToastStrings {
     accountUpdated: "Account updated",
     accountDeleted: "Account deleted",
     balanceAdded: "Balance saved",
+    balanceUpdated: "Balance updated",
     balanceDeleted: "Balance deleted",
     rateAdded: "Rate saved",
     rateDeleted: "Rate deleted",
@@ -53,6 +55,7 @@ extension ToastStrings {
     accountUpdated: "Compte modifié",
     accountDeleted: "Compte supprimé",
     balanceAdded: "Solde enregistré",
+    balanceUpdated: "Solde modifié",
     balanceDeleted: "Solde supprimé",
     rateAdded: "Taux enregistré",
     rateDeleted: "Taux supprimé",

@@ -7,7 +7,7 @@ extension DataError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case noData, faulty, alreadyExists, unreadableFile, unusableBackup, invalidDocument, notEmpty, accountNotFound,
+    case noData, faulty, alreadyExists, unreadableFile, unusableBackup, invalidDocument, notEmpty, account,
       outputFailed, storage
 
     init(_ error: DataError) {
@@ -20,7 +20,7 @@ extension DataError {
         case .unusableBackup: .unusableBackup
         case .invalidDocument: .invalidDocument
         case .notEmpty: .notEmpty
-        case .accountNotFound: .accountNotFound
+        case .account: .account
         case .outputFailed: .outputFailed
         case .storage: .storage
         }
@@ -38,7 +38,7 @@ extension DataError {
       case .unusableBackup: [.unusableBackup(path: "p", reason: "r")]
       case .invalidDocument: [.invalidDocument(name: "n", line: 1, column: 2, reason: "r")]
       case .notEmpty: [.notEmpty]
-      case .accountNotFound: [.accountNotFound]
+      case .account: FinancialAccountError.samples.map { .account($0) }
       case .outputFailed: [.outputFailed]
       case .storage: StorageError.samples.map { .storage($0) }
       }

@@ -60,7 +60,7 @@ extension BalanceUpdateError {
 
   private enum Kind: CaseIterable {
     case missingAmount, negativeAmount, unreadableAmount, unreadableDay, unreadableReference, lastUpdateCantBeDeleted,
-      accountNotFound, notFound, storage
+      account, accountNotFound, notFound, storage
 
     init(_ error: BalanceUpdateError) {
       self =
@@ -71,6 +71,7 @@ extension BalanceUpdateError {
         case .unreadableDay: .unreadableDay
         case .unreadableReference: .unreadableReference
         case .lastUpdateCantBeDeleted: .lastUpdateCantBeDeleted
+        case .account: .account
         case .accountNotFound: .accountNotFound
         case .notFound: .notFound
         case .storage: .storage
@@ -85,6 +86,7 @@ extension BalanceUpdateError {
       case .unreadableDay: DayReadingError.samples.map { .unreadableDay($0) }
       case .unreadableReference: [.unreadableReference("x")]
       case .lastUpdateCantBeDeleted: [.lastUpdateCantBeDeleted]
+      case .account: FinancialAccountError.samples.map { .account($0) }
       case .accountNotFound: [.accountNotFound]
       case .notFound: [.notFound]
       case .storage: StorageError.samples.map { .storage($0) }

@@ -61,7 +61,7 @@ extension ContributionError {
 
   private enum Kind: CaseIterable {
     case missingAmount, negativeAmount, negativeChange, negativeMove, unreadableAmount, unreadableDay,
-      unreadableReference, belowZero, sameGoal, differentCurrencies, goalNotFound, notFound, storage
+      unreadableReference, belowZero, sameGoal, differentCurrencies, goal, goalNotFound, notFound, storage
 
     init(_ error: ContributionError) {
       self =
@@ -76,6 +76,7 @@ extension ContributionError {
         case .belowZero: .belowZero
         case .sameGoal: .sameGoal
         case .differentCurrencies: .differentCurrencies
+        case .goal: .goal
         case .goalNotFound: .goalNotFound
         case .notFound: .notFound
         case .storage: .storage
@@ -94,6 +95,7 @@ extension ContributionError {
       case .belowZero: [.belowZero(available: 5, Samples.currency("EUR"))]
       case .sameGoal: [.sameGoal]
       case .differentCurrencies: [.differentCurrencies(Samples.currency("EUR"), Samples.currency("USD"))]
+      case .goal: FinancialGoalError.samples.map { .goal($0) }
       case .goalNotFound: [.goalNotFound]
       case .notFound: [.notFound]
       case .storage: StorageError.samples.map { .storage($0) }
@@ -107,7 +109,7 @@ extension ContributionImportError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case unusableOption, unreadableFile, rejected, belowZero, goalNotFound, storage
+    case unusableOption, unreadableFile, rejected, belowZero, goal, goalNotFound, storage
 
     init(_ error: ContributionImportError) {
       self =
@@ -116,6 +118,7 @@ extension ContributionImportError {
         case .unreadableFile: .unreadableFile
         case .rejected: .rejected
         case .belowZero: .belowZero
+        case .goal: .goal
         case .goalNotFound: .goalNotFound
         case .storage: .storage
         }
@@ -127,6 +130,7 @@ extension ContributionImportError {
       case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
       case .rejected: [.rejected(.init())]
       case .belowZero: [.belowZero(available: 5, Samples.currency("EUR"))]
+      case .goal: FinancialGoalError.samples.map { .goal($0) }
       case .goalNotFound: [.goalNotFound]
       case .storage: StorageError.samples.map { .storage($0) }
       }

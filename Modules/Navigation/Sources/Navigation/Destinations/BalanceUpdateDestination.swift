@@ -1,12 +1,13 @@
-public import Foundation
+public import ModuloModels
 public import NavigationKit
 
-/// Screens for the balances of accounts; the first id is the account's.
+/// Screens for the balances of accounts.
 public enum BalanceUpdateDestination: DestinationItem {
-  case list(accountID: UUID)
-  case create(accountID: UUID)
-  case deletion(accountID: UUID, balanceUpdateID: UUID)
+  case list(account: NamedReference)
+  case create(account: NamedReference)
+  case update(NumberReference)
+  case deletion(NumberReference)
   case importFile
   /// Where the balances of one account, or of all for `nil`, are written to a file.
-  case exportFile(accountID: UUID?)
+  case exportFile(account: NamedReference?)
 }

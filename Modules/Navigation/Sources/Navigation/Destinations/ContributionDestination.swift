@@ -1,13 +1,13 @@
-public import Foundation
+public import ModuloModels
 public import NavigationKit
 
-/// Screens for the contributions and withdrawals of goals; the first id is the goal's.
+/// Screens for the contributions and withdrawals of goals.
 public enum ContributionDestination: DestinationItem {
-  case list(goalID: UUID)
-  case create(goalID: UUID)
-  case update(goalID: UUID, contributionID: UUID)
-  /// Where money is moved; the second id is that of the goal it goes to.
-  case move(goalID: UUID, targetID: UUID)
-  case deletion(goalID: UUID, contributionID: UUID)
-  case importFile(goalID: UUID)
+  case list(goal: NamedReference)
+  case create(goal: NamedReference)
+  case update(NumberReference)
+  /// Where money is moved from one goal to another.
+  case move(from: NamedReference, to: NamedReference)
+  case deletion(NumberReference, allowsNegativeTotal: Bool)
+  case importFile(goal: NamedReference)
 }

@@ -1,9 +1,9 @@
-public import Foundation
+public import ModuloModels
 public import NavigationKit
 
 /// Screens for exchange rates.
 public enum ExchangeRateDestination: DestinationItem {
   case list
   case create
-  case deletion(UUID)
+  case deletion(NumberReference)
 }

@@ -1,13 +1,13 @@
-public import Foundation
+public import ModuloModels
 public import NavigationKit
 
 /// Screens for accounts.
 public enum FinancialAccountDestination: DestinationItem {
   case list
   case create
-  case update(UUID)
-  case details(UUID)
-  case deletion(UUID)
+  case update(NamedReference)
+  case details(NamedReference)
+  case deletion(NamedReference)
   /// What one account was worth, day by day.
-  case chart(UUID)
+  case chart(NamedReference)
 }

@@ -1,4 +1,4 @@
-public import Foundation
+public import ModuloModels
 public import NavigationKit
 
 /// Screens for goals.
@@ -6,13 +6,13 @@ public enum FinancialGoalDestination: DestinationItem {
   case overview
   case list
   case create
-  case update(UUID)
-  case details(UUID)
+  case update(NamedReference)
+  case details(NamedReference)
   /// Where a goal is put away, or back among the current ones.
-  case archival(UUID, isArchived: Bool)
-  case deletion(UUID)
+  case archival(NamedReference, isArchived: Bool)
+  case deletion(NamedReference)
   /// The months of one goal.
-  case chart(UUID)
+  case chart(NamedReference)
   /// All goals on one page.
   case report
 }

@@ -1,5 +1,4 @@
-public import Foundation
-import ModuloModels
+public import ModuloModels
 public import NavigationKit
 
 /// Where a link into the product leads. A goal or an account is a reference as typed, so it still has to be found.
@@ -46,21 +45,22 @@ extension AppLink {
   /// The destination of the link.
   ///
   /// - Parameters:
-  ///   - findGoal: Finds the goal that a reference names; called only for a link that has one.
-  ///   - findAccount: The same for an account.
+  ///   - goal: Reads the reference to a goal; called only for a link that has one.
+  ///   - account: The same for an account.
   public func destination<Failure: Error>(
-    goal findGoal: (String) async throws(Failure) -> UUID, account findAccount: (String) async throws(Failure) -> UUID
-  ) async throws(Failure) -> AppDestination {
+    goal readGoal: (String) throws(Failure) -> NamedReference,
+    account readAccount: (String) throws(Failure) -> NamedReference
+  ) throws(Failure) -> AppDestination {
     switch self {
     case .place(let destination): destination
-    case .goal(let goal): .financialGoal(.details(try await findGoal(goal)))
-    case .editGoal(let goal): .financialGoal(.update(try await findGoal(goal)))
-    case .contributions(let goal): .contribution(.list(goalID: try await findGoal(goal)))
-    case .newContribution(let goal): .contribution(.create(goalID: try await findGoal(goal)))
-    case .account(let account): .financialAccount(.details(try await findAccount(account)))
-    case .editAccount(let account): .financialAccount(.update(try await findAccount(account)))
-    case .balances(let account): .balanceUpdate(.list(accountID: try await findAccount(account)))
-    case .newBalance(let account): .balanceUpdate(.create(accountID: try await findAccount(account)))
+    case .goal(let goal): .financialGoal(.details(try readGoal(goal)))
+    case .editGoal(let goal): .financialGoal(.update(try readGoal(goal)))
+    case .contributions(let goal): .contribution(.list(goal: try readGoal(goal)))
+    case .newContribution(let goal): .contribution(.create(goal: try readGoal(goal)))
+    case .account(let account): .financialAccount(.details(try readAccount(account)))
+    case .editAccount(let account): .financialAccount(.update(try readAccount(account)))
+    case .balances(let account): .balanceUpdate(.list(account: try readAccount(account)))
+    case .newBalance(let account): .balanceUpdate(.create(account: try readAccount(account)))
     }
   }
 }

@@ -1,6 +1,7 @@
 public import DependencyKit
 public import Foundation
 public import ModuloModels
+public import ModuloUtilities
 public import Observation
 
 /// Balance updates for screens: newest first, with the user's intents passed on to the store.
@@ -9,25 +10,32 @@ public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
   /// The page last read, with the changes since: day descending, number descending.
   var balanceUpdates: [BalanceUpdateDomain] { get }
 
-  /// Reads one page of an account's updates.
-  func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError)
+  /// Reads one page of an account's updates; returns the account, read in the same snapshot.
+  @discardableResult
+  func fetchAll(
+    of account: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(BalanceUpdateError) -> FinancialAccountDomain
 
-  /// The update with this id.
+  /// The update with this number or id, and its account.
   func findOne(
-    by id: UUID, of account: FinancialAccountDomain
-  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+    _ reference: NumberReference, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
-  /// The update with this number or id.
-  func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+  /// Records the balance of an account on a day; returns it and the account as it is now.
+  func create(
+    _ draft: BalanceUpdateDraft, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
-  /// Records the balance of an account on a day.
-  func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+  /// Changes an update in place; returns it and its account as they are now.
+  func update(
+    _ draft: BalanceUpdateDraft, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
-  /// Deletes an update; returns it as it was. An account keeps its last one.
+  /// Deletes an update; returns it as it was, and its account as it is now. An account keeps its last one.
   @discardableResult
   func delete(
-    by id: UUID, of account: FinancialAccountDomain
-  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+    by id: UUID, of account: FinancialAccountDomain, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
   /// Imports the rows of a file: all of them, or none. Every thousand rows, `onProgress` is called with the number read
   /// so far, away from the main actor.
@@ -38,7 +46,7 @@ public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
   /// Writes the updates of one account, or of all for `nil`, in the form that an import reads; returns their number.
   /// `write` receives the next bytes, away from the main actor; an error it throws ends the export.
   func exportAll(
-    of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+    of account: NamedReference?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int
 }
 

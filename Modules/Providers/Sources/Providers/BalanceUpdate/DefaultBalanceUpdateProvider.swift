@@ -1,6 +1,7 @@
 public import Foundation
 public import ModuloModels
 public import ModuloStores
+public import ModuloUtilities
 public import Observation
 
 /// Sorts the rows of a store, and passes intents on to it.
@@ -16,29 +17,36 @@ public final class DefaultBalanceUpdateProvider: BalanceUpdateProvider, Observab
     store.balanceUpdates.sorted { ($1.date, $1.number) < ($0.date, $0.number) }
   }
 
-  public func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError) {
-    try await store.fetchAll(for: account, page: page)
+  @discardableResult
+  public func fetchAll(
+    of account: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(BalanceUpdateError) -> FinancialAccountDomain {
+    try await store.fetchAll(of: account, on: day, page: page)
   }
 
   public func findOne(
-    by id: UUID, of account: FinancialAccountDomain
-  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
-    try await store.findOne(by: id, of: account)
+    _ reference: NumberReference, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
+    try await store.findOne(reference, on: day)
   }
 
-  public func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
-    try await store.findOne(reference)
+  public func create(
+    _ draft: BalanceUpdateDraft, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
+    try await store.create(draft, on: day)
   }
 
-  public func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
-    try await store.create(draft)
+  public func update(
+    _ draft: BalanceUpdateDraft, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
+    try await store.update(draft, on: day)
   }
 
   @discardableResult
   public func delete(
-    by id: UUID, of account: FinancialAccountDomain
-  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
-    try await store.delete(by: id, of: account)
+    by id: UUID, of account: FinancialAccountDomain, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
+    try await store.delete(by: id, of: account, on: day)
   }
 
   public func importAll(
@@ -48,7 +56,7 @@ public final class DefaultBalanceUpdateProvider: BalanceUpdateProvider, Observab
   }
 
   public func exportAll(
-    of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+    of account: NamedReference?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int {
     try await store.exportAll(of: account, write: write)
   }

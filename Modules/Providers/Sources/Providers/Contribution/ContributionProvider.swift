@@ -1,6 +1,7 @@
 public import DependencyKit
 public import Foundation
 public import ModuloModels
+public import ModuloUtilities
 public import Observation
 
 /// Contributions for screens: newest first, with the user's intents passed on to the store.
@@ -9,29 +10,37 @@ public protocol ContributionProvider: AnyObject, Observable, Sendable {
   /// The page last read, with the changes since: day descending, number descending.
   var contributions: [ContributionDomain] { get }
 
-  /// Reads one page of a goal's contributions.
-  func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError)
+  /// Reads one page of a goal's contributions; returns the goal, read in the same snapshot.
+  @discardableResult
+  func fetchAll(
+    of goal: NamedReference, on today: CalendarDay, page: Page
+  ) async throws(ContributionError) -> FinancialGoalDomain
 
-  /// The contribution with this id.
-  func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
+  /// The contribution with this number or id, and its goal.
+  func findOne(
+    _ reference: NumberReference, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain
 
-  /// The contribution with this number or id.
-  func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain
+  /// Puts money in, or takes it out; returns the contribution and its goal as it is now.
+  func create(
+    _ draft: ContributionDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain
 
-  /// Puts money in, or takes it out.
-  func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
+  /// Moves money from one goal to another; returns both goals as they are now.
+  func move(
+    _ draft: ContributionMoveDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionMoveDomain
 
-  /// Moves money from one goal to another.
-  func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain
+  /// Changes a contribution in place; returns it and its goal as they are now.
+  func update(
+    _ draft: ContributionDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain
 
-  /// Changes a contribution in place.
-  func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
-
-  /// Deletes a contribution; returns it as it was.
+  /// Deletes a contribution; returns it as it was, and its goal as it is now.
   @discardableResult
   func delete(
-    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError) -> ContributionDomain
+    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain
 
   /// Imports the rows of a file into a goal: all of them, or none. Every thousand rows, `onProgress` is called with the
   /// number read so far, away from the main actor.

@@ -1,6 +1,7 @@
 public import Foundation
 public import ModuloModels
 public import ModuloStores
+public import ModuloUtilities
 public import Observation
 
 /// Sorts the rows of a store, and passes intents on to it.
@@ -16,37 +17,42 @@ public final class DefaultContributionProvider: ContributionProvider, Observable
     store.contributions.sorted { ($1.date, $1.number) < ($0.date, $0.number) }
   }
 
-  public func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError) {
-    try await store.fetchAll(for: goal, page: page)
+  @discardableResult
+  public func fetchAll(
+    of goal: NamedReference, on today: CalendarDay, page: Page
+  ) async throws(ContributionError) -> FinancialGoalDomain {
+    try await store.fetchAll(of: goal, on: today, page: page)
   }
 
   public func findOne(
-    by id: UUID, of goal: FinancialGoalDomain
-  ) async throws(ContributionError) -> ContributionDomain {
-    try await store.findOne(by: id, of: goal)
+    _ reference: NumberReference, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
+    try await store.findOne(reference, on: today)
   }
 
-  public func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain {
-    try await store.findOne(reference)
+  public func create(
+    _ draft: ContributionDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
+    try await store.create(draft, on: today)
   }
 
-  public func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
-    try await store.create(draft)
+  public func move(
+    _ draft: ContributionMoveDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionMoveDomain {
+    try await store.move(draft, on: today)
   }
 
-  public func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain {
-    try await store.move(draft)
-  }
-
-  public func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
-    try await store.update(draft)
+  public func update(
+    _ draft: ContributionDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
+    try await store.update(draft, on: today)
   }
 
   @discardableResult
   public func delete(
-    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError) -> ContributionDomain {
-    try await store.delete(by: id, of: goal, allowsNegativeTotal: allowsNegativeTotal)
+    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
+    try await store.delete(by: id, of: goal, allowsNegativeTotal: allowsNegativeTotal, on: today)
   }
 
   public func importAll(

@@ -4,26 +4,20 @@ public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
-/// Sorts the rows of its stores, and passes intents on. It computes from the stores, so an observer of the provider
-/// observes them.
+/// Sorts the rows of a store, and passes intents on to it. It computes from the store, so an observer of the provider
+/// observes the store.
 @MainActor
-@Observable
-public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
-  @ObservationIgnored private let store: any FinancialAccountStore
-  @ObservationIgnored private let rates: any ExchangeRateStore
-  /// The currency in which balances are compared, and the day whose rates count.
-  private var comparison: (currency: Currency?, day: CalendarDay) = (nil, .latest)
+public final class DefaultFinancialAccountProvider: FinancialAccountProvider, Observable {
+  private let store: any FinancialAccountStore
 
-  /// - Parameter rates: The store of the rates with which balances of several currencies are compared.
-  public init(store: any FinancialAccountStore, rates: any ExchangeRateStore) {
+  public init(store: any FinancialAccountStore) {
     self.store = store
-    self.rates = rates
   }
 
   public func financialAccounts(by sort: FinancialAccountSort) -> [FinancialAccountDomain] {
     let accounts = store.financialAccounts
     return switch sort {
-    case .balance: order.sorted(accounts)
+    case .balance: store.order.sorted(accounts)
     case .name: accounts.sorted { ($0.name.folded, $0.number) < ($1.name.folded, $1.number) }
     case .type: accounts.sorted { ($0.type.position, $0.number) < ($1.type.position, $1.number) }
     case .updated: accounts.sorted { ($1.latestDay, $0.number) < ($0.latestDay, $1.number) }
@@ -31,27 +25,19 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
   }
 
   public func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError) {
-    try await store.fetchAll(on: day)
-    if currency != nil, store.financialAccounts.contains(where: { $0.currency != currency }) {
-      do { try await rates.fetchAll() } catch { throw FinancialAccountError(error) }
-    }
-    comparison = (currency, day)
+    try await store.fetchAll(on: day, in: currency)
   }
 
   public func findOne(
-    _ reference: String, on day: CalendarDay
+    _ reference: NamedReference, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    try await store.findOne(NamedReference(reading: reference, throwing: FinancialAccountError.self), on: day)
-  }
-
-  public func findOne(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    try await store.findOne(by: id, on: day)
+    try await store.findOne(reference, on: day)
   }
 
   public func findOneDetailed(
-    by id: UUID, on day: CalendarDay, page: Page
+    _ reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain {
-    try await store.findOneDetailed(by: id, on: day, page: page)
+    try await store.findOneDetailed(reference, on: day, page: page)
   }
 
   public func create(
@@ -69,12 +55,6 @@ public final class DefaultFinancialAccountProvider: FinancialAccountProvider {
   @discardableResult
   public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {
     try await store.delete(by: id, on: day)
-  }
-}
-
-extension DefaultFinancialAccountProvider {
-  private var order: FinancialAccountOrder {
-    FinancialAccountOrder(in: comparison.currency, on: comparison.day, rates: rates.exchangeRates)
   }
 }
 

@@ -17,17 +17,13 @@ public protocol FinancialAccountProvider: AnyObject, Observable, Sendable {
   func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError)
 
   /// The one account with this number, id, name or prefix of a name.
-  ///
-  /// - Throws: ``FinancialAccountError/unreadableReference(_:)`` for a text that is not a valid reference; no store is
-  ///   asked then.
-  func findOne(_ reference: String, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
-
-  /// The account with this id.
-  func findOne(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
+  func findOne(
+    _ reference: NamedReference, on day: CalendarDay
+  ) async throws(FinancialAccountError) -> FinancialAccountDomain
 
   /// An account with the series of its balances and one page of its updates.
   func findOneDetailed(
-    by id: UUID, on day: CalendarDay, page: Page
+    _ reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain
 
   /// Creates an account, with its opening balance where the draft has one.

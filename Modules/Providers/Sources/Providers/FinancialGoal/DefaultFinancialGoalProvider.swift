@@ -30,19 +30,15 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
   }
 
   public func findOne(
-    _ reference: String, on today: CalendarDay
+    _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    try await store.findOne(NamedReference(reading: reference, throwing: FinancialGoalError.self), on: today)
-  }
-
-  public func findOne(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    try await store.findOne(by: id, on: today)
+    try await store.findOne(reference, on: today)
   }
 
   public func findOneDetailed(
-    by id: UUID, on today: CalendarDay, page: Page
+    _ reference: NamedReference, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain {
-    try await store.findOneDetailed(by: id, on: today, page: page)
+    try await store.findOneDetailed(reference, on: today, page: page)
   }
 
   public func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain {
@@ -62,9 +58,9 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
   }
 
   public func setArchived(
-    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+    _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    try await store.setArchived(isArchived, by: id, on: today)
+    try await store.setArchived(isArchived, reference, on: today)
   }
 
   @discardableResult

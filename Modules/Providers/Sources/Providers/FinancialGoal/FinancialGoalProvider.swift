@@ -20,17 +20,13 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
   func fetchAll(on today: CalendarDay) async throws(FinancialGoalError)
 
   /// The one goal with this number, id, name or prefix of a name.
-  ///
-  /// - Throws: ``FinancialGoalError/unreadableReference(_:)`` for a text that is not a valid reference; no store is
-  ///   asked then.
-  func findOne(_ reference: String, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
-
-  /// The goal with this id.
-  func findOne(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
+  func findOne(
+    _ reference: NamedReference, on today: CalendarDay
+  ) async throws(FinancialGoalError) -> FinancialGoalDomain
 
   /// A goal with its months and one page of its contributions.
   func findOneDetailed(
-    by id: UUID, on today: CalendarDay, page: Page
+    _ reference: NamedReference, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain
 
   /// Every goal with its months and its latest contributions, read in one snapshot.
@@ -46,7 +42,7 @@ public protocol FinancialGoalProvider: AnyObject, Observable, Sendable {
 
   /// Archives a goal, or restores it from the archive.
   func setArchived(
-    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+    _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain
 
   /// Deletes a goal and its contributions; returns it as it was.

@@ -17,6 +17,12 @@ public final class DefaultPortfolioProvider: PortfolioProvider {
     try await store.portfolio(on: day, in: currency, without: exclusions)
   }
 
+  public func overview(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioDomain? {
+    try await store.overview(on: day, in: currency, without: exclusions)
+  }
+
   public func series(
     through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries {

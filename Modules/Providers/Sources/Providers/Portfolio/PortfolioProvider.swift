@@ -13,6 +13,13 @@ public protocol PortfolioProvider: AnyObject, Sendable {
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain
 
+  /// The value of all accounts on a day, where there are any: as ``portfolio(on:in:without:)``.
+  ///
+  /// - Returns: `nil` where there is no account.
+  func overview(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioDomain?
+
   /// The value of all accounts on each day up to one.
   ///
   /// - Parameter currency: As for ``portfolio(on:in:without:)``.

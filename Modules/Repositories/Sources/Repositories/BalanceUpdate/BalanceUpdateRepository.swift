@@ -1,43 +1,50 @@
 public import Foundation
 public import ModuloModels
-import ModuloUtilities
+public import ModuloUtilities
 import PersistenceKit
 
 /// The stored balance updates. Every method is one transaction, and a rule that reads before it writes does both in it.
 ///
 /// What an update changed, and the part of the whole it counts to, are kept here: what is handed over says nothing of
-/// either. A change of one update finds its neighbours by an index, so it costs the same however many there are.
+/// either. `day` is the last day whose balance updates count in the accounts of the results. A change of one update finds its neighbours by an index, so it costs the same however many there are.
 public protocol BalanceUpdateRepository: Sendable {
-  /// One page of an account's updates, newest first: day descending, number descending.
-  func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity]
+  /// The account that `reference` names, and one page of its updates, newest first: day descending, number descending.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchAll(
+    of reference: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity])
 
-  /// The update with this id; `nil` when there is none.
-  func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity?
-
-  /// The update that `reference` means, with its account; `nil` when there is none.
-  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> BalanceUpdateRecord?
+  /// The update that `reference` means, with its account.
+  ///
+  /// - Throws: ``RepositoryError/notFound``.
+  func fetchOne(
+    matching reference: NumberReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord
 
   /// Stores an update.
   ///
-  /// - Returns: The update as it is stored.
+  /// - Returns: The update as it is stored, and its account as it is now.
   /// - Throws: ``RepositoryError/notFound`` when its account isn't there; ``RepositoryError/duplicate(_:)`` with `.id`;
   ///   ``StorageError/outOfRange``.
-  func insert(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity
+  func insert(_ update: BalanceUpdateEntity, on day: CalendarDay) async throws(RepositoryError) -> BalanceUpdateRecord
 
   /// Stores an update that is there already, by its id; its number and its import key stay.
   ///
-  /// - Returns: The update as it is now.
+  /// - Returns: The update and its account as they are now.
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another account; ``StorageError/outOfRange``.
   @discardableResult
-  func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity
+  func update(_ update: BalanceUpdateEntity, on day: CalendarDay) async throws(RepositoryError) -> BalanceUpdateRecord
 
   /// Deletes an update of an account. Its import key is free again.
   ///
-  /// - Returns: The update as it was.
+  /// - Returns: The update as it was, and its account as it is now.
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another account; ``RepositoryError/forbidden(_:)``
   ///   with `.lastBalanceUpdate` when its account has no other.
   @discardableResult
-  func delete(by id: UUID, of accountID: UUID) async throws(RepositoryError) -> BalanceUpdateEntity
+  func delete(
+    by id: UUID, of accountID: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord
 
   /// Stores all the updates that `rows` passes, or none of them.
   ///
@@ -60,11 +67,12 @@ public protocol BalanceUpdateRepository: Sendable {
   /// them.
   ///
   /// - Parameters:
-  ///   - accountID: The account whose updates are read; `nil` for all accounts.
+  ///   - reference: Names the account whose updates are read; `nil` for all accounts.
   ///   - take: Called away from the caller's actor; whatever ``RepositoryError`` it throws ends the reading.
-  /// - Throws: ``RepositoryError/notFound`` when the account isn't there.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func forEach(
-    of accountID: UUID?, _ take: @escaping @Sendable (BalanceUpdateRecord) throws -> Void
+    of reference: NamedReference?,
+    _ take: @escaping @Sendable (BalanceUpdateEntity, FinancialAccountEntity) throws -> Void
   ) async throws(RepositoryError)
 }
 

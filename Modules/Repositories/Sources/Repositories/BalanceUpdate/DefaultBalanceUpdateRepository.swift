@@ -1,6 +1,7 @@
 public import Foundation
 public import ModuloModels
 public import ModuloPersistence
+public import ModuloUtilities
 import PersistenceKit
 
 /// Balance updates in a storage. The engine keeps the derived days in step.
@@ -11,44 +12,58 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
     self.storage = storage
   }
 
-  public func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity] {
-    try await storage.read { try $0.fetch(.updates(of: accountID, page)) }
-  }
-
-  public func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity? {
-    try await storage.read { try $0.model(BalanceUpdateEntity.self, for: id) }
-  }
-
-  public func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> BalanceUpdateRecord? {
+  public func fetchAll(
+    of reference: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity]) {
     try await storage.read { context in
-      guard let update: BalanceUpdateEntity = try context.fetch(.matching(reference)).first else { return nil }
+      let account = try context.account(reference)
+      return (
+        account: try context.record(of: account, on: day), updates: try context.fetch(.updates(of: account.id, page))
+      )
+    }
+  }
+
+  public func fetchOne(
+    matching reference: NumberReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord {
+    try await storage.read { context in
+      guard let update: BalanceUpdateEntity = try context.fetch(.matching(reference)).first else {
+        throw RepositoryError.notFound
+      }
       guard let account = try context.model(FinancialAccountEntity.self, for: update.accountID) else {
         throw RepositoryError.damaged(.orphanedBalanceUpdate(number: update.number))
       }
-      return BalanceUpdateRecord(update: update, account: account)
+      return BalanceUpdateRecord(update: update, account: try context.record(of: account, on: day))
     }
   }
 
-  public func insert(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
+  public func insert(
+    _ update: BalanceUpdateEntity, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
-      try context.place(update, in: try context.account(update.accountID))
+      let account = try context.account(update.accountID)
+      return try context.record(of: try context.place(update, in: account), on: day)
     }
   }
 
   @discardableResult
-  public func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
+  public func update(
+    _ update: BalanceUpdateEntity, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
       let present = try context.balanceUpdate(update.id, of: update.accountID)
-      return try context.replace(present, by: update)
+      return try context.record(of: try context.replace(present, by: update), on: day)
     }
   }
 
   @discardableResult
-  public func delete(by id: UUID, of accountID: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
+  public func delete(
+    by id: UUID, of accountID: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
       let present = try context.balanceUpdate(id, of: accountID)
       try context.remove(present)
-      return present
+      return try context.record(of: present, on: day)
     }
   }
 
@@ -68,13 +83,12 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   }
 
   public func forEach(
-    of accountID: UUID?, _ take: @escaping @Sendable (BalanceUpdateRecord) throws -> Void
+    of reference: NamedReference?,
+    _ take: @escaping @Sendable (BalanceUpdateEntity, FinancialAccountEntity) throws -> Void
   ) async throws(RepositoryError) {
     try await storage.read { context in
-      for account in try accountID.map({ [try context.account($0)] }) ?? context.fetch(.accounts) {
-        try context.enumerate(.history(of: account.id)) {
-          try take(BalanceUpdateRecord(update: $0, account: account))
-        }
+      for account in try reference.map({ [try context.account($0)] }) ?? context.fetch(.accounts) {
+        try context.enumerate(.history(of: account.id)) { try take($0, account) }
       }
     }
   }

@@ -15,6 +15,12 @@ extension ModelContext {
     return found
   }
 
+  /// An update, and its account as it is now.
+  borrowing func record(of update: BalanceUpdateEntity, on day: CalendarDay) throws -> BalanceUpdateRecord {
+    let account = try account(update.accountID)
+    return BalanceUpdateRecord(update: update, account: try record(of: account, on: day))
+  }
+
   /// Stores an update, as the last one of its day.
   ///
   /// - Returns: The update as it is stored.

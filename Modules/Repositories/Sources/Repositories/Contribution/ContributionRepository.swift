@@ -1,57 +1,65 @@
 public import Foundation
 public import ModuloModels
+public import ModuloUtilities
 import PersistenceKit
 
 /// The stored contributions. Every method is one transaction, and a rule that reads before it writes does both in it.
 ///
 /// `minimum` is the least that the goal's total may be after the change, in minor units; `nil` allows any. A change
-/// that leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``.
+/// that leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``. `month`
+/// is the one whose net the goals of the results carry.
 public protocol ContributionRepository: Sendable {
-  /// One page of a goal's contributions, newest first: day descending, number descending.
-  func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity]
+  /// The goal that `reference` names, and one page of its contributions, newest first: day descending, number
+  /// descending.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchAll(
+    of reference: NamedReference, in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity])
 
-  /// The contribution with this id; `nil` when there is none.
-  func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity?
-
-  /// The contribution that `reference` means, with its goal; `nil` when there is none.
-  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> ContributionRecord?
+  /// The contribution that `reference` means, with its goal.
+  ///
+  /// - Throws: ``RepositoryError/notFound``.
+  func fetchOne(
+    matching reference: NumberReference, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord
 
   /// Stores a contribution.
   ///
-  /// - Returns: The contribution with its number.
+  /// - Returns: The contribution with its number, and its goal as it is now.
   /// - Throws: ``RepositoryError/notFound`` when its goal isn't there; ``RepositoryError/duplicate(_:)`` with `.id`.
   func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord
 
   /// Takes money out of one goal and puts it into another: both, or neither. `minimum` is about the goal that it is
   /// taken out of.
   ///
-  /// - Returns: The two contributions with their numbers.
+  /// - Returns: The two contributions with their numbers, and their goals as they are now.
   /// - Throws: ``RepositoryError/notFound`` when one of the goals isn't there; ``RepositoryError/duplicate(_:)`` with
   ///   `.id`; ``StorageError/programming(detail:)`` when the goals' currencies differ, as the minor units would mean
   ///   something else.
   func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionMoveEntity
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionMoveRecord
 
   /// Stores a contribution that is there already, by its id; its number and its import key stay.
   ///
-  /// - Returns: The contribution as it is now.
+  /// - Returns: The contribution and its goal as they are now.
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another goal.
   @discardableResult
   func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord
 
   /// Deletes a contribution of a goal. Its import key is free again.
   ///
-  /// - Returns: The contribution as it was.
+  /// - Returns: The contribution as it was, and its goal as it is now.
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another goal.
   @discardableResult
   func delete(
-    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord
 
   /// Stores all the contributions that `rows` passes, or none of them.
   ///

@@ -1,6 +1,7 @@
 public import Foundation
 public import ModuloModels
 public import ModuloPersistence
+public import ModuloUtilities
 import PersistenceKit
 
 /// Contributions in a storage. The engine keeps the derived months in step.
@@ -11,41 +12,46 @@ public struct DefaultContributionRepository: ContributionRepository {
     self.storage = storage
   }
 
-  public func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity] {
-    try await storage.read { try $0.fetch(.contributions(of: goalID, page)) }
-  }
-
-  public func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity? {
-    try await storage.read { try $0.model(ContributionEntity.self, for: id) }
+  public func fetchAll(
+    of reference: NamedReference, in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity]) {
+    try await storage.read { context in
+      let goal = try context.goal(reference)
+      return (
+        goal: try context.record(of: goal, in: month),
+        contributions: try context.fetch(.contributions(of: goal.id, page))
+      )
+    }
   }
 
   public func fetchOne(
-    matching reference: NumberReference
-  ) async throws(RepositoryError) -> ContributionRecord? {
+    matching reference: NumberReference, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.read { context in
-      guard let contribution: ContributionEntity = try context.fetch(.matching(reference)).first else { return nil }
+      guard let contribution: ContributionEntity = try context.fetch(.matching(reference)).first else {
+        throw RepositoryError.notFound
+      }
       guard let goal = try context.model(FinancialGoalEntity.self, for: contribution.goalID) else {
         throw RepositoryError.damaged(.orphanedContribution(number: contribution.number))
       }
-      return ContributionRecord(contribution: contribution, goal: goal)
+      return ContributionRecord(contribution: contribution, goal: try context.record(of: goal, in: month))
     }
   }
 
   public func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity {
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       var stored = contribution
       let before = try context.net(of: contribution.goalID)
       stored.number = try context.insert(contribution)
-      try context.keepTotal(of: contribution.goalID, atLeast: minimum, from: before)
-      return stored
+      return try context.record(of: stored, in: month).keepingTotal(atLeast: minimum, from: before)
     }
   }
 
   public func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionMoveEntity {
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionMoveRecord {
     try await storage.write { context in
       let (source, target) = (move.withdrawal.goalID, move.addition.goalID)
       guard try context.goal(source).currency == context.goal(target).currency else {
@@ -55,15 +61,16 @@ public struct DefaultContributionRepository: ContributionRepository {
       let before = try context.net(of: source)
       stored.withdrawal.number = try context.insert(move.withdrawal)
       stored.addition.number = try context.insert(move.addition)
-      try context.keepTotal(of: source, atLeast: minimum, from: before)
-      return stored
+      return ContributionMoveRecord(
+        source: try context.record(of: stored.withdrawal, in: month).keepingTotal(atLeast: minimum, from: before),
+        target: try context.record(of: stored.addition, in: month))
     }
   }
 
   @discardableResult
   public func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity {
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       let present = try context.contribution(contribution.id, of: contribution.goalID)
       var changed = contribution
@@ -71,21 +78,19 @@ public struct DefaultContributionRepository: ContributionRepository {
       changed.importKey = present.importKey
       let before = try context.net(of: present.goalID)
       try context.update(changed)
-      try context.keepTotal(of: present.goalID, atLeast: minimum, from: before)
-      return changed
+      return try context.record(of: changed, in: month).keepingTotal(atLeast: minimum, from: before)
     }
   }
 
   @discardableResult
   public func delete(
-    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
-  ) async throws(RepositoryError) -> ContributionEntity {
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+  ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       let present = try context.contribution(id, of: goalID)
       let before = try context.net(of: goalID)
       try context.delete(ContributionEntity.self, for: id)
-      try context.keepTotal(of: goalID, atLeast: minimum, from: before)
-      return present
+      return try context.record(of: present, in: month).keepingTotal(atLeast: minimum, from: before)
     }
   }
 
@@ -98,7 +103,7 @@ public struct DefaultContributionRepository: ContributionRepository {
       let before = try context.net(of: goalID)
       var state = try context.contributionImport(into: goalID)
       try rows { try context.insert($0, into: &state) }
-      try context.keepTotal(of: goalID, atLeast: minimum, from: before)
+      try keepTotal(try context.net(of: goalID), atLeast: minimum, from: before)
     }
   }
 }

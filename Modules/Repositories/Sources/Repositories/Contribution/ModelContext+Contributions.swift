@@ -1,6 +1,7 @@
 import Foundation
 import ModuloModels
 import ModuloPersistence
+import ModuloUtilities
 import PersistenceKit
 
 extension ModelContext {
@@ -17,10 +18,23 @@ extension ModelContext {
     try total(of: ContributionEntity.monthlyNet, for: goalID, in: 0).sum
   }
 
-  /// Refuses what was done in this transaction when it left a total below the minimum, and below what it was.
-  borrowing func keepTotal(of goalID: UUID, atLeast minimum: Int64?, from before: Int64) throws {
-    guard let minimum else { return }
-    let after = try net(of: goalID)
-    if after < minimum && after < before { throw RepositoryError.belowMinimum(totalMinor: before) }
+  /// A contribution, and its goal as it is now.
+  borrowing func record(of contribution: ContributionEntity, in month: CalendarMonth) throws -> ContributionRecord {
+    let goal = try goal(contribution.goalID)
+    return ContributionRecord(contribution: contribution, goal: try record(of: goal, in: month))
   }
+}
+
+extension ContributionRecord {
+  /// The record, unless the change left the goal's total below the minimum and below what it was.
+  func keepingTotal(atLeast minimum: Int64?, from before: Int64) throws -> ContributionRecord {
+    try keepTotal(goal.totals.netMinor, atLeast: minimum, from: before)
+    return self
+  }
+}
+
+/// Refuses a change that left a total below the minimum, and below what it was.
+func keepTotal(_ after: Int64, atLeast minimum: Int64?, from before: Int64) throws {
+  guard let minimum else { return }
+  if after < minimum && after < before { throw RepositoryError.belowMinimum(totalMinor: before) }
 }

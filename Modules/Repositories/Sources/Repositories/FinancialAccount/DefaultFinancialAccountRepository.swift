@@ -12,48 +12,32 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
     self.storage = storage
   }
 
-  public func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialAccountRecord] {
-    try await storage.read { try $0.records(on: day) }
-  }
-
   public func fetchAll(
-    matching reference: NamedReference, on day: CalendarDay
-  ) async throws(RepositoryError) -> [FinancialAccountRecord] {
+    on day: CalendarDay, in base: String?
+  ) async throws(RepositoryError) -> (accounts: [FinancialAccountRecord], rates: [ExchangeRateEntity]) {
     try await storage.read { context in
-      var records: [FinancialAccountRecord] = []
-      for account: FinancialAccountEntity in try context.fetch(reference, { .matching($0) }) {
-        records.append(try context.record(of: account, on: day))
-      }
-      return records
-    }
-  }
-
-  public func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord? {
-    try await storage.read { context in
-      guard let account = try context.model(FinancialAccountEntity.self, for: id) else { return nil }
-      return try context.record(of: account, on: day)
+      let accounts = try context.records(on: day)
+      guard let base, accounts.contains(where: { $0.account.currency != base }) else { return (accounts, []) }
+      return (accounts, try context.fetch(.rates(into: base, through: day)))
     }
   }
 
   public func fetchOne(
-    nameKey: String, on day: CalendarDay
-  ) async throws(RepositoryError) -> FinancialAccountRecord? {
+    matching reference: NamedReference, on day: CalendarDay
+  ) async throws(RepositoryError) -> FinancialAccountRecord {
     try await storage.read { context in
-      let named = FetchDescriptor<FinancialAccountEntity>(
-        predicate: #Predicate { $0.nameKey == nameKey }, fetchLimit: 1)
-      guard let account = try context.fetch(named).first else { return nil }
-      return try context.record(of: account, on: day)
+      try context.record(of: try context.account(reference), on: day)
     }
   }
 
   public func fetchDetailed(
-    by id: UUID, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> FinancialAccountDetailedRecord? {
+    matching reference: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> FinancialAccountDetailedRecord {
     try await storage.read { context in
-      guard let account = try context.model(FinancialAccountEntity.self, for: id) else { return nil }
+      let account = try context.account(reference)
       return FinancialAccountDetailedRecord(
-        record: try context.record(of: account, on: day), points: try context.points(of: id, through: day),
-        updates: try context.fetch(.updates(of: id, page)))
+        record: try context.record(of: account, on: day), points: try context.points(of: account.id, through: day),
+        updates: try context.fetch(.updates(of: account.id, page)))
     }
   }
 

@@ -7,27 +7,27 @@ import PersistenceKit
 ///
 /// `day` is the last day whose balance updates count in the results.
 public protocol FinancialAccountRepository: Sendable {
-  /// Every account with its latest balances, in insertion order. The cost grows with the accounts, not with their
+  /// Every account with its latest balances, in insertion order, and the rates into `base`, oldest first, where an
+  /// account is in another currency; no rates for `nil`. The cost grows with the accounts and the rates, not with the
   /// balance updates.
-  func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialAccountRecord]
-
-  /// The accounts that `reference` could mean, in insertion order: at most one for a number or an id, every one whose
-  /// name begins so for a name; empty when there is none.
   func fetchAll(
+    on day: CalendarDay, in base: String?
+  ) async throws(RepositoryError) -> (accounts: [FinancialAccountRecord], rates: [ExchangeRateEntity])
+
+  /// The account that `reference` names.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchOne(
     matching reference: NamedReference, on day: CalendarDay
-  ) async throws(RepositoryError) -> [FinancialAccountRecord]
+  ) async throws(RepositoryError) -> FinancialAccountRecord
 
-  /// The account with this id; `nil` when there is none.
-  func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord?
-
-  /// The account with this name, as names are compared; `nil` when there is none.
-  func fetchOne(nameKey: String, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord?
-
-  /// An account with the balance of each of its days, and one page of its updates; `nil` when there is no account with
-  /// this id. The cost grows with the account's updates.
+  /// An account with the balance of each of its days, and one page of its updates. The cost grows with the account's
+  /// updates.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchDetailed(
-    by id: UUID, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> FinancialAccountDetailedRecord?
+    matching reference: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(RepositoryError) -> FinancialAccountDetailedRecord
 
   /// Stores an account, and the balance it starts with where there is one: both, or neither.
   ///

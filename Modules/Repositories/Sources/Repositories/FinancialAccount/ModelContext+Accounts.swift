@@ -11,6 +11,11 @@ extension ModelContext {
     return account
   }
 
+  /// The account that a reference names, which has to be there.
+  borrowing func account(_ reference: NamedReference) throws -> FinancialAccountEntity {
+    try one(reference) { .matching($0) }
+  }
+
   /// An account with its latest balances on a day.
   borrowing func record(
     of account: FinancialAccountEntity, on day: CalendarDay

@@ -19,41 +19,19 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
     }
   }
 
-  public func fetchAll(
-    matching reference: NamedReference, in month: CalendarMonth
-  ) async throws(RepositoryError) -> [FinancialGoalRecord] {
-    try await storage.read { context in
-      var records: [FinancialGoalRecord] = []
-      for goal: FinancialGoalEntity in try context.fetch(reference, { .matching($0) }) {
-        records.append(try context.record(of: goal, in: month))
-      }
-      return records
-    }
-  }
-
-  public func fetchOne(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord? {
-    try await storage.read { context in
-      guard let goal = try context.model(FinancialGoalEntity.self, for: id) else { return nil }
-      return try context.record(of: goal, in: month)
-    }
-  }
-
   public func fetchOne(
-    nameKey: String, in month: CalendarMonth
-  ) async throws(RepositoryError) -> FinancialGoalRecord? {
+    matching reference: NamedReference, in month: CalendarMonth
+  ) async throws(RepositoryError) -> FinancialGoalRecord {
     try await storage.read { context in
-      let named = FetchDescriptor<FinancialGoalEntity>(predicate: #Predicate { $0.nameKey == nameKey }, fetchLimit: 1)
-      guard let goal = try context.fetch(named).first else { return nil }
-      return try context.record(of: goal, in: month)
+      try context.record(of: try context.goal(reference), in: month)
     }
   }
 
   public func fetchDetailed(
-    by id: UUID, in month: CalendarMonth, page: Page
-  ) async throws(RepositoryError) -> FinancialGoalDetailedRecord? {
+    matching reference: NamedReference, in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> FinancialGoalDetailedRecord {
     try await storage.read { context in
-      guard let goal = try context.model(FinancialGoalEntity.self, for: id) else { return nil }
-      return try context.detailedRecord(of: goal, in: month, page: page)
+      try context.detailedRecord(of: try context.goal(reference), in: month, page: page)
     }
   }
 
@@ -96,10 +74,10 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
 
   @discardableResult
   public func setArchived(
-    _ isArchived: Bool, by id: UUID, in month: CalendarMonth
+    _ isArchived: Bool, matching reference: NamedReference, in month: CalendarMonth
   ) async throws(RepositoryError) -> FinancialGoalRecord {
     try await storage.write { context in
-      var goal = try context.goal(id)
+      var goal = try context.goal(reference)
       goal.isArchived = isArchived
       try context.update(goal)
       return try context.record(of: goal, in: month)

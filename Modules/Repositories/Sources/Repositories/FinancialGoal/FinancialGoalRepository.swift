@@ -11,22 +11,19 @@ public protocol FinancialGoalRepository: Sendable {
   /// - Parameter month: The month whose net the totals carry.
   func fetchAll(in month: CalendarMonth) async throws(RepositoryError) -> [FinancialGoalRecord]
 
-  /// The goals that `reference` could mean, in insertion order: at most one for a number or an id, every one whose name
-  /// begins so for a name; empty when there is none.
-  func fetchAll(
+  /// The goal that `reference` names.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchOne(
     matching reference: NamedReference, in month: CalendarMonth
-  ) async throws(RepositoryError) -> [FinancialGoalRecord]
+  ) async throws(RepositoryError) -> FinancialGoalRecord
 
-  /// The goal with this id; `nil` when there is none.
-  func fetchOne(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord?
-
-  /// The goal with this name, as names are compared; `nil` when there is none.
-  func fetchOne(nameKey: String, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord?
-
-  /// A goal with its months and one page of its contributions; `nil` when there is no goal with this id.
+  /// A goal with its months and one page of its contributions.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchDetailed(
-    by id: UUID, in month: CalendarMonth, page: Page
-  ) async throws(RepositoryError) -> FinancialGoalDetailedRecord?
+    matching reference: NamedReference, in month: CalendarMonth, page: Page
+  ) async throws(RepositoryError) -> FinancialGoalDetailedRecord
 
   /// Every goal with its months and one page of its contributions, in insertion order. The cost grows with the goals,
   /// their months and the page.
@@ -54,10 +51,10 @@ public protocol FinancialGoalRepository: Sendable {
   /// Archives a goal, or brings it back. Nothing else of it changes.
   ///
   /// - Returns: The goal as it is now.
-  /// - Throws: ``RepositoryError/notFound``.
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   @discardableResult
   func setArchived(
-    _ isArchived: Bool, by id: UUID, in month: CalendarMonth
+    _ isArchived: Bool, matching reference: NamedReference, in month: CalendarMonth
   ) async throws(RepositoryError) -> FinancialGoalRecord
 
   /// Deletes a goal and every contribution to it.

@@ -11,6 +11,11 @@ extension ModelContext {
     return goal
   }
 
+  /// The goal that a reference names, which has to be there.
+  borrowing func goal(_ reference: NamedReference) throws -> FinancialGoalEntity {
+    try one(reference) { .matching($0) }
+  }
+
   /// A goal with its totals, from the derived months.
   borrowing func record(
     of goal: FinancialGoalEntity, in month: CalendarMonth

@@ -13,4 +13,13 @@ extension ModelContext {
     }
     return []
   }
+
+  /// The one row that a reference names.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  borrowing func one<Entity: PersistentModel & Named>(
+    _ reference: NamedReference, _ descriptor: (NamedReference.Meaning) -> FetchDescriptor<Entity>
+  ) throws -> Entity {
+    try reference.choice(among: try fetch(reference, descriptor))
+  }
 }

@@ -7,7 +7,7 @@ extension BalanceUpdateDraft {
   ///
   /// - Throws: The first rule it breaks.
   func checked() throws(BalanceUpdateError) -> BalanceUpdateEntity {
-    if amount < 0 { throw .negativeAmount(account.type) }
+    if amount < 0, !keepsAmount { throw .negativeAmount(account.type) }
     let update = BalanceUpdateDomain(
       id: id, accountID: account.id, balance: balance, currency: account.currency, date: date,
       note: note.flatMap { $0.isBlank ? nil : $0.trimmed.normalized })

@@ -1,10 +1,12 @@
 public import Foundation
 public import ModuloModels
+public import ModuloUtilities
 public import Observation
 
 /// The balance updates of an account, and their rules.
 ///
-/// A call that throws leaves the state, and the stored data, as they were.
+/// A call that throws leaves the state, and the stored data, as they were. What a call returns of an account holds for
+/// the day that the caller names.
 @MainActor
 public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   /// The page of an account's updates that was last read, with what this store changed since. Newest first as read; an
@@ -12,39 +14,48 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   var balanceUpdates: [BalanceUpdateDomain] { get }
 
   /// Reads one page of an account's updates.
-  func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError)
-
-  /// The update with this id, in the account's currency.
   ///
-  /// - Throws: ``BalanceUpdateError/notFound``, also when it belongs to another account.
-  func findOne(by id: UUID, of account: FinancialAccountDomain) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+  /// - Returns: The account, read in the same snapshot.
+  /// - Throws: ``BalanceUpdateError/account(_:)`` when the reference names none.
+  @discardableResult
+  func fetchAll(
+    of account: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(BalanceUpdateError) -> FinancialAccountDomain
 
-  /// The update with this number or id, in its account's currency.
+  /// The update with this number or id, and its account.
   ///
   /// - Throws: ``BalanceUpdateError/notFound``.
-  func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+  func findOne(
+    _ reference: NumberReference, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
   /// Creates an update. A draft that was stored already is not stored again: its update is returned.
   ///
+  /// - Returns: The update, and its account as it is now.
   /// - Throws: ``BalanceUpdateError/negativeAmount(_:)``, ``BalanceUpdateError/unreadableAmount(_:)``,
   ///   ``BalanceUpdateError/accountNotFound``.
   @discardableResult
-  func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+  func create(
+    _ draft: BalanceUpdateDraft, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
   /// Changes an update in place.
   ///
-  /// - Throws: As ``create(_:)``, and ``BalanceUpdateError/notFound``, also when it belongs to another account.
+  /// - Returns: The update and its account as they are now.
+  /// - Throws: As ``create(_:on:)``, and ``BalanceUpdateError/notFound``, also when it belongs to another account.
   @discardableResult
-  func update(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+  func update(
+    _ draft: BalanceUpdateDraft, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
   /// Deletes an update of an account.
   ///
-  /// - Returns: The update as it was.
+  /// - Returns: The update as it was, and its account as it is now.
   /// - Throws: ``BalanceUpdateError/notFound``; ``BalanceUpdateError/lastUpdateCantBeDeleted``.
   @discardableResult
   func delete(
-    by id: UUID, of account: FinancialAccountDomain
-  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain
+    by id: UUID, of account: FinancialAccountDomain, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain
 
   /// Imports the rows of a file into the accounts they name: all of them, or none. Rows that were imported before are
   /// skipped; equal rows of one file are different rows. Of several balances of an account on one day the latest
@@ -65,9 +76,10 @@ public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
   ///   - account: `nil` for all accounts.
   ///   - write: Receives the next bytes, away from the main actor.
   /// - Returns: How many updates were written.
-  /// - Throws: ``DataError/outputFailed`` when `write` threw; ``DataError/storage(_:)``.
+  /// - Throws: ``DataError/account(_:)`` when the reference names none; ``DataError/outputFailed`` when `write` threw;
+  ///   ``DataError/storage(_:)``.
   func exportAll(
-    of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+    of account: NamedReference?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int
 
   /// Reconciles the list with updates read elsewhere: removes, updates in place, appends. Observers are notified only

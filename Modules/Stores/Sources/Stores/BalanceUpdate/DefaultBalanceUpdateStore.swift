@@ -2,6 +2,7 @@ public import DependencyKit
 public import Foundation
 public import ModuloModels
 public import ModuloRepositories
+public import ModuloUtilities
 public import Observation
 
 /// Keeps the balance updates of a repository, and checks the rules before anything is written.
@@ -18,71 +19,66 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
     self.uuid = uuid
   }
 
-  public func fetchAll(for account: FinancialAccountDomain, page: Page) async throws(BalanceUpdateError) {
+  @discardableResult
+  public func fetchAll(
+    of account: NamedReference, on day: CalendarDay, page: Page
+  ) async throws(BalanceUpdateError) -> FinancialAccountDomain {
     do {
-      let updates = try await repository.fetchAll(for: account.id, page: page)
-      list.show(updates.map { $0.toDomain(in: account.currency) }, of: account.id)
+      let found = try await repository.fetchAll(of: account, on: day, page: page)
+      let owner = try found.account.toDomain()
+      list.show(found.updates.map { $0.toDomain(in: owner.currency) }, of: owner.id)
+      return owner
     } catch {
-      throw BalanceUpdateError(changing: error)
+      throw BalanceUpdateError(finding: FinancialAccountError(reading: account.text, error))
     }
   }
 
   public func findOne(
-    by id: UUID, of account: FinancialAccountDomain
-  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
-    do throws(RepositoryError) {
-      guard let found = try await repository.fetchOne(by: id), found.accountID == account.id else { throw .notFound }
-      return found.toDomain(in: account.currency)
-    } catch {
-      throw BalanceUpdateError(changing: error)
-    }
-  }
-
-  public func findOne(_ reference: NumberReference) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
-    do throws(RepositoryError) {
-      guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
-      return try found.toDomain()
-    } catch {
+    _ reference: NumberReference, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
+    do { return try await repository.fetchOne(matching: reference, on: day).toDomain() } catch {
       throw BalanceUpdateError(changing: error)
     }
   }
 
   @discardableResult
-  public func create(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+  public func create(
+    _ draft: BalanceUpdateDraft, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
     let entity = try draft.checked()
-    let stored: BalanceUpdateDomain
+    let stored: BalanceUpdateDetailedDomain
     do {
-      stored = try await repository.insert(entity).toDomain(in: draft.account.currency)
+      stored = try await repository.insert(entity, on: day).toDomain()
     } catch .duplicate(.id) {
-      return try await findOne(by: draft.id, of: draft.account)
+      let found = try await findOne(.id(draft.id), on: day)
+      guard found.account.id == draft.account.id else { throw .notFound }
+      return found
     } catch {
       throw BalanceUpdateError(creating: error)
     }
-    list.append(stored, of: stored.accountID)
+    list.append(stored.balanceUpdate, of: stored.account.id)
     return stored
   }
 
   @discardableResult
-  public func update(_ draft: BalanceUpdateDraft) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
+  public func update(
+    _ draft: BalanceUpdateDraft, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
     let entity = try draft.checked()
-    let changed: BalanceUpdateDomain
-    do {
-      changed = try await repository.update(entity).toDomain(in: draft.account.currency)
-    } catch {
+    let changed: BalanceUpdateDetailedDomain
+    do { changed = try await repository.update(entity, on: day).toDomain() } catch {
       throw BalanceUpdateError(changing: error)
     }
-    list.replace(changed)
+    list.replace(changed.balanceUpdate)
     return changed
   }
 
   @discardableResult
   public func delete(
-    by id: UUID, of account: FinancialAccountDomain
-  ) async throws(BalanceUpdateError) -> BalanceUpdateDomain {
-    let deleted: BalanceUpdateDomain
-    do {
-      deleted = try await repository.delete(by: id, of: account.id).toDomain(in: account.currency)
-    } catch {
+    by id: UUID, of account: FinancialAccountDomain, on day: CalendarDay
+  ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
+    let deleted: BalanceUpdateDetailedDomain
+    do { deleted = try await repository.delete(by: id, of: account.id, on: day).toDomain() } catch {
       throw BalanceUpdateError(changing: error)
     }
     list.remove(id)
@@ -112,14 +108,15 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   }
 
   public func exportAll(
-    of account: FinancialAccountDomain?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
+    of account: NamedReference?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int {
     let run = CSVExportRun(columns: BalanceUpdateImport.columns, write)
     do {
-      try await repository.forEach(of: account?.id) { try run.write($0.fields()) }
+      try await repository.forEach(of: account) { try run.write($0.fields(of: $1)) }
       return try run.finish()
     } catch {
-      throw run.hasFailed ? .outputFailed : DataError(exporting: error)
+      if run.hasFailed { throw .outputFailed }
+      throw DataError(exporting: account, error)
     }
   }
 

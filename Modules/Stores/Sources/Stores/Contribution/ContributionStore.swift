@@ -1,10 +1,12 @@
 public import Foundation
 public import ModuloModels
+public import ModuloUtilities
 public import Observation
 
 /// The contributions to a goal, and their rules.
 ///
-/// A call that throws leaves the state, and the stored data, as they were.
+/// A call that throws leaves the state, and the stored data, as they were. What a call returns of a goal holds for the
+/// day that the caller names.
 @MainActor
 public protocol ContributionStore: AnyObject, Observable, Sendable {
   /// The page of a goal's contributions that was last read, with what this store changed since. Newest first as read; a
@@ -12,25 +14,31 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   var contributions: [ContributionDomain] { get }
 
   /// Reads one page of a goal's contributions.
-  func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError)
-
-  /// The contribution with this id, its amount in the goal's currency.
   ///
-  /// - Throws: ``ContributionError/notFound``, also when it belongs to another goal.
-  func findOne(by id: UUID, of goal: FinancialGoalDomain) async throws(ContributionError) -> ContributionDomain
+  /// - Returns: The goal, read in the same snapshot.
+  /// - Throws: ``ContributionError/goal(_:)`` when the reference names none.
+  @discardableResult
+  func fetchAll(
+    of goal: NamedReference, on today: CalendarDay, page: Page
+  ) async throws(ContributionError) -> FinancialGoalDomain
 
-  /// The contribution with this number or id, its amount in its goal's currency.
+  /// The contribution with this number or id, and its goal.
   ///
   /// - Throws: ``ContributionError/notFound``.
-  func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain
+  func findOne(
+    _ reference: NumberReference, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain
 
   /// Creates a contribution. A draft that was stored already is not stored again: its contribution is returned.
   ///
+  /// - Returns: The contribution, and its goal as it is now.
   /// - Throws: ``ContributionError/missingAmount``, ``ContributionError/negativeAmount(_:)``,
   ///   ``ContributionError/goalNotFound``; ``ContributionError/belowZero(available:_:)`` when the total would fall
   ///   below zero and the draft doesn't allow it.
   @discardableResult
-  func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
+  func create(
+    _ draft: ContributionDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain
 
   /// Moves money from one goal to another, in one step. A draft that was stored already moves nothing again: its move
   /// is returned.
@@ -40,23 +48,28 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   ///   ``ContributionError/belowZero(available:_:)`` when the source's total would fall below zero and the draft
   ///   doesn't allow it.
   @discardableResult
-  func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain
+  func move(
+    _ draft: ContributionMoveDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionMoveDomain
 
   /// Changes a contribution in place.
   ///
-  /// - Throws: As ``create(_:)``, but ``ContributionError/negativeChange(_:)`` for a negative amount, and
+  /// - Returns: The contribution and its goal as they are now.
+  /// - Throws: As ``create(_:on:)``, but ``ContributionError/negativeChange(_:)`` for a negative amount, and
   ///   ``ContributionError/notFound``, also when it belongs to another goal.
   @discardableResult
-  func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain
+  func update(
+    _ draft: ContributionDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain
 
   /// Deletes a contribution of a goal.
   ///
-  /// - Returns: The contribution as it was.
+  /// - Returns: The contribution as it was, and its goal as it is now.
   /// - Throws: ``ContributionError/notFound``; ``ContributionError/belowZero(available:_:)``.
   @discardableResult
   func delete(
-    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError) -> ContributionDomain
+    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain
 
   /// Imports the rows of a file into a goal: all of them, or none. Rows that were imported before, and rows of amount
   /// zero, are skipped. Equal rows of one file are different rows. Memory doesn't grow with the file.

@@ -2,7 +2,7 @@ public import DependencyKit
 public import Foundation
 public import ModuloModels
 public import ModuloRepositories
-import ModuloUtilities
+public import ModuloUtilities
 public import Observation
 
 /// Keeps the contributions of a repository, and checks the rules before anything is written.
@@ -19,98 +19,106 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     self.uuid = uuid
   }
 
-  public func fetchAll(for goal: FinancialGoalDomain, page: Page) async throws(ContributionError) {
+  @discardableResult
+  public func fetchAll(
+    of goal: NamedReference, on today: CalendarDay, page: Page
+  ) async throws(ContributionError) -> FinancialGoalDomain {
     do {
-      let page = try await repository.fetchAll(for: goal.id, page: page).toDomain(in: goal.currency)
-      list.show(page, of: goal.id)
+      let found = try await repository.fetchAll(of: goal, in: today.month, page: page)
+      let owner = try found.goal.toDomain()
+      list.show(try found.contributions.toDomain(in: owner.currency), of: owner.id)
+      return owner
     } catch {
-      throw ContributionError(changing: goal.currency, error)
+      throw ContributionError(finding: FinancialGoalError(reading: goal.text, error))
     }
   }
 
   public func findOne(
-    by id: UUID, of goal: FinancialGoalDomain
-  ) async throws(ContributionError) -> ContributionDomain {
-    do throws(RepositoryError) {
-      guard let found = try await repository.fetchOne(by: id), found.goalID == goal.id else { throw .notFound }
-      return try found.toDomain(in: goal.currency)
-    } catch {
-      throw ContributionError(changing: goal.currency, error)
-    }
-  }
-
-  public func findOne(_ reference: NumberReference) async throws(ContributionError) -> ContributionDomain {
-    do throws(RepositoryError) {
-      guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
-      return try found.toDomain()
-    } catch {
+    _ reference: NumberReference, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
+    do { return try await repository.fetchOne(matching: reference, in: today.month).toDomain() } catch {
       throw ContributionError(changing: nil, error)
     }
   }
 
   @discardableResult
-  public func create(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
+  public func create(
+    _ draft: ContributionDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
     let entity = try draft.checked()
     try draft.checkTotal()
-    let stored: ContributionDomain
+    let stored: ContributionDetailedDomain
     do {
-      stored = try await repository.insert(entity, keepingTotalAtLeast: draft.minimumTotal)
-        .toDomain(in: draft.goal.currency)
+      stored = try await repository.insert(entity, keepingTotalAtLeast: draft.minimumTotal, in: today.month).toDomain()
     } catch .duplicate(.id) {
-      return try await findOne(by: draft.id, of: draft.goal)
+      return try await findStored(draft.id, of: draft.goal, on: today)
     } catch {
       throw ContributionError(creating: draft.goal.currency, error)
     }
-    list.append(stored, of: stored.goalID)
+    list.append(stored.contribution, of: stored.goal.id)
     return stored
   }
 
   @discardableResult
-  public func move(_ draft: ContributionMoveDraft) async throws(ContributionError) -> ContributionMoveDomain {
+  public func move(
+    _ draft: ContributionMoveDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionMoveDomain {
     let entity = try draft.checked()
     let stored: ContributionMoveDomain
     do {
-      stored = try await repository.move(entity, keepingTotalAtLeast: draft.allowsNegativeTotal ? nil : 0)
-        .toDomain(in: draft.source.currency)
+      stored = try await repository.move(
+        entity, keepingTotalAtLeast: draft.allowsNegativeTotal ? nil : 0, in: today.month
+      ).toDomain()
     } catch .duplicate(.id) {
       // A draft submitted again: both of its contributions exist.
       return ContributionMoveDomain(
-        withdrawal: try await findOne(by: draft.withdrawalID, of: draft.source),
-        addition: try await findOne(by: draft.additionID, of: draft.target))
+        source: try await findStored(draft.withdrawalID, of: draft.source, on: today),
+        target: try await findStored(draft.additionID, of: draft.target, on: today))
     } catch {
       throw ContributionError(creating: draft.source.currency, error)
     }
-    for made in [stored.withdrawal, stored.addition] { list.append(made, of: made.goalID) }
+    for made in [stored.source, stored.target] { list.append(made.contribution, of: made.goal.id) }
     return stored
   }
 
   @discardableResult
-  public func update(_ draft: ContributionDraft) async throws(ContributionError) -> ContributionDomain {
+  public func update(
+    _ draft: ContributionDraft, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
     let entity = try draft.checked(negative: ContributionError.negativeChange)
-    let changed: ContributionDomain
+    let changed: ContributionDetailedDomain
     do {
-      changed = try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal)
-        .toDomain(in: draft.goal.currency)
+      changed = try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal, in: today.month).toDomain()
     } catch {
       throw ContributionError(changing: draft.goal.currency, error)
     }
-    list.replace(changed)
+    list.replace(changed.contribution)
     return changed
   }
 
   @discardableResult
   public func delete(
-    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool
-  ) async throws(ContributionError) -> ContributionDomain {
-    let deleted: ContributionDomain
+    by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
+    let deleted: ContributionDetailedDomain
     do {
-      deleted = try await repository.delete(by: id, of: goal.id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0)
-        .toDomain(in: goal.currency)
+      deleted = try await repository.delete(
+        by: id, of: goal.id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0, in: today.month
+      ).toDomain()
     } catch {
       throw ContributionError(changing: goal.currency, error)
     }
     list.remove(id)
     return deleted
+  }
+
+  /// The contribution of a draft that was stored before.
+  private func findStored(
+    _ id: UUID, of goal: FinancialGoalDomain, on today: CalendarDay
+  ) async throws(ContributionError) -> ContributionDetailedDomain {
+    let found = try await findOne(.id(id), on: today)
+    guard found.goal.id == goal.id else { throw .notFound }
+    return found
   }
 
   public func importAll(

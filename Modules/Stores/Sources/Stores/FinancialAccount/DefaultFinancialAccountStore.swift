@@ -6,18 +6,23 @@ public import Observation
 
 /// Keeps the accounts of a repository, and checks the rules before anything is written.
 @MainActor
-public final class DefaultFinancialAccountStore: FinancialAccountStore, Observable {
+@Observable
+public final class DefaultFinancialAccountStore: FinancialAccountStore {
   public var financialAccounts: [FinancialAccountDomain] { list.elements }
-  private let list = ListState<FinancialAccountDomain>()
-  private let repository: any FinancialAccountRepository
+  public private(set) var order = FinancialAccountOrder(in: nil, on: .latest, rates: [])
+  @ObservationIgnored private let list = ListState<FinancialAccountDomain>()
+  @ObservationIgnored private let repository: any FinancialAccountRepository
 
   public init(repository: any FinancialAccountRepository) {
     self.repository = repository
   }
 
-  public func fetchAll(on day: CalendarDay) async throws(FinancialAccountError) {
+  public func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError) {
     do {
-      list.show(try await repository.fetchAll(on: day).toDomain())
+      let found = try await repository.fetchAll(on: day, in: currency?.code)
+      let accounts = try found.accounts.toDomain()
+      order = FinancialAccountOrder(in: currency, on: day, rates: try found.rates.toDomain())
+      list.show(accounts)
     } catch {
       throw FinancialAccountError(reading: "", error)
     }
@@ -26,33 +31,17 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
   public func findOne(
     _ reference: NamedReference, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    let found: [FinancialAccountDomain]
-    do {
-      found = try await repository.fetchAll(matching: reference, on: day).toDomain()
-    } catch {
+    do { return try await repository.fetchOne(matching: reference, on: day).toDomain() } catch {
       throw FinancialAccountError(reading: reference.text, error)
     }
-    return try reference.choice(among: found, throwing: FinancialAccountError.self)
-  }
-
-  public func findOne(
-    by id: UUID, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    guard let account = try await present(id, on: day) else { throw .notFound(id.uuidString) }
-    return account
   }
 
   public func findOneDetailed(
-    by id: UUID, on day: CalendarDay, page: Page
+    _ reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain {
-    let found: FinancialAccountDetailedDomain?
-    do {
-      found = try await repository.fetchDetailed(by: id, on: day, page: page)?.toDetailed()
-    } catch {
-      throw FinancialAccountError(reading: id.uuidString, error)
+    do { return try await repository.fetchDetailed(matching: reference, on: day, page: page).toDetailed() } catch {
+      throw FinancialAccountError(reading: reference.text, error)
     }
-    guard let found else { throw .notFound(id.uuidString) }
-    return found
   }
 
   @discardableResult
@@ -82,12 +71,12 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
     _ draft: FinancialAccountDraft, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
     let isNamed = draft.provider.isName && draft.ownName?.isName ?? true
-    let entity = try draft.checked(keeping: isNamed ? nil : try await findOne(by: draft.id, on: day))
+    let entity = try draft.checked(keeping: isNamed ? nil : try await findOne(.id(draft.id), on: day))
     let account: FinancialAccountDomain
     do {
       account = try await repository.update(entity, on: day).toDomain()
     } catch .forbidden(let rule) {
-      let present = try await findOne(by: draft.id, on: day)
+      let present = try await findOne(.id(draft.id), on: day)
       throw FinancialAccountError(
         editing: entity.name, from: present.type, to: draft.type, .forbidden(rule))
     } catch .duplicate(let value) {
@@ -104,9 +93,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
     by id: UUID, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
     let account: FinancialAccountDomain
-    do {
-      account = try await repository.delete(by: id, on: day).toDomain()
-    } catch {
+    do { account = try await repository.delete(by: id, on: day).toDomain() } catch {
       throw FinancialAccountError(reading: id.uuidString, error)
     }
     list.remove(id)
@@ -119,20 +106,12 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore, Observab
   private func namesake(
     of account: FinancialAccountEntity, on day: CalendarDay
   ) async throws(FinancialAccountError) -> String {
-    do {
-      return try await repository.fetchOne(nameKey: account.nameKey, on: day)?.toDomain().name ?? account.name
-    } catch {
-      throw FinancialAccountError(reading: account.name, error)
-    }
+    do { return try await findOne(.name(account.name), on: day).name } catch .notFound { return account.name }
   }
 
   private func present(
     _ id: UUID, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain? {
-    do {
-      return try await repository.fetchOne(by: id, on: day)?.toDomain()
-    } catch {
-      throw FinancialAccountError(reading: id.uuidString, error)
-    }
+    do { return try await findOne(.id(id), on: day) } catch .notFound { return nil }
   }
 }

@@ -11,8 +11,14 @@ public protocol FinancialAccountStore: AnyObject, Observable, Sendable {
   /// The accounts as they were last read, in insertion order, with what this store changed since.
   var financialAccounts: [FinancialAccountDomain] { get }
 
+  /// The order of the accounts by balance, in the currency and at the rates of the last read.
+  var order: FinancialAccountOrder { get }
+
   /// Reads every account with its balance on a day.
-  func fetchAll(on day: CalendarDay) async throws(FinancialAccountError)
+  ///
+  /// - Parameter currency: The one in which balances of other currencies are compared, at the rates of the day; `nil`
+  ///   for none, and then each currency is ordered by itself.
+  func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError)
 
   /// The one account that the reference names.
   ///
@@ -24,16 +30,11 @@ public protocol FinancialAccountStore: AnyObject, Observable, Sendable {
   func findOne(_ reference: NamedReference, on day: CalendarDay) async throws(FinancialAccountError)
     -> FinancialAccountDomain
 
-  /// The account with this id.
-  ///
-  /// - Throws: ``FinancialAccountError/notFound(_:)``.
-  func findOne(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
-
   /// An account with its balance on every day that has one, and one page of its updates.
   ///
-  /// - Throws: ``FinancialAccountError/notFound(_:)``.
+  /// - Throws: As ``findOne(_:on:)``.
   func findOneDetailed(
-    by id: UUID, on day: CalendarDay, page: Page
+    _ reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain
 
   /// Creates an account, with the opening balance where the draft has one, and appends it. A draft that was stored

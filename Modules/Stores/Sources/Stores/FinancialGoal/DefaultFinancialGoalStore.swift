@@ -26,33 +26,19 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   public func findOne(
     _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let found: [FinancialGoalDomain]
-    do {
-      found = try await repository.fetchAll(matching: reference, in: today.month).toDomain()
-    } catch {
+    do { return try await repository.fetchOne(matching: reference, in: today.month).toDomain() } catch {
       throw FinancialGoalError(reading: reference.text, error)
     }
-    return try reference.choice(among: found, throwing: FinancialGoalError.self)
-  }
-
-  public func findOne(
-    by id: UUID, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    guard let goal = try await present(id, on: today) else { throw .notFound(id.uuidString) }
-    return goal
   }
 
   public func findOneDetailed(
-    by id: UUID, on today: CalendarDay, page: Page
+    _ reference: NamedReference, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain {
-    let found: FinancialGoalDetailedDomain?
     do {
-      found = try await repository.fetchDetailed(by: id, in: today.month, page: page)?.toDetailed()
+      return try await repository.fetchDetailed(matching: reference, in: today.month, page: page).toDetailed()
     } catch {
-      throw FinancialGoalError(reading: id.uuidString, error)
+      throw FinancialGoalError(reading: reference.text, error)
     }
-    guard let found else { throw .notFound(id.uuidString) }
-    return found
   }
 
   public func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain {
@@ -92,7 +78,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     _ draft: FinancialGoalDraft, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
     // Stored texts may stay, so they are read only where a rule would refuse the draft's.
-    let present = draft.keepsTextRules ? nil : try await findOne(by: draft.id, on: today)
+    let present = draft.keepsTextRules ? nil : try await findOne(.id(draft.id), on: today)
     let entity = try draft.checked(keeping: present)
     let goal: FinancialGoalDomain
     do {
@@ -108,13 +94,11 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
 
   @discardableResult
   public func setArchived(
-    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+    _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
     let goal: FinancialGoalDomain
-    do {
-      goal = try await repository.setArchived(isArchived, by: id, in: today.month).toDomain()
-    } catch {
-      throw FinancialGoalError(reading: id.uuidString, error)
+    do { goal = try await repository.setArchived(isArchived, matching: reference, in: today.month).toDomain() } catch {
+      throw FinancialGoalError(reading: reference.text, error)
     }
     list.replace(goal)
     return goal
@@ -123,9 +107,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   @discardableResult
   public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
     let goal: FinancialGoalDomain
-    do {
-      goal = try await repository.delete(by: id, in: today.month).toDomain()
-    } catch {
+    do { goal = try await repository.delete(by: id, in: today.month).toDomain() } catch {
       throw FinancialGoalError(reading: id.uuidString, error)
     }
     list.remove(id)
@@ -138,20 +120,12 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   private func namesake(
     of goal: FinancialGoalEntity, on today: CalendarDay
   ) async throws(FinancialGoalError) -> String {
-    do {
-      return try await repository.fetchOne(nameKey: goal.nameKey, in: today.month)?.toDomain().name ?? goal.name
-    } catch {
-      throw FinancialGoalError(reading: goal.name, error)
-    }
+    do { return try await findOne(.name(goal.name), on: today).name } catch .notFound { return goal.name }
   }
 
   private func present(
     _ id: UUID, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain? {
-    do {
-      return try await repository.fetchOne(by: id, in: today.month)?.toDomain()
-    } catch {
-      throw FinancialGoalError(reading: id.uuidString, error)
-    }
+    do { return try await findOne(.id(id), on: today) } catch .notFound { return nil }
   }
 }

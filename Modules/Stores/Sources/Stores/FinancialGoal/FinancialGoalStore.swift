@@ -24,16 +24,11 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
   func findOne(_ reference: NamedReference, on today: CalendarDay) async throws(FinancialGoalError)
     -> FinancialGoalDomain
 
-  /// The goal with this id.
-  ///
-  /// - Throws: ``FinancialGoalError/notFound(_:)``.
-  func findOne(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
-
   /// A goal with its months and one page of its contributions.
   ///
-  /// - Throws: ``FinancialGoalError/notFound(_:)``.
+  /// - Throws: As ``findOne(_:on:)``.
   func findOneDetailed(
-    by id: UUID, on today: CalendarDay, page: Page
+    _ reference: NamedReference, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain
 
   /// Every goal with its months and its latest contributions, archived ones among them.
@@ -57,10 +52,10 @@ public protocol FinancialGoalStore: AnyObject, Observable, Sendable {
   /// Archives a goal, or restores it from the archive. Nothing else of it changes.
   ///
   /// - Returns: The goal as it is now.
-  /// - Throws: ``FinancialGoalError/notFound(_:)``.
+  /// - Throws: As ``findOne(_:on:)``.
   @discardableResult
   func setArchived(
-    _ isArchived: Bool, by id: UUID, on today: CalendarDay
+    _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain
 
   /// Deletes a goal and its contributions.

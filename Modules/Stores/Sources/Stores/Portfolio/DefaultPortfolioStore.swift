@@ -20,6 +20,19 @@ public final class DefaultPortfolioStore: PortfolioStore {
     }
   }
 
+  public func overview(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioDomain? {
+    let record: PortfolioRecord
+    do { record = try await repository.fetchPortfolio(on: day, in: currency?.code) } catch {
+      throw FinancialAccountError(reading: "", error)
+    }
+    if record.accounts.isEmpty { return nil }
+    return try await inKnownCurrency { () throws(RepositoryError) in
+      try record.toDomain(on: day, in: currency, without: exclusions)
+    }
+  }
+
   public func series(
     through day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioSeries {

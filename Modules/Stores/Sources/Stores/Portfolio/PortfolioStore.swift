@@ -13,6 +13,13 @@ public protocol PortfolioStore: AnyObject, Sendable {
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain
 
+  /// The value of all accounts together, where there are any: as ``portfolio(on:in:without:)``.
+  ///
+  /// - Returns: `nil` where there is no account.
+  func overview(
+    on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
+  ) async throws(FinancialAccountError) -> PortfolioDomain?
+
   /// The net worth day by day, up to a day. The cost grows with the days, and without a currency with the accounts.
   ///
   /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.

@@ -1,10 +1,13 @@
-import ModuloCore
+public import ModuloCore
 import ModuloDesignSystem
-import ModuloModels
+public import ModuloModels
 public import TerminalKit
 
 /// The deletion of a contribution, and then its goal's total.
 public struct ContributionDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<ContributionDetailedDomain, ContributionError>
+
   public let viewModel: ViewModel
 
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
@@ -12,23 +15,17 @@ public struct ContributionDeletionScreen: Screen {
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let deleted = viewModel.deleted {
-      Message(message(deleted), .success)
-    }
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }
 
   private var words: ContributionStrings { viewModel.format.strings.contribution }
 
-  private func message(_ contribution: ContributionDomain) -> String {
-    let format = viewModel.format
-    let shown = contribution.toUIModel(format)
-    guard let goal = viewModel.goal else { return "\(shown.number) \(shown.name) \(shown.amount)" }
+  private func message(_ deleted: ContributionDetailedDomain) -> String {
+    let (format, goal) = (viewModel.format, deleted.goal)
     return words.deleted(
-      shown.amount, goal.title, format.amount(goal.currentAmount, goal.currency),
+      deleted.contribution.toUIModel(format).amount, goal.title, format.amount(goal.currentAmount, goal.currency),
       format.amount(goal.goalAmount, goal.currency))
   }
 }

@@ -1,5 +1,5 @@
 import DependencyKit
-public import Foundation
+import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -12,12 +12,7 @@ extension ContributionFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    public enum Mode: Equatable, Sendable {
-      case create
-      case update(UUID)
-    }
-
-    public enum Action: Equatable, Sendable {
+    public enum Action: FormAction {
       /// The screen appears: the goal, and the contribution to change, are read.
       case appear
       /// The amount, as the locale writes numbers.
@@ -36,7 +31,7 @@ extension ContributionFormScreen {
       case discard
     }
 
-    public let mode: Mode
+    public let mode: EntryFormMode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var type = ContributionType.add
@@ -45,27 +40,23 @@ extension ContributionFormScreen {
     public private(set) var date: String?
     /// The goal as it was last read: with the saved contribution, once there is one.
     public private(set) var goal: FinancialGoalDomain?
-    /// The stored result; `nil` until it is stored.
-    public private(set) var saved: ContributionDomain?
+    /// The stored result, with its goal; `nil` until it is stored.
+    public private(set) var saved: ContributionDetailedDomain?
     public private(set) var failure: ContributionError?
     private(set) var input = AmountInput.text("0")
     var allowsNegativeTotal = false
     /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private var present: ContributionDomain?
-    @ObservationIgnored let id: UUID
-    @ObservationIgnored private let goalID: UUID
+    // The id belongs to the form: submitting it again after a failure makes no second contribution.
+    @ObservationIgnored private let newID: UUID
+    var id: UUID { present?.id ?? newID }
     private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(_ context: ScreenContext, goalID: UUID, mode: Mode) {
+    public init(_ context: ScreenContext, mode: EntryFormMode) {
       self.context = context
-      self.goalID = goalID
       self.mode = mode
-      // The id belongs to the form: submitting it again after a failure makes no second contribution.
-      switch mode {
-      case .create: id = context.dependencies.uuid()
-      case .update(let id): self.id = id
-      }
+      newID = context.dependencies.uuid()
     }
 
     /// The text of the amount field.
@@ -88,12 +79,19 @@ extension ContributionFormScreen {
     }
 
     private func load() async throws(ContributionError) {
-      let goal = try await goals.findGoal(by: goalID, on: today)
-      if case .update(let id) = mode { fill(from: try await provider.findOne(by: id, of: goal)) }
-      self.goal = goal
+      switch mode {
+      case .create(let reference): goal = try await find(reference)
+      case .update(let reference): fill(from: try await provider.findOne(reference, on: today))
+      }
     }
 
-    private func fill(from contribution: ContributionDomain) {
+    private func find(_ reference: NamedReference) async throws(ContributionError) -> FinancialGoalDomain {
+      do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(finding: error) }
+    }
+
+    private func fill(from found: ContributionDetailedDomain) {
+      let contribution = found.contribution
+      goal = found.goal
       input = Self.input(contribution)
       type = contribution.type
       name = contribution.name ?? ""
@@ -111,34 +109,24 @@ extension ContributionFormScreen {
     }
 
     private func save() async throws(ContributionError) {
-      let goal = try await goals.findGoal(by: goalID, on: today)
-      // The row to change is read first: a form that couldn't be filled would save its empty fields.
-      if mode != .create, present == nil { return try await load() }
-      let draft = try draft(for: goal)
+      let stored: ContributionDetailedDomain
       switch mode {
-      case .create: saved = try await provider.create(draft)
-      case .update: saved = try await provider.update(draft)
+      case .create(let reference):
+        // After a failure the goal is read again: its total may have changed meanwhile.
+        let goal = if failure == nil, let goal { goal } else { try await find(reference) }
+        stored = try await provider.create(try draft(for: goal), on: today)
+      case .update:
+        // The row to change is read first: a form that couldn't be filled would save its empty fields.
+        guard present != nil, let goal else { return try await load() }
+        stored = try await provider.update(try draft(for: goal), on: today)
       }
-      self.goal = await reread()
+      (saved, goal) = (stored, stored.goal)
       router.dismiss()
-      commands.issue(.toast(mode == .create ? .contributionAdded : .contributionUpdated))
+      commands.issue(.toast(present == nil ? .contributionAdded : .contributionUpdated))
     }
 
     private func close() {
-      let original = present.map { [Self.input($0).text, $0.name ?? ""] } ?? ["0", ""]
-      guard [amount, name].map(\.trimmed) == original.map(\.trimmed) else {
-        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
-      }
-      router.dismiss()
-    }
-
-    private func reread() async -> FinancialGoalDomain? {
-      do {
-        return try await goals.findGoal(by: goalID, on: today)
-      } catch {
-        // The contribution is saved; only the goal's new total is unknown.
-        return nil
-      }
+      leave([amount, name], original: present.map { [Self.input($0).text, $0.name ?? ""] } ?? ["0", ""])
     }
   }
 }

@@ -18,14 +18,9 @@ public struct ContributionFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let saved = viewModel.saved {
-      Message(message(saved), .success)
-    } else {
-      Figures([(words.amount, viewModel.amount), (words.name, viewModel.name), (words.date, viewModel.date ?? "")])
-      if let failure = viewModel.failureText {
-        Message(failure, .failure)
-      }
-    }
+    FormStatus(
+      [(words.amount, viewModel.amount), (words.name, viewModel.name), (words.date, viewModel.date ?? "")],
+      failure: viewModel.failureText, success: viewModel.saved.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -34,9 +29,8 @@ public struct ContributionFormScreen: Screen {
 extension ContributionFormScreen {
   private var words: ContributionStrings { viewModel.format.strings.contribution }
 
-  private func message(_ contribution: ContributionDomain) -> String {
-    let shown = contribution.toUIModel(viewModel.format)
-    guard let goal = viewModel.goal else { return "\(shown.amount) \(shown.name)" }
+  private func message(_ saved: ContributionDetailedDomain) -> String {
+    let (shown, goal) = (saved.contribution.toUIModel(viewModel.format), saved.goal)
     switch viewModel.mode {
     case .create:
       return words.created(

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -36,14 +36,14 @@ extension ContributionImportScreen {
     public var rowsRead: Int? { progress.rowsRead }
     private var file = ContributionImport(source: .standardInput)
     private var texts: [ImportOption: String] = [:]
-    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let goal: NamedReference
     private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
     @ObservationIgnored private let progress = RowProgress()
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(_ context: ScreenContext, goalID: UUID) {
+    public init(_ context: ScreenContext, goal: NamedReference) {
       self.context = context
-      self.goalID = goalID
+      self.goal = goal
     }
 
     public func send(_ action: Action) async {
@@ -73,8 +73,8 @@ extension ContributionImportScreen {
     }
 
     private func submit() async throws(ContributionImportError) {
-      let file = try readOptions()
       let goal = try await findGoal()
+      let file = try readOptions()
       report = try await progress.follow { onProgress throws(ContributionImportError) in
         try await provider.importAll(file, into: goal, onProgress: onProgress)
       }
@@ -82,13 +82,7 @@ extension ContributionImportScreen {
     }
 
     private func findGoal() async throws(ContributionImportError) -> FinancialGoalDomain {
-      do {
-        return try await goals.findOne(by: goalID, on: today)
-      } catch .storage(let error) {
-        throw .storage(error)
-      } catch {
-        throw .goalNotFound
-      }
+      do { return try await goals.findOne(goal, on: today) } catch { throw ContributionImportError(finding: error) }
     }
   }
 }

@@ -1,5 +1,5 @@
 import DependencyKit
-public import Foundation
+import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -12,7 +12,7 @@ extension ContributionMoveScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    public enum Action: Equatable, Sendable {
+    public enum Action: FormAction {
       /// The screen appears: the two goals are read.
       case appear
       /// The amount, as the locale writes numbers.
@@ -39,18 +39,16 @@ extension ContributionMoveScreen {
     public private(set) var moved: ContributionMoveDomain?
     public private(set) var failure: ContributionError?
     private var allowsNegativeTotal = false
-    @ObservationIgnored private let sourceID: UUID
-    @ObservationIgnored private let targetID: UUID
+    @ObservationIgnored private let references: (source: NamedReference, target: NamedReference)
     // The ids belong to the form: submitting it again after a failure moves nothing a second time.
     @ObservationIgnored private let withdrawalID: UUID
     @ObservationIgnored private let additionID: UUID
     private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(_ context: ScreenContext, sourceID: UUID, targetID: UUID) {
+    public init(_ context: ScreenContext, from source: NamedReference, to target: NamedReference) {
       self.context = context
-      self.sourceID = sourceID
-      self.targetID = targetID
+      references = (source, target)
       withdrawalID = context.dependencies.uuid()
       additionID = context.dependencies.uuid()
     }
@@ -68,9 +66,13 @@ extension ContributionMoveScreen {
     }
 
     private func readGoals() async throws(ContributionError) {
-      let source = try await goals.findGoal(by: sourceID, on: today)
-      target = try await goals.findGoal(by: targetID, on: today)
+      let source = try await find(references.source)
+      target = try await find(references.target)
       self.source = source
+    }
+
+    private func find(_ reference: NamedReference) async throws(ContributionError) -> FinancialGoalDomain {
+      do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(finding: error) }
     }
 
     private func submit() async {
@@ -79,10 +81,12 @@ extension ContributionMoveScreen {
     }
 
     private func move() async throws(ContributionError) {
-      try await readGoals()
+      // After a failure the goals are read again: their totals may have changed meanwhile.
+      if failure != nil || source == nil { try await readGoals() }
       guard let source, let target else { throw .goalNotFound }
-      moved = try await provider.move(try draft(from: source, to: target))
-      await reread()
+      let moved = try await provider.move(try draft(from: source, to: target), on: today)
+      self.moved = moved
+      (self.source, self.target) = (moved.source.goal, moved.target.goal)
       router.dismiss()
     }
 
@@ -99,20 +103,6 @@ extension ContributionMoveScreen {
         allowsNegativeTotal: allowsNegativeTotal)
     }
 
-    private func reread() async {
-      do {
-        try await readGoals()
-      } catch {
-        // The money is moved; only the new totals of the goals are unknown.
-        (source, target) = (nil, nil)
-      }
-    }
-
-    private func close() {
-      guard amount.trimmed == "0" || amount.isBlank else {
-        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
-      }
-      router.dismiss()
-    }
+    private func close() { leave([amount.isBlank ? "0" : amount], original: ["0"]) }
   }
 }

@@ -12,17 +12,12 @@ public struct ContributionMoveScreen: Screen {
   public var title: TerminalText { TerminalText(words.moveTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let moved = viewModel.moved {
-      Message(message(moved), .success)
-    } else {
-      Figures([
+    FormStatus(
+      [
         (words.source, viewModel.source?.title), (words.target, viewModel.target?.title),
         (words.amount, viewModel.amount), (words.date, viewModel.date ?? ""),
-      ])
-      if let failure = viewModel.failureText {
-        Message(failure, .failure)
-      }
-    }
+      ],
+      failure: viewModel.failureText, success: viewModel.moved.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -32,13 +27,10 @@ extension ContributionMoveScreen {
   private var words: ContributionStrings { viewModel.format.strings.contribution }
 
   private func message(_ moved: ContributionMoveDomain) -> String {
-    let format = viewModel.format
-    let amount = format.amount(moved.addition.amount, moved.addition.currency)
-    guard let source = viewModel.source, let target = viewModel.target else {
-      return words.movedAmount(amount)
-    }
+    let (format, source, target) = (viewModel.format, moved.source.goal, moved.target.goal)
     return words.moved(
-      amount, source.title, format.amount(source.currentAmount, source.currency), target.title,
+      format.amount(moved.addition.amount, moved.addition.currency), source.title,
+      format.amount(source.currentAmount, source.currency), target.title,
       format.amount(target.currentAmount, target.currency))
   }
 }

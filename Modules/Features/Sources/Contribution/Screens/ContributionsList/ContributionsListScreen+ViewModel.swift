@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -21,13 +20,12 @@ extension ContributionsListScreen {
     public private(set) var goal: FinancialGoalDomain?
     public private(set) var failure: ContributionError?
     public private(set) var page = Page.first
-    @ObservationIgnored private let goalID: UUID
-    private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    @ObservationIgnored private let reference: NamedReference
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
-    public init(_ context: ScreenContext, goalID: UUID) {
+    public init(_ context: ScreenContext, goal reference: NamedReference) {
       self.context = context
-      self.goalID = goalID
+      self.reference = reference
     }
 
     /// The contributions of the page; empty until it was read.
@@ -48,9 +46,7 @@ extension ContributionsListScreen {
     }
 
     private func load() async throws(ContributionError) {
-      let goal = try await goals.findGoal(by: goalID, on: today)
-      try await provider.fetchAll(for: goal, page: page)
-      self.goal = goal
+      goal = try await provider.fetchAll(of: reference, on: today, page: page)
     }
   }
 }

@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -18,14 +17,14 @@ extension FinancialGoalArchivalScreen {
     /// The archived or restored goal; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
-    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let reference: NamedReference
     @ObservationIgnored private let isArchived: Bool
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
     /// - Parameter isArchived: Whether the goal is archived or restored.
-    public init(_ context: ScreenContext, goalID: UUID, isArchived: Bool) {
+    public init(_ context: ScreenContext, goal reference: NamedReference, isArchived: Bool) {
       self.context = context
-      self.goalID = goalID
+      self.reference = reference
       self.isArchived = isArchived
     }
 
@@ -36,7 +35,7 @@ extension FinancialGoalArchivalScreen {
     }
 
     private func submit() async throws(FinancialGoalError) {
-      saved = try await provider.setArchived(isArchived, by: goalID, on: today)
+      saved = try await provider.setArchived(isArchived, reference, on: today)
       router.dismiss()
     }
   }

@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -29,12 +28,12 @@ extension FinancialGoalChartScreen {
     public private(set) var goal: FinancialGoalDomain?
     public private(set) var chart = MonthChart([])
     public private(set) var failure: FinancialGoalError?
-    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    public init(_ context: ScreenContext, goalID: UUID) {
+    public init(_ context: ScreenContext, goal reference: NamedReference) {
       self.context = context
-      self.goalID = goalID
+      self.reference = reference
     }
 
     /// The page as text; `nil` until the months were read.
@@ -53,7 +52,7 @@ extension FinancialGoalChartScreen {
 
     private func load() async throws(FinancialGoalError) {
       // The months are part of the details; no contributions are shown.
-      let details = try await provider.findOneDetailed(by: goalID, on: today, page: Page(limit: 0))
+      let details = try await provider.findOneDetailed(reference, on: today, page: Page(limit: 0))
       goal = details.goal
       chart.replace(months: details.months)
     }

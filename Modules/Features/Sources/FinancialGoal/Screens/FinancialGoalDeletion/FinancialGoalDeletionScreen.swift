@@ -1,10 +1,13 @@
-import ModuloCore
+public import ModuloCore
 import ModuloDesignSystem
-import ModuloModels
+public import ModuloModels
 public import TerminalKit
 
 /// The deletion of a goal, and then the number of contributions deleted with it.
 public struct FinancialGoalDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<FinancialGoalDomain, FinancialGoalError>
+
   public let viewModel: ViewModel
 
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
@@ -12,11 +15,7 @@ public struct FinancialGoalDeletionScreen: Screen {
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let goal = viewModel.deleted {
-      Message(message(goal), .success)
-    }
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }

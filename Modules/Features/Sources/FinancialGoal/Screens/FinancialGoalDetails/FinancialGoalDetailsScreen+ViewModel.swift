@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -21,12 +20,12 @@ extension FinancialGoalDetailsScreen {
     public private(set) var details: FinancialGoalDetailedDomain?
     public private(set) var failure: FinancialGoalError?
     public private(set) var page = Page.first
-    @ObservationIgnored private let goalID: UUID
+    @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    public init(_ context: ScreenContext, goalID: UUID) {
+    public init(_ context: ScreenContext, goal reference: NamedReference) {
       self.context = context
-      self.goalID = goalID
+      self.reference = reference
     }
 
     /// The details as text; `nil` until they were read.
@@ -42,7 +41,7 @@ extension FinancialGoalDetailsScreen {
     }
 
     private func load() async throws(FinancialGoalError) {
-      details = try await provider.findOneDetailed(by: goalID, on: today, page: page)
+      details = try await provider.findOneDetailed(reference, on: today, page: page)
     }
   }
 }

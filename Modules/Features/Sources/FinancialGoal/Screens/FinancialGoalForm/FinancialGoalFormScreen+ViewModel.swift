@@ -1,5 +1,5 @@
 import DependencyKit
-public import Foundation
+import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -12,12 +12,7 @@ extension FinancialGoalFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    public enum Mode: Equatable, Sendable {
-      case create
-      case update(UUID)
-    }
-
-    public enum Action: Equatable, Sendable {
+    public enum Action: FormAction {
       /// The screen appears: the goal to change is read.
       case appear
       case name(String)
@@ -38,7 +33,7 @@ extension FinancialGoalFormScreen {
       case discard
     }
 
-    public let mode: Mode
+    public let mode: OwnerFormMode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var name = ""
@@ -54,17 +49,15 @@ extension FinancialGoalFormScreen {
     private(set) var input = AmountInput.text("0")
     /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private(set) var present: FinancialGoalDomain?
-    @ObservationIgnored let id: UUID
+    // The id belongs to the form: submitting it again after a failure makes no second goal.
+    @ObservationIgnored private let newID: UUID
+    var id: UUID { present?.id ?? newID }
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
-    public init(_ context: ScreenContext, mode: Mode) {
+    public init(_ context: ScreenContext, mode: OwnerFormMode) {
       self.context = context
       self.mode = mode
-      // The id belongs to the form: submitting it again after a failure makes no second goal.
-      switch mode {
-      case .create: id = context.dependencies.uuid()
-      case .update(let id): self.id = id
-      }
+      newID = context.dependencies.uuid()
     }
 
     /// The text of the target field.
@@ -72,7 +65,7 @@ extension FinancialGoalFormScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: if mode != .create { await attempt(\.failure, load) }
+      case .appear: await attempt(\.failure, load)
       case .name(let text): name = text
       case .emoji(let text): emoji = text
       case .target(let text): input = .text(text)
@@ -86,7 +79,9 @@ extension FinancialGoalFormScreen {
       }
     }
 
-    private func load() async throws(FinancialGoalError) { fill(from: try await provider.findOne(by: id, on: today)) }
+    private func load() async throws(FinancialGoalError) {
+      if case .update(let goal) = mode { fill(from: try await provider.findOne(goal, on: today)) }
+    }
 
     private func fill(from goal: FinancialGoalDomain) {
       name = goal.name
@@ -122,12 +117,9 @@ extension FinancialGoalFormScreen {
 
     /// The emoji and the start are quickly typed again: losing them needs no confirmation.
     private func close() {
-      let original = present.map { [$0.name, Self.input($0).text, $0.endDate?.description] } ?? ["", "0", nil]
-      let typed = [name, target, end].map { $0?.trimmed }
-      guard typed == original.map({ $0?.trimmed }) else {
-        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
-      }
-      router.dismiss()
+      leave(
+        [name, target, end],
+        original: present.map { [$0.name, Self.input($0).text, $0.endDate?.description] } ?? ["", "0", nil])
     }
   }
 }

@@ -14,17 +14,12 @@ public struct FinancialGoalFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let saved = viewModel.saved {
-      Message(message(saved), .success)
-    } else {
-      Figures([
+    FormStatus(
+      [
         (words.name, viewModel.name), (words.emoji, viewModel.emoji), (words.target, viewModel.target),
         (words.start, viewModel.start ?? ""), (words.end, viewModel.end ?? ""),
-      ])
-      if let failure = viewModel.failureText {
-        Message(failure, .failure)
-      }
-    }
+      ],
+      failure: viewModel.failureText, success: viewModel.saved.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }

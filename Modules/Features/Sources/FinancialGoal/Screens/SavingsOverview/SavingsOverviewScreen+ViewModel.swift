@@ -21,7 +21,6 @@ extension SavingsOverviewScreen {
     public private(set) var portfolioFailure: FinancialAccountError?
     private var isRead = false
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
-    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
     private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
 
     public init(_ context: ScreenContext) { self.context = context }
@@ -47,10 +46,8 @@ extension SavingsOverviewScreen {
     }
 
     private func loadPortfolio() async throws(FinancialAccountError) {
-      try await accounts.fetchAll(on: today)
       // A new user has no accounts, so there is nothing to report.
-      if accounts.financialAccounts(by: .balance).isEmpty { return portfolio = nil }
-      portfolio = try await portfolios.portfolio(
+      portfolio = try await portfolios.overview(
         on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
         without: dependencies.preferences.portfolioExclusions)
     }

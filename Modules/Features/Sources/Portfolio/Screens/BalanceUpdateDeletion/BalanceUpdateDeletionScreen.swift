@@ -1,10 +1,13 @@
-import ModuloCore
+public import ModuloCore
 import ModuloDesignSystem
-import ModuloModels
+public import ModuloModels
 public import TerminalKit
 
 /// The deletion of a balance, and then its account's balance.
 public struct BalanceUpdateDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<BalanceUpdateDetailedDomain, BalanceUpdateError>
+
   public let viewModel: ViewModel
 
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
@@ -12,20 +15,17 @@ public struct BalanceUpdateDeletionScreen: Screen {
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let deleted = viewModel.deleted {
-      Message(message(deleted), .success)
-    }
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }
 
   private var words: BalanceUpdateStrings { viewModel.format.strings.balance }
 
-  private func message(_ update: BalanceUpdateDomain) -> String {
-    let balance = viewModel.format.exactAmount(update.balance, update.currency)
-    guard let account = viewModel.account else { return "#\(update.number) \(balance)" }
-    return words.deleted(balance, account.title, viewModel.format.exactAmount(account.balance, account.currency))
+  private func message(_ deleted: BalanceUpdateDetailedDomain) -> String {
+    let (format, account) = (viewModel.format, deleted.account)
+    return words.deleted(
+      format.exactAmount(deleted.balanceUpdate.balance, account.currency), account.title,
+      format.exactAmount(account.balance, account.currency))
   }
 }

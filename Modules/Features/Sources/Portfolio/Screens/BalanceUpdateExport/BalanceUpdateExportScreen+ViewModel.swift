@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -21,14 +20,13 @@ extension BalanceUpdateExportScreen {
     /// The number of exported balances; `nil` until the export is complete.
     public private(set) var count: Int?
     public private(set) var failure: DataError?
-    @ObservationIgnored private let accountID: UUID?
-    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
+    @ObservationIgnored private let account: NamedReference?
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
-    /// - Parameter accountID: The account of the balances; `nil` for all accounts.
-    public init(_ context: ScreenContext, accountID: UUID?) {
+    /// - Parameter account: The account of the balances; `nil` for all accounts.
+    public init(_ context: ScreenContext, account: NamedReference?) {
       self.context = context
-      self.accountID = accountID
+      self.account = account
     }
 
     public func send(_ action: Action) async {
@@ -39,19 +37,8 @@ extension BalanceUpdateExportScreen {
     }
 
     private func submit(_ write: @escaping @Sendable ([UInt8]) throws -> Void) async throws(DataError) {
-      count = try await provider.exportAll(of: try await findAccount(), write: write)
+      count = try await provider.exportAll(of: account, write: write)
       router.dismiss()
-    }
-
-    private func findAccount() async throws(DataError) -> FinancialAccountDomain? {
-      guard let accountID else { return nil }
-      do {
-        return try await accounts.findOne(by: accountID, on: today)
-      } catch .storage(let error) {
-        throw .storage(error)
-      } catch {
-        throw .accountNotFound
-      }
     }
   }
 }

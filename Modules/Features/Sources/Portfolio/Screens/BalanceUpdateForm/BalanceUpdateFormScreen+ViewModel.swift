@@ -1,5 +1,5 @@
 import DependencyKit
-public import Foundation
+import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -12,8 +12,8 @@ extension BalanceUpdateFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    public enum Action: Equatable, Sendable {
-      /// The screen appears: the account is read.
+    public enum Action: FormAction {
+      /// The screen appears: the account, and the balance to change, are read.
       case appear
       /// The balance, as the locale writes numbers; for a debt, the amount owed.
       case amount(String)
@@ -28,35 +28,37 @@ extension BalanceUpdateFormScreen {
       case discard
     }
 
+    public let mode: EntryFormMode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
-    public private(set) var amount = ""
+    private(set) var input = AmountInput.text("")
+    /// The text of the amount field.
+    public var amount: String { if case .typed(let entry) = input { entry.text(format) } else { input.text } }
     /// The day as typed; nil for today.
     public private(set) var date: String?
     public private(set) var note = ""
     /// The account as it was last read: with the saved balance, once there is one.
     public private(set) var account: FinancialAccountDomain?
-    /// The stored result; `nil` until it is stored.
-    public private(set) var saved: BalanceUpdateDomain?
+    /// The stored result, with its account; `nil` until it is stored.
+    public private(set) var saved: BalanceUpdateDetailedDomain?
     public private(set) var failure: BalanceUpdateError?
-    /// The amount, while it is typed letter by letter.
-    @ObservationIgnored private var entry: BalanceEntry?
-    @ObservationIgnored private let id: UUID
-    @ObservationIgnored private let accountID: UUID
+    /// The row to change; `nil` until it was read, and in a form for a new one.
+    @ObservationIgnored private var present: BalanceUpdateDetailedDomain?
+    // The id belongs to the form: submitting it again after a failure makes no second update.
+    @ObservationIgnored private let newID: UUID
     private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
-    public init(_ context: ScreenContext, accountID: UUID) {
+    public init(_ context: ScreenContext, mode: EntryFormMode) {
       self.context = context
-      self.accountID = accountID
-      // The id belongs to the form: submitting it again after a failure makes no second update.
-      id = context.dependencies.uuid()
+      self.mode = mode
+      newID = context.dependencies.uuid()
     }
 
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
-      case .amount(let text): (amount, entry) = (text, nil)
+      case .amount(let text): input = .text(text)
       case .typing(let text): type(text)
       case .date(let text): date = text
       case .note(let text): note = text
@@ -67,13 +69,33 @@ extension BalanceUpdateFormScreen {
     }
 
     private func load() async throws(BalanceUpdateError) {
-      account = try await accounts.findAccount(by: accountID, on: today)
+      switch mode {
+      case .create(let reference): account = try await find(reference)
+      case .update(let reference): fill(from: try await provider.findOne(reference, on: today))
+      }
+    }
+
+    private func find(_ reference: NamedReference) async throws(BalanceUpdateError) -> FinancialAccountDomain {
+      do { return try await accounts.findOne(reference, on: today) } catch { throw BalanceUpdateError(finding: error) }
+    }
+
+    private func fill(from found: BalanceUpdateDetailedDomain) {
+      account = found.account
+      input = Self.input(found)
+      date = found.balanceUpdate.date.description
+      note = found.balanceUpdate.note ?? ""
+      present = found
+    }
+
+    private static func input(_ found: BalanceUpdateDetailedDomain) -> AmountInput {
+      .stored(
+        found.account.type.balance(ofTyped: found.balanceUpdate.balance), decimals: found.account.currency.exponent)
     }
 
     private func type(_ text: String) {
-      guard let account else { return (amount, entry) = (text, nil) }
+      guard let account else { return input = .text(text) }
       let entry = BalanceEntry(text, currency: account.currency)
-      (amount, self.entry) = (entry.text(format), entry)
+      input = .typed(entry)
     }
 
     private func submit() async {
@@ -82,35 +104,35 @@ extension BalanceUpdateFormScreen {
     }
 
     private func save() async throws(BalanceUpdateError) {
-      let account = try await accounts.findAccount(by: accountID, on: today)
-      saved = try await provider.create(try draft(for: account))
-      self.account = await reread()
+      let stored: BalanceUpdateDetailedDomain
+      switch mode {
+      case .create(let reference):
+        let account = if let account { account } else { try await find(reference) }
+        stored = try await provider.create(try draft(newID, for: account), on: today)
+      case .update:
+        // The row to change is read first: a form that couldn't be filled would save its empty fields.
+        guard let present else { return try await load() }
+        stored = try await provider.update(try draft(present.balanceUpdate.id, for: present.account), on: today)
+      }
+      (saved, account) = (stored, stored.account)
       router.dismiss()
-      commands.issue(.toast(.balanceAdded))
+      commands.issue(.toast(present == nil ? .balanceAdded : .balanceUpdated))
     }
 
-    private func draft(for account: FinancialAccountDomain) throws(BalanceUpdateError) -> BalanceUpdateDraft {
-      let input = entry.map(AmountInput.typed) ?? .text(amount)
-      return BalanceUpdateDraft(
+    private func draft(
+      _ id: UUID, for account: FinancialAccountDomain
+    ) throws(BalanceUpdateError) -> BalanceUpdateDraft {
+      BalanceUpdateDraft(
         id: id, account: account,
         amount: try dependencies.readAmount(input, in: account.currency, throwing: BalanceUpdateError.self),
-        date: try dependencies.readDay(date, throwing: BalanceUpdateError.self), note: note.isBlank ? nil : note)
+        date: try dependencies.readDay(date, throwing: BalanceUpdateError.self), note: note.isBlank ? nil : note,
+        keepsAmount: input.isStored)
     }
 
     private func close() {
-      guard (entry?.digits ?? amount).isBlank, note.isBlank else {
-        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
-      }
-      router.dismiss()
-    }
-
-    private func reread() async -> FinancialAccountDomain? {
-      do {
-        return try await accounts.findAccount(by: accountID, on: today)
-      } catch {
-        // The balance is saved; only the account's new balance is unknown.
-        return nil
-      }
+      leave(
+        [input.text, note],
+        original: present.map { [Self.input($0).text, $0.balanceUpdate.note ?? ""] } ?? ["", ""])
     }
   }
 }

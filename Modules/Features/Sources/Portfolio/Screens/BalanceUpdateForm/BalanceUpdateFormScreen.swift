@@ -9,30 +9,32 @@ public struct BalanceUpdateFormScreen: Screen {
 
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(words.balance.setTitle) }
+  public var title: TerminalText {
+    switch viewModel.mode {
+    case .create: TerminalText(words.balance.setTitle)
+    case .update: TerminalText(words.balance.updateTitle)
+    }
+  }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let saved = viewModel.saved {
-      Message(message(saved), .success)
-    } else {
-      let isDebt = viewModel.account?.isDebt == true
-      Figures([
+    let isDebt = viewModel.account?.isDebt == true
+    FormStatus(
+      [
         (isDebt ? words.account.owed : words.account.balance, viewModel.amount),
-        (words.balance.date, viewModel.date ?? ""),
-        (words.balance.note, viewModel.note),
-      ])
-      if let failure = viewModel.failureText {
-        Message(failure, .failure)
-      }
-    }
+        (words.balance.date, viewModel.date ?? ""), (words.balance.note, viewModel.note),
+      ],
+      failure: viewModel.failureText, success: viewModel.saved.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }
 
   private var words: Strings { viewModel.format.strings }
 
-  private func message(_ update: BalanceUpdateDomain) -> String {
-    let balance = viewModel.format.exactAmount(update.balance, update.currency)
-    return words.balance.created(viewModel.account?.title ?? "", balance)
+  private func message(_ saved: BalanceUpdateDetailedDomain) -> String {
+    let balance = viewModel.format.exactAmount(saved.balanceUpdate.balance, saved.account.currency)
+    return switch viewModel.mode {
+    case .create: words.balance.created(saved.account.title, balance)
+    case .update: words.balance.updated(saved.account.title, balance)
+    }
   }
 }

@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -21,13 +20,12 @@ extension BalanceUpdatesListScreen {
     public private(set) var account: FinancialAccountDomain?
     public private(set) var failure: BalanceUpdateError?
     public private(set) var page = Page.first
-    @ObservationIgnored private let accountID: UUID
-    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
+    @ObservationIgnored private let reference: NamedReference
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
-    public init(_ context: ScreenContext, accountID: UUID) {
+    public init(_ context: ScreenContext, account reference: NamedReference) {
       self.context = context
-      self.accountID = accountID
+      self.reference = reference
     }
 
     /// The balances of the page; empty until it was read.
@@ -53,9 +51,7 @@ extension BalanceUpdatesListScreen {
     }
 
     private func load() async throws(BalanceUpdateError) {
-      let account = try await accounts.findAccount(by: accountID, on: today)
-      try await provider.fetchAll(for: account, page: page)
-      self.account = account
+      account = try await provider.fetchAll(of: reference, on: today, page: page)
     }
   }
 }

@@ -1,10 +1,13 @@
-import ModuloCore
+public import ModuloCore
 import ModuloDesignSystem
-import ModuloModels
+public import ModuloModels
 public import TerminalKit
 
 /// The deletion of a rate, and then the deleted rate.
 public struct ExchangeRateDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<ExchangeRateDomain, ExchangeRateError>
+
   public let viewModel: ViewModel
 
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
@@ -12,11 +15,7 @@ public struct ExchangeRateDeletionScreen: Screen {
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let deleted = viewModel.deleted?.toUIModel(viewModel.format) {
-      Message(words.deleted(deleted.unit, deleted.amount, deleted.date), .success)
-    }
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -24,4 +23,9 @@ public struct ExchangeRateDeletionScreen: Screen {
 
 extension ExchangeRateDeletionScreen {
   private var words: ExchangeRateStrings { viewModel.format.strings.rate }
+
+  private func message(_ rate: ExchangeRateDomain) -> String {
+    let deleted = rate.toUIModel(viewModel.format)
+    return words.deleted(deleted.unit, deleted.amount, deleted.date)
+  }
 }

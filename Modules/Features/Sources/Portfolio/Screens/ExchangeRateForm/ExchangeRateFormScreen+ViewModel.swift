@@ -12,7 +12,7 @@ extension ExchangeRateFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    public enum Action: Equatable, Sendable {
+    public enum Action: FormAction {
       /// The screen appears: nothing is read.
       case appear
       /// The ISO 4217 code of the currency to convert from.
@@ -81,11 +81,6 @@ extension ExchangeRateFormScreen {
       }
     }
 
-    private func close() {
-      guard currency.isBlank, rate.isBlank else {
-        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
-      }
-      router.dismiss()
-    }
+    private func close() { leave([currency, rate], original: ["", ""]) }
   }
 }

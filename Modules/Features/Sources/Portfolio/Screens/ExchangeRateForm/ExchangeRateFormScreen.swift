@@ -12,14 +12,9 @@ public struct ExchangeRateFormScreen: Screen {
   public var title: TerminalText { TerminalText(words.setTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let saved = viewModel.saved?.toUIModel(viewModel.format) {
-      Message(words.created(saved.unit, saved.amount, saved.date), .success)
-    } else {
-      Figures([(words.currency, viewModel.currency), (words.rate, viewModel.rate), (words.date, viewModel.date ?? "")])
-      if let failure = viewModel.failureText {
-        Message(failure, .failure)
-      }
-    }
+    FormStatus(
+      [(words.currency, viewModel.currency), (words.rate, viewModel.rate), (words.date, viewModel.date ?? "")],
+      failure: viewModel.failureText, success: viewModel.saved.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -27,4 +22,9 @@ public struct ExchangeRateFormScreen: Screen {
 
 extension ExchangeRateFormScreen {
   private var words: ExchangeRateStrings { viewModel.format.strings.rate }
+
+  private func message(_ rate: ExchangeRateDomain) -> String {
+    let saved = rate.toUIModel(viewModel.format)
+    return words.created(saved.unit, saved.amount, saved.date)
+  }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -25,17 +25,17 @@ extension FinancialAccountChartScreen {
     /// Why the range wasn't saved; the old choice is kept.
     public private(set) var settingsFailure: SettingsError?
     private var chosenRange: ChartRange?
-    @ObservationIgnored private let accountID: UUID
+    @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
-    public init(_ context: ScreenContext, accountID: UUID) {
+    public init(_ context: ScreenContext, account reference: NamedReference) {
       self.context = context
-      self.accountID = accountID
+      self.reference = reference
     }
 
     /// The range of the chart: that of this visit, else the account's default.
     public var range: ChartRange {
-      chosenRange ?? dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)] ?? .standard
+      chosenRange ?? details.flatMap { savedRange(of: $0.account.id) } ?? .standard
     }
 
     /// The balances that are drawn; `nil` until the account was read.
@@ -56,11 +56,16 @@ extension FinancialAccountChartScreen {
 
     private func load() async throws(FinancialAccountError) {
       // The balances are part of the details; no updates are shown.
-      details = try await provider.findOneDetailed(by: accountID, on: today, page: Page(limit: 0))
+      details = try await provider.findOneDetailed(reference, on: today, page: Page(limit: 0))
     }
 
     private func remember() throws(SettingsError) {
+      guard let accountID = details?.account.id else { return }
       try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange(of: accountID))
+    }
+
+    private func savedRange(of accountID: UUID) -> ChartRange? {
+      dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)]
     }
   }
 }

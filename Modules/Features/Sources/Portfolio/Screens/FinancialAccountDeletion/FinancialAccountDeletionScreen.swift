@@ -1,10 +1,13 @@
-import ModuloCore
+public import ModuloCore
 import ModuloDesignSystem
-import ModuloModels
+public import ModuloModels
 public import TerminalKit
 
 /// The deletion of an account, and then the number of balances deleted with it.
 public struct FinancialAccountDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<FinancialAccountDomain, FinancialAccountError>
+
   public let viewModel: ViewModel
 
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
@@ -12,11 +15,7 @@ public struct FinancialAccountDeletionScreen: Screen {
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let account = viewModel.deleted {
-      Message(message(account), .success)
-    }
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }

@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -21,18 +20,20 @@ extension FinancialAccountDetailsScreen {
     public private(set) var details: FinancialAccountDetailedDomain?
     public private(set) var failure: FinancialAccountError?
     public private(set) var page = Page.first
-    @ObservationIgnored private let accountID: UUID
+    @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
-    public init(_ context: ScreenContext, accountID: UUID) {
+    public init(_ context: ScreenContext, account reference: NamedReference) {
       self.context = context
-      self.accountID = accountID
+      self.reference = reference
     }
 
     /// The details as text, with the chart in the range last chosen; `nil` until they were read.
     public var model: FinancialAccountDetailedUIModel? {
-      let range = dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)] ?? .standard
-      return details?.toUIModel(format, on: today, range: range, page: page)
+      details.map { details in
+        let range = dependencies.preferences[PortfolioPreferences.chartRange(of: details.account.id)] ?? .standard
+        return details.toUIModel(format, on: today, range: range, page: page)
+      }
     }
 
     public func send(_ action: Action) async {
@@ -45,7 +46,7 @@ extension FinancialAccountDetailsScreen {
     }
 
     private func load() async throws(FinancialAccountError) {
-      details = try await provider.findOneDetailed(by: accountID, on: today, page: page)
+      details = try await provider.findOneDetailed(reference, on: today, page: page)
     }
   }
 }

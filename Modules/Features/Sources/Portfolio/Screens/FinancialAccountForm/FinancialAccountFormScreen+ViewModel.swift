@@ -1,5 +1,5 @@
 import DependencyKit
-public import Foundation
+import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
@@ -12,12 +12,7 @@ extension FinancialAccountFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    public enum Mode: Equatable, Sendable {
-      case create
-      case update(UUID)
-    }
-
-    public enum Action: Equatable, Sendable {
+    public enum Action: FormAction {
       /// The screen appears: the account to change is read.
       case appear
       case type(FinancialAccountType)
@@ -42,7 +37,7 @@ extension FinancialAccountFormScreen {
       case discard
     }
 
-    public let mode: Mode
+    public let mode: OwnerFormMode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     public private(set) var type = FinancialAccountType.currentAccount
@@ -64,24 +59,22 @@ extension FinancialAccountFormScreen {
     @ObservationIgnored private(set) var present: FinancialAccountDomain?
     /// The initial input, to compare with on leaving.
     @ObservationIgnored private var original = ["", "", nil]
-    @ObservationIgnored let id: UUID
+    // The ids belong to the form: submitting it again after a failure makes no second account.
+    @ObservationIgnored private let newID: UUID
+    var id: UUID { present?.id ?? newID }
     @ObservationIgnored let balanceID: UUID
     private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
-    public init(_ context: ScreenContext, mode: Mode) {
+    public init(_ context: ScreenContext, mode: OwnerFormMode) {
       self.context = context
       self.mode = mode
-      // The ids belong to the form: submitting it again after a failure makes no second account.
-      switch mode {
-      case .create: id = context.dependencies.uuid()
-      case .update(let id): self.id = id
-      }
+      newID = context.dependencies.uuid()
       balanceID = context.dependencies.uuid()
     }
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: if mode != .create { await attempt(\.failure, load) }
+      case .appear: await attempt(\.failure, load)
       case .type(let type): self.type = type
       case .provider(let text): provider = text
       case .name(let text): name = text
@@ -97,7 +90,7 @@ extension FinancialAccountFormScreen {
     }
 
     private func load() async throws(FinancialAccountError) {
-      fill(from: try await accounts.findOne(by: id, on: today))
+      if case .update(let account) = mode { fill(from: try await accounts.findOne(account, on: today)) }
     }
 
     private func fill(from account: FinancialAccountDomain) {
@@ -133,11 +126,6 @@ extension FinancialAccountFormScreen {
       commands.issue(.toast(mode == .create ? .accountCreated : .accountUpdated))
     }
 
-    private func close() {
-      guard [provider, name, amount].map({ $0?.trimmed }) == original.map({ $0?.trimmed }) else {
-        return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
-      }
-      router.dismiss()
-    }
+    private func close() { leave([provider, name, amount], original: original) }
   }
 }

@@ -14,14 +14,7 @@ public struct FinancialAccountFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let saved = viewModel.saved {
-      Message(message(saved), .success)
-    } else {
-      Figures(rows)
-      if let failure = viewModel.failureText {
-        Message(failure, .failure)
-      }
-    }
+    FormStatus(rows, failure: viewModel.failureText, success: viewModel.saved.map(message))
   }
 
   public func appear() async { await viewModel.send(.appear) }

@@ -1,0 +1,23 @@
+import ModuloModels
+import ModuloPersistence
+import PersistenceKit
+import TerminalKit
+
+/// Names each transaction on standard error as it begins, as `read FinancialGoalRepository.fetchOne`: `MODULO_TRACE=1`.
+struct TracingStorage: Storage {
+  let base: any Storage
+
+  func read<T: Sendable>(
+    _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
+  ) async throws(RepositoryError) -> T {
+    _ = StandardStream.error.write("read \(operation)\n")
+    return try await base.read(operation, body)
+  }
+
+  func write<T: Sendable>(
+    _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
+  ) async throws(RepositoryError) -> T {
+    _ = StandardStream.error.write("write \(operation)\n")
+    return try await base.write(operation, body)
+  }
+}

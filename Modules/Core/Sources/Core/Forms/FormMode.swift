@@ -1,0 +1,36 @@
+public import ModuloModels
+import ModuloUtilities
+import NavigationKit
+
+/// What the form of an owner, such as a goal or an account, is for.
+public enum OwnerFormMode: Equatable, Sendable {
+  case create
+  case update(NamedReference)
+}
+
+/// What the form of an owner's entry, such as a contribution or a balance, is for.
+public enum EntryFormMode: Equatable, Sendable {
+  /// A new entry of the owner that is named.
+  case create(of: NamedReference)
+  case update(NumberReference)
+}
+
+/// What every form can be told.
+public protocol FormAction: Equatable, Sendable {
+  /// Leaves the form without saving.
+  static var discard: Self { get }
+}
+
+extension BaseViewModel where Action: FormAction, Command == ScreenCommand<Action> {
+  /// Leaves a form, after a confirmation if input would be lost.
+  ///
+  /// - Parameters:
+  ///   - typed: The texts of the fields; white space around them is no input.
+  ///   - original: The texts they had at first.
+  public func leave(_ typed: [String?], original: [String?]) {
+    guard typed.map({ $0?.trimmed }) == original.map({ $0?.trimmed }) else {
+      return commands.issue(.confirm(.leaveWithoutSaving, then: .discard))
+    }
+    router.dismiss()
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloRepositories
+import Testing
+
+/// What a call returns of the owner of an entry is what the same transaction left.
+@Suite(.temporaryFolder) struct OwnerTests {
+  private let japan = FinancialGoalEntity.japan.id
+
+  @Test(arguments: Subject.all) func `a change of a contribution returns its goal as it is then`(
+    _ subject: Subject
+  ) async throws {
+    let (goals, contributions) = try await subject.filled()
+    var row = ContributionEntity(
+      id: Samples.id(1), goalID: japan, amountMinor: 100_00, type: "add", date: Samples.today)
+    let made = try await contributions.insert(row, keepingTotalAtLeast: 0, in: april)
+    #expect(made.goal.totals == ContributionTotals(netMinor: 700_00, count: 6, monthNetMinor: 150_00))
+    row.amountMinor = 30_00
+    let changed = try await contributions.update(row, keepingTotalAtLeast: 0, in: april)
+    #expect(changed.goal.totals == ContributionTotals(netMinor: 630_00, count: 6, monthNetMinor: 80_00))
+    let read = try await goals.fetchOne(matching: .id(japan), in: april)
+    #expect(changed.goal == read)
+    let deleted = try await contributions.delete(by: row.id, of: japan, keepingTotalAtLeast: 0, in: april)
+    #expect(deleted.contribution == changed.contribution)
+    #expect(deleted.goal.totals == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
+    let page = try await contributions.fetchAll(of: .id(japan), in: april, page: .first)
+    #expect(page.goal == deleted.goal)
+  }
+
+  @Test(arguments: AccountSubject.all) func `a change of a balance returns its account as it is then`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let savings = FinancialAccountEntity.savings
+    let made = try await world.updates.insert(update(1, of: savings, 20_260_405, 160_00), on: Samples.today)
+    #expect(made.account.latest == made.update)
+    #expect(made.account.previous?.balanceMinor == 150_00)
+    let early = try await world.updates.update(update(1, of: savings, 20_260_402, 170_00), on: Samples.today)
+    #expect(early.account.latest?.balanceMinor == 150_00)
+    let read = try await world.accounts.fetchOne(matching: .id(savings.id), on: Samples.today)
+    #expect(early.account == read)
+    let deleted = try await world.updates.delete(by: Samples.id(1), of: savings.id, on: Samples.today)
+    #expect(deleted.update == early.update)
+    #expect(deleted.account.count == 2)
+    let page = try await world.updates.fetchAll(of: .id(savings.id), on: Samples.today, page: .first)
+    #expect(page.account == deleted.account)
+  }
+
+  @Test(arguments: Subject.all) func `a reference that could mean several rows names none`(
+    _ subject: Subject
+  ) async throws {
+    let (goals, contributions) = try await subject.filled()
+    let other = FinancialGoalEntity(
+      id: Samples.id(50), name: "Japan again", emoji: "", goalAmountMinor: 1, currency: "USD", startDate: Samples.today)
+    _ = try await goals.insert(other)
+    let reference = try #require(NamedReference("japan"))
+    let candidates = [Candidate(number: 1, name: "Japan trip"), Candidate(number: 5, name: "Japan again")]
+    let expected = RepositoryError.ambiguous(candidates)
+    await #expect(throws: expected) { try await goals.fetchOne(matching: reference, in: april) }
+    await #expect(throws: expected) { try await goals.setArchived(true, matching: reference, in: april) }
+    await #expect(throws: expected) { try await contributions.fetchAll(of: reference, in: april, page: .first) }
+  }
+
+  @Test(arguments: AccountSubject.all) func `rates are read with the accounts that they are for`(
+    _ subject: AccountSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let rate = ExchangeRateEntity(
+      id: Samples.id(60), currency: "USD", base: "EUR", rate: "0.9", date: Samples.day(20_260_401))
+    let stored = try await world.rates.set(rate)
+    let euros = try await world.accounts.fetchAll(on: Samples.today, in: "EUR")
+    #expect(euros.rates == [stored])
+    for base in ["USD", nil] {
+      let rates = try await world.accounts.fetchAll(on: Samples.today, in: base).rates
+      #expect(rates == [])
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloRepositories
+import ModuloUtilities
+
+// Most contracts are about the entries alone, on the sample day; what a call returns of their owner has its own.
+
+extension ContributionRepository {
+  func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity] {
+    try await fetchAll(of: .id(goalID), in: april, page: page).contributions
+  }
+
+  /// `nil` when there is none.
+  func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity? {
+    do { return try await fetchOne(matching: .id(id), in: april).contribution } catch .notFound { return nil }
+  }
+
+  func insert(
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity {
+    try await insert(contribution, keepingTotalAtLeast: minimum, in: april).contribution
+  }
+
+  func move(
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionMoveEntity {
+    let moved = try await self.move(move, keepingTotalAtLeast: minimum, in: april)
+    return ContributionMoveEntity(withdrawal: moved.source.contribution, addition: moved.target.contribution)
+  }
+
+  @discardableResult
+  func update(
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity {
+    try await update(contribution, keepingTotalAtLeast: minimum, in: april).contribution
+  }
+
+  @discardableResult
+  func delete(
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
+  ) async throws(RepositoryError) -> ContributionEntity {
+    try await delete(by: id, of: goalID, keepingTotalAtLeast: minimum, in: april).contribution
+  }
+}
+
+extension BalanceUpdateRepository {
+  func fetchAll(for accountID: UUID, page: Page) async throws(RepositoryError) -> [BalanceUpdateEntity] {
+    try await fetchAll(of: .id(accountID), on: Samples.today, page: page).updates
+  }
+
+  /// `nil` when there is none.
+  func fetchOne(by id: UUID) async throws(RepositoryError) -> BalanceUpdateEntity? {
+    do { return try await fetchOne(matching: .id(id), on: Samples.today).update } catch .notFound { return nil }
+  }
+
+  func insert(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
+    try await insert(update, on: Samples.today).update
+  }
+
+  @discardableResult
+  func update(_ update: BalanceUpdateEntity) async throws(RepositoryError) -> BalanceUpdateEntity {
+    try await self.update(update, on: Samples.today).update
+  }
+
+  @discardableResult
+  func delete(by id: UUID, of accountID: UUID) async throws(RepositoryError) -> BalanceUpdateEntity {
+    try await delete(by: id, of: accountID, on: Samples.today).update
+  }
+}
+
+extension FinancialGoalRepository {
+  /// `nil` when there is none.
+  func fetchOne(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord? {
+    do { return try await fetchOne(matching: .id(id), in: month) } catch .notFound { return nil }
+  }
+}
+
+extension FinancialAccountRepository {
+  func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialAccountRecord] {
+    try await fetchAll(on: day, in: nil).accounts
+  }
+
+  /// `nil` when there is none.
+  func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord? {
+    do { return try await fetchOne(matching: .id(id), on: day) } catch .notFound { return nil }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// `modulo balance edit`.
+@Suite struct BalanceEditTests {
+  private let modulo: Modulo
+
+  init() throws {
+    modulo = try Modulo()
+    try modulo.makeAccounts()
+  }
+
+  @Test func `what is given changes, and the rest stays`() throws {
+    let edited = try modulo("balance", "edit", "2", "--amount", "160.50", "--note", " Interest ", "--json")
+    let answer = try edited.json()
+    let faults = try Schema(named: "balance").faults(in: answer)
+    #expect(faults == [])
+    #expect(answer["balance"] as? String == "160.50")
+    #expect(answer["date"] as? String == "2026-04-03")
+    #expect(answer["note"] as? String == "Interest")
+    let id = try #require(answer["id"] as? String)
+    let moved = try modulo("balance", "edit", id.uppercased(), "--on", "2026-03-31", "--note", "", "--json").json()
+    #expect(moved["balance"] as? String == "160.50")
+    #expect(moved["date"] as? String == "2026-03-31")
+    #expect(moved["note"] is NSNull)
+    // The balance of April 1 is the latest one by now.
+    let account = try modulo("account", "show", "savings", "--json").json()
+    #expect(account["balance"] as? String == "100.00")
+  }
+
+  @Test(arguments: [
+    ("en_US", "✓ $160.50 · Savings: updated\n"), ("fr_FR", "✓ 160,50 $US · Savings : modifié\n"),
+  ])
+  func `the change is told in words`(_ locale: String, _ expected: String) throws {
+    let amount = locale == "fr_FR" ? "160,5" : "160.5"
+    let edited = try modulo("balance", "edit", "2", "--amount", amount, "--locale", locale)
+    let output = edited.output.replacing("\u{A0}", with: " ")
+    #expect(output == expected)
+  }
+
+  @Test func `a debt is given as what is owed`() throws {
+    let edited = try modulo("balance", "edit", "3", "--amount", "45")
+    #expect(edited.output == "✓ -$45.00 · Card: updated\n")
+    let refused = try modulo("balance", "edit", "3", "--amount", "-45")
+    #expect(refused.status == 1)
+    #expect(refused.error.contains("Give the amount owed without a minus."))
+  }
+
+  @Test(arguments: [
+    (["balance", "edit", "2"], Int32(64), "'--amount', '--on' or '--note'"),
+    (["balance", "edit", "x", "--note", "y"], 64, "doesn't name a balance"),
+    (["balance", "edit", "99", "--note", "y"], 1, "balance"),
+    (["balance", "edit", "2", "--amount", "1.234"], 64, "decimals"),
+    (["balance", "edit", "2", "--on", "soon"], 64, "soon"),
+  ])
+  func `what can't be read or found changes nothing`(
+    _ arguments: [String], _ status: Int32, _ message: String
+  ) throws {
+    let before = try modulo.stored()
+    let answer = try modulo.run(arguments)
+    #expect(answer.status == status)
+    #expect(answer.error.contains(message))
+    let after = try modulo.stored()
+    #expect(after == before)
+  }
+
+  @Test func `a dry run changes nothing`() throws {
+    let dryRun = try modulo("balance", "edit", "2", "--amount", "5", "--dry-run")
+    #expect(dryRun.output == "Dry run: $5.00 · Savings: updated\n")
+    let account = try modulo("account", "show", "savings", "--json").json()
+    #expect(account["balance"] as? String == "150.00")
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// How many transactions a command takes, from its arguments to its exit, as `MODULO_TRACE` tells them.
+@Suite struct TransactionTests {
+  @Test(arguments: TracedCommand.all, [[], ["--dry-run"]])
+  func `a command takes no more transactions than it needs`(_ command: TracedCommand, _ options: [String]) throws {
+    let lines = try SampleLines()
+    let trace = try lines.modulo.trace(command.line + options)
+    #expect(trace == command.trace)
+  }
+
+  @Test(arguments: TracedCommand.all)
+  func `the doubles take the same transactions`(_ command: TracedCommand) throws {
+    let trace = try Modulo().trace(command.line + ["--mock"])
+    #expect(trace == command.trace)
+  }
+
+  @Test func `without the variable, and with 0, nothing is told`() throws {
+    let lines = try SampleLines()
+    for value in ["", "0"] {
+      let error = try lines.modulo("goal", "list", environment: ["MODULO_TRACE": value]).error
+      #expect(error == "")
+    }
+  }
+
+  @Test func `a document stays the only thing on standard output`() throws {
+    let answer = try SampleLines().modulo("goal", "list", "--json", environment: ["MODULO_TRACE": "1"])
+    let document = try answer.json()
+    #expect(document["goals"] != nil)
+  }
+}
+
+/// A command that works on the sample lines and on the doubles alike, and its transactions.
+struct TracedCommand: CustomTestStringConvertible, Sendable {
+  let line: [String]
+  let trace: [String]
+
+  var testDescription: String { line.joined(separator: " ") }
+
+  private init(_ line: String, _ trace: String...) {
+    self.line = line.split(separator: " ").map(String.init)
+    self.trace = trace
+  }
+
+  static let all = [
+    TracedCommand("contribution add japan 5", "read FinancialGoal.fetchOne", "write Contribution.insert"),
+    TracedCommand("contribution withdraw japan 5", "read FinancialGoal.fetchOne", "write Contribution.insert"),
+    TracedCommand("contribution edit 2 --amount 6", "read Contribution.fetchOne", "write Contribution.update"),
+    TracedCommand("contribution delete 3 --yes", "read Contribution.fetchOne", "write Contribution.delete"),
+    TracedCommand("contribution list japan", "read Contribution.fetchAll"),
+    TracedCommand("balance set 1 5", "read FinancialAccount.fetchOne", "write BalanceUpdate.insert"),
+    TracedCommand("balance edit 2 --amount 6", "read BalanceUpdate.fetchOne", "write BalanceUpdate.update"),
+    TracedCommand("balance delete 2 --yes", "read BalanceUpdate.fetchOne", "write BalanceUpdate.delete"),
+    TracedCommand("balance history 1", "read BalanceUpdate.fetchAll"),
+    TracedCommand("goal show japan", "read FinancialGoal.fetchDetailed"),
+    TracedCommand("goal list", "read FinancialGoal.fetchAll"),
+    TracedCommand("goal chart japan", "read FinancialGoal.fetchDetailed"),
+    TracedCommand("goal archive japan", "write FinancialGoal.setArchived"),
+    TracedCommand("account show 1", "read FinancialAccount.fetchDetailed"),
+    TracedCommand("account list", "read FinancialAccount.fetchAll"),
+    TracedCommand("account chart 1", "read FinancialAccount.fetchDetailed"),
+    TracedCommand("portfolio", "read Portfolio.fetchPortfolio"),
+    TracedCommand("portfolio chart", "read Portfolio.fetchHistory"),
+    TracedCommand("open modulo://", "read FinancialGoal.fetchAll", "read Portfolio.fetchPortfolio"),
+    TracedCommand("open modulo://goal/japan", "read FinancialGoal.fetchDetailed"),
+  ]
+}
+
+extension Modulo {
+  /// The transactions of a command, without the word that every repository's name ends with.
+  fileprivate func trace(_ line: [String]) throws -> [String] {
+    let answer = try run(line, environment: ["MODULO_TRACE": "1"])
+    #expect(answer.status == 0, "\(line): \(answer.error)")
+    return answer.error.split(separator: "\n").filter { $0.hasPrefix("read ") || $0.hasPrefix("write ") }
+      .map { String($0).replacing("Repository.", with: ".") }
+  }
+}
