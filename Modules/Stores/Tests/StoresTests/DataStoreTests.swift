@@ -159,18 +159,19 @@ struct DataWorld {
 /// What a repository's failure means to each operation on the data as a whole.
 @Suite struct DataErrorMappingTests {
   @Test func `G09 per-operation mapping`() {
-    let missing = [DataError(keeping: "p", .notFound), DataError(restoring: "p", .notFound)]
+    let missing = [DataError(.notFound, during: .keeping("p")), DataError(.notFound, during: .restoring("p"))]
     #expect(missing == [.noData(path: "p"), .unreadableFile(.missing(name: "p"))])
     let damaged = [
-      DataError(keeping: "p", .damaged(.file(detail: "d"))), DataError(restoring: "p", .damaged(.file(detail: "d"))),
+      DataError(.damaged(.file(detail: "d")), during: .keeping("p")),
+      DataError(.damaged(.file(detail: "d")), during: .restoring("p")),
     ]
     #expect(damaged == [.storage(.damaged(.file(detail: "d"))), .unusableBackup(path: "p", reason: "d")])
     let unopened = [
-      DataError(restoring: "/p", .storage(.cannotOpen(path: "/p", reason: "r"))),
-      DataError(restoring: "/p", .storage(.cannotOpen(path: "/data", reason: "r"))),
+      DataError(.storage(.cannotOpen(path: "/p", reason: "r")), during: .restoring("/p")),
+      DataError(.storage(.cannotOpen(path: "/data", reason: "r")), during: .restoring("/p")),
     ]
     #expect(unopened == [.unusableBackup(path: "/p", reason: "r"), .storage(.cannotOpen(path: "/data", reason: "r"))])
-    let document = DataError(importing: "p", .storage(.invalidDocument(line: 2, column: 3, reason: "r")))
+    let document = DataError(.storage(.invalidDocument(line: 2, column: 3, reason: "r")), during: .importing("p"))
     #expect(document == .invalidDocument(name: "p", line: 2, column: 3, reason: "r"))
   }
 }

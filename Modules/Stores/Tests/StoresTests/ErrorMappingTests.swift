@@ -8,21 +8,22 @@ import Testing
   private let usd = Samples.currency("USD")
 
   @Test func `G09 per-operation mapping`() {
-    let creating = FinancialGoalError(saving: "Japan", .duplicate(.name))
+    let creating = FinancialGoalError(.duplicate(.name), during: .saving("Japan"))
     #expect(creating == .duplicateName("Japan"))
-    let reading = FinancialGoalError(reading: "Japan", .notFound)
+    let reading = FinancialGoalError(.notFound, during: .reading("Japan"))
     #expect(reading == .notFound("Japan"))
-    let missingWhenCreating = ContributionError(creating: usd, .notFound)
+    let missingWhenCreating = ContributionError(.notFound, during: .creating(in: usd))
     #expect(missingWhenCreating == .goalNotFound)
-    let missingWhenChanging = ContributionError(changing: usd, .notFound)
+    let missingWhenChanging = ContributionError(.notFound, during: .changing(in: usd))
     #expect(missingWhenChanging == .notFound)
-    let account = FinancialAccountError(saving: "Cash", .duplicate(.name))
+    let account = FinancialAccountError(.duplicate(.name), during: .saving("Cash"))
     #expect(account == .duplicateName("Cash"))
-    let missingAccount = BalanceUpdateError(creating: .notFound)
+    let missingAccount = BalanceUpdateError(.notFound, during: .creating)
     #expect(missingAccount == .accountNotFound)
-    let last = BalanceUpdateError(changing: .forbidden(.lastBalanceUpdate))
+    let last = BalanceUpdateError(.forbidden(.lastBalanceUpdate), during: .changing)
     #expect(last == .lastUpdateCantBeDeleted)
-    let side = FinancialAccountError(editing: "Cash", from: .cash, to: .loan, .forbidden(.debtWithBalances))
+    let side = FinancialAccountError(
+      .forbidden(.debtWithBalances), during: .changingType(of: "Cash", from: .cash, to: .loan))
     #expect(side == .changesSide(from: .cash, to: .loan))
     let rate = ExchangeRateError(.notFound)
     #expect(rate == .notFound)
@@ -30,33 +31,40 @@ import Testing
 
   @Test(arguments: StorageError.samples) func `G08 exhaustive mapping`(_ error: StorageError) {
     // A failure of the storage means the same to every operation.
-    let goals = [FinancialGoalError(reading: "g", .storage(error)), FinancialGoalError(saving: "g", .storage(error))]
+    let goals = [
+      FinancialGoalError(.storage(error), during: .reading("g")),
+      FinancialGoalError(.storage(error), during: .saving("g")),
+    ]
     #expect(goals == [.storage(error), .storage(error)])
     let contributions = [
-      ContributionError(creating: usd, .storage(error)), ContributionError(changing: usd, .storage(error)),
+      ContributionError(.storage(error), during: .creating(in: usd)),
+      ContributionError(.storage(error), during: .changing(in: usd)),
     ]
     #expect(contributions == [.storage(error), .storage(error)])
     let accounts = [
-      FinancialAccountError(reading: "a", .storage(error)), FinancialAccountError(saving: "a", .storage(error)),
-      FinancialAccountError(editing: "a", from: .cash, to: .loan, .storage(error)),
+      FinancialAccountError(.storage(error), during: .reading("a")),
+      FinancialAccountError(.storage(error), during: .saving("a")),
+      FinancialAccountError(.storage(error), during: .changingType(of: "a", from: .cash, to: .loan)),
     ]
     #expect(accounts == [.storage(error), .storage(error), .storage(error)])
-    let balances = [BalanceUpdateError(creating: .storage(error)), BalanceUpdateError(changing: .storage(error))]
+    let balances = [
+      BalanceUpdateError(.storage(error), during: .creating), BalanceUpdateError(.storage(error), during: .changing),
+    ]
     #expect(balances == [.storage(error), .storage(error)])
     let rate = ExchangeRateError(.storage(error))
     #expect(rate == .storage(error))
-    let contributionImport = ContributionImportError(importing: usd, .storage(error))
+    let contributionImport = ContributionImportError(.storage(error), in: usd)
     #expect(contributionImport == .storage(error))
-    let balanceImport = BalanceUpdateImportError(importing: .storage(error))
+    let balanceImport = BalanceUpdateImportError(.storage(error))
     #expect(balanceImport == .storage(error))
   }
 
   @Test(arguments: StorageError.samples) func `G08 the data as a whole has words of its own for its files`(
     _ error: StorageError
   ) {
-    let exporting = DataError(exporting: .storage(error))
-    let keeping = DataError(keeping: "d", .storage(error))
-    let importing = DataError(importing: "d", .storage(error))
+    let exporting = DataError(.storage(error), during: .exporting(of: nil))
+    let keeping = DataError(.storage(error), during: .keeping("d"))
+    let importing = DataError(.storage(error), during: .importing("d"))
     switch error {
     case .alreadyExists(let path):
       #expect(exporting == .alreadyExists(path: path))
@@ -85,9 +93,16 @@ import Testing
     }
   }
 
+  @Test(arguments: RepositoryError.samples) func `a list fails with the storage only`(_ error: RepositoryError) {
+    let goals = FinancialGoalError(error, during: .listing)
+    #expect(goals == .storage(error.remaining))
+    let accounts = FinancialAccountError(error, during: .listing)
+    #expect(accounts == .storage(error.remaining))
+  }
+
   @Test func `a guard's minor units come back as the currency's amount`() {
     let yen = Samples.currency("JPY")
-    let error = ContributionError(creating: yen, .belowMinimum(totalMinor: 600))
+    let error = ContributionError(.belowMinimum(totalMinor: 600), during: .creating(in: yen))
     #expect(error == .belowZero(available: 600, yen))
   }
 }

@@ -19,27 +19,28 @@ public enum BalanceUpdateError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension BalanceUpdateError {
-  /// The error for an account that could not be found.
-  public init(finding error: FinancialAccountError) {
-    if case .storage(let error) = error { self = .storage(error) } else { self = .account(error) }
+extension BalanceUpdateError: OperationError {
+  /// What a store does with balance updates.
+  public enum Operation: Sendable {
+    case reading
+    /// Storing a new update: a missing row is the account.
+    case creating
+    /// Changing or deleting an update.
+    case changing
   }
 
-  /// The error for a failed read, or for a failed change of an existing update.
-  public init(changing error: RepositoryError) {
-    self.init(error, missing: .notFound)
-  }
-
-  /// The error for a failed insert, where a missing row is the account.
-  public init(creating error: RepositoryError) {
-    self.init(error, missing: .accountNotFound)
-  }
-
-  private init(_ error: RepositoryError, missing: BalanceUpdateError) {
-    switch error {
-    case .notFound: self = missing
-    case .forbidden(.lastBalanceUpdate): self = .lastUpdateCantBeDeleted
-    case .forbidden, .ambiguous, .duplicate, .belowMinimum, .storage: self = .storage(error.remaining)
+  public init(_ error: RepositoryError, during operation: Operation) {
+    switch (error, operation) {
+    case (.notFound, .creating): self = .accountNotFound
+    case (.notFound, .reading), (.notFound, .changing): self = .notFound
+    case (.forbidden(.lastBalanceUpdate), .changing): self = .lastUpdateCantBeDeleted
+    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      self = .storage(error.remaining)
     }
+  }
+
+  /// The error for an account that could not be found.
+  public init(_ error: FinancialAccountError) {
+    if case .storage(let error) = error { self = .storage(error) } else { self = .account(error) }
   }
 }

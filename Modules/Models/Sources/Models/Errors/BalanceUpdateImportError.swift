@@ -14,5 +14,5 @@ extension BalanceUpdateImportError {
   public var report: BalanceUpdateImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
   /// The error for a failed import; a row that exists already is not a failure, but skipped.
-  public init(importing error: RepositoryError) { self = .storage(error.remaining) }
+  public init(_ error: RepositoryError) { self = .storage(error.remaining) }
 }

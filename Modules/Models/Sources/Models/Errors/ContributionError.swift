@@ -29,29 +29,29 @@ public enum ContributionError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension ContributionError {
-  /// The error for a goal that could not be found.
-  public init(finding error: FinancialGoalError) {
-    if case .storage(let error) = error { self = .storage(error) } else { self = .goal(error) }
+extension ContributionError: OperationError {
+  /// What a store does with contributions; totals are in the currency.
+  public enum Operation: Sendable {
+    case reading
+    /// Storing a new contribution: a missing row is the goal.
+    case creating(in: Currency)
+    /// Changing or deleting a contribution.
+    case changing(in: Currency)
   }
 
-  /// The error for a failed read, or for a failed change of an existing contribution.
-  public init(changing currency: Currency?, _ error: RepositoryError) {
-    self.init(error, missing: .notFound, currency)
-  }
-
-  /// The error for a failed insert, where a missing row is the goal.
-  public init(creating currency: Currency, _ error: RepositoryError) {
-    self.init(error, missing: .goalNotFound, currency)
-  }
-
-  private init(_ error: RepositoryError, missing: ContributionError, _ currency: Currency?) {
-    switch (error, currency) {
-    case (.notFound, _): self = missing
-    case (.belowMinimum(let total), let currency?):
+  public init(_ error: RepositoryError, during operation: Operation) {
+    switch (error, operation) {
+    case (.notFound, .creating): self = .goalNotFound
+    case (.notFound, .reading), (.notFound, .changing): self = .notFound
+    case (.belowMinimum(let total), .creating(let currency)), (.belowMinimum(let total), .changing(let currency)):
       self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
-    case (.belowMinimum, nil), (.ambiguous, _), (.duplicate, _), (.forbidden, _), (.storage, _):
+    case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
       self = .storage(error.remaining)
     }
+  }
+
+  /// The error for a goal that could not be found.
+  public init(_ error: FinancialGoalError) {
+    if case .storage(let error) = error { self = .storage(error) } else { self = .goal(error) }
   }
 }

@@ -30,12 +30,12 @@ extension ContributionImportError {
   public var report: ContributionImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
   /// The error for a goal that could not be found.
-  public init(finding error: FinancialGoalError) {
+  public init(_ error: FinancialGoalError) {
     if case .storage(let error) = error { self = .storage(error) } else { self = .goal(error) }
   }
 
   /// The error for a failed import; a row that exists already is not a failure, but skipped.
-  public init(importing currency: Currency, _ error: RepositoryError) {
+  public init(_ error: RepositoryError, in currency: Currency) {
     switch error {
     case .notFound: self = .goalNotFound
     case .belowMinimum(let total):

@@ -25,47 +25,38 @@ public enum DataError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension DataError {
-  /// The error for a call that needs the data at `path`, and no other file but the one it creates.
-  public init(keeping path: String, _ error: RepositoryError) {
-    self = error == .notFound ? .noData(path: path) : Self(exporting: error)
+extension DataError: OperationError {
+  /// What a store does with the data as a whole.
+  public enum Operation: Sendable {
+    /// A call that needs the data at this path, and no other file but the one it creates.
+    case keeping(String)
+    /// Writing the rows of the account with this reference to a receiver, or all rows for `nil`.
+    case exporting(of: NamedReference?)
+    /// Reading the document called so.
+    case importing(String)
+    /// Restoring the backup at this path: the damage is the backup's, not the data's.
+    case restoring(String)
   }
 
-  /// The error for a failed export of rows.
-  public init(exporting error: RepositoryError) {
-    switch error.remaining {
-    case .alreadyExists(let path): self = .alreadyExists(path: path)
-    case .notEmpty: self = .notEmpty
-    case let failure: self = .storage(failure)
-    }
-  }
-
-  /// The error for a failed export of the rows of an account; `nil` for those of all accounts.
-  public init(exporting account: NamedReference?, _ error: RepositoryError) {
-    switch FinancialAccountError(reading: account?.text ?? "", error) {
-    case .storage: self = Self(exporting: error)
-    case let failure: self = .account(failure)
-    }
-  }
-
-  /// The error for a failed import of the document called `name`.
-  public init(importing name: String, _ error: RepositoryError) {
-    switch error.remaining {
-    case .invalidDocument(let line, let column, let reason):
-      self = .invalidDocument(name: name, line: line, column: column, reason: reason)
-    case .notEmpty: self = .notEmpty
-    case let failure: self = .storage(failure)
-    }
-  }
-
-  /// The error for a failure to restore the backup at `path`: the damage is the backup's, not the data's.
-  public init(restoring path: String, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .unreadableFile(.missing(name: path))
-    case .storage(.damaged(let damage)): self = .unusableBackup(path: path, reason: damage.detail)
-    case .storage(.cannotOpen(let place, let reason)) where place == URL(fileURLWithPath: path).path:
+  public init(_ error: RepositoryError, during operation: Operation) {
+    switch (error, operation) {
+    case (.notFound, .keeping(let path)): self = .noData(path: path)
+    case (.notFound, .restoring(let path)): self = .unreadableFile(.missing(name: path))
+    case (.notFound, .exporting(let account)), (.ambiguous, .exporting(let account)):
+      self = .account(FinancialAccountError(error, during: .reading(account?.text ?? "")))
+    case (.storage(.damaged(let damage)), .restoring(let path)):
+      self = .unusableBackup(path: path, reason: damage.detail)
+    case (.storage(.cannotOpen(let place, let reason)), .restoring(let path))
+    where place == URL(fileURLWithPath: path).path:
       self = .unusableBackup(path: path, reason: reason)
-    case .ambiguous, .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
+    case (.storage(.alreadyExists(let path)), .keeping), (.storage(.alreadyExists(let path)), .exporting):
+      self = .alreadyExists(path: path)
+    case (.storage(.notEmpty), .keeping), (.storage(.notEmpty), .exporting), (.storage(.notEmpty), .importing):
+      self = .notEmpty
+    case (.storage(.invalidDocument(let line, let column, let reason)), .importing(let name)):
+      self = .invalidDocument(name: name, line: line, column: column, reason: reason)
+    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      self = .storage(error.remaining)
     }
   }
 }

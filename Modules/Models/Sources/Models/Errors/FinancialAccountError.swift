@@ -29,29 +29,28 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension FinancialAccountError {
-  /// The error for a failed read.
-  public init(reading reference: String, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound(reference)
-    case .ambiguous(let candidates): self = .ambiguous(reference, candidates: candidates)
-    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
-    }
+extension FinancialAccountError: OperationError {
+  /// What a store does with accounts.
+  public enum Operation: Sendable {
+    case listing
+    /// Reading or deleting the account with this reference.
+    case reading(String)
+    /// Storing the account called so.
+    case saving(String)
+    /// Storing the account called so, whose type changes.
+    case changingType(of: String, from: FinancialAccountType, to: FinancialAccountType)
   }
 
-  /// The error for a failed update of the account called `name`, whose type changes.
-  public init(
-    editing name: String, from old: FinancialAccountType, to new: FinancialAccountType, _ error: RepositoryError
-  ) {
-    self = error == .forbidden(.debtWithBalances) ? .changesSide(from: old, to: new) : Self(saving: name, error)
-  }
-
-  /// The error for a failed insert or update of the account called `name`.
-  public init(saving name: String, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound(name)
-    case .duplicate(.name): self = .duplicateName(name)
-    case .duplicate, .ambiguous, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
+  public init(_ error: RepositoryError, during operation: Operation) {
+    switch (error, operation) {
+    case (.notFound, .reading(let name)), (.notFound, .saving(let name)), (.notFound, .changingType(let name, _, _)):
+      self = .notFound(name)
+    case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
+    case (.duplicate(.name), .saving(let name)), (.duplicate(.name), .changingType(let name, _, _)):
+      self = .duplicateName(name)
+    case (.forbidden(.debtWithBalances), .changingType(_, let old, let new)): self = .changesSide(from: old, to: new)
+    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      self = .storage(error.remaining)
     }
   }
 }

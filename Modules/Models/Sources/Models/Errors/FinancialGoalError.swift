@@ -27,22 +27,23 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension FinancialGoalError {
-  /// The error for a failed read.
-  public init(reading reference: String, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound(reference)
-    case .ambiguous(let candidates): self = .ambiguous(reference, candidates: candidates)
-    case .duplicate, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
-    }
+extension FinancialGoalError: OperationError {
+  /// What a store does with goals.
+  public enum Operation: Sendable {
+    case listing
+    /// Reading, archiving or deleting the goal with this reference.
+    case reading(String)
+    /// Storing the goal called so.
+    case saving(String)
   }
 
-  /// The error for a failed insert or update of the goal called `name`.
-  public init(saving name: String, _ error: RepositoryError) {
-    switch error {
-    case .notFound: self = .notFound(name)
-    case .duplicate(.name): self = .duplicateName(name)
-    case .duplicate, .ambiguous, .belowMinimum, .forbidden, .storage: self = .storage(error.remaining)
+  public init(_ error: RepositoryError, during operation: Operation) {
+    switch (error, operation) {
+    case (.notFound, .reading(let name)), (.notFound, .saving(let name)): self = .notFound(name)
+    case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
+    case (.duplicate(.name), .saving(let name)): self = .duplicateName(name)
+    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      self = .storage(error.remaining)
     }
   }
 }

@@ -41,3 +41,12 @@ extension RepositoryError {
     if case .storage(let error) = self { error } else { .programming(detail: "unexpected outcome: \(self)") }
   }
 }
+
+/// An error that a store makes of a repository's, by what it was doing.
+public protocol OperationError: Error {
+  /// What the store was doing, with what the error says of it.
+  associatedtype Operation
+
+  /// The error for a repository's error during an operation.
+  init(_ error: RepositoryError, during operation: Operation)
+}

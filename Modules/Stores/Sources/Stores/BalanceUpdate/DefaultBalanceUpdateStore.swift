@@ -29,7 +29,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
       list.show(found.updates.map { $0.toDomain(in: owner.currency) }, of: owner.id)
       return owner
     } catch {
-      throw BalanceUpdateError(finding: FinancialAccountError(reading: account.text, error))
+      throw BalanceUpdateError(FinancialAccountError(error, during: .reading(account.text)))
     }
   }
 
@@ -37,7 +37,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
     _ reference: NumberReference, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
     do { return try await repository.fetchOne(matching: reference, on: day).toDomain() } catch {
-      throw BalanceUpdateError(changing: error)
+      throw BalanceUpdateError(error, during: .reading)
     }
   }
 
@@ -54,7 +54,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
       guard found.account.id == draft.account.id else { throw .notFound }
       return found
     } catch {
-      throw BalanceUpdateError(creating: error)
+      throw BalanceUpdateError(error, during: .creating)
     }
     list.append(stored.balanceUpdate, of: stored.account.id)
     return stored
@@ -65,9 +65,8 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
     _ draft: BalanceUpdateDraft, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
     let entity = try draft.checked()
-    let changed: BalanceUpdateDetailedDomain
-    do { changed = try await repository.update(entity, on: day).toDomain() } catch {
-      throw BalanceUpdateError(changing: error)
+    let changed = try await BalanceUpdateError.during(.changing) { () throws(RepositoryError) in
+      try await repository.update(entity, on: day).toDomain()
     }
     list.replace(changed.balanceUpdate)
     return changed
@@ -77,9 +76,8 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   public func delete(
     by id: UUID, of account: FinancialAccountDomain, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
-    let deleted: BalanceUpdateDetailedDomain
-    do { deleted = try await repository.delete(by: id, of: account.id, on: day).toDomain() } catch {
-      throw BalanceUpdateError(changing: error)
+    let deleted = try await BalanceUpdateError.during(.changing) { () throws(RepositoryError) in
+      try await repository.delete(by: id, of: account.id, on: day).toDomain()
     }
     list.remove(id)
     return deleted
@@ -102,7 +100,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
         }
       }
     } catch {
-      throw run.failure ?? BalanceUpdateImportError(importing: error)
+      throw run.failure ?? BalanceUpdateImportError(error)
     }
     return run.report
   }
@@ -116,7 +114,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
       return try run.finish()
     } catch {
       if run.hasFailed { throw .outputFailed }
-      throw DataError(exporting: account, error)
+      throw DataError(error, during: .exporting(of: account))
     }
   }
 

@@ -29,7 +29,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
       list.show(try found.contributions.toDomain(in: owner.currency), of: owner.id)
       return owner
     } catch {
-      throw ContributionError(finding: FinancialGoalError(reading: goal.text, error))
+      throw ContributionError(FinancialGoalError(error, during: .reading(goal.text)))
     }
   }
 
@@ -37,7 +37,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     _ reference: NumberReference, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionDetailedDomain {
     do { return try await repository.fetchOne(matching: reference, in: today.month).toDomain() } catch {
-      throw ContributionError(changing: nil, error)
+      throw ContributionError(error, during: .reading)
     }
   }
 
@@ -53,7 +53,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     } catch .duplicate(.id) {
       return try await findStored(draft.id, of: draft.goal, on: today)
     } catch {
-      throw ContributionError(creating: draft.goal.currency, error)
+      throw ContributionError(error, during: .creating(in: draft.goal.currency))
     }
     list.append(stored.contribution, of: stored.goal.id)
     return stored
@@ -75,7 +75,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
         source: try await findStored(draft.withdrawalID, of: draft.source, on: today),
         target: try await findStored(draft.additionID, of: draft.target, on: today))
     } catch {
-      throw ContributionError(creating: draft.source.currency, error)
+      throw ContributionError(error, during: .creating(in: draft.source.currency))
     }
     for made in [stored.source, stored.target] { list.append(made.contribution, of: made.goal.id) }
     return stored
@@ -86,11 +86,8 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     _ draft: ContributionDraft, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionDetailedDomain {
     let entity = try draft.checked(negative: ContributionError.negativeChange)
-    let changed: ContributionDetailedDomain
-    do {
-      changed = try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal, in: today.month).toDomain()
-    } catch {
-      throw ContributionError(changing: draft.goal.currency, error)
+    let changed = try await ContributionError.during(.changing(in: draft.goal.currency)) { () throws(RepositoryError) in
+      try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal, in: today.month).toDomain()
     }
     list.replace(changed.contribution)
     return changed
@@ -100,13 +97,10 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   public func delete(
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionDetailedDomain {
-    let deleted: ContributionDetailedDomain
-    do {
-      deleted = try await repository.delete(
+    let deleted = try await ContributionError.during(.changing(in: goal.currency)) { () throws(RepositoryError) in
+      try await repository.delete(
         by: id, of: goal.id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0, in: today.month
       ).toDomain()
-    } catch {
-      throw ContributionError(changing: goal.currency, error)
     }
     list.remove(id)
     return deleted
@@ -135,7 +129,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
         }
       }
     } catch {
-      throw run.failure ?? ContributionImportError(importing: goal.currency, error)
+      throw run.failure ?? ContributionImportError(error, in: goal.currency)
     }
     return run.report
   }

@@ -47,11 +47,8 @@ public final class DefaultDataStore: DataStore, Observable {
   }
 
   public func restore(from path: String) async throws(DataError) -> DataRestoration {
-    let restored: DataRestoration
-    do {
-      restored = try await repository.restore(from: URL(fileURLWithPath: path))
-    } catch {
-      throw DataError(restoring: path, error)
+    let restored = try await DataError.during(.restoring(path)) { () throws(RepositoryError) in
+      try await repository.restore(from: URL(fileURLWithPath: path))
     }
     emptyLists()
     return restored
@@ -77,7 +74,7 @@ public final class DefaultDataStore: DataStore, Observable {
     do {
       counts = try await repository.importAll { try run.next() }
     } catch {
-      throw run.failure.map { .unreadableFile($0) } ?? DataError(importing: source.name, error)
+      throw run.failure.map { .unreadableFile($0) } ?? DataError(error, during: .importing(source.name))
     }
     emptyLists()
     return counts
@@ -114,5 +111,5 @@ public final class DefaultDataStore: DataStore, Observable {
     rates?.merge([])
   }
 
-  private func failure(_ error: RepositoryError) -> DataError { DataError(keeping: location ?? "", error) }
+  private func failure(_ error: RepositoryError) -> DataError { DataError(error, during: .keeping(location ?? "")) }
 }

@@ -18,13 +18,11 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   }
 
   public func fetchAll(on day: CalendarDay, in currency: Currency?) async throws(FinancialAccountError) {
-    do {
+    try await FinancialAccountError.during(.listing) { () throws(RepositoryError) in
       let found = try await repository.fetchAll(on: day, in: currency?.code)
       let accounts = try found.accounts.toDomain()
       order = FinancialAccountOrder(in: currency, on: day, rates: try found.rates.toDomain())
       list.show(accounts)
-    } catch {
-      throw FinancialAccountError(reading: "", error)
     }
   }
 
@@ -32,7 +30,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     _ reference: NamedReference, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
     do { return try await repository.fetchOne(matching: reference, on: day).toDomain() } catch {
-      throw FinancialAccountError(reading: reference.text, error)
+      throw FinancialAccountError(error, during: .reading(reference.text))
     }
   }
 
@@ -40,7 +38,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     _ reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain {
     do { return try await repository.fetchDetailed(matching: reference, on: day, page: page).toDetailed() } catch {
-      throw FinancialAccountError(reading: reference.text, error)
+      throw FinancialAccountError(error, during: .reading(reference.text))
     }
   }
 
@@ -56,11 +54,11 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     } catch .duplicate(let value) {
       // A draft submitted again has the id and the name of its own account.
       guard let account = try await present(draft.id, on: day) else {
-        throw FinancialAccountError(saving: try await namesake(of: entity, on: day), .duplicate(value))
+        throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
       }
       return account
     } catch {
-      throw FinancialAccountError(saving: entity.name, error)
+      throw FinancialAccountError(error, during: .saving(entity.name))
     }
     list.append(stored)
     return stored
@@ -78,11 +76,11 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     } catch .forbidden(let rule) {
       let present = try await findOne(.id(draft.id), on: day)
       throw FinancialAccountError(
-        editing: entity.name, from: present.type, to: draft.type, .forbidden(rule))
+        .forbidden(rule), during: .changingType(of: entity.name, from: present.type, to: draft.type))
     } catch .duplicate(let value) {
-      throw FinancialAccountError(saving: try await namesake(of: entity, on: day), .duplicate(value))
+      throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
     } catch {
-      throw FinancialAccountError(saving: entity.name, error)
+      throw FinancialAccountError(error, during: .saving(entity.name))
     }
     list.replace(account)
     return account
@@ -92,9 +90,8 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   public func delete(
     by id: UUID, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    let account: FinancialAccountDomain
-    do { account = try await repository.delete(by: id, on: day).toDomain() } catch {
-      throw FinancialAccountError(reading: id.uuidString, error)
+    let account = try await FinancialAccountError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
+      try await repository.delete(by: id, on: day).toDomain()
     }
     list.remove(id)
     return account

@@ -16,10 +16,8 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   }
 
   public func fetchAll(on today: CalendarDay) async throws(FinancialGoalError) {
-    do {
+    try await FinancialGoalError.during(.listing) { () throws(RepositoryError) in
       list.show(try await repository.fetchAll(in: today.month).toDomain())
-    } catch {
-      throw FinancialGoalError(reading: "", error)
     }
   }
 
@@ -27,28 +25,24 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
     do { return try await repository.fetchOne(matching: reference, in: today.month).toDomain() } catch {
-      throw FinancialGoalError(reading: reference.text, error)
+      throw FinancialGoalError(error, during: .reading(reference.text))
     }
   }
 
   public func findOneDetailed(
     _ reference: NamedReference, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain {
-    do {
-      return try await repository.fetchDetailed(matching: reference, in: today.month, page: page).toDetailed()
-    } catch {
-      throw FinancialGoalError(reading: reference.text, error)
+    try await FinancialGoalError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      try await repository.fetchDetailed(matching: reference, in: today.month, page: page).toDetailed()
     }
   }
 
   public func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain {
-    do {
+    try await FinancialGoalError.during(.listing) { () throws(RepositoryError) in
       let records = try await repository.fetchAllDetailed(in: today.month, page: SavingsReportDomain.contributions)
       var goals: [FinancialGoalDetailedDomain] = []
       for record in records { goals.append(try record.toDetailed()) }
       return SavingsReportDomain(today: today, goals: goals)
-    } catch {
-      throw FinancialGoalError(reading: "", error)
     }
   }
 
@@ -63,11 +57,11 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     } catch .duplicate(let value) {
       // A draft submitted again has the id and the name of its own goal.
       guard let goal = try await present(draft.id, on: today) else {
-        throw FinancialGoalError(saving: try await namesake(of: entity, on: today), .duplicate(value))
+        throw FinancialGoalError(.duplicate(value), during: .saving(try await namesake(of: entity, on: today)))
       }
       return goal
     } catch {
-      throw FinancialGoalError(saving: entity.name, error)
+      throw FinancialGoalError(error, during: .saving(entity.name))
     }
     list.append(stored)
     return stored
@@ -84,9 +78,9 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     do {
       goal = try await repository.update(entity, in: today.month).toDomain()
     } catch .duplicate(let value) {
-      throw FinancialGoalError(saving: try await namesake(of: entity, on: today), .duplicate(value))
+      throw FinancialGoalError(.duplicate(value), during: .saving(try await namesake(of: entity, on: today)))
     } catch {
-      throw FinancialGoalError(saving: entity.name, error)
+      throw FinancialGoalError(error, during: .saving(entity.name))
     }
     list.replace(goal)
     return goal
@@ -96,9 +90,8 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   public func setArchived(
     _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let goal: FinancialGoalDomain
-    do { goal = try await repository.setArchived(isArchived, matching: reference, in: today.month).toDomain() } catch {
-      throw FinancialGoalError(reading: reference.text, error)
+    let goal = try await FinancialGoalError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      try await repository.setArchived(isArchived, matching: reference, in: today.month).toDomain()
     }
     list.replace(goal)
     return goal
@@ -106,9 +99,8 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
 
   @discardableResult
   public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    let goal: FinancialGoalDomain
-    do { goal = try await repository.delete(by: id, in: today.month).toDomain() } catch {
-      throw FinancialGoalError(reading: id.uuidString, error)
+    let goal = try await FinancialGoalError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
+      try await repository.delete(by: id, in: today.month).toDomain()
     }
     list.remove(id)
     return goal

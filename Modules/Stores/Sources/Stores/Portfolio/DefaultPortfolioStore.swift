@@ -23,9 +23,8 @@ public final class DefaultPortfolioStore: PortfolioStore {
   public func overview(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioDomain? {
-    let record: PortfolioRecord
-    do { record = try await repository.fetchPortfolio(on: day, in: currency?.code) } catch {
-      throw FinancialAccountError(reading: "", error)
+    let record = try await FinancialAccountError.during(.listing) { () throws(RepositoryError) in
+      try await repository.fetchPortfolio(on: day, in: currency?.code)
     }
     if record.accounts.isEmpty { return nil }
     return try await inKnownCurrency { () throws(RepositoryError) in
@@ -48,9 +47,8 @@ public final class DefaultPortfolioStore: PortfolioStore {
   public func report(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) async throws(FinancialAccountError) -> PortfolioReportDomain? {
-    let record: PortfolioReportRecord
-    do { record = try await repository.fetchReport(on: day) } catch {
-      throw FinancialAccountError(reading: "", error)
+    let record = try await FinancialAccountError.during(.listing) { () throws(RepositoryError) in
+      try await repository.fetchReport(on: day)
     }
     if record.accounts.isEmpty { return nil }
     return try await inKnownCurrency { () throws(RepositoryError) in
@@ -62,8 +60,7 @@ public final class DefaultPortfolioStore: PortfolioStore {
   private func inKnownCurrency<Figures>(
     _ read: () async throws(RepositoryError) -> Figures?
   ) async throws(FinancialAccountError) -> Figures {
-    let figures: Figures?
-    do { figures = try await read() } catch { throw FinancialAccountError(reading: "", error) }
+    let figures = try await FinancialAccountError.during(.listing, read)
     guard let figures else { throw .missingCurrency }
     return figures
   }

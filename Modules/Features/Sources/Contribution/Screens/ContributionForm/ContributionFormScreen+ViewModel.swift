@@ -86,7 +86,7 @@ extension ContributionFormScreen {
     }
 
     private func find(_ reference: NamedReference) async throws(ContributionError) -> FinancialGoalDomain {
-      do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(finding: error) }
+      do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(error) }
     }
 
     private func fill(from found: ContributionDetailedDomain) {

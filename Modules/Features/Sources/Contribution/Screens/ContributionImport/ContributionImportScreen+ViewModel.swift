@@ -82,7 +82,7 @@ extension ContributionImportScreen {
     }
 
     private func findGoal() async throws(ContributionImportError) -> FinancialGoalDomain {
-      do { return try await goals.findOne(goal, on: today) } catch { throw ContributionImportError(finding: error) }
+      do { return try await goals.findOne(goal, on: today) } catch { throw ContributionImportError(error) }
     }
   }
 }

@@ -72,7 +72,7 @@ extension ContributionMoveScreen {
     }
 
     private func find(_ reference: NamedReference) async throws(ContributionError) -> FinancialGoalDomain {
-      do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(finding: error) }
+      do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(error) }
     }
 
     private func submit() async {

@@ -76,7 +76,7 @@ extension BalanceUpdateFormScreen {
     }
 
     private func find(_ reference: NamedReference) async throws(BalanceUpdateError) -> FinancialAccountDomain {
-      do { return try await accounts.findOne(reference, on: today) } catch { throw BalanceUpdateError(finding: error) }
+      do { return try await accounts.findOne(reference, on: today) } catch { throw BalanceUpdateError(error) }
     }
 
     private func fill(from found: BalanceUpdateDetailedDomain) {
