@@ -17,14 +17,14 @@ import Testing
     let contributions = DefaultContributionRepository(storage: storage)
     _ = try await goals.insert(.japan)
     for contribution in ContributionEntity.japan {
-      _ = try await contributions.insert(contribution, keepingTotalAtLeast: nil, in: Samples.today.month)
+      _ = try await contributions.insert(contribution, keepingTotalAtLeast: nil, on: Samples.today)
     }
     writer.close()
     try delete(from: "financial_goal")
     let reader = DefaultContributionRepository(
       storage: DefaultStorage(manager: DefaultDataContextManager(url: file)))
     await #expect(throws: RepositoryError.damaged(.orphanedContribution(number: 2))) {
-      try await reader.fetchOne(matching: .number(2), in: Samples.today.month)
+      try await reader.fetchOne(matching: .number(2), on: Samples.today)
     }
   }
 

@@ -31,39 +31,39 @@ private struct UnguardedContributionRepository: ContributionRepository {
   let base: MockContributionRepository
 
   func fetchAll(
-    of reference: NamedReference, in month: CalendarMonth, page: Page
+    of reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity]) {
-    try await base.fetchAll(of: reference, in: month, page: page)
+    try await base.fetchAll(of: reference, on: day, page: page)
   }
 
   func fetchOne(
-    matching reference: NumberReference, in month: CalendarMonth
+    matching reference: NumberReference, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
-    try await base.fetchOne(matching: reference, in: month)
+    try await base.fetchOne(matching: reference, on: day)
   }
 
   func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
-    try await base.insert(contribution, keepingTotalAtLeast: nil, in: month)
+    try await base.insert(contribution, keepingTotalAtLeast: nil, on: day)
   }
 
   func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionMoveRecord {
-    try await base.move(move, keepingTotalAtLeast: nil, in: month)
+    try await base.move(move, keepingTotalAtLeast: nil, on: day)
   }
 
   func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
-    try await base.update(contribution, keepingTotalAtLeast: nil, in: month)
+    try await base.update(contribution, keepingTotalAtLeast: nil, on: day)
   }
 
   func delete(
-    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
-    try await base.delete(by: id, of: goalID, keepingTotalAtLeast: nil, in: month)
+    try await base.delete(by: id, of: goalID, keepingTotalAtLeast: nil, on: day)
   }
 
   func insertAll(

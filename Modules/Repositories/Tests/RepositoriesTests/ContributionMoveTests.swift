@@ -16,7 +16,7 @@ import Testing
     let stored = try await contributions.move(move(100_00), keepingTotalAtLeast: 0)
     #expect(stored.withdrawal.number == 24)
     #expect(stored.addition.number == 25)
-    let totals = try await goals.fetchAll(in: april).map(\.totals.netMinor)
+    let totals = try await goals.fetchAll(on: Samples.today).map(\.totals.netMinor)
     #expect(totals == [500_00, 1_200_00, 2_500_00, 3_100_00])
     let taken = try await contributions.fetchOne(by: Samples.id(1))
     let given = try await contributions.fetchOne(by: Samples.id(2))
@@ -26,20 +26,20 @@ import Testing
 
   @Test(arguments: Subject.all) func `a move may not take more than there is`(_ subject: Subject) async throws {
     let (goals, contributions) = try await subject.filled()
-    let before = try await goals.fetchAll(in: april)
+    let before = try await goals.fetchAll(on: Samples.today)
     await #expect(throws: RepositoryError.belowMinimum(totalMinor: 600_00)) {
       try await contributions.move(move(600_01), keepingTotalAtLeast: 0)
     }
-    let after = try await goals.fetchAll(in: april)
+    let after = try await goals.fetchAll(on: Samples.today)
     #expect(after == before)
     _ = try await contributions.move(move(600_01), keepingTotalAtLeast: nil)
-    let total = try await goals.fetchAll(in: april).first?.totals.netMinor
+    let total = try await goals.fetchAll(on: Samples.today).first?.totals.netMinor
     #expect(total == -1)
   }
 
   @Test(arguments: Subject.all) func `half a move is no move`(_ subject: Subject) async throws {
     let (goals, contributions) = try await subject.filled()
-    let before = try await goals.fetchAll(in: april)
+    let before = try await goals.fetchAll(on: Samples.today)
     _ = try await contributions.move(move(1, from: 7, to: 8), keepingTotalAtLeast: 0)
     _ = try await contributions.delete(by: Samples.id(7), of: japan, keepingTotalAtLeast: nil)
     // The withdrawal could be stored, the addition is there already.
@@ -51,7 +51,7 @@ import Testing
       try await contributions.move(nowhere, keepingTotalAtLeast: 0)
     }
     _ = try await contributions.delete(by: Samples.id(8), of: car, keepingTotalAtLeast: nil)
-    let after = try await goals.fetchAll(in: april)
+    let after = try await goals.fetchAll(on: Samples.today)
     #expect(after == before)
   }
 
@@ -72,13 +72,13 @@ import Testing
     let contributions = try await subject.filled().contributions
     for text in ["3", "#3", Samples.id(1_003).uuidString, " \(Samples.id(1_003).uuidString.lowercased()) "] {
       let reference = try #require(NumberReference(text))
-      let record = try await contributions.fetchOne(matching: reference, in: april)
+      let record = try await contributions.fetchOne(matching: reference, on: Samples.today)
       #expect(record.contribution == ContributionEntity.japan[2], "\(text)")
       #expect(record.goal.goal == .japan, "\(text)")
       #expect(record.goal.totals.netMinor == 600_00, "\(text)")
     }
     await #expect(throws: RepositoryError.notFound) {
-      try await contributions.fetchOne(matching: .number(99), in: april)
+      try await contributions.fetchOne(matching: .number(99), on: Samples.today)
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
     _ = try await contributions.insert(row(3, 20_260_412, 5, .remove), keepingTotalAtLeast: nil)
     // From below zero upwards is no harm, even when it is not far enough.
     _ = try await contributions.insert(row(4, 20_260_412, 2), keepingTotalAtLeast: 0)
-    let total = try await goals.fetchAll(in: april).first?.totals.netMinor
+    let total = try await goals.fetchAll(on: Samples.today).first?.totals.netMinor
     #expect(total == -3)
   }
 
@@ -56,7 +56,7 @@ import Testing
     await #expect(throws: RepositoryError.belowMinimum(totalMinor: 10_00)) {
       try await contributions.delete(by: Samples.id(1_001), of: japan, keepingTotalAtLeast: 0)
     }
-    let record = try await goals.fetchAll(in: april).first?.totals
+    let record = try await goals.fetchAll(on: Samples.today).first?.totals
     #expect(record == ContributionTotals(netMinor: 10_00, count: 6, monthNetMinor: -540_00))
   }
 
@@ -80,7 +80,7 @@ import Testing
     last.date = Samples.day(20_260_201)
     last.amountMinor = 70_00
     try await contributions.update(last, keepingTotalAtLeast: 0)
-    let details = try await goals.fetchDetailed(matching: .id(japan), in: april, page: .first)
+    let details = try await goals.fetchDetailed(matching: .id(japan), on: Samples.today, page: .first)
     let months = details.months.map { "\($0.month) \($0.netMinor)" }
     #expect(months == ["2026-01 20000", "2026-02 27000", "2026-03 15000"])
     #expect(details.record.totals.monthNetMinor == 0)
@@ -99,7 +99,7 @@ import Testing
         _ = try insert(row(2, 20_260_412, 700_00, .remove, key: "b"))
       }
     }
-    let total = try await goals.fetchAll(in: april).first?.totals
+    let total = try await goals.fetchAll(on: Samples.today).first?.totals
     #expect(total == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
   }
 
@@ -121,7 +121,7 @@ import Testing
       answers.append(try insert(row).isImported)
     }
     #expect(answers.values.last == true)
-    let counts = try await goals.fetchAll(in: april).map(\.totals.count)
+    let counts = try await goals.fetchAll(on: Samples.today).map(\.totals.count)
     #expect(counts == [7, 5, 7, 7])
   }
 
@@ -167,8 +167,8 @@ import Testing
       try await change(contributions, at: step, &random)
       guard step % 20 == 19 else { continue }
       let rows = try await contributions.fetchAll(for: japan, page: Page(limit: 10_000))
-      let folded = try ContributionTotals(folding: rows, in: april)
-      let derived = try await goals.fetchAll(in: april).first?.totals
+      let folded = try ContributionTotals(folding: rows, in: Samples.today.month)
+      let derived = try await goals.fetchAll(on: Samples.today).first?.totals
       #expect(derived == folded, "seed \(seed), step \(step)")
     }
   }

@@ -30,7 +30,7 @@ import Testing
     let world = try await subject.filled()
     let deleted = try await world.data.deleteAll()
     #expect(deleted == Self.samples)
-    let goals = try await world.goals.fetchAll(in: april)
+    let goals = try await world.goals.fetchAll(on: Samples.today)
     #expect(goals.isEmpty)
     for contribution in ContributionEntity.samples {
       let gone = try await world.contributions.fetchOne(by: contribution.id)
@@ -76,7 +76,7 @@ import Testing
     let world = try await subject.filled()
     let file = world.file("savings.backup")
     _ = try await world.data.backUp(to: file)
-    try await world.goals.delete(by: FinancialGoalEntity.car.id, in: april)
+    try await world.goals.delete(by: FinancialGoalEntity.car.id, on: Samples.today)
     let before = try await world.document()
     let first = try await world.data.restore(from: file)
     let kept = try #require(first.keptPath)
@@ -115,7 +115,7 @@ import Testing
 
   @Test(arguments: DataSubject.all) func `a document is the same after an import`(_ subject: DataSubject) async throws {
     let source = try await subject.filled()
-    try await source.goals.delete(by: FinancialGoalEntity.laptop.id, in: april)
+    try await source.goals.delete(by: FinancialGoalEntity.laptop.id, on: Samples.today)
     let document = try await source.document()
     let target = try subject.make()
     let counts = try await target.importAll(document)
@@ -123,8 +123,8 @@ import Testing
     #expect(counts == expected)
     let again = try await target.document()
     #expect(again == document)
-    let totals = try await target.goals.fetchAll(in: april)
-    let original = try await source.goals.fetchAll(in: april)
+    let totals = try await target.goals.fetchAll(on: Samples.today)
+    let original = try await source.goals.fetchAll(on: Samples.today)
     #expect(totals == original)
     let portfolio = try await target.netWorth.portfolio.fetchPortfolio(on: Samples.today, in: "USD")
     let expectedPortfolio = try await source.netWorth.portfolio.fetchPortfolio(on: Samples.today, in: "USD")

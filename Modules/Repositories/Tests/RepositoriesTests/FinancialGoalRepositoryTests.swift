@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: Subject.all) func `goals come with their totals, in insertion order`(_ subject: Subject) async throws
   {
     let goals = try await subject.filled().goals
-    let records = try await goals.fetchAll(in: april)
+    let records = try await goals.fetchAll(on: Samples.today)
     #expect(records.map(\.goal) == FinancialGoalEntity.samples)
     let totals = records.map(\.totals.netMinor)
     #expect(totals == [600_00, 1_200_00, 2_500_00, 3_000_00])
@@ -22,7 +22,8 @@ import Testing
 
   @Test(arguments: Subject.all) func `M05 detailed order`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
-    let details = try await goals.fetchDetailed(matching: .id(FinancialGoalEntity.japan.id), in: april, page: .first)
+    let details = try await goals.fetchDetailed(
+      matching: .id(FinancialGoalEntity.japan.id), on: Samples.today, page: .first)
     let days = details.contributions.map(\.date.rawValue)
     #expect(days == [20_260_412, 20_260_327, 20_260_312, 20_260_212, 20_260_112])
     let months = details.months.map(\.netMinor)
@@ -33,7 +34,8 @@ import Testing
   @Test(arguments: Subject.all) func `a page holds no more than it may`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     let page = Page(limit: 2, offset: 1)
-    let details = try await goals.fetchDetailed(matching: .id(FinancialGoalEntity.japan.id), in: april, page: page)
+    let details = try await goals.fetchDetailed(
+      matching: .id(FinancialGoalEntity.japan.id), on: Samples.today, page: page)
     let numbers = details.contributions.map(\.number)
     #expect(numbers == [4, 3])
   }
@@ -41,10 +43,10 @@ import Testing
   @Test(arguments: Subject.all) func `all details are what each goal's are`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     let page = Page(limit: 2)
-    let all = try await goals.fetchAllDetailed(in: april, page: page)
+    let all = try await goals.fetchAllDetailed(on: Samples.today, page: page)
     var each: [FinancialGoalDetailedRecord] = []
     for goal in FinancialGoalEntity.samples {
-      each.append(try await goals.fetchDetailed(matching: .id(goal.id), in: april, page: page))
+      each.append(try await goals.fetchDetailed(matching: .id(goal.id), on: Samples.today, page: page))
     }
     #expect(all == each)
   }
@@ -52,18 +54,18 @@ import Testing
   @Test(arguments: Subject.all) func `an id and a whole name find one goal`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     let car = try #require(FinancialGoalEntity.samples.last)
-    let byID = try await goals.fetchOne(by: car.id, in: april)
+    let byID = try await goals.fetchOne(by: car.id, on: Samples.today)
     #expect(byID?.goal.number == 4)
-    let byName = try await goals.fetchOne(matching: .name(car.nameKey), in: april)
+    let byName = try await goals.fetchOne(matching: .name(car.nameKey), on: Samples.today)
     #expect(byName == byID)
-    let unknown = try await goals.fetchOne(by: Samples.id(99), in: april)
+    let unknown = try await goals.fetchOne(by: Samples.id(99), on: Samples.today)
     #expect(unknown == nil)
   }
 
   @Test(arguments: Subject.all) func `an unknown id has no details`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     await #expect(throws: RepositoryError.notFound) {
-      try await goals.fetchDetailed(matching: .id(Samples.id(99)), in: april, page: .first)
+      try await goals.fetchDetailed(matching: .id(Samples.id(99)), on: Samples.today, page: .first)
     }
   }
 
@@ -76,12 +78,12 @@ import Testing
     ] as [(String, [Int64])] {
       let meant = try #require(NamedReference(reference))
       guard let number = expected.first else {
-        await #expect(throws: RepositoryError.notFound) { try await goals.fetchOne(matching: meant, in: april) }
+        await #expect(throws: RepositoryError.notFound) { try await goals.fetchOne(matching: meant, on: Samples.today) }
         continue
       }
-      let found = try await goals.fetchOne(matching: meant, in: april)
+      let found = try await goals.fetchOne(matching: meant, on: Samples.today)
       #expect(found.goal.number == number, "\(reference)")
-      let details = try await goals.fetchDetailed(matching: meant, in: april, page: .first)
+      let details = try await goals.fetchDetailed(matching: meant, on: Samples.today, page: .first)
       #expect(details.record == found, "\(reference)")
     }
   }
@@ -93,14 +95,14 @@ import Testing
     await #expect(throws: RepositoryError.duplicate(.name)) { try await goals.insert(twin) }
     let again = goal(like: .japan, named: "Another")
     await #expect(throws: RepositoryError.duplicate(.id)) { try await goals.insert(again) }
-    let count = try await goals.fetchAll(in: april).count
+    let count = try await goals.fetchAll(on: Samples.today).count
     #expect(count == 1)
   }
 
   @Test(arguments: Subject.all) func `an update keeps the number and the savings`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
-    try await goals.update(goal(like: .japan, named: "Kyoto"), in: april)
-    let record = try #require(try await goals.fetchAll(in: april).first)
+    try await goals.update(goal(like: .japan, named: "Kyoto"), on: Samples.today)
+    let record = try #require(try await goals.fetchAll(on: Samples.today).first)
     #expect(record.goal.name == "Kyoto")
     #expect(record.goal.number == 1)
     #expect(record.totals.netMinor == 600_00)
@@ -108,8 +110,8 @@ import Testing
 
   @Test(arguments: Subject.all) func `what isn't there can't be changed or deleted`(_ subject: Subject) async throws {
     let goals = try subject.make().goals
-    await #expect(throws: RepositoryError.notFound) { try await goals.update(.japan, in: april) }
-    await #expect(throws: RepositoryError.notFound) { try await goals.delete(by: Samples.id(1), in: april) }
+    await #expect(throws: RepositoryError.notFound) { try await goals.update(.japan, on: Samples.today) }
+    await #expect(throws: RepositoryError.notFound) { try await goals.delete(by: Samples.id(1), on: Samples.today) }
   }
 
   @Test(arguments: Subject.all) func `M04 goal delete rules`(_ subject: Subject) async throws {
@@ -124,15 +126,15 @@ import Testing
     try await contributions.delete(by: first.id, of: japan, keepingTotalAtLeast: nil)
     let left = try await contributions.fetchAll(for: japan, page: .first)
     #expect(left == Array(rows.dropFirst()))
-    let count = try await goals.fetchAll(in: april).count
+    let count = try await goals.fetchAll(on: Samples.today).count
     #expect(count == 4)
 
-    try await goals.delete(by: japan, in: april)
+    try await goals.delete(by: japan, on: Samples.today)
     for row in rows {
       let gone = try await contributions.fetchOne(by: row.id)
       #expect(gone == nil)
     }
-    let others = try await goals.fetchAll(in: april).map(\.totals.count)
+    let others = try await goals.fetchAll(on: Samples.today).map(\.totals.count)
     #expect(others == [5, 7, 6])
   }
 
@@ -140,20 +142,20 @@ import Testing
     _ subject: Subject
   ) async throws {
     let goals = try await subject.filled().goals
-    let before = try await goals.fetchAll(in: april)
-    let away = try await goals.setArchived(true, matching: .id(FinancialGoalEntity.japan.id), in: april)
+    let before = try await goals.fetchAll(on: Samples.today)
+    let away = try await goals.setArchived(true, matching: .id(FinancialGoalEntity.japan.id), on: Samples.today)
     #expect(away.goal.isArchived)
     #expect(away.totals == before.first?.totals)
     // An edit leaves it where it is.
-    let renamed = try await goals.update(goal(like: .japan, named: "Kyoto"), in: april)
+    let renamed = try await goals.update(goal(like: .japan, named: "Kyoto"), on: Samples.today)
     #expect(renamed.goal.isArchived)
     #expect(renamed.goal.number == 1)
-    try await goals.update(.japan, in: april)
-    try await goals.setArchived(false, matching: .id(FinancialGoalEntity.japan.id), in: april)
-    let after = try await goals.fetchAll(in: april)
+    try await goals.update(.japan, on: Samples.today)
+    try await goals.setArchived(false, matching: .id(FinancialGoalEntity.japan.id), on: Samples.today)
+    let after = try await goals.fetchAll(on: Samples.today)
     #expect(after == before)
     await #expect(throws: RepositoryError.notFound) {
-      try await goals.setArchived(true, matching: .id(Samples.id(99)), in: april)
+      try await goals.setArchived(true, matching: .id(Samples.id(99)), on: Samples.today)
     }
   }
 
@@ -163,21 +165,21 @@ import Testing
       id: FinancialGoalEntity.japan.id, name: "Japan trip", emoji: "", goalAmountMinor: 5, currency: "JPY",
       startDate: Samples.today)
     let expected = RepositoryError.storage(.programming(detail: "the currency of goal #1 was to be changed"))
-    await #expect(throws: expected) { try await goals.update(yen, in: april) }
-    let stored = try await goals.fetchAll(in: april).first?.goal
+    await #expect(throws: expected) { try await goals.update(yen, on: Samples.today) }
+    let stored = try await goals.fetchAll(on: Samples.today).first?.goal
     #expect(stored == .japan)
   }
 
   @Test(arguments: Subject.all) func `a deletion tells what was deleted`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
-    let deleted = try await goals.delete(by: FinancialGoalEntity.japan.id, in: april)
+    let deleted = try await goals.delete(by: FinancialGoalEntity.japan.id, on: Samples.today)
     #expect(deleted.goal == .japan)
     #expect(deleted.totals == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
   }
 
   @Test(arguments: Subject.all) func `a number is never given twice`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
-    try await goals.delete(by: FinancialGoalEntity.car.id, in: april)
+    try await goals.delete(by: FinancialGoalEntity.car.id, on: Samples.today)
     let stored = try await goals.insert(goal(like: .car, named: "Bike"))
     #expect(stored.number == 5)
   }

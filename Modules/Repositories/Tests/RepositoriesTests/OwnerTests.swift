@@ -14,17 +14,17 @@ import Testing
     let (goals, contributions) = try await subject.filled()
     var row = ContributionEntity(
       id: Samples.id(1), goalID: japan, amountMinor: 100_00, type: "add", date: Samples.today)
-    let made = try await contributions.insert(row, keepingTotalAtLeast: 0, in: april)
+    let made = try await contributions.insert(row, keepingTotalAtLeast: 0, on: Samples.today)
     #expect(made.goal.totals == ContributionTotals(netMinor: 700_00, count: 6, monthNetMinor: 150_00))
     row.amountMinor = 30_00
-    let changed = try await contributions.update(row, keepingTotalAtLeast: 0, in: april)
+    let changed = try await contributions.update(row, keepingTotalAtLeast: 0, on: Samples.today)
     #expect(changed.goal.totals == ContributionTotals(netMinor: 630_00, count: 6, monthNetMinor: 80_00))
-    let read = try await goals.fetchOne(matching: .id(japan), in: april)
+    let read = try await goals.fetchOne(matching: .id(japan), on: Samples.today)
     #expect(changed.goal == read)
-    let deleted = try await contributions.delete(by: row.id, of: japan, keepingTotalAtLeast: 0, in: april)
+    let deleted = try await contributions.delete(by: row.id, of: japan, keepingTotalAtLeast: 0, on: Samples.today)
     #expect(deleted.contribution == changed.contribution)
     #expect(deleted.goal.totals == ContributionTotals(netMinor: 600_00, count: 5, monthNetMinor: 50_00))
-    let page = try await contributions.fetchAll(of: .id(japan), in: april, page: .first)
+    let page = try await contributions.fetchAll(of: .id(japan), on: Samples.today, page: .first)
     #expect(page.goal == deleted.goal)
   }
 
@@ -57,9 +57,9 @@ import Testing
     let reference = try #require(NamedReference("japan"))
     let candidates = [Candidate(number: 1, name: "Japan trip"), Candidate(number: 5, name: "Japan again")]
     let expected = RepositoryError.ambiguous(candidates)
-    await #expect(throws: expected) { try await goals.fetchOne(matching: reference, in: april) }
-    await #expect(throws: expected) { try await goals.setArchived(true, matching: reference, in: april) }
-    await #expect(throws: expected) { try await contributions.fetchAll(of: reference, in: april, page: .first) }
+    await #expect(throws: expected) { try await goals.fetchOne(matching: reference, on: Samples.today) }
+    await #expect(throws: expected) { try await goals.setArchived(true, matching: reference, on: Samples.today) }
+    await #expect(throws: expected) { try await contributions.fetchAll(of: reference, on: Samples.today, page: .first) }
   }
 
   @Test(arguments: AccountSubject.all) func `rates are read with the accounts that they are for`(

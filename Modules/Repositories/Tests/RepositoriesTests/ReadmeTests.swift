@@ -11,7 +11,7 @@ import Testing
     let manager = DefaultDataContextManager(url: TemporaryFolder.current.newPlace(for: "modulo.db"))
     let goals = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
     let stored = try await goals.insert(.japan)
-    let records = try await goals.fetchAll(in: april)
+    let records = try await goals.fetchAll(on: Samples.today)
     #expect(records.map(\.goal) == [stored])
   }
 }
@@ -33,11 +33,11 @@ import Testing
     }
     let container = try manager.container()
     let before = container.decodedRows(of: ContributionEntity.self)
-    _ = try await goals.fetchAll(in: april)
+    _ = try await goals.fetchAll(on: Samples.today)
     let afterList = container.decodedRows(of: ContributionEntity.self)
     #expect(afterList == before)
     let page = Page(limit: 20, offset: 100)
-    _ = try await goals.fetchDetailed(matching: .id(FinancialGoalEntity.japan.id), in: april, page: page)
+    _ = try await goals.fetchDetailed(matching: .id(FinancialGoalEntity.japan.id), on: Samples.today, page: page)
     let afterDetails = container.decodedRows(of: ContributionEntity.self)
     #expect(afterDetails == before + 20)
   }

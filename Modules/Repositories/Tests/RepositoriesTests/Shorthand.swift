@@ -8,24 +8,24 @@ import ModuloUtilities
 
 extension ContributionRepository {
   func fetchAll(for goalID: UUID, page: Page) async throws(RepositoryError) -> [ContributionEntity] {
-    try await fetchAll(of: .id(goalID), in: april, page: page).contributions
+    try await fetchAll(of: .id(goalID), on: Samples.today, page: page).contributions
   }
 
   /// `nil` when there is none.
   func fetchOne(by id: UUID) async throws(RepositoryError) -> ContributionEntity? {
-    do { return try await fetchOne(matching: .id(id), in: april).contribution } catch .notFound { return nil }
+    do { return try await fetchOne(matching: .id(id), on: Samples.today).contribution } catch .notFound { return nil }
   }
 
   func insert(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
-    try await insert(contribution, keepingTotalAtLeast: minimum, in: april).contribution
+    try await insert(contribution, keepingTotalAtLeast: minimum, on: Samples.today).contribution
   }
 
   func move(
     _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionMoveEntity {
-    let moved = try await self.move(move, keepingTotalAtLeast: minimum, in: april)
+    let moved = try await self.move(move, keepingTotalAtLeast: minimum, on: Samples.today)
     return ContributionMoveEntity(withdrawal: moved.source.contribution, addition: moved.target.contribution)
   }
 
@@ -33,14 +33,14 @@ extension ContributionRepository {
   func update(
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
-    try await update(contribution, keepingTotalAtLeast: minimum, in: april).contribution
+    try await update(contribution, keepingTotalAtLeast: minimum, on: Samples.today).contribution
   }
 
   @discardableResult
   func delete(
     by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?
   ) async throws(RepositoryError) -> ContributionEntity {
-    try await delete(by: id, of: goalID, keepingTotalAtLeast: minimum, in: april).contribution
+    try await delete(by: id, of: goalID, keepingTotalAtLeast: minimum, on: Samples.today).contribution
   }
 }
 
@@ -71,8 +71,8 @@ extension BalanceUpdateRepository {
 
 extension FinancialGoalRepository {
   /// `nil` when there is none.
-  func fetchOne(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord? {
-    do { return try await fetchOne(matching: .id(id), in: month) } catch .notFound { return nil }
+  func fetchOne(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord? {
+    do { return try await fetchOne(matching: .id(id), on: day) } catch .notFound { return nil }
   }
 }
 

@@ -37,5 +37,3 @@ struct Subject: CustomTestStringConvertible, Sendable {
     return subject
   }
 }
-
-let april = Samples.today.month

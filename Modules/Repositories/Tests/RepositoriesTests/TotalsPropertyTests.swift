@@ -21,9 +21,9 @@ import Testing
   private func compare(
     _ goals: any FinancialGoalRepository, _ contributions: any ContributionRepository, _ place: String
   ) async throws {
-    for record in try await goals.fetchAll(in: april) {
+    for record in try await goals.fetchAll(on: Samples.today) {
       let rows = try await contributions.fetchAll(for: record.goal.id, page: Page(limit: 10_000))
-      let folded = try ContributionTotals(folding: rows, in: april)
+      let folded = try ContributionTotals(folding: rows, in: Samples.today.month)
       #expect(record.totals == folded, "\(place), \(record.goal.name)")
     }
   }
@@ -33,7 +33,7 @@ import Testing
     _ goals: any FinancialGoalRepository, _ contributions: any ContributionRepository, at step: Int,
     _ random: inout SeededGenerator
   ) async throws -> String {
-    let present = try await goals.fetchAll(in: april).map(\.goal)
+    let present = try await goals.fetchAll(on: Samples.today).map(\.goal)
     let goal = try #require(present.randomElement(using: &random))
     let other = try #require(present.randomElement(using: &random))
     let made = row(3_000 + 2 * step, goal.id, &random)
@@ -43,8 +43,8 @@ import Testing
     let kind = Int.random(in: 0..<12, using: &random)
     do {
       switch kind {
-      case 0: try await goals.setArchived(!goal.isArchived, matching: .id(goal.id), in: april)
-      case 1 where present.count > 2: try await goals.delete(by: goal.id, in: april)
+      case 0: try await goals.setArchived(!goal.isArchived, matching: .id(goal.id), on: Samples.today)
+      case 1 where present.count > 2: try await goals.delete(by: goal.id, on: Samples.today)
       case 2...6: try await change(contributions, chosen, to: kind < 5 ? made : nil, minimum)
       case 7...8 where goal.id != other.id:
         _ = try await contributions.move(made.moved(to: other.id, 3_001 + 2 * step), keepingTotalAtLeast: minimum)

@@ -57,6 +57,6 @@ struct ColdStart {
     let manager = DefaultDataContextManager(url: url)
     defer { manager.close() }
     let repository = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
-    return try await repository.fetchAll(in: Ledger.month)
+    return try await repository.fetchAll(on: Ledger.month.firstDay)
   }
 }

@@ -39,11 +39,11 @@ extension Benchmark {
 @MainActor private func moduloGoalList(_ url: URL, _ count: Int) throws -> Run {
   let manager = DefaultDataContextManager(url: url)
   let repository = DefaultFinancialGoalRepository(storage: DefaultStorage(manager: manager))
-  let month = try Ledger.month
+  let day = try Ledger.month.firstDay
   return {
     var records: [FinancialGoalRecord] = []
     let start = ContinuousClock.now
-    for _ in 0..<count { records = try await repository.fetchAll(in: month) }
+    for _ in 0..<count { records = try await repository.fetchAll(on: day) }
     return Sample(ContinuousClock.now - start, per: count, Digest(records))
   }
 }

@@ -14,14 +14,14 @@ public protocol ContributionRepository: Sendable {
   ///
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchAll(
-    of reference: NamedReference, in month: CalendarMonth, page: Page
+    of reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity])
 
   /// The contribution that `reference` means, with its goal.
   ///
   /// - Throws: ``RepositoryError/notFound``.
   func fetchOne(
-    matching reference: NumberReference, in month: CalendarMonth
+    matching reference: NumberReference, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
   /// Stores a contribution.
@@ -29,7 +29,7 @@ public protocol ContributionRepository: Sendable {
   /// - Returns: The contribution with its number, and its goal as it is now.
   /// - Throws: ``RepositoryError/notFound`` when its goal isn't there; ``RepositoryError/duplicate(_:)`` with `.id`.
   func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
   /// Takes money out of one goal and puts it into another: both, or neither. `minimum` is about the goal that it is
@@ -40,7 +40,7 @@ public protocol ContributionRepository: Sendable {
   ///   `.id`; ``StorageError/programming(detail:)`` when the goals' currencies differ, as the minor units would mean
   ///   something else.
   func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionMoveRecord
 
   /// Stores a contribution that is there already, by its id; its number and its import key stay.
@@ -49,7 +49,7 @@ public protocol ContributionRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another goal.
   @discardableResult
   func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
   /// Deletes a contribution of a goal. Its import key is free again.
@@ -58,7 +58,7 @@ public protocol ContributionRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another goal.
   @discardableResult
   func delete(
-    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord
 
   /// Stores all the contributions that `rows` passes, or none of them.

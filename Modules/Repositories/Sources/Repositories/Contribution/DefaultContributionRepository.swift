@@ -13,19 +13,19 @@ public struct DefaultContributionRepository: ContributionRepository {
   }
 
   public func fetchAll(
-    of reference: NamedReference, in month: CalendarMonth, page: Page
+    of reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity]) {
     try await storage.read { context in
       let goal = try context.goal(reference)
       return (
-        goal: try context.record(of: goal, in: month),
+        goal: try context.record(of: goal, on: day),
         contributions: try context.fetch(.contributions(of: goal.id, page))
       )
     }
   }
 
   public func fetchOne(
-    matching reference: NumberReference, in month: CalendarMonth
+    matching reference: NumberReference, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.read { context in
       guard let contribution: ContributionEntity = try context.fetch(.matching(reference)).first else {
@@ -34,23 +34,23 @@ public struct DefaultContributionRepository: ContributionRepository {
       guard let goal = try context.model(FinancialGoalEntity.self, for: contribution.goalID) else {
         throw RepositoryError.damaged(.orphanedContribution(number: contribution.number))
       }
-      return ContributionRecord(contribution: contribution, goal: try context.record(of: goal, in: month))
+      return ContributionRecord(contribution: contribution, goal: try context.record(of: goal, on: day))
     }
   }
 
   public func insert(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       var stored = contribution
       let before = try context.net(of: contribution.goalID)
       stored.number = try context.insert(contribution)
-      return try context.record(of: stored, in: month).keepingTotal(atLeast: minimum, from: before)
+      return try context.record(of: stored, on: day).keepingTotal(atLeast: minimum, from: before)
     }
   }
 
   public func move(
-    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionMoveRecord {
     try await storage.write { context in
       let (source, target) = (move.withdrawal.goalID, move.addition.goalID)
@@ -62,14 +62,14 @@ public struct DefaultContributionRepository: ContributionRepository {
       stored.withdrawal.number = try context.insert(move.withdrawal)
       stored.addition.number = try context.insert(move.addition)
       return ContributionMoveRecord(
-        source: try context.record(of: stored.withdrawal, in: month).keepingTotal(atLeast: minimum, from: before),
-        target: try context.record(of: stored.addition, in: month))
+        source: try context.record(of: stored.withdrawal, on: day).keepingTotal(atLeast: minimum, from: before),
+        target: try context.record(of: stored.addition, on: day))
     }
   }
 
   @discardableResult
   public func update(
-    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       let present = try context.contribution(contribution.id, of: contribution.goalID)
@@ -78,19 +78,19 @@ public struct DefaultContributionRepository: ContributionRepository {
       changed.importKey = present.importKey
       let before = try context.net(of: present.goalID)
       try context.update(changed)
-      return try context.record(of: changed, in: month).keepingTotal(atLeast: minimum, from: before)
+      return try context.record(of: changed, on: day).keepingTotal(atLeast: minimum, from: before)
     }
   }
 
   @discardableResult
   public func delete(
-    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, in month: CalendarMonth
+    by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       let present = try context.contribution(id, of: goalID)
       let before = try context.net(of: goalID)
       try context.delete(ContributionEntity.self, for: id)
-      return try context.record(of: present, in: month).keepingTotal(atLeast: minimum, from: before)
+      return try context.record(of: present, on: day).keepingTotal(atLeast: minimum, from: before)
     }
   }
 

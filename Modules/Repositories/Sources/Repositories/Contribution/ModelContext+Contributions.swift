@@ -19,9 +19,9 @@ extension ModelContext {
   }
 
   /// A contribution, and its goal as it is now.
-  borrowing func record(of contribution: ContributionEntity, in month: CalendarMonth) throws -> ContributionRecord {
+  borrowing func record(of contribution: ContributionEntity, on day: CalendarDay) throws -> ContributionRecord {
     let goal = try goal(contribution.goalID)
-    return ContributionRecord(contribution: contribution, goal: try record(of: goal, in: month))
+    return ContributionRecord(contribution: contribution, goal: try record(of: goal, on: day))
   }
 }
 

@@ -12,36 +12,36 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
     self.storage = storage
   }
 
-  public func fetchAll(in month: CalendarMonth) async throws(RepositoryError) -> [FinancialGoalRecord] {
+  public func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialGoalRecord] {
     try await storage.read { context in
-      let totals = try context.totals(of: ContributionEntity.monthlyNet, in: month.rawValue)
+      let totals = try context.totals(of: ContributionEntity.monthlyNet, in: day.month.rawValue)
       return try context.fetch(.goals).map { FinancialGoalRecord(goal: $0, totals: ContributionTotals(totals[$0.id])) }
     }
   }
 
   public func fetchOne(
-    matching reference: NamedReference, in month: CalendarMonth
+    matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialGoalRecord {
     try await storage.read { context in
-      try context.record(of: try context.goal(reference), in: month)
+      try context.record(of: try context.goal(reference), on: day)
     }
   }
 
   public func fetchDetailed(
-    matching reference: NamedReference, in month: CalendarMonth, page: Page
+    matching reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> FinancialGoalDetailedRecord {
     try await storage.read { context in
-      try context.detailedRecord(of: try context.goal(reference), in: month, page: page)
+      try context.detailedRecord(of: try context.goal(reference), on: day, page: page)
     }
   }
 
   public func fetchAllDetailed(
-    in month: CalendarMonth, page: Page
+    on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> [FinancialGoalDetailedRecord] {
     try await storage.read { context in
       var records: [FinancialGoalDetailedRecord] = []
       for goal in try context.fetch(.goals) {
-        records.append(try context.detailedRecord(of: goal, in: month, page: page))
+        records.append(try context.detailedRecord(of: goal, on: day, page: page))
       }
       return records
     }
@@ -57,7 +57,7 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
 
   @discardableResult
   public func update(
-    _ goal: FinancialGoalEntity, in month: CalendarMonth
+    _ goal: FinancialGoalEntity, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialGoalRecord {
     try await storage.write { context in
       let present = try context.goal(goal.id)
@@ -68,26 +68,26 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
       changed.number = present.number
       changed.isArchived = present.isArchived
       try context.update(changed)
-      return try context.record(of: changed, in: month)
+      return try context.record(of: changed, on: day)
     }
   }
 
   @discardableResult
   public func setArchived(
-    _ isArchived: Bool, matching reference: NamedReference, in month: CalendarMonth
+    _ isArchived: Bool, matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialGoalRecord {
     try await storage.write { context in
       var goal = try context.goal(reference)
       goal.isArchived = isArchived
       try context.update(goal)
-      return try context.record(of: goal, in: month)
+      return try context.record(of: goal, on: day)
     }
   }
 
   @discardableResult
-  public func delete(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord {
+  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord {
     try await storage.write { context in
-      let record = try context.record(of: try context.goal(id), in: month)
+      let record = try context.record(of: try context.goal(id), on: day)
       try context.delete(FinancialGoalEntity.self, for: id)
       return record
     }

@@ -8,27 +8,27 @@ public protocol FinancialGoalRepository: Sendable {
   /// Every goal with its totals, in insertion order. The cost grows with the goals and their months, not with their
   /// contributions.
   ///
-  /// - Parameter month: The month whose net the totals carry.
-  func fetchAll(in month: CalendarMonth) async throws(RepositoryError) -> [FinancialGoalRecord]
+  /// - Parameter day: Any day of the month whose net the totals carry.
+  func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [FinancialGoalRecord]
 
   /// The goal that `reference` names.
   ///
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchOne(
-    matching reference: NamedReference, in month: CalendarMonth
+    matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialGoalRecord
 
   /// A goal with its months and one page of its contributions.
   ///
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchDetailed(
-    matching reference: NamedReference, in month: CalendarMonth, page: Page
+    matching reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> FinancialGoalDetailedRecord
 
   /// Every goal with its months and one page of its contributions, in insertion order. The cost grows with the goals,
   /// their months and the page.
   func fetchAllDetailed(
-    in month: CalendarMonth, page: Page
+    on day: CalendarDay, page: Page
   ) async throws(RepositoryError) -> [FinancialGoalDetailedRecord]
 
   /// Stores a goal.
@@ -45,7 +45,7 @@ public protocol FinancialGoalRepository: Sendable {
   ///   else.
   @discardableResult
   func update(
-    _ goal: FinancialGoalEntity, in month: CalendarMonth
+    _ goal: FinancialGoalEntity, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialGoalRecord
 
   /// Archives a goal, or brings it back. Nothing else of it changes.
@@ -54,7 +54,7 @@ public protocol FinancialGoalRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   @discardableResult
   func setArchived(
-    _ isArchived: Bool, matching reference: NamedReference, in month: CalendarMonth
+    _ isArchived: Bool, matching reference: NamedReference, on day: CalendarDay
   ) async throws(RepositoryError) -> FinancialGoalRecord
 
   /// Deletes a goal and every contribution to it.
@@ -62,7 +62,7 @@ public protocol FinancialGoalRepository: Sendable {
   /// - Returns: The goal as it was, with what it had.
   /// - Throws: ``RepositoryError/notFound``.
   @discardableResult
-  func delete(by id: UUID, in month: CalendarMonth) async throws(RepositoryError) -> FinancialGoalRecord
+  func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord
 }
 
 extension FetchDescriptor<FinancialGoalEntity> {

@@ -18,18 +18,18 @@ extension ModelContext {
 
   /// A goal with its totals, from the derived months.
   borrowing func record(
-    of goal: FinancialGoalEntity, in month: CalendarMonth
+    of goal: FinancialGoalEntity, on day: CalendarDay
   ) throws(PersistenceError) -> FinancialGoalRecord {
-    let total = try total(of: ContributionEntity.monthlyNet, for: goal.id, in: month.rawValue)
+    let total = try total(of: ContributionEntity.monthlyNet, for: goal.id, in: day.month.rawValue)
     return FinancialGoalRecord(goal: goal, totals: ContributionTotals(total))
   }
 
   /// A goal with its totals, its months and one page of its contributions.
   borrowing func detailedRecord(
-    of goal: FinancialGoalEntity, in month: CalendarMonth, page: Page
+    of goal: FinancialGoalEntity, on day: CalendarDay, page: Page
   ) throws(PersistenceError) -> FinancialGoalDetailedRecord {
     FinancialGoalDetailedRecord(
-      record: try record(of: goal, in: month), months: try months(of: goal.id),
+      record: try record(of: goal, on: day), months: try months(of: goal.id),
       contributions: try fetch(.contributions(of: goal.id, page)))
   }
 

@@ -24,7 +24,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     of goal: NamedReference, on today: CalendarDay, page: Page
   ) async throws(ContributionError) -> FinancialGoalDomain {
     do {
-      let found = try await repository.fetchAll(of: goal, in: today.month, page: page)
+      let found = try await repository.fetchAll(of: goal, on: today, page: page)
       let owner = try found.goal.toDomain()
       list.show(try found.contributions.toDomain(in: owner.currency), of: owner.id)
       return owner
@@ -36,7 +36,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   public func findOne(
     _ reference: NumberReference, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionDetailedDomain {
-    do { return try await repository.fetchOne(matching: reference, in: today.month).toDomain() } catch {
+    do { return try await repository.fetchOne(matching: reference, on: today).toDomain() } catch {
       throw ContributionError(error, during: .reading)
     }
   }
@@ -49,7 +49,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     try draft.checkTotal()
     let stored: ContributionDetailedDomain
     do {
-      stored = try await repository.insert(entity, keepingTotalAtLeast: draft.minimumTotal, in: today.month).toDomain()
+      stored = try await repository.insert(entity, keepingTotalAtLeast: draft.minimumTotal, on: today).toDomain()
     } catch .duplicate(.id) {
       return try await findStored(draft.id, of: draft.goal, on: today)
     } catch {
@@ -67,7 +67,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     let stored: ContributionMoveDomain
     do {
       stored = try await repository.move(
-        entity, keepingTotalAtLeast: draft.allowsNegativeTotal ? nil : 0, in: today.month
+        entity, keepingTotalAtLeast: draft.allowsNegativeTotal ? nil : 0, on: today
       ).toDomain()
     } catch .duplicate(.id) {
       // A draft submitted again: both of its contributions exist.
@@ -87,7 +87,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   ) async throws(ContributionError) -> ContributionDetailedDomain {
     let entity = try draft.checked(negative: ContributionError.negativeChange)
     let changed = try await ContributionError.during(.changing(in: draft.goal.currency)) { () throws(RepositoryError) in
-      try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal, in: today.month).toDomain()
+      try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal, on: today).toDomain()
     }
     list.replace(changed.contribution)
     return changed
@@ -99,7 +99,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   ) async throws(ContributionError) -> ContributionDetailedDomain {
     let deleted = try await ContributionError.during(.changing(in: goal.currency)) { () throws(RepositoryError) in
       try await repository.delete(
-        by: id, of: goal.id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0, in: today.month
+        by: id, of: goal.id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0, on: today
       ).toDomain()
     }
     list.remove(id)

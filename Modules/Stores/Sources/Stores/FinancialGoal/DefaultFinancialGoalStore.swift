@@ -17,14 +17,14 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
 
   public func fetchAll(on today: CalendarDay) async throws(FinancialGoalError) {
     try await FinancialGoalError.during(.listing) { () throws(RepositoryError) in
-      list.show(try await repository.fetchAll(in: today.month).toDomain())
+      list.show(try await repository.fetchAll(on: today).toDomain())
     }
   }
 
   public func findOne(
     _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    do { return try await repository.fetchOne(matching: reference, in: today.month).toDomain() } catch {
+    do { return try await repository.fetchOne(matching: reference, on: today).toDomain() } catch {
       throw FinancialGoalError(error, during: .reading(reference.text))
     }
   }
@@ -33,13 +33,13 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     _ reference: NamedReference, on today: CalendarDay, page: Page
   ) async throws(FinancialGoalError) -> FinancialGoalDetailedDomain {
     try await FinancialGoalError.during(.reading(reference.text)) { () throws(RepositoryError) in
-      try await repository.fetchDetailed(matching: reference, in: today.month, page: page).toDetailed()
+      try await repository.fetchDetailed(matching: reference, on: today, page: page).toDetailed()
     }
   }
 
   public func report(on today: CalendarDay) async throws(FinancialGoalError) -> SavingsReportDomain {
     try await FinancialGoalError.during(.listing) { () throws(RepositoryError) in
-      let records = try await repository.fetchAllDetailed(in: today.month, page: SavingsReportDomain.contributions)
+      let records = try await repository.fetchAllDetailed(on: today, page: SavingsReportDomain.contributions)
       var goals: [FinancialGoalDetailedDomain] = []
       for record in records { goals.append(try record.toDetailed()) }
       return SavingsReportDomain(today: today, goals: goals)
@@ -76,7 +76,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     let entity = try draft.checked(keeping: present)
     let goal: FinancialGoalDomain
     do {
-      goal = try await repository.update(entity, in: today.month).toDomain()
+      goal = try await repository.update(entity, on: today).toDomain()
     } catch .duplicate(let value) {
       throw FinancialGoalError(.duplicate(value), during: .saving(try await namesake(of: entity, on: today)))
     } catch {
@@ -91,7 +91,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     _ isArchived: Bool, _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
     let goal = try await FinancialGoalError.during(.reading(reference.text)) { () throws(RepositoryError) in
-      try await repository.setArchived(isArchived, matching: reference, in: today.month).toDomain()
+      try await repository.setArchived(isArchived, matching: reference, on: today).toDomain()
     }
     list.replace(goal)
     return goal
@@ -100,7 +100,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   @discardableResult
   public func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain {
     let goal = try await FinancialGoalError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
-      try await repository.delete(by: id, in: today.month).toDomain()
+      try await repository.delete(by: id, on: today).toDomain()
     }
     list.remove(id)
     return goal
