@@ -74,9 +74,7 @@ public struct MockDataSafety: DataSafety {
     return try await writeDocument(write)
   }
 
-  public func importAll(
-    next: @escaping @Sendable () throws -> [UInt8]?
-  ) async throws(RepositoryError) -> DataCounts {
+  public func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {
     try note(StorageOperation())
     return try await take(next)
   }

@@ -18,9 +18,7 @@ public protocol DataSafety: Sendable {
   ///   rows.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/newer(path:)`` and
   ///   ``StorageError/notOurs(path:)``, since such a file can't be judged, and any failure to read it; never damage.
-  func check(
-    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
-  ) async throws(RepositoryError) -> DataCheck
+  func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(RepositoryError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy. Other processes may write meanwhile.
   ///

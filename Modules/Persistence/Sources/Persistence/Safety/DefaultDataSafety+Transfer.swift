@@ -46,9 +46,7 @@ extension DefaultDataSafety {
     return DataFile(path: nil, bytes: tally.sum, warnings: summary.refusedRows)
   }
 
-  public func importAll(
-    next: @escaping @Sendable () throws -> [UInt8]?
-  ) async throws(RepositoryError) -> DataCounts {
+  public func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {
     do {
       let container = try manager.container()
       try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.mendBalances() })

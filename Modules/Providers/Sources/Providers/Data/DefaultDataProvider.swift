@@ -15,9 +15,7 @@ public final class DefaultDataProvider: DataProvider, Observable {
 
   public func count() async throws(DataError) -> DataCounts { try await store.count() }
 
-  public func check(
-    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
-  ) async throws(DataError) -> DataCheck {
+  public func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(DataError) -> DataCheck {
     try await store.check(onProgress: onProgress)
   }
 

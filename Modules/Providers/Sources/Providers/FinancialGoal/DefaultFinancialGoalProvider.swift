@@ -14,9 +14,7 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
     self.store = store
   }
 
-  public func financialGoals(
-    by sort: FinancialGoalSort, reversed: Bool, archived: Bool
-  ) -> [FinancialGoalDomain] {
+  public func financialGoals(by sort: FinancialGoalSort, reversed: Bool, archived: Bool) -> [FinancialGoalDomain] {
     store.financialGoals.filter { $0.isArchived == archived }
       .sorted { sort.lists($0, before: $1, reversed: reversed) }
   }
@@ -72,9 +70,7 @@ public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observab
 extension FinancialGoalSort {
   /// Whether one goal is listed before another. In reverse, equal goals are still newest first, and goals without an
   /// end last.
-  fileprivate func lists(
-    _ first: FinancialGoalDomain, before second: FinancialGoalDomain, reversed: Bool
-  ) -> Bool {
+  fileprivate func lists(_ first: FinancialGoalDomain, before second: FinancialGoalDomain, reversed: Bool) -> Bool {
     if self == .deadline, first.endDate == nil || second.endDate == nil {
       return (first.endDate == nil ? 1 : 0, second.number) < (second.endDate == nil ? 1 : 0, first.number)
     }

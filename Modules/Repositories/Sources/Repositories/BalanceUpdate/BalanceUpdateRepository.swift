@@ -42,9 +42,7 @@ public protocol BalanceUpdateRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``, also when it belongs to another account; ``RepositoryError/forbidden(_:)``
   ///   with `.lastBalanceUpdate` when its account has no other.
   @discardableResult
-  func delete(
-    by id: UUID, of accountID: UUID, on day: CalendarDay
-  ) async throws(RepositoryError) -> BalanceUpdateRecord
+  func delete(by id: UUID, of accountID: UUID, on day: CalendarDay) async throws(RepositoryError) -> BalanceUpdateRecord
 
   /// Stores all the updates that `rows` passes, or none of them.
   ///

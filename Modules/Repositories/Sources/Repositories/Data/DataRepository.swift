@@ -16,9 +16,7 @@ public protocol DataRepository: Sendable {
   ///   rows.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; why the data can't be judged; never because it
   ///   is damaged.
-  func check(
-    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
-  ) async throws(RepositoryError) -> DataCheck
+  func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(RepositoryError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy.
   ///

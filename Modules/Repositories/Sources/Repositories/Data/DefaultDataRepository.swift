@@ -34,9 +34,7 @@ public struct DefaultDataRepository: DataRepository {
     try await safety.export(write: write)
   }
 
-  public func importAll(
-    next: @escaping @Sendable () throws -> [UInt8]?
-  ) async throws(RepositoryError) -> DataCounts {
+  public func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {
     try await safety.importAll(next: next)
   }
 

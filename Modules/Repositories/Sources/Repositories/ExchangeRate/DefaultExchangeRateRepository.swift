@@ -35,9 +35,7 @@ public struct DefaultExchangeRateRepository: ExchangeRateRepository {
   }
 
   @discardableResult
-  public func delete(
-    matching reference: NumberReference
-  ) async throws(RepositoryError) -> ExchangeRateEntity {
+  public func delete(matching reference: NumberReference) async throws(RepositoryError) -> ExchangeRateEntity {
     try await storage.write { context in
       guard let rate: ExchangeRateEntity = try context.fetch(.matching(reference)).first else {
         throw RepositoryError.notFound

@@ -72,9 +72,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   }
 
   @discardableResult
-  public func delete(
-    by id: UUID, on day: CalendarDay
-  ) async throws(RepositoryError) -> FinancialAccountRecord {
+  public func delete(by id: UUID, on day: CalendarDay) async throws(RepositoryError) -> FinancialAccountRecord {
     try await storage.write { context in
       let record = try context.record(of: try context.account(id), on: day)
       try context.delete(FinancialAccountEntity.self, for: id)

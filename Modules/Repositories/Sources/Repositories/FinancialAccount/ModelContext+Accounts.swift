@@ -35,9 +35,7 @@ extension ModelContext {
   }
 
   /// The balance that counts on each day of an account, oldest first.
-  borrowing func points(
-    of accountID: UUID, through day: CalendarDay
-  ) throws(PersistenceError) -> [BalancePointEntity] {
+  borrowing func points(of accountID: UUID, through day: CalendarDay) throws(PersistenceError) -> [BalancePointEntity] {
     var points: [BalancePointEntity] = []
     for (date, balance) in try fetch(.history(of: accountID, through: day), properties: \.date, \.balanceMinor) {
       if points.last?.date == date { points.removeLast() }

@@ -27,9 +27,7 @@ public protocol FinancialGoalRepository: Sendable {
 
   /// Every goal with its months and one page of its contributions, in insertion order. The cost grows with the goals,
   /// their months and the page.
-  func fetchAllDetailed(
-    on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> [FinancialGoalDetailedRecord]
+  func fetchAllDetailed(on day: CalendarDay, page: Page) async throws(RepositoryError) -> [FinancialGoalDetailedRecord]
 
   /// Stores a goal.
   ///
@@ -44,9 +42,7 @@ public protocol FinancialGoalRepository: Sendable {
   ///   ``StorageError/programming(detail:)`` for another currency, in which its contributions would mean something
   ///   else.
   @discardableResult
-  func update(
-    _ goal: FinancialGoalEntity, on day: CalendarDay
-  ) async throws(RepositoryError) -> FinancialGoalRecord
+  func update(_ goal: FinancialGoalEntity, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord
 
   /// Archives a goal, or brings it back. Nothing else of it changes.
   ///

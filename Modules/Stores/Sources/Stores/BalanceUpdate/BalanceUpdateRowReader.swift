@@ -40,9 +40,7 @@ struct BalanceUpdateRowReader: RowReader {
     do { return try DayFormat.iso.read(field.text) } catch { throw .init(field, .date(field.text)) }
   }
 
-  private func readBalance(
-    _ field: CSVField, of account: FinancialAccountIndex.Account
-  ) throws(Failure) -> Int64 {
+  private func readBalance(_ field: CSVField, of account: FinancialAccountIndex.Account) throws(Failure) -> Int64 {
     if field.text.isBlank { throw .init(field, .missingBalance) }
     do {
       return try account.amounts.readMinorUnits(field.text)

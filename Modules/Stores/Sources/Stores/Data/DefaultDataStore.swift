@@ -36,9 +36,7 @@ public final class DefaultDataStore: DataStore, Observable {
     do { return try await repository.count() } catch { throw failure(error) }
   }
 
-  public func check(
-    onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
-  ) async throws(DataError) -> DataCheck {
+  public func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(DataError) -> DataCheck {
     do { return try await repository.check(onProgress: onProgress) } catch { throw failure(error) }
   }
 

@@ -87,9 +87,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   }
 
   @discardableResult
-  public func delete(
-    by id: UUID, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> FinancialAccountDomain {
+  public func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain {
     let account = try await FinancialAccountError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
       try await repository.delete(by: id, on: day).toDomain()
     }
@@ -106,9 +104,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     do { return try await findOne(.name(account.name), on: day).name } catch .notFound { return account.name }
   }
 
-  private func present(
-    _ id: UUID, on day: CalendarDay
-  ) async throws(FinancialAccountError) -> FinancialAccountDomain? {
+  private func present(_ id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain? {
     do { return try await findOne(.id(id), on: day) } catch .notFound { return nil }
   }
 }

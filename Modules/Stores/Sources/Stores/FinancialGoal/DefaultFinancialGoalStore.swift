@@ -115,9 +115,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     do { return try await findOne(.name(goal.name), on: today).name } catch .notFound { return goal.name }
   }
 
-  private func present(
-    _ id: UUID, on today: CalendarDay
-  ) async throws(FinancialGoalError) -> FinancialGoalDomain? {
+  private func present(_ id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain? {
     do { return try await findOne(.id(id), on: today) } catch .notFound { return nil }
   }
 }
