@@ -101,7 +101,7 @@ extension ModelContext {
   private borrowing func gap(after update: BalanceUpdateEntity) throws -> BalanceUpdateGap {
     BalanceUpdateGap(
       before: try neighbour(.updates(of: update.accountID, through: update.date, limit: 1)),
-      after: try neighbour(.updates(of: update.accountID, behind: update.date)))
+      after: try neighbour(.updates(of: update.accountID, after: update.date)))
   }
 }
 

@@ -28,7 +28,7 @@ extension ModelContext {
     _ update: BalanceUpdateEntity, in account: FinancialAccountEntity
   ) throws -> BalanceUpdateEntity {
     let before = try neighbour(.updates(of: update.accountID, through: update.date, limit: 1))
-    let after = try neighbour(.updates(of: update.accountID, behind: update.date))
+    let after = try neighbour(.updates(of: update.accountID, after: update.date))
     return try place(update, in: account, between: before, and: after)
   }
 
@@ -41,7 +41,7 @@ extension ModelContext {
     stored.part = try account.part().rawValue
     stored.changeMinor = try change(from: before, to: update.balanceMinor)
     stored.number = try insert(stored)
-    try mend(after, behind: stored.balanceMinor)
+    try mend(after, after: stored.balanceMinor)
     return stored
   }
 
@@ -49,10 +49,10 @@ extension ModelContext {
   borrowing func replace(_ present: BalanceUpdateEntity, by update: BalanceUpdateEntity) throws -> BalanceUpdateEntity {
     var changed = update
     (changed.number, changed.importKey, changed.part) = (present.number, present.importKey, present.part)
-    try mend(try after(present), behind: try before(present)?.balanceMinor)
+    try mend(try after(present), after: try before(present)?.balanceMinor)
     changed.changeMinor = try change(from: try before(changed), to: changed.balanceMinor)
     try self.update(changed)
-    try mend(try after(changed), behind: changed.balanceMinor)
+    try mend(try after(changed), after: changed.balanceMinor)
     return changed
   }
 
@@ -61,7 +61,7 @@ extension ModelContext {
     let (before, after) = (try before(present), try after(present))
     if before == nil, after == nil { throw RepositoryError.forbidden(.lastBalanceUpdate) }
     try delete(BalanceUpdateEntity.self, for: present.id)
-    try mend(after, behind: before?.balanceMinor)
+    try mend(after, after: before?.balanceMinor)
   }
 
   /// Lets the updates of an account count to another part.
@@ -99,7 +99,7 @@ extension ModelContext {
   }
 
   /// Updates an update's change for the balance that is now before it.
-  private borrowing func mend(_ update: BalanceUpdateNeighbour?, behind balance: Int64?) throws {
+  private borrowing func mend(_ update: BalanceUpdateNeighbour?, after balance: Int64?) throws {
     guard let update else { return }
     let change = try Self.difference(update.balanceMinor, balance ?? 0)
     try self.update(BalanceUpdateEntity.self, for: update.id) { $0.changeMinor = change }
@@ -118,7 +118,7 @@ extension ModelContext {
 
 extension FetchDescriptor<BalanceUpdateEntity> {
   /// The first update of an account on a later day.
-  static func updates(of accountID: UUID, behind day: CalendarDay) -> Self {
+  static func updates(of accountID: UUID, after day: CalendarDay) -> Self {
     FetchDescriptor(
       predicate: #Predicate { $0.accountID == accountID && $0.date > day },
       sortBy: [SortDescriptor(\.date), SortDescriptor(\.number)], fetchLimit: 1)
