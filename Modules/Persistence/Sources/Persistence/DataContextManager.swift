@@ -1,4 +1,7 @@
+public import Foundation
+import ModuloUtilities
 public import PersistenceKit
+import Synchronization
 
 /// Owns the one container of the process.
 public protocol DataContextManager: Sendable {
@@ -9,4 +12,39 @@ public protocol DataContextManager: Sendable {
 
   /// Closes the container, where it was opened: the database is then one file, and a dry run is undone.
   func close()
+}
+
+/// Opens the database file when it is first needed, makes its tables when it is new, and keeps it open.
+public final class DefaultDataContextManager: DataContextManager {
+  let configuration: ModelConfiguration
+  /// Keeps the database's files from being read or replaced by other means, before it is opened and after.
+  private let reservation: FileReservation
+  private let opened = Mutex<ModelContainer?>(nil)
+
+  /// - Parameters:
+  ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
+  ///   - isDryRun: Whether everything is undone at the end. What is written can be read back until then.
+  public init(url: URL, isDryRun: Bool = false) {
+    let configuration = ModelConfiguration(
+      url: url, applicationID: ModuloMigrationPlan.applicationID, discardsChanges: isDryRun)
+    self.configuration = configuration
+    reservation = FileReservation { configuration.owns(URL(fileURLWithPath: $0)) }
+  }
+
+  public func container() throws(PersistenceError) -> ModelContainer {
+    let configuration = configuration
+    return try opened.withLock { opened throws(PersistenceError) in
+      if let container = opened { return container }
+      let container = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
+      opened = container
+      return container
+    }
+  }
+
+  public func close() {
+    opened.withLock { opened in
+      opened?.close()
+      opened = nil
+    }
+  }
 }

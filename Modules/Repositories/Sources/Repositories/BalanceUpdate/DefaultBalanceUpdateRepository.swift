@@ -51,7 +51,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
     _ update: BalanceUpdateEntity, on day: CalendarDay
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
-      let present = try context.balanceUpdate(update.id, of: update.accountID)
+      let present: BalanceUpdateEntity = try context.entry(update.id, of: update.accountID)
       return try context.record(of: try context.replace(present, by: update), on: day)
     }
   }
@@ -61,7 +61,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
     by id: UUID, of accountID: UUID, on day: CalendarDay
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
-      let present = try context.balanceUpdate(id, of: accountID)
+      let present: BalanceUpdateEntity = try context.entry(id, of: accountID)
       try context.remove(present)
       return try context.record(of: present, on: day)
     }

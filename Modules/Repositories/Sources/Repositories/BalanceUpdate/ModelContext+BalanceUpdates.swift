@@ -7,14 +7,6 @@ import PersistenceKit
 // An account's updates are a chain, by day and number. Each keeps what it changed, so inserting or deleting one mends
 // the one after it. The engine keeps the days' sums of these changes.
 extension ModelContext {
-  /// The update of an account with this id, which has to be there.
-  borrowing func balanceUpdate(_ id: UUID, of accountID: UUID) throws -> BalanceUpdateEntity {
-    guard let found = try model(BalanceUpdateEntity.self, for: id), found.accountID == accountID else {
-      throw RepositoryError.notFound
-    }
-    return found
-  }
-
   /// An update, and its account as it is now.
   borrowing func record(of update: BalanceUpdateEntity, on day: CalendarDay) throws -> BalanceUpdateRecord {
     let account = try account(update.accountID)

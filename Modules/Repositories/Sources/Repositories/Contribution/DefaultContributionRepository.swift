@@ -72,7 +72,7 @@ public struct DefaultContributionRepository: ContributionRepository {
     _ contribution: ContributionEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
-      let present = try context.contribution(contribution.id, of: contribution.goalID)
+      let present: ContributionEntity = try context.entry(contribution.id, of: contribution.goalID)
       var changed = contribution
       changed.number = present.number
       changed.importKey = present.importKey
@@ -87,7 +87,7 @@ public struct DefaultContributionRepository: ContributionRepository {
     by id: UUID, of goalID: UUID, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
-      let present = try context.contribution(id, of: goalID)
+      let present: ContributionEntity = try context.entry(id, of: goalID)
       let before = try context.net(of: goalID)
       try context.delete(ContributionEntity.self, for: id)
       return try context.record(of: present, on: day).keepingTotal(atLeast: minimum, from: before)

@@ -5,14 +5,6 @@ import ModuloUtilities
 import PersistenceKit
 
 extension ModelContext {
-  /// The contribution of a goal with this id, which has to be there.
-  borrowing func contribution(_ id: UUID, of goalID: UUID) throws -> ContributionEntity {
-    guard let found = try model(ContributionEntity.self, for: id), found.goalID == goalID else {
-      throw RepositoryError.notFound
-    }
-    return found
-  }
-
   /// What a goal's contributions add up to, in minor units.
   borrowing func net(of goalID: UUID) throws -> Int64 {
     try total(of: ContributionEntity.monthlyNet, for: goalID, in: 0).sum

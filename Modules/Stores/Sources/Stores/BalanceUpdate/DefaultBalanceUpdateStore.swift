@@ -36,8 +36,8 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   public func findOne(
     _ reference: NumberReference, on day: CalendarDay
   ) async throws(BalanceUpdateError) -> BalanceUpdateDetailedDomain {
-    do { return try await repository.fetchOne(matching: reference, on: day).toDomain() } catch {
-      throw BalanceUpdateError(error, during: .reading)
+    try await BalanceUpdateError.during(.reading) { () throws(RepositoryError) in
+      try await repository.fetchOne(matching: reference, on: day).toDomain()
     }
   }
 

@@ -36,8 +36,8 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   public func findOne(
     _ reference: NumberReference, on today: CalendarDay
   ) async throws(ContributionError) -> ContributionDetailedDomain {
-    do { return try await repository.fetchOne(matching: reference, on: today).toDomain() } catch {
-      throw ContributionError(error, during: .reading)
+    try await ContributionError.during(.reading) { () throws(RepositoryError) in
+      try await repository.fetchOne(matching: reference, on: today).toDomain()
     }
   }
 

@@ -29,16 +29,16 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   public func findOne(
     _ reference: NamedReference, on day: CalendarDay
   ) async throws(FinancialAccountError) -> FinancialAccountDomain {
-    do { return try await repository.fetchOne(matching: reference, on: day).toDomain() } catch {
-      throw FinancialAccountError(error, during: .reading(reference.text))
+    try await FinancialAccountError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      try await repository.fetchOne(matching: reference, on: day).toDomain()
     }
   }
 
   public func findOneDetailed(
     _ reference: NamedReference, on day: CalendarDay, page: Page
   ) async throws(FinancialAccountError) -> FinancialAccountDetailedDomain {
-    do { return try await repository.fetchDetailed(matching: reference, on: day, page: page).toDetailed() } catch {
-      throw FinancialAccountError(error, during: .reading(reference.text))
+    try await FinancialAccountError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      try await repository.fetchDetailed(matching: reference, on: day, page: page).toDetailed()
     }
   }
 
@@ -53,10 +53,9 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
       stored = try await repository.insert(entity, opening: opening).toDomain()
     } catch .duplicate(let value) {
       // A draft submitted again has the id and the name of its own account.
-      guard let account = try await present(draft.id, on: day) else {
+      do { return try await findOne(.id(draft.id), on: day) } catch .notFound {
         throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
       }
-      return account
     } catch {
       throw FinancialAccountError(error, during: .saving(entity.name))
     }
@@ -102,9 +101,5 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     of account: FinancialAccountEntity, on day: CalendarDay
   ) async throws(FinancialAccountError) -> String {
     do { return try await findOne(.name(account.name), on: day).name } catch .notFound { return account.name }
-  }
-
-  private func present(_ id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain? {
-    do { return try await findOne(.id(id), on: day) } catch .notFound { return nil }
   }
 }

@@ -24,8 +24,8 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   public func findOne(
     _ reference: NamedReference, on today: CalendarDay
   ) async throws(FinancialGoalError) -> FinancialGoalDomain {
-    do { return try await repository.fetchOne(matching: reference, on: today).toDomain() } catch {
-      throw FinancialGoalError(error, during: .reading(reference.text))
+    try await FinancialGoalError.during(.reading(reference.text)) { () throws(RepositoryError) in
+      try await repository.fetchOne(matching: reference, on: today).toDomain()
     }
   }
 
@@ -56,10 +56,9 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
       stored = try await repository.insert(entity).toDomain()
     } catch .duplicate(let value) {
       // A draft submitted again has the id and the name of its own goal.
-      guard let goal = try await present(draft.id, on: today) else {
+      do { return try await findOne(.id(draft.id), on: today) } catch .notFound {
         throw FinancialGoalError(.duplicate(value), during: .saving(try await namesake(of: entity, on: today)))
       }
-      return goal
     } catch {
       throw FinancialGoalError(error, during: .saving(entity.name))
     }
@@ -113,9 +112,5 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     of goal: FinancialGoalEntity, on today: CalendarDay
   ) async throws(FinancialGoalError) -> String {
     do { return try await findOne(.name(goal.name), on: today).name } catch .notFound { return goal.name }
-  }
-
-  private func present(_ id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain? {
-    do { return try await findOne(.id(id), on: today) } catch .notFound { return nil }
   }
 }

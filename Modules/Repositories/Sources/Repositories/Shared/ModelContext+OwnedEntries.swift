@@ -3,8 +3,8 @@ import ModuloModels
 import ModuloPersistence
 import PersistenceKit
 
-/// An entry of an owner that a file can hold.
-protocol ImportedEntry: PersistentModel {
+/// An entry of an owner, which a file can hold.
+protocol OwnedEntry: PersistentModel {
   /// The goal or the account that it belongs to.
   var ownerID: UUID { get }
   /// The content of its row. A stored entry has the position among the equal rows of its import after it; `nil` for one
@@ -16,7 +16,7 @@ protocol ImportedEntry: PersistentModel {
   static func imported(as key: String, of ownerID: UUID) -> FetchDescriptor<Self>
 }
 
-extension ContributionEntity: ImportedEntry {
+extension ContributionEntity: OwnedEntry {
   var ownerID: UUID { goalID }
   static var numberColumn: any KeyPath<Self, Int64> & Sendable { \.number }
 
@@ -26,7 +26,7 @@ extension ContributionEntity: ImportedEntry {
   }
 }
 
-extension BalanceUpdateEntity: ImportedEntry {
+extension BalanceUpdateEntity: OwnedEntry {
   var ownerID: UUID { accountID }
   static var numberColumn: any KeyPath<Self, Int64> & Sendable { \.number }
 
@@ -37,8 +37,14 @@ extension BalanceUpdateEntity: ImportedEntry {
 }
 
 extension ModelContext {
+  /// The entry of an owner with this id, which has to be there.
+  borrowing func entry<Entry: OwnedEntry>(_ id: Entry.ID, of ownerID: UUID) throws -> Entry {
+    guard let found = try model(Entry.self, for: id), found.ownerID == ownerID else { throw RepositoryError.notFound }
+    return found
+  }
+
   /// The greatest number of any entry; 0 when there is none.
-  borrowing func lastNumber<Entry: ImportedEntry>(of entries: Entry.Type) throws -> Int64 {
+  borrowing func lastNumber<Entry: OwnedEntry>(of entries: Entry.Type) throws -> Int64 {
     let last = FetchDescriptor<Entry>(sortBy: [SortDescriptor(Entry.numberColumn, order: .reverse)], fetchLimit: 1)
     return try fetch(last, properties: Entry.numberColumn).first ?? 0
   }
@@ -46,7 +52,7 @@ extension ModelContext {
   /// Marks the entry of an earlier import that a row is as seen, so that no other row is the same.
   ///
   /// - Returns: Its number; `nil` for a new row.
-  borrowing func markSeen(_ row: some ImportedEntry, in positions: inout ImportPositions) throws -> Int64? {
+  borrowing func markSeen(_ row: some OwnedEntry, in positions: inout ImportPositions) throws -> Int64? {
     guard let content = row.importKey else { return nil }
     return try positions.markSeen("\(row.ownerID) \(content)") { try number(of: row, content, at: $0) }
   }
@@ -55,7 +61,7 @@ extension ModelContext {
   ///
   /// - Parameter store: Stores the row with its import key.
   /// - Returns: What `store` returned; `nil` when the owner has the row from an earlier import.
-  borrowing func insert<Entry: ImportedEntry, Stored>(
+  borrowing func insert<Entry: OwnedEntry, Stored>(
     _ row: Entry, at positions: inout ImportPositions, _ store: (Entry) throws -> Stored
   ) throws -> Stored? {
     guard let content = row.importKey else { return try store(row) }
@@ -72,7 +78,7 @@ extension ModelContext {
     }
   }
 
-  private borrowing func number<Entry: ImportedEntry>(
+  private borrowing func number<Entry: OwnedEntry>(
     of row: Entry, _ content: String, at position: Int
   ) throws -> Int64? {
     try fetch(Entry.imported(as: "\(content) \(position)", of: row.ownerID), properties: Entry.numberColumn).first
