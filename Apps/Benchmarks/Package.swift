@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "Measuring"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CBenchmarkSQLite", "Measuring"] + layers.map { .product(name: $0, package: "modulo") }
+      dependencies: ["CBenchmarkSQLite", "Measuring"] 
+        + (layers + ["modulo"]).map { .product(name: $0, package: "modulo") }
         + (hasPeers ? [.product(name: "GRDB", package: "GRDB.swift")] : []),
       swiftSettings: hasPeers ? [.define("MODULO_PEERS")] : []),
     .testTarget(name: "MeasuringTests", dependencies: ["Measuring"]),

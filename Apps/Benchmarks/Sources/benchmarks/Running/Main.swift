@@ -6,6 +6,9 @@ import Measuring
     do {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if arguments.first == ColdStart.argument { return try await ColdStart.perform(arguments.dropFirst()) }
+      if arguments.first == ContributionAddCommand.argument {
+        return try ContributionAddCommand.perform(arguments.dropFirst())
+      }
       exit(try await run(Options(arguments)))
     } catch {
       complain("\(error)")
@@ -15,7 +18,7 @@ import Measuring
 
   /// Measures and reports; returns the exit code.
   private static func run(_ options: Options) async throws -> Int32 {
-    let workshop = try Workshop(isQuick: options.isQuick)
+    let workshop = try Workshop(isQuick: options.isQuick, program: options.program)
     let runner = Runner(workshop: workshop)
     var rows: [Row] = []
     var failures = 0

@@ -6,14 +6,18 @@ struct Options {
   var isChecking = false
   var names: [String] = []
   var file: URL?
+  /// The `modulo` that is timed; `nil` for the one built beside this program.
+  var program: URL?
 
   static let usage = """
-    usage: benchmarks [--quick] [--check] [--only NAME]... [--json FILE]
+    usage: benchmarks [--quick] [--check] [--only NAME]... [--json FILE] [--program FILE]
 
       --quick       three small rounds: shows that it works, and no figures to quote
       --check       ends with 1 when a row is over its limit
       --only NAME   measures this row; may be given several times
       --json FILE   writes the figures as JSON too
+      --program FILE
+                    the modulo to be timed as a process; the one built beside this program unless given
     """
 
   init(_ arguments: [String]) throws {
@@ -23,6 +27,7 @@ struct Options {
       case "--quick": isQuick = true
       case "--check": isChecking = true
       case "--only": names.append(try Self.value(of: argument, from: &rest))
+      case "--program": program = URL(filePath: try Self.value(of: argument, from: &rest))
       case "--json": file = URL(filePath: try Self.value(of: argument, from: &rest))
       default: throw BenchmarkError("\(argument) isn't known\n\(Self.usage)")
       }

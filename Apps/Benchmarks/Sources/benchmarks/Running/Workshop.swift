@@ -4,11 +4,16 @@ import Foundation
 @MainActor final class Workshop {
   let isQuick: Bool
   let folder: URL
+  /// The `modulo` that is timed as a process.
+  let program: URL
   private var files = 0
   private var deposited: [Int: URL] = [:]
 
-  init(isQuick: Bool) throws {
+  /// - Parameter program: `nil` for the one built beside this program.
+  init(isQuick: Bool, program: URL?) throws {
     self.isQuick = isQuick
+    let own = URL(filePath: try found(Bundle.main.executablePath, "the program's path"))
+    self.program = program ?? own.deletingLastPathComponent().appending(path: "modulo")
     folder = FileManager.default.temporaryDirectory.appending(path: "modulo-benchmarks-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
