@@ -51,7 +51,7 @@ extension Row {
 
 extension Schema {
   fileprivate func keyPlace() throws(PersistenceError) -> Int {
-    guard let place = columns.firstIndex(where: \.isKey) else { throw .misuse("the table \(table) has no key") }
+    guard let place = columns.firstIndex(where: { $0.isKey }) else { throw .misuse("the table \(table) has no key") }
     return place
   }
 }

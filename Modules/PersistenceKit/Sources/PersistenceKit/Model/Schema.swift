@@ -18,6 +18,8 @@ public struct Schema<Model: PersistentModel>: Sendable {
   public let isChecksummed: Bool
   /// The columns of a `SELECT … FROM … AS t0`, in the schema's order; after them the number, if it isn't one of them.
   let selectList: String
+  /// The place of the row's number in a whole row: after the columns, when it isn't one of them.
+  let numberPlace: Int
   /// The properties that queries may name.
   let members: SchemaMembers
 
@@ -45,8 +47,9 @@ public struct Schema<Model: PersistentModel>: Sendable {
     self.indexes = indexes
     self.rollups = rollups.map { $0.erased }
     self.isChecksummed = isChecksummed
-    // Closures, here and wherever a program's start goes by: a key path in generic code is put together at run time,
-    // and that takes longer than all the rest of this.
+    // Closures, here and in whatever each start or each write runs: a key path in generic code is put together at run
+    // time, and that takes longer than all the rest of this.
+    numberPlace = columns.firstIndex { $0.isNumber } ?? columns.count
     members = SchemaMembers(
       of: Model.self, columns: columns.map { $0.keyPath }, parents: relationships.map { $0.property },
       children: inverses.map { $0.property })

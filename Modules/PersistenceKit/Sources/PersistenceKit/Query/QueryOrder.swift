@@ -61,8 +61,3 @@ extension QueryOrder.Term {
     Self(place: place, name: "number", storageClass: .integer, isOptional: false, isDescending: isDescending)
   }
 }
-
-extension Schema {
-  /// The place of the row's number in a whole row: after the columns, when it isn't one of them.
-  var numberPlace: Int { columns.firstIndex(where: \.isNumber) ?? columns.count }
-}

@@ -18,7 +18,7 @@ struct QuerySource {
     key = alias + Schema<Model>.keyName.quoted
     columns = schema.columns.map { (alias + $0.name.quoted, $0.isOptional) }
     from = "\(schema.table.quoted) AS t\(scope)"
-    keyIndex = schema.columns.firstIndex(where: \.isKey)
+    keyIndex = schema.columns.firstIndex { $0.isKey }
     selectList = schema.selectList
     var parents: [(column: Int, model: any PersistentModel.Type)] = []
     for relationship in schema.relationships {

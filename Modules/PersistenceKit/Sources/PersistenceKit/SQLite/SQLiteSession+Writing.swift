@@ -28,7 +28,7 @@ extension SQLiteSession {
     if changes.isEmpty { return former }
     // The closure may have written to the row by itself.
     let isCurrent = connection.totalChanges == changesBefore
-    let updated = try set(changes.map(\.column), of: changed, over: isCurrent ? former : required(type, for: id))
+    let updated = try set(changes.map { $0.column }, of: changed, over: isCurrent ? former : required(type, for: id))
     touch(type)
     return updated
   }

@@ -35,7 +35,7 @@ final class Table<Model: PersistentModel>: Sendable {
     updateBinders = changing.map { $0.bind }
     insertSeeds = schema.seeds(of: schema.columns)
     updateSeeds = schema.seeds(of: changing + schema.columns.filter { $0.isKey })
-    numberPlace = schema.columns.firstIndex { $0.isNumber } ?? schema.columns.count
+    numberPlace = schema.numberPlace
     let number = numberPlace == schema.columns.count ? [Schema<Model>.numberName] : []
     loadSeeds = schema.isChecksummed ? insertSeeds + number.map { _ in 0 } : []
     let hidden = schema.isChecksummed ? [Schema<Model>.checksumName] : []

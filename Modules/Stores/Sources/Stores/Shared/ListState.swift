@@ -3,21 +3,33 @@ import Observation
 
 /// The observable rows of a store: those last read, with the store's changes since.
 @MainActor
-@Observable
-final class ListState<Element: Identifiable & Equatable> {
-  private(set) var elements: [Element] = []
+final class ListState<Element: Identifiable & Equatable>: Observable {
+  // What `@Observable` would write, with one key path: in a generic type each would be put together again, which takes
+  // longer than a row's rules.
+  private let registrar = ObservationRegistrar()
+  private let path = \ListState.elements
+  private var rows: [Element] = []
   /// The owner whose entries were last read; `nil` before that, and for rows without an owner.
-  @ObservationIgnored private var ownerID: UUID?
+  private var ownerID: UUID?
+
+  var elements: [Element] {
+    registrar.access(self, keyPath: path)
+    return rows
+  }
+
+  private func change(_ body: (inout [Element]) -> Void) {
+    registrar.withMutation(of: self, keyPath: path) { body(&rows) }
+  }
 
   /// Replaces the rows by those read.
   func show(_ elements: [Element], of ownerID: UUID? = nil) {
-    self.elements = elements
+    change { $0 = elements }
     self.ownerID = ownerID
   }
 
   /// Adds a new row, unless the rows shown are another owner's.
   func append(_ element: Element, of ownerID: UUID? = nil) {
-    if self.ownerID == nil || self.ownerID == ownerID { elements.append(element) }
+    if self.ownerID == nil || self.ownerID == ownerID { change { $0.append(element) } }
   }
 
   /// Replaces a changed row; a row that isn't shown is not added.
@@ -26,11 +38,11 @@ final class ListState<Element: Identifiable & Equatable> {
   @discardableResult
   func replace(_ element: Element) -> Bool {
     guard let index = elements.firstIndex(where: { $0.id == element.id }) else { return false }
-    elements[index] = element
+    change { $0[index] = element }
     return true
   }
 
-  func remove(_ id: Element.ID) { elements.removeAll { $0.id == id } }
+  func remove(_ id: Element.ID) { change { $0.removeAll { $0.id == id } } }
 
   /// Reconciles with rows that were read elsewhere: removes, updates in place, appends. Observers are notified only of
   /// a change. The cost grows with both lists, not with their product.
@@ -38,6 +50,6 @@ final class ListState<Element: Identifiable & Equatable> {
     let changed = Dictionary(fresh.map { ($0.id, $0) }) { $1 }
     let known = Set(elements.map(\.id))
     let merged = elements.compactMap { changed[$0.id] } + fresh.filter { !known.contains($0.id) }
-    if merged != elements { elements = merged }
+    if merged != elements { change { $0 = merged } }
   }
 }
