@@ -43,9 +43,9 @@ public struct DefaultContributionRepository: ContributionRepository {
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       var stored = contribution
-      let before = try context.net(of: contribution.goalID)
       stored.number = try context.insert(contribution)
-      return try context.record(of: stored, on: day).keepingTotal(atLeast: minimum, from: before)
+      return try context.record(of: stored, on: day)
+        .keepingTotal(atLeast: minimum, changedBy: Int128(stored.signedMinor))
     }
   }
 
@@ -58,11 +58,11 @@ public struct DefaultContributionRepository: ContributionRepository {
         throw RepositoryError.storage(.programming(detail: "money was moved between goals of different currencies"))
       }
       var stored = move
-      let before = try context.net(of: source)
       stored.withdrawal.number = try context.insert(move.withdrawal)
       stored.addition.number = try context.insert(move.addition)
       return ContributionMoveRecord(
-        source: try context.record(of: stored.withdrawal, on: day).keepingTotal(atLeast: minimum, from: before),
+        source: try context.record(of: stored.withdrawal, on: day)
+          .keepingTotal(atLeast: minimum, changedBy: Int128(stored.withdrawal.signedMinor)),
         target: try context.record(of: stored.addition, on: day))
     }
   }
@@ -76,9 +76,9 @@ public struct DefaultContributionRepository: ContributionRepository {
       var changed = contribution
       changed.number = present.number
       changed.importKey = present.importKey
-      let before = try context.net(of: present.goalID)
       try context.update(changed)
-      return try context.record(of: changed, on: day).keepingTotal(atLeast: minimum, from: before)
+      return try context.record(of: changed, on: day)
+        .keepingTotal(atLeast: minimum, changedBy: Int128(changed.signedMinor) - Int128(present.signedMinor))
     }
   }
 
@@ -88,9 +88,9 @@ public struct DefaultContributionRepository: ContributionRepository {
   ) async throws(RepositoryError) -> ContributionRecord {
     try await storage.write { context in
       let present: ContributionEntity = try context.entry(id, of: goalID)
-      let before = try context.net(of: goalID)
       try context.delete(ContributionEntity.self, for: id)
-      return try context.record(of: present, on: day).keepingTotal(atLeast: minimum, from: before)
+      return try context.record(of: present, on: day)
+        .keepingTotal(atLeast: minimum, changedBy: -Int128(present.signedMinor))
     }
   }
 
@@ -103,7 +103,8 @@ public struct DefaultContributionRepository: ContributionRepository {
       let before = try context.net(of: goalID)
       var state = try context.contributionImport(into: goalID)
       try rows { try context.insert($0, into: &state) }
-      try keepTotal(try context.net(of: goalID), atLeast: minimum, from: before)
+      let after = try context.net(of: goalID)
+      try keepTotal(after, atLeast: minimum, changedBy: Int128(after) - Int128(before))
     }
   }
 }

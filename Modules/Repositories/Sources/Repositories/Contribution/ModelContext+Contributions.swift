@@ -19,14 +19,15 @@ extension ModelContext {
 
 extension ContributionRecord {
   /// The record, unless the change left the goal's total below the minimum and below what it was.
-  func keepingTotal(atLeast minimum: Int64?, from before: Int64) throws -> ContributionRecord {
-    try keepTotal(goal.totals.netMinor, atLeast: minimum, from: before)
+  func keepingTotal(atLeast minimum: Int64?, changedBy change: Int128) throws -> ContributionRecord {
+    try keepTotal(goal.totals.netMinor, atLeast: minimum, changedBy: change)
     return self
   }
 }
 
-/// Refuses a change that left a total below the minimum, and below what it was.
-func keepTotal(_ after: Int64, atLeast minimum: Int64?, from before: Int64) throws {
-  guard let minimum else { return }
-  if after < minimum && after < before { throw RepositoryError.belowMinimum(totalMinor: before) }
+/// Refuses a change that left a total below the minimum, and below what it was. What it was is known from the change:
+/// nothing is read for it.
+func keepTotal(_ after: Int64, atLeast minimum: Int64?, changedBy change: Int128) throws {
+  guard let minimum, after < minimum, change < 0 else { return }
+  throw RepositoryError.belowMinimum(totalMinor: Int64(clamping: Int128(after) - change))
 }
