@@ -71,10 +71,9 @@ extension AppComposition {
     _ moved: (CalendarDay) -> CalendarDay
   ) async throws -> FinancialGoalDomain {
     do throws(FinancialGoalError) {
-      let currency = Samples.currency(sample.currency)
       let draft = FinancialGoalDraft(
         id: values.uuid(), name: sample.name, emoji: sample.emoji,
-        goalAmount: Decimal(minorUnits: sample.goalAmountMinor, exponent: currency.exponent), currency: currency,
+        goalAmount: Money(minorUnits: sample.goalAmountMinor, in: Samples.currency(sample.currency)),
         startDate: moved(sample.startDate), endDate: sample.endDate.map(moved))
       return try await values.financialGoalProvider.create(draft, on: values.today)
     } catch {
@@ -90,7 +89,7 @@ extension AppComposition {
       // The samples are in order of their days and never take out more than is there, so no total has to be known.
       let draft = ContributionDraft(
         id: values.uuid(), goal: goal, name: sample.name,
-        amount: Decimal(minorUnits: sample.amountMinor, exponent: goal.currency.exponent),
+        amount: Money(minorUnits: sample.amountMinor, in: goal.currency),
         type: ContributionType(rawValue: sample.type) ?? .add, date: moved(sample.date), allowsNegativeTotal: true)
       _ = try await values.contributionProvider.create(draft, on: values.today)
     } catch {

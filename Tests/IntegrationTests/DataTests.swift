@@ -12,7 +12,7 @@ import Testing
     let file = temporaryDatabase()
     let layers = Layers(file: file)
     let japan = try await layers.makeJapan()
-    try await layers.add(250, to: japan, id: 100)
+    try await layers.add(.usd(250), to: japan, id: 100)
     try await layers.goals.fetchAll(on: Samples.today)
     let deleted = try await layers.data.deleteAll()
     #expect(deleted == DataCounts(goals: 1, contributions: 1))
@@ -27,17 +27,17 @@ import Testing
   @Test func `what is restored is what the same process reads`() async throws {
     let layers = Layers()
     let japan = try await layers.makeJapan()
-    try await layers.add(250, to: japan, id: 100)
+    try await layers.add(.usd(250), to: japan, id: 100)
     let location = try #require(layers.data.location)
     _ = try await layers.data.backUp(to: location + ".backup")
-    try await layers.add(5, to: japan, id: 101)
+    try await layers.add(.usd(5), to: japan, id: 101)
     let restoration = try await layers.data.restore(from: location + ".backup")
     #expect(restoration == DataRestoration(counts: .init(goals: 1, contributions: 1), keptPath: restoration.keptPath))
     let goal = try await layers.goals.findOne("japan", on: Samples.today)
-    #expect(goal.currentAmount == 250)
+    #expect(goal.currentAmount == .usd(250))
     let kept = Layers(file: URL(fileURLWithPath: try #require(restoration.keptPath)))
     let before = try await kept.goals.findOne("japan", on: Samples.today)
-    #expect(before.currentAmount == 255)
+    #expect(before.currentAmount == .usd(255))
     let check = try await layers.data.check()
     #expect(check.isClean)
   }
@@ -48,10 +48,10 @@ import Testing
     let japan = try await layers.makeJapan()
     _ = try await layers.data.backUp(to: file.path + ".backup")
     let other = Layers(file: file)
-    try await other.add(5, to: japan, id: 100)
+    try await other.add(.usd(5), to: japan, id: 100)
     await #expect(throws: DataError.storage(.busy)) { try await layers.data.restore(from: file.path + ".backup") }
     let goal = try await layers.goals.findOne("japan", on: Samples.today)
-    #expect(goal.currentAmount == 5)
+    #expect(goal.currentAmount == .usd(5))
     other.manager.close()
   }
 }

@@ -36,13 +36,13 @@ struct Layers {
   func makeJapan() async throws -> FinancialGoalDomain {
     try await goals.create(
       FinancialGoalDraft(
-        id: Samples.id(1), name: "Japan trip", emoji: "🗾", goalAmount: 3000, currency: Samples.currency("USD"),
+        id: Samples.id(1), name: "Japan trip", emoji: "🗾", goalAmount: .usd(3000),
         startDate: Samples.day(20_260_112), endDate: Samples.day(20_261_212)), on: Samples.today)
   }
 
   @discardableResult
   func add(
-    _ amount: Decimal, to goal: FinancialGoalDomain, id: Int, _ type: ContributionType = .add, on day: Int = 20_260_412
+    _ amount: Money, to goal: FinancialGoalDomain, id: Int, _ type: ContributionType = .add, on day: Int = 20_260_412
   ) async throws -> ContributionDomain {
     let draft = ContributionDraft(
       id: Samples.id(id), goal: goal, amount: amount, type: type, date: Samples.day(day), allowsNegativeTotal: true)

@@ -16,16 +16,17 @@ import Testing
     for (index, row) in ContributionEntity.japan.enumerated() {
       let type = try row.contributionType()
       try await layers.add(
-        Decimal(minorUnits: row.amountMinor, exponent: 2), to: japan, id: 100 + index, type, on: row.date.rawValue)
+        Money(minorUnits: row.amountMinor, in: japan.currency), to: japan, id: 100 + index, type, on: row.date.rawValue)
     }
     let details = try await layers.goals.findOneDetailed(.id(japan.id), on: Samples.today, page: .first)
     let goal = details.goal
     let figures = [
-      goal.currentAmount, goal.remainingAmount, goal.progressRatio, goal.monthlyTarget,
+      goal.currentAmount, goal.remainingAmount, goal.monthlyTarget,
       goal.monthlyRequired(on: Samples.today), goal.contributedThisMonth, goal.remainingThisMonth(on: Samples.today),
-    ].map { $0?.plainText(scale: 2) }
-    #expect(figures == ["600.00", "2400.00", "0.20", "250.00", "272.22", "50.00", "222.22"])
-    let nets = details.months.map(\.net)
+    ].map { $0?.plainText }
+    #expect(figures == ["600.00", "2400.00", "250.00", "272.22", "50.00", "222.22"])
+    #expect(goal.progressRatio == Decimal(1) / 5)
+    let nets = details.months.map(\.net.decimal)
     #expect(nets == [200, 200, 150, 50])
   }
 
@@ -33,10 +34,10 @@ import Testing
     let file = temporaryDatabase()
     let before = Layers(file: file)
     let japan = try await before.makeJapan()
-    try await before.add(250, to: japan, id: 100)
+    try await before.add(.usd(250), to: japan, id: 100)
     let after = Layers(file: file)
     let found = try await after.goals.findOne("japan", on: Samples.today)
-    #expect(found.currentAmount == 250)
+    #expect(found.currentAmount == .usd(250))
     #expect(found.id == japan.id)
   }
 
@@ -46,13 +47,13 @@ import Testing
     let second = Layers(file: file)
     let japan = try await first.makeJapan()
     for step in 0..<20 {
-      try await (step % 2 == 0 ? first : second).add(1, to: japan, id: 100 + step)
+      try await (step % 2 == 0 ? first : second).add(.usd(1), to: japan, id: 100 + step)
     }
     let totals = [
       try await first.goals.findOne("japan", on: Samples.today).currentAmount,
       try await second.goals.findOne("japan", on: Samples.today).currentAmount,
     ]
-    #expect(totals == [20, 20])
+    #expect(totals == [.usd(20), .usd(20)])
   }
 
   @Test func `a dry run shows what would be, and leaves the file as it was`() async throws {
@@ -61,12 +62,12 @@ import Testing
     let japan = try await layers.makeJapan()
     try layers.manager.container().close()
     let dryRun = Layers(file: file, isDryRun: true)
-    try await dryRun.add(250, to: japan, id: 100)
+    try await dryRun.add(.usd(250), to: japan, id: 100)
     let seen = try await dryRun.goals.findOne("japan", on: Samples.today).currentAmount
-    #expect(seen == 250)
+    #expect(seen == .usd(250))
     try dryRun.manager.container().close()
     let left = try await Layers(file: file).goals.findOne("japan", on: Samples.today).currentAmount
-    #expect(left == 0)
+    #expect(left == .usd(0))
   }
 
   @Test func `a list decodes no contribution, the details at most a page`() async throws {
@@ -91,7 +92,7 @@ import Testing
     let file = temporaryDatabase()
     let layers = Layers(file: file)
     let japan = try await layers.makeJapan()
-    try await layers.add(250, to: japan, id: 100)
+    try await layers.add(.usd(250), to: japan, id: 100)
     try layers.manager.container().close()
     // Another currency of the same length, which ISO 4217 doesn't list, written past the engine.
     var bytes = try Data(contentsOf: file)

@@ -23,7 +23,7 @@ enum AccountAnswer {
   /// What an account was worth over a range of days; with the file that a picture of it was written to.
   static func chart(_ chart: BalanceChart?, of account: FinancialAccountDomain, in file: DataFile?) -> JSONValue {
     let points = (chart?.points ?? []).map { point -> JSONValue in
-      ["date": JSONValue(point.date), "balance": JSONValue(point.amount, scale: account.currency.exponent)]
+      ["date": JSONValue(point.date), "balance": JSONValue(point.amount)]
     }
     return .object(
       schema + [
@@ -41,13 +41,12 @@ enum AccountAnswer {
   /// The members that every answer has for an account.
   private static func members(of account: FinancialAccountDomain) -> [JSONValue.Member] {
     let change = account.change
-    func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: account.currency.exponent) }
     return [
       .init("id", .string(account.id.uuidString.lowercased())), .init("number", JSONValue(account.number)),
       .init("name", .string(account.name)), .init("provider", .string(account.provider)),
       .init("type", .string(account.type.rawValue)), .init("isDebt", .bool(account.isDebt)),
-      .init("balance", money(account.balance)), .init("currency", .string(account.currency.code)),
-      .init("updated", JSONValue(account.updated)), .init("change", money(change.amount)),
+      .init("balance", JSONValue(account.balance)), .init("currency", .string(account.currency.code)),
+      .init("updated", JSONValue(account.updated)), .init("change", JSONValue(change.amount)),
       .init("changePercent", change.isComparable ? .number(change.percentage.rounded(scale: 4)) : .null),
       .init("trend", .string(change.trend.rawValue)),
     ]

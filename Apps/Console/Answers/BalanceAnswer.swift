@@ -32,8 +32,8 @@ enum BalanceAnswer {
     [
       .init("id", .string(update.id.uuidString.lowercased())), .init("number", JSONValue(update.number)),
       .init("account", .string(update.accountID.uuidString.lowercased())),
-      .init("balance", JSONValue(update.balance, scale: update.currency.exponent)),
-      .init("currency", .string(update.currency.code)), .init("note", JSONValue(update.note)),
+      .init("balance", JSONValue(update.balance)),
+      .init("currency", .string(update.balance.currency.code)), .init("note", JSONValue(update.note)),
       .init("date", JSONValue(update.date)),
     ]
   }

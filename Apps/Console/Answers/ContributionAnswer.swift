@@ -33,8 +33,8 @@ enum ContributionAnswer {
     [
       .init("id", .string(contribution.id.uuidString.lowercased())), .init("number", JSONValue(contribution.number)),
       .init("type", .string(contribution.type.rawValue)),
-      .init("amount", JSONValue(contribution.amount, scale: contribution.currency.exponent)),
-      .init("currency", .string(contribution.currency.code)), .init("name", JSONValue(contribution.name)),
+      .init("amount", JSONValue(contribution.amount)),
+      .init("currency", .string(contribution.amount.currency.code)), .init("name", JSONValue(contribution.name)),
       .init("date", JSONValue(contribution.date)),
     ]
   }

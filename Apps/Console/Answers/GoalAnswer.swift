@@ -6,7 +6,7 @@ import ModuloUtilities
 enum GoalAnswer {
   /// One goal, with its months.
   static func show(_ details: FinancialGoalDetailedDomain, on today: CalendarDay) -> JSONValue {
-    let months = months(details.months, details.goal.currency)
+    let months = months(details.months)
     return .object(schema + members(of: details.goal, on: today) + [.init("months", months)])
   }
 
@@ -17,7 +17,7 @@ enum GoalAnswer {
         .init("goal", .string(goal.id.uuidString.lowercased())), .init("number", JSONValue(goal.number)),
         .init("name", .string(goal.name)), .init("currency", .string(goal.currency.code)),
         .init("page", JSONValue(chart.page)), .init("pages", JSONValue(chart.pageCount)),
-        .init("months", months(chart.visible, goal.currency)),
+        .init("months", months(chart.visible)),
         .init("selected", chart.selection.map { JSONValue($0) } ?? .null),
         .init("file", JSONValue(file?.path)), .init("bytes", JSONValue(file?.bytes)),
       ])
@@ -32,28 +32,26 @@ enum GoalAnswer {
     .object(schema + [.init("goals", .array(goals.map { .object(members(of: $0, on: today)) }))])
   }
 
-  private static func months(_ months: [ContributionMonthDomain], _ currency: Currency) -> JSONValue {
-    .array(
-      months.map { ["month": JSONValue($0.month), "net": JSONValue($0.net, scale: currency.exponent)] })
+  private static func months(_ months: [ContributionMonthDomain]) -> JSONValue {
+    .array(months.map { ["month": JSONValue($0.month), "net": JSONValue($0.net)] })
   }
 
   /// The members that every answer has for a goal.
   static func members(of goal: FinancialGoalDomain, on today: CalendarDay) -> [JSONValue.Member] {
-    func money(_ amount: Decimal?) -> JSONValue { JSONValue(amount, scale: goal.currency.exponent) }
-    return [
+    [
       .init("id", .string(goal.id.uuidString.lowercased())), .init("number", JSONValue(goal.number)),
       .init("name", .string(goal.name)), .init("emoji", .string(goal.emoji)),
-      .init("currency", .string(goal.currency.code)), .init("target", money(goal.goalAmount)),
-      .init("current", money(goal.currentAmount)), .init("remaining", money(goal.remainingAmount)),
+      .init("currency", .string(goal.currency.code)), .init("target", JSONValue(goal.goalAmount)),
+      .init("current", JSONValue(goal.currentAmount)), .init("remaining", JSONValue(goal.remainingAmount)),
       .init("progress", .number(goal.progressRatio.rounded(scale: 4))),
       .init("start", JSONValue(goal.startDate)), .init("end", JSONValue(goal.endDate)),
       .init("archived", .bool(goal.isArchived)),
       .init("elapsedDays", JSONValue(goal.elapsedDays(on: today))),
       .init("remainingDays", JSONValue(goal.remainingDays(on: today))),
-      .init("monthlyTarget", money(goal.monthlyTarget)),
-      .init("monthlyRequired", money(goal.monthlyRequired(on: today))),
-      .init("contributedThisMonth", money(goal.contributedThisMonth)),
-      .init("remainingThisMonth", money(goal.remainingThisMonth(on: today))),
+      .init("monthlyTarget", JSONValue(goal.monthlyTarget)),
+      .init("monthlyRequired", JSONValue(goal.monthlyRequired(on: today))),
+      .init("contributedThisMonth", JSONValue(goal.contributedThisMonth)),
+      .init("remainingThisMonth", JSONValue(goal.remainingThisMonth(on: today))),
       .init("contributionCount", JSONValue(goal.contributionCount)),
     ]
   }

@@ -20,13 +20,12 @@ enum OverviewAnswer {
   }
 
   private static func currency(_ sums: CurrencyOverviewDomain) -> JSONValue {
-    func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: sums.currency.exponent) }
-    return [
+    [
       "currency": .string(sums.currency.code), "goalCount": JSONValue(sums.goalCount),
-      "target": money(sums.goalAmount), "current": money(sums.currentAmount),
-      "remaining": money(sums.remainingAmount), "progress": .number(sums.progressRatio.rounded(scale: 4)),
-      "dueThisMonth": money(sums.dueThisMonth), "plannedCount": JSONValue(sums.plannedCount),
-      "behind": money(sums.behind), "ahead": money(sums.ahead),
+      "target": JSONValue(sums.goalAmount), "current": JSONValue(sums.currentAmount),
+      "remaining": JSONValue(sums.remainingAmount), "progress": .number(sums.progressRatio.rounded(scale: 4)),
+      "dueThisMonth": JSONValue(sums.dueThisMonth), "plannedCount": JSONValue(sums.plannedCount),
+      "behind": JSONValue(sums.behind), "ahead": JSONValue(sums.ahead),
     ]
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ModuloModels
 import ModuloUtilities
 
@@ -14,7 +13,7 @@ enum PortfolioAnswer {
     _ chart: BalanceChart?, of series: PortfolioSeries, on day: CalendarDay, in file: DataFile?
   ) -> JSONValue {
     let points = (chart?.points ?? []).map { point -> JSONValue in
-      ["date": JSONValue(point.date), "netWorth": JSONValue(point.amount, scale: series.currency.exponent)]
+      ["date": JSONValue(point.date), "netWorth": JSONValue(point.amount)]
     }
     return .object(
       schema + [
@@ -33,17 +32,16 @@ enum PortfolioAnswer {
 
   /// The members that every answer has for a portfolio.
   private static func members(of portfolio: PortfolioDomain) -> [JSONValue.Member] {
-    func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: portfolio.currency.exponent) }
     let change = portfolio.change.map { change -> JSONValue in
       [
-        "since": JSONValue(change.since), "netWorth": money(change.netWorth), "assets": money(change.assets),
-        "debt": money(change.debt),
+        "since": JSONValue(change.since), "netWorth": JSONValue(change.netWorth), "assets": JSONValue(change.assets),
+        "debt": JSONValue(change.debt),
       ]
     }
     return [
       .init("on", JSONValue(portfolio.on)), .init("currency", .string(portfolio.currency.code)),
-      .init("netWorth", money(portfolio.netWorth)), .init("assets", money(portfolio.assets)),
-      .init("debt", money(portfolio.debt)), .init("debtLabel", JSONValue(portfolio.debtLabel?.rawValue)),
+      .init("netWorth", JSONValue(portfolio.netWorth)), .init("assets", JSONValue(portfolio.assets)),
+      .init("debt", JSONValue(portfolio.debt)), .init("debtLabel", JSONValue(portfolio.debtLabel?.rawValue)),
       .init("inclusionNote", JSONValue(portfolio.inclusionNote?.rawValue)), .init("change", change ?? .null),
       .init("rates", .array(portfolio.rates.map(rate))),
       .init("unconverted", .array(portfolio.unconverted.map(unconverted))),
@@ -56,10 +54,7 @@ enum PortfolioAnswer {
     ]
   }
 
-  private static func unconverted(_ balance: CurrencyBalance) -> JSONValue {
-    [
-      "currency": .string(balance.currency.code),
-      "netWorth": JSONValue(balance.netWorth, scale: balance.currency.exponent),
-    ]
+  private static func unconverted(_ total: Money) -> JSONValue {
+    ["currency": .string(total.currency.code), "netWorth": JSONValue(total)]
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ModuloModels
 import ModuloUtilities
 
@@ -18,11 +17,11 @@ enum ReportAnswer {
   }
 
   private static func total(_ total: SavingsTotal) -> JSONValue {
-    func money(_ amount: Decimal) -> JSONValue { JSONValue(amount, scale: total.currency.exponent) }
-    return [
-      "currency": .string(total.currency.code), "goals": JSONValue(total.goalCount), "target": money(total.goalAmount),
-      "current": money(total.currentAmount), "remaining": money(total.remainingAmount),
-      "remainingThisMonth": money(total.remainingThisMonth),
+    [
+      "currency": .string(total.currency.code), "goals": JSONValue(total.goalCount),
+      "target": JSONValue(total.goalAmount),
+      "current": JSONValue(total.currentAmount), "remaining": JSONValue(total.remainingAmount),
+      "remainingThisMonth": JSONValue(total.remainingThisMonth),
     ]
   }
 }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Takes one product of the workspace, beside targets of its own that are called as our folders are.
+// Takes two products of the workspace, beside targets of its own that are called as our folders are.
 let package = Package(
   name: "Ledger",
   platforms: [.macOS(.v15)],
@@ -12,5 +12,8 @@ let package = Package(
     .target(name: "Utilities"),
     .executableTarget(
       name: "Ledger",
-      dependencies: ["Models", "Core", "Utilities", .product(name: "ModuloModels", package: "modulo")]),
+      dependencies: [
+        "Models", "Core", "Utilities", .product(name: "ModuloModels", package: "modulo"),
+        .product(name: "ModuloUtilities", package: "modulo"),
+      ]),
   ])

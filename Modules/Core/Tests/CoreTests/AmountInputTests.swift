@@ -1,22 +1,23 @@
 import Foundation
 import ModuloCore
+import ModuloModelsMocks
 import ModuloUtilities
 import Testing
 
 /// The amount of a form: stored, typed as a whole, or key by key.
 @Suite struct AmountInputTests {
-  private let reader = AmountReader(locale: Locale(identifier: "fr_FR"), exponent: 3)
+  private let reader = AmountReader(locale: Locale(identifier: "fr_FR"), currency: Samples.currency("BHD"))
 
   @Test func `a stored amount isn't read from its text, which may mean two amounts`() throws {
-    let stored = AmountInput.stored(1.234, decimals: 3)
+    let stored = AmountInput.stored(Money("1.234", "BHD"))
     #expect(stored.text == "1.234")
     let amount = try stored.amount(reader)
-    #expect(amount == 1.234)
+    #expect(amount == Money("1.234", "BHD"))
     #expect(throws: AmountReadingError.self) { try AmountInput.text(stored.text).amount(reader) }
   }
 
   @Test(arguments: [
-    (AmountInput.text("0"), "5"), (.text("12"), "125"), (.text("1,5"), "5"), (.stored(2, decimals: 2), "2.005"),
+    (AmountInput.text("0"), "5"), (.text("12"), "125"), (.text("1,5"), "5"), (.stored(.eur(2)), "2.005"),
   ])
   func `the first key continues what stands in the field`(_ field: AmountInput, _ expected: String) {
     var input = field
@@ -29,9 +30,9 @@ import Testing
     for key in [AmountEntry.Key.dot, .digit(5), .digit(6)] { input.press(key, decimals: 1) }
     input.press(.digit(7), decimals: 3)
     let amount = try input.amount(reader)
-    #expect(amount == 1.5)
+    #expect(amount == Money("1.5", "BHD"))
     input = .text("7,25")
     let typed = try input.amount(reader)
-    #expect(typed == 7.25)
+    #expect(typed == Money("7.25", "BHD"))
   }
 }

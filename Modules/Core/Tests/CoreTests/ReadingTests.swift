@@ -22,7 +22,7 @@ import Testing
   @Test func `an amount is read in the locale's notation, from a text or from letters`() throws {
     for input in [AmountInput.text("12,5"), .typed(BalanceEntry("12.5", currency: euro))] {
       let amount = try values.readAmount(input, in: euro, throwing: ContributionError.self)
-      #expect(amount == 12.5)
+      #expect(amount == .eur("12.50"))
     }
   }
 

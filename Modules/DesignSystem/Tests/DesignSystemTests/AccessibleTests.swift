@@ -30,8 +30,8 @@ import Testing
   @Test(arguments: ["en_US", "fr_FR"]) func `the goals are rows without drawings`(_ locale: String) {
     let format = format(locale)
     let goal = FinancialGoalDomain(
-      id: Samples.id(1), number: 1, name: "Bike", emoji: "", goalAmount: 800, currency: Samples.currency("USD"),
-      startDate: Samples.today, currentAmount: 200)
+      id: Samples.id(1), number: 1, name: "Bike", emoji: "", goalAmount: .usd(800),
+      startDate: Samples.today, currentAmount: .usd(200))
     let table = FinancialGoalTable([goal.toUIModel(format, on: Samples.today)], words: format.strings.goal)
     let row = table.plainLines(environment).last ?? ""
     #expect(row.contains("25"))

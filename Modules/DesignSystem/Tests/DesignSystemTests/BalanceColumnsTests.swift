@@ -87,7 +87,7 @@ import Testing
 
   @Test func `a net worth below zero hangs from its highest, on the scale of the picture`() {
     let points = [(20_260_112, Decimal(-215_000)), (20_260_301, -143_000)]
-      .map { BalancePoint(date: Samples.day($0), amount: $1) }
+      .map { BalancePoint(date: Samples.day($0), amount: .gbp($1)) }
     let chart = BalanceChart(points, on: Samples.today).toUIModel(format("en_GB"), Samples.currency("GBP"))
     let lines = BalanceColumns(chart).plainLines(EnvironmentValues(width: 40))
     #expect(lines[1].hasPrefix("-£143K ┤─"))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `labels are thinned evenly`() {
-    let points = [BalancePoint(date: Samples.day(20_250_101), amount: 1)]
+    let points = [BalancePoint(date: Samples.day(20_250_101), amount: .gbp(1))]
     let chart = BalanceChart(points, range: .year, on: Samples.today)
       .toUIModel(format("en_GB"), Samples.currency("GBP"))
     let ticks = chart.ticks.map(\.label)

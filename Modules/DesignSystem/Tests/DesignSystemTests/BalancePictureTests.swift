@@ -53,7 +53,7 @@ import Testing
 
   @Test func `many balances make no more places than there are`() {
     let days = (0..<2_000).compactMap { Samples.today.adding(days: $0 - 2_000) }
-    let points = days.enumerated().map { BalancePoint(date: $1, amount: Decimal($0)) }
+    let points = days.enumerated().map { BalancePoint(date: $1, amount: .gbp(Decimal($0))) }
     let chart = BalanceChart(points, on: Samples.today).toUIModel(format("en_GB"), Samples.currency("GBP"))
     let source = BalancePicture(chart, title: "n", id: "c").document(empty: "")
     #expect(source.utf8.count < 20_000)

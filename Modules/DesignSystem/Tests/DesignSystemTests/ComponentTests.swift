@@ -112,8 +112,7 @@ import Testing
   private func months(_ nets: [Decimal]) -> [ContributionMonthUIModel] {
     let format = FormatContext(locale: Locale(identifier: "en_US"), timeZone: .gmt)
     return nets.enumerated().map { index, net in
-      ContributionMonthDomain(month: Samples.month(202_601 + index), net: net)
-        .toUIModel(format, Samples.currency("USD"))
+      ContributionMonthDomain(month: Samples.month(202_601 + index), net: .usd(net)).toUIModel(format)
     }
   }
 }

@@ -19,7 +19,7 @@ func format(_ locale: String) -> FormatContext {
 /// Months from January 2026 on, in dollars.
 func months(_ nets: [Decimal], _ format: FormatContext) -> [ContributionMonthUIModel] {
   nets.enumerated().map { index, net in
-    ContributionMonthDomain(month: Samples.month(202_601 + index), net: net).toUIModel(format, Samples.currency("USD"))
+    ContributionMonthDomain(month: Samples.month(202_601 + index), net: .usd(net)).toUIModel(format)
   }
 }
 

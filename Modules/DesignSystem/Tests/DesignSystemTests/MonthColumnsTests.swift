@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: CharacterRepertoire.allCases) func `no line is wider than asked`(_ set: CharacterRepertoire) {
     for width in 1...120 {
       let environment = EnvironmentValues(width: width, characterSet: set)
-      let chart = chart([1_234.56, -99_999_999, 0, 1, 2, 3], "fr_FR", select: 202_602)
+      let chart = chart([Decimal(123_456) / 100, -99_999_999, 0, 1, 2, 3], "fr_FR", select: 202_602)
       let lines = MonthColumns(chart).lines(in: environment) + MonthTable(chart).lines(in: environment)
       let widest = lines.map(\.width).max() ?? 0
       #expect(widest <= width)
@@ -121,7 +121,7 @@ import Testing
 /// A page of months from January 2026 on, in dollars.
 func chart(_ nets: [Decimal], _ locale: String, select: Int? = nil) -> MonthChartUIModel {
   var chart = MonthChart(
-    nets.enumerated().map { ContributionMonthDomain(month: Samples.month(202_601 + $0), net: $1) })
+    nets.enumerated().map { ContributionMonthDomain(month: Samples.month(202_601 + $0), net: .usd($1)) })
   if let select { chart.select(nearestTo: Samples.month(select)) }
   return chart.toUIModel(format(locale), Samples.currency("USD"))
 }

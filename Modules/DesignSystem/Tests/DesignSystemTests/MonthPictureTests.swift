@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `where amounts have no room the ends of the scale are told`() {
-    let narrow = document([1_234_567.89, -7_654_321.12, 1, 2, 3, 4])
+    let narrow = document([Decimal(123_456_789) / 100, Decimal(-765_432_112) / 100, 1, 2, 3, 4])
     #expect(!narrow.contains("+$1,234,567.89</text>"))
     #expect(narrow.contains(">$1,234,567.89</text>"))
     #expect(narrow.contains(">-$7,654,321.12</text>"))

@@ -49,13 +49,13 @@ import Testing
       ]
     ),
   ])
-  func `accounts in English`(_ width: Int, _ characterSet: CharacterRepertoire, _ expected: [String]) {
-    let lines = table("en_GB").plainLines(EnvironmentValues(width: width, characterSet: characterSet))
+  func `accounts in English`(_ width: Int, _ characterSet: CharacterRepertoire, _ expected: [String]) throws {
+    let lines = try table("en_GB").plainLines(EnvironmentValues(width: width, characterSet: characterSet))
     #expect(lines == expected)
   }
 
-  @Test func `accounts in French`() {
-    let lines = table("fr_FR").plainLines(EnvironmentValues(width: 120))
+  @Test func `accounts in French`() throws {
+    let lines = try table("fr_FR").plainLines(EnvironmentValues(width: 120))
     #expect(
       lines == [
         "        Nom          Type                   Solde  Variation                         Mis à jour",
@@ -65,8 +65,8 @@ import Testing
       ])
   }
 
-  @Test func `the figures, what became of them, and what they leave out`() {
-    let summary = Wealth.report(unconverted: 30).portfolio.toUIModel(format("en_GB"))
+  @Test func `the figures, what became of them, and what they leave out`() throws {
+    let summary = try Wealth.report(unconverted: .usd(30)).portfolio.toUIModel(format("en_GB"))
     let lines = PortfolioSummary(summary, words: Strings.english.portfolio).plainLines(EnvironmentValues(width: 60))
     #expect(
       lines == [
@@ -82,8 +82,8 @@ import Testing
       ])
   }
 
-  @Test func `without debts there is one figure`() {
-    let report = Wealth.report([Wealth.savings]).portfolio.toUIModel(format("fr_FR"))
+  @Test func `without debts there is one figure`() throws {
+    let report = try Wealth.report([Wealth.savings]).portfolio.toUIModel(format("fr_FR"))
     let lines = PortfolioSummary(report, words: Strings.french.portfolio).plainLines(EnvironmentValues(width: 60))
     #expect(
       lines == [
@@ -126,12 +126,12 @@ import Testing
     #expect(lines == ["#1  12/04/2026  1 USD =  0.789123 GBP"])
   }
 
-  @Test func `no component is wider than asked, whatever a person writes`() {
+  @Test func `no component is wider than asked, whatever a person writes`() throws {
     let format = format("fr_FR")
     for name in hostileNames {
       let hostile = Wealth.account(.loan, number: 1, provider: name, [20_260_112: -5, 20_260_312: -4], name: name)
       let details = Wealth.details(hostile, format)
-      let report = Wealth.report([hostile, Wealth.savings], unconverted: 5).toUIModel(format)
+      let report = try Wealth.report([hostile, Wealth.savings], unconverted: .usd(5)).toUIModel(format)
       let views: [any View] = [
         FinancialAccountTable(report.portfolio.accounts, words: format.strings.account),
         FinancialAccountSummary(details, words: format.strings.account),
@@ -148,8 +148,8 @@ import Testing
     }
   }
 
-  private func table(_ locale: String) -> FinancialAccountTable {
-    let accounts = Wealth.report().portfolio.toUIModel(format(locale)).accounts
+  private func table(_ locale: String) throws -> FinancialAccountTable {
+    let accounts = try Wealth.report().portfolio.toUIModel(format(locale)).accounts
     return FinancialAccountTable(accounts, words: format(locale).strings.account)
   }
 }

@@ -19,44 +19,42 @@ enum Wealth {
     name: String? = nil
   ) -> FinancialAccountDetailedDomain {
     let id = Samples.id(number)
-    let pounds = Samples.currency("GBP")
-    let points = balances.map { BalancePoint(date: Samples.day($0.key), amount: $0.value) }
+    let points = balances.map { BalancePoint(date: Samples.day($0.key), amount: .gbp($0.value)) }
     let account = FinancialAccountDomain(
-      id: id, number: number, provider: provider, ownName: name, type: type, currency: pounds,
-      balance: points.last?.amount ?? 0, previousBalance: points.dropLast().last?.amount, updated: points.last?.date,
+      id: id, number: number, provider: provider, ownName: name, type: type,
+      balance: points.last?.amount ?? .gbp(0), previousBalance: points.dropLast().last?.amount,
+      updated: points.last?.date,
       updateCount: points.count)
     let updates = points.enumerated().reversed().map { index, point in
       BalanceUpdateDomain(
         id: Samples.id(100 * number + index), number: 10 * number + index, accountID: id, balance: point.amount,
-        currency: pounds, date: point.date, note: index == 0 ? "Opened" : nil)
+        date: point.date, note: index == 0 ? "Opened" : nil)
     }
     return FinancialAccountDetailedDomain(account: account, points: points, updates: updates)
   }
 
   /// Everything that a report shows of the accounts.
   static func report(
-    _ accounts: [FinancialAccountDetailedDomain] = accounts, unconverted: Decimal? = nil
-  ) -> PortfolioReportDomain {
+    _ accounts: [FinancialAccountDetailedDomain] = accounts, unconverted: Money? = nil
+  ) throws -> PortfolioReportDomain {
     var days = accounts.flatMap(days)
     if let unconverted {
       days.append(
-        PortfolioDay(
-          currency: Samples.currency("USD"), component: .assets, date: Samples.day(20_260_112), net: unconverted))
+        PortfolioDay(component: .assets, date: Samples.day(20_260_112), net: unconverted))
     }
     let pounds = Samples.currency("GBP")
     return PortfolioReportDomain(
-      portfolio: PortfolioDomain(
+      portfolio: try PortfolioDomain(
         on: Samples.today, in: pounds, accounts: accounts.map(\.account), days: days, rates: []),
-      series: PortfolioSeries(through: Samples.today, in: pounds, days: days, rates: []), accounts: accounts)
+      series: try PortfolioSeries(through: Samples.today, in: pounds, days: days, rates: []), accounts: accounts)
   }
 
   private static func days(of details: FinancialAccountDetailedDomain) -> [PortfolioDay] {
-    var before: Decimal = 0
+    var before = Money.zero(in: details.account.currency)
     return details.points.map { point in
       defer { before = point.amount }
       return PortfolioDay(
-        currency: details.account.currency, component: details.account.type.component, date: point.date,
-        net: point.amount - before)
+        component: details.account.type.component, date: point.date, net: point.amount - before)
     }
   }
 

@@ -2,19 +2,20 @@ import Foundation
 import ModuloDesignSystem
 import ModuloModels
 import ModuloModelsMocks
+import ModuloUtilities
 import Testing
 
 /// The net worth in the report.
 @Suite struct PortfolioReportTests {
-  @Test func `a page with the net worth loads nothing and runs nothing`() {
-    let html = page("en_GB")
+  @Test func `a page with the net worth loads nothing and runs nothing`() throws {
+    let html = try page("en_GB")
     for forbidden in ["<script", "<link", "<img", "<iframe", "src=", "href", "url(", "@import", "http:", "https:"] {
       #expect(!html.contains(forbidden), "\(forbidden)")
     }
   }
 
-  @Test(arguments: ["en_GB", "fr_FR"]) func `what a person reads is all there`(_ locale: String) {
-    let html = page(locale).replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
+  @Test(arguments: ["en_GB", "fr_FR"]) func `what a person reads is all there`(_ locale: String) throws {
+    let html = try page(locale).replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
     let expected =
       locale == "en_GB"
       ? [
@@ -29,8 +30,8 @@ import Testing
     for text in expected { #expect(html.contains(text), "\(text)") }
   }
 
-  @Test func `headings, tables and pictures are named`() {
-    let html = page("en_GB")
+  @Test func `headings, tables and pictures are named`() throws {
+    let html = try page("en_GB")
     let headings = html.matches(of: /<(h[1-6])/).map { String($0.1) }
     #expect(headings == ["h1", "h2", "h2", "h3", "h3", "h3"])
     let captions = html.matches(of: /<table><caption>[^<]/).count
@@ -43,27 +44,27 @@ import Testing
     #expect(Set(references).isSubset(of: identifiers))
   }
 
-  @Test func `an account without a balance has no picture`() {
-    let html = page("en_GB", [Wealth.accounts[2]], unconverted: nil)
+  @Test func `an account without a balance has no picture`() throws {
+    let html = try page("en_GB", [Wealth.accounts[2]], unconverted: nil)
     #expect(!html.contains("<figure"))
     #expect(html.contains("no balance yet"))
   }
 
-  @Test(arguments: MarkupTests.corpus) func `a hostile name adds no element`(_ name: String) {
-    func tags(_ name: String) -> [String] {
+  @Test(arguments: MarkupTests.corpus) func `a hostile name adds no element`(_ name: String) throws {
+    func tags(_ name: String) throws -> [String] {
       let account = Wealth.account(.loan, number: 1, provider: name, [20_260_112: -5], name: name)
-      return page("en_GB", [account]).matches(of: /<(\/?[a-zA-Z!][^\s>\/]*)/).map { String($0.1) }
+      return try page("en_GB", [account]).matches(of: /<(\/?[a-zA-Z!][^\s>\/]*)/).map { String($0.1) }
     }
-    let (hostile, plain) = (tags(name), tags("Chase"))
+    let (hostile, plain) = (try tags(name), try tags("Chase"))
     #expect(hostile == plain)
   }
 
   private func page(
-    _ locale: String, _ accounts: [FinancialAccountDetailedDomain] = Wealth.accounts, unconverted: Decimal? = 30
-  ) -> String {
+    _ locale: String, _ accounts: [FinancialAccountDetailedDomain] = Wealth.accounts, unconverted: Money? = .usd(30)
+  ) throws -> String {
     let format = format(locale)
     let savings = SavingsReportDomain(today: Samples.today, goals: []).toUIModel(format)
-    let portfolio = Wealth.report(accounts, unconverted: unconverted).toUIModel(format)
+    let portfolio = try Wealth.report(accounts, unconverted: unconverted).toUIModel(format)
     return SavingsReportPage(savings, portfolio: portfolio, language: format.language).html
   }
 }

@@ -88,15 +88,16 @@ import Testing
     of name: String, number: Int, isArchived: Bool, contribution: String
   ) throws -> FinancialGoalDetailedDomain {
     let goal = FinancialGoalDomain(
-      id: Samples.id(number), number: number, name: name, emoji: "🗾", goalAmount: 3_000,
-      currency: Samples.currency("USD"), startDate: Samples.day(20_260_112), endDate: Samples.day(20_261_212),
-      isArchived: isArchived, currentAmount: 600, contributedThisMonth: 50, contributionCount: 5)
+      id: Samples.id(number), number: number, name: name, emoji: "🗾", goalAmount: .usd(3_000),
+      startDate: Samples.day(20_260_112), endDate: Samples.day(20_261_212), isArchived: isArchived,
+      currentAmount: .usd(600),
+      contributedThisMonth: .usd(50), contributionCount: 5)
     let months = [200, 200, 150, 50].enumerated().map {
-      ContributionMonthDomain(month: Samples.month(202_601 + $0), net: Decimal($1))
+      ContributionMonthDomain(month: Samples.month(202_601 + $0), net: .usd(Decimal($1)))
     }
     let bonus = ContributionDomain(
-      id: Samples.id(1_000 + number), number: number, goalID: goal.id, name: contribution, amount: 50,
-      currency: goal.currency, type: .add, date: Samples.day(20_260_412))
+      id: Samples.id(1_000 + number), number: number, goalID: goal.id, name: contribution, amount: .usd(50),
+      type: .add, date: Samples.day(20_260_412))
     return FinancialGoalDetailedDomain(goal: goal, months: months, contributions: [bonus])
   }
 }

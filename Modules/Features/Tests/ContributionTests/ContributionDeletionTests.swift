@@ -44,13 +44,13 @@ import Testing
       await withdrawal.send(action)
     }
     let deletion = screen(1_001, in: world).viewModel
-    let failure = ContributionError.belowZero(available: 0, Samples.currency("USD"))
+    let failure = ContributionError.belowZero(available: .usd(0))
     try await deletion.expect(.submit, changes: ["failure": failure])
     let allowed = screen(1_001, allowsNegativeTotal: true, in: world).viewModel
     await allowed.send(.submit)
     #expect(allowed.failure == nil)
-    #expect(allowed.deleted?.contribution.amount == 200)
-    #expect(allowed.deleted?.goal.currentAmount == -200)
+    #expect(allowed.deleted?.contribution.amount == .usd(200))
+    #expect(allowed.deleted?.goal.currentAmount == .usd(-200))
   }
 
   @Test func `what is gone can't be deleted`() async throws {
@@ -82,7 +82,7 @@ import Testing
     await form.send(.appear)
     await form.send(.name(""))
     await form.send(.submit)
-    #expect(form.saved?.contribution.amount == 200)
+    #expect(form.saved?.contribution.amount == .usd(200))
     #expect(form.saved?.contribution.name == nil)
     await form.send(.amount("-5"))
     await form.send(.submit)

@@ -61,7 +61,7 @@ import Testing
     for key in [AmountEntry.Key.dot, .digit(5), .digit(0), .digit(9), .delete] { await form.send(.key(key)) }
     #expect(form.amount == "0.5")
     await form.send(.submit)
-    let amount = form.saved?.contribution.amount.plainText(scale: 2)
+    let amount = form.saved?.contribution.amount.plainText
     #expect(amount == "0.50")
   }
 

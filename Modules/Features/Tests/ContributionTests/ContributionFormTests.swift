@@ -22,10 +22,10 @@ import Testing
       await form.send(action)
     }
     let saved = try #require(form.saved?.contribution)
-    #expect(saved.signedAmount == 250)
+    #expect(saved.signedAmount == .usd(250))
     #expect(saved.name == "Bonus")
     #expect(saved.date == Samples.day(20_260_401))
-    #expect(form.goal?.currentAmount == 850)
+    #expect(form.goal?.currentAmount == .usd(850))
     let lines = ContributionFormScreen(viewModel: form).lines(in: EnvironmentValues()).map(\.plainText)
     #expect(lines == ["✓ +$250 · 🗾 Japan trip: $850 of $3,000 saved"])
   }
@@ -80,11 +80,11 @@ import Testing
     let world = try World()
     let form = form(in: world)
     for step in [ViewModel.Action.type(.remove), .amount("601"), .submit] { await form.send(step) }
-    #expect(form.failure == .belowZero(available: 600, Samples.currency("USD")))
+    #expect(form.failure == .belowZero(available: .usd(600)))
     await form.send(.allowNegativeTotal(true))
     await form.send(.submit)
     #expect(form.failure == nil)
-    #expect(form.goal?.currentAmount == -1)
+    #expect(form.goal?.currentAmount == .usd(-1))
   }
 
   @Test func `submitting again makes one contribution`() async throws {
@@ -103,7 +103,7 @@ import Testing
     #expect(form.type == .remove)
     await form.send(.type(.add))
     await form.send(.submit)
-    #expect(form.goal?.currentAmount == 700)
+    #expect(form.goal?.currentAmount == .usd(700))
   }
 
   private func form(in world: World) -> ViewModel {

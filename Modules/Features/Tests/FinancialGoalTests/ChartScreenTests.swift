@@ -34,7 +34,7 @@ import Testing
     await screen.viewModel.send(.select(Samples.month(202_510)))
     await screen.appear()
     #expect(screen.viewModel.chart.page == 1)
-    #expect(screen.viewModel.chart.selected?.net == 500)
+    #expect(screen.viewModel.chart.selected?.net == .usd(500))
     await screen.viewModel.send(.deselect)
     #expect(screen.viewModel.chart.selection == nil)
   }

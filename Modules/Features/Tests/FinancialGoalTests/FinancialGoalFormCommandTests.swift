@@ -98,7 +98,7 @@ import Testing
     for key in [AmountEntry.Key.digit(2), .dot] { await form.send(.key(key)) }
     #expect(form.target == "12.")
     for action in [ViewModel.Action.name("Bike"), .submit] { await form.send(action) }
-    #expect(form.saved?.goalAmount == 12)
+    #expect(form.saved?.goalAmount == .usd(12))
   }
 
   @Test func `M37 keypad delete`() async throws {

@@ -6,6 +6,7 @@ import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloPortfolio
 import ModuloProviders
+import ModuloUtilities
 import TerminalKit
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
       world.context, account: .id(FinancialAccountEntity.pension.id))
     await details.send(.turn(to: Page(limit: 2)))
     #expect(details.details?.updates.map(\.number) == [6, 5])
-    #expect(details.details?.points.map(\.amount) == [1_000, 1_050])
+    #expect(details.details?.points.map(\.amount.decimal) == [1_000, 1_050])
     #expect(details.model?.furtherUpdates == 1)
   }
 
@@ -92,7 +93,7 @@ import Testing
     #expect(report.errors.map(\.line) == [3])
     #expect(report.errors.map(\.reason) == [.unknownAccount("Nobody")])
     let card = try await world.dependencies.financialAccountProvider.findOne(.id(world.card), on: Samples.today)
-    #expect(card.balance == -50)
+    #expect(card.balance == .usd(-50))
   }
 
   @Test func `what is handed over can be taken in`() async throws {

@@ -28,12 +28,12 @@ import Testing
     let form = try await form(World())
     for action in [Action.amount("175.25"), .note(" Interest "), .submit] { await form.send(action) }
     #expect(form.failure == nil)
-    let balance = Decimal(string: "175.25")
+    let balance = Money.usd("175.25")
     #expect(form.saved?.balanceUpdate.balance == balance)
     #expect(form.saved?.balanceUpdate.note == "Interest")
     #expect(form.saved?.balanceUpdate.date == Samples.today)
     #expect(form.account?.balance == balance)
-    #expect(form.account?.previousBalance == 150)
+    #expect(form.account?.previousBalance == .usd(150))
     let commands = form.commands.take()
     #expect(commands == [.toast(.balanceAdded)])
   }
@@ -42,7 +42,7 @@ import Testing
     let form = try await form(World())
     for action in [Action.amount("75"), .date("2026-03-31"), .submit] { await form.send(action) }
     #expect(form.saved?.balanceUpdate.date == Samples.day(20_260_331))
-    #expect(form.account?.balance == 150)
+    #expect(form.account?.balance == .usd(150))
     #expect(form.account?.updateCount == 3)
   }
 
@@ -53,15 +53,15 @@ import Testing
       for action in [Action.amount(amount), .submit] { await form.send(action) }
     }
     let form = try await form(world)
-    #expect(form.account?.balance == 170)
-    #expect(form.account?.previousBalance == 160)
+    #expect(form.account?.balance == .usd(170))
+    #expect(form.account?.previousBalance == .usd(160))
   }
 
   @Test func `W04 debt sign of a balance`() async throws {
     let world = try World()
     let form = try await form(world, world.card)
     for action in [Action.amount("45"), .submit] { await form.send(action) }
-    #expect(form.saved?.balanceUpdate.balance == -45)
+    #expect(form.saved?.balanceUpdate.balance == .usd(-45))
   }
 
   @Test(arguments: [
@@ -91,7 +91,7 @@ import Testing
   @Test func `W31 zero is a balance`() async throws {
     let form = try await form(World())
     for action in [Action.amount("0"), .submit] { await form.send(action) }
-    #expect(form.saved?.balanceUpdate.balance == 0)
+    #expect(form.saved?.balanceUpdate.balance == .usd(0))
   }
 
   @Test(arguments: [("1234.567", "$1,234.56", "1234.56"), ("-12", "$12", "12"), ("1.2.3", "$1.2", "1.2")])
@@ -102,7 +102,7 @@ import Testing
     await form.send(.typing(typed))
     #expect(form.amount == shown)
     await form.send(.submit)
-    let expected = Decimal(string: amount)
+    let expected = Money.usd(amount)
     #expect(form.saved?.balanceUpdate.balance == expected)
   }
 
@@ -122,11 +122,11 @@ import Testing
     for action in [Action.note(" Checked "), .submit] { await form.send(action) }
     let saved = try #require(form.saved?.balanceUpdate)
     #expect(saved.note == "Checked")
-    #expect(saved.balance == 150)
+    #expect(saved.balance == .usd(150))
     let commands = form.commands.take()
     #expect(commands == [.toast(.balanceUpdated)])
     for action in [Action.amount("75.5"), .date("2026-04-04"), .submit] { await form.send(action) }
-    let balance = Decimal(string: "75.5")
+    let balance = Money.usd("75.5")
     #expect(form.account?.balance == balance)
     #expect(form.account?.updateCount == 2)
     let screen = BalanceUpdateFormScreen(viewModel: form)
@@ -141,7 +141,7 @@ import Testing
     await form.send(.appear)
     #expect(form.amount == "50.00")
     for action in [Action.amount("45"), .submit] { await form.send(action) }
-    #expect(form.saved?.balanceUpdate.balance == -45)
+    #expect(form.saved?.balanceUpdate.balance == .usd(-45))
     await form.send(.amount("-45"))
     await form.send(.submit)
     #expect(form.failure == .negativeAmount(.creditCard))
@@ -152,7 +152,7 @@ import Testing
     overdrawn[1].balanceMinor = -20_00
     let form = ViewModel(try World(updates: overdrawn).context, mode: .update(.id(Samples.id(2_002))))
     for action in [Action.appear, .note("x"), .submit] { await form.send(action) }
-    #expect(form.saved?.balanceUpdate.balance == -20)
+    #expect(form.saved?.balanceUpdate.balance == .usd(-20))
   }
 
   @Test func `a change of what can't be read saves nothing`() async throws {

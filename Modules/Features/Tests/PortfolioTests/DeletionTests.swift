@@ -31,7 +31,7 @@ import Testing
     // Nothing of it is left: not its money, on no day, and not what its chart remembered.
     let series = try await world.dependencies.portfolioProvider.series(
       through: Samples.today, in: Samples.currency("USD"), without: PortfolioExclusions(pensions: true))
-    #expect(series.points == [BalancePoint(date: Samples.day(20_260_402), amount: -50)])
+    #expect(series.points == [BalancePoint(date: Samples.day(20_260_402), amount: .usd(-50))])
     let kept = try world.preferences.read()
     #expect(kept == [:])
   }
@@ -80,7 +80,7 @@ import Testing
     let failure = BalanceUpdateError.lastUpdateCantBeDeleted
     try await deletion.expect(.submit, changes: ["failure": failure])
     let card = try await world.dependencies.financialAccountProvider.findOne(.id(world.card), on: Samples.today)
-    #expect(card.balance == -50)
+    #expect(card.balance == .usd(-50))
     #expect(card.updateCount == 1)
   }
 

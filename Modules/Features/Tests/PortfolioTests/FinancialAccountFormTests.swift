@@ -38,7 +38,7 @@ import Testing
     for action in [Action.provider("Monzo"), .type(type), amount, .date("2026-03-01"), .submit] {
       await form.send(action)
     }
-    let expected = Decimal(string: stored)
+    let expected = Money.usd(stored)
     #expect(form.failure == nil)
     #expect(form.saved?.balance == expected)
     #expect(form.saved?.updated == Samples.day(20_260_301))
@@ -89,8 +89,7 @@ import Testing
     }
     #expect(form.amount == "£1,234.56")
     await form.send(.submit)
-    let owed = Decimal(string: "-1234.56")
-    #expect(form.saved?.balance == owed)
+    #expect(form.saved?.balance == .gbp("-1234.56"))
   }
 
   @Test func `an amount that is deleted letter by letter is none, so the account starts without one`() async throws {
@@ -121,7 +120,7 @@ import Testing
     #expect(saved.name == "Marcus")
     #expect(saved.type == .cashISA)
     #expect(saved.currency.code == "USD")
-    #expect(saved.balance == 150)
+    #expect(saved.balance == .usd(150))
     let commands = form.commands.take()
     #expect(commands == [.toast(.accountUpdated)])
   }

@@ -22,8 +22,8 @@ import Testing
     await portfolio.send(.leaveOut(Self.withoutPensions))
     await portfolio.send(.appear)
     let found = try #require(portfolio.portfolio)
-    #expect([found.netWorth, found.assets, found.debt] == [100, 150, -50])
-    let change = PortfolioChange(since: Samples.day(20_260_402), netWorth: 50, assets: 50, debt: 0)
+    #expect([found.netWorth, found.assets, found.debt] == [.usd(100), .usd(150), .usd(-50)])
+    let change = PortfolioChange(since: Samples.day(20_260_402), netWorth: .usd(50), assets: .usd(50), debt: .usd(0))
     #expect(found.change == change)
   }
 
@@ -32,7 +32,7 @@ import Testing
     for action in [PortfolioScreen.ViewModel.Action.date("2026-04-01"), .leaveOut(Self.withoutPensions), .appear] {
       await portfolio.send(action)
     }
-    #expect(portfolio.portfolio?.netWorth == 100)
+    #expect(portfolio.portfolio?.netWorth == .usd(100))
     #expect(portfolio.portfolio?.on == Samples.day(20_260_401))
     await portfolio.send(.date("soon"))
     try await portfolio.expect(.appear, changes: ["failure": FinancialAccountError.unreadableDay(.notADay("soon"))])
@@ -80,21 +80,21 @@ import Testing
     for action in [BalanceUpdateFormScreen.ViewModel.Action.amount("10"), .submit] { await form.send(action) }
     let before = portfolio(in: world)
     await before.send(.appear)
-    #expect(before.portfolio?.netWorth == 150)
-    #expect(before.portfolio?.unconverted.map(\.netWorth) == [10])
+    #expect(before.portfolio?.netWorth == .usd(150))
+    #expect(before.portfolio?.unconverted == [.eur(10)])
     let rate = ExchangeRateFormScreen.ViewModel(world.context)
     for action in [ExchangeRateFormScreen.ViewModel.Action.currency("eur"), .rate("1.5"), .submit] {
       await rate.send(action)
     }
     let after = portfolio(in: world)
     await after.send(.appear)
-    #expect(after.portfolio?.netWorth == 165)
+    #expect(after.portfolio?.netWorth == .usd(165))
     #expect(after.portfolio?.unconverted == [])
     let rates = try #require(after.portfolio?.rates)
     #expect(rates == [rate.saved])
     let later = self.portfolio(in: world)
     for action in [PortfolioScreen.ViewModel.Action.date("yesterday"), .appear] { await later.send(action) }
-    #expect(later.portfolio?.netWorth == 150)
+    #expect(later.portfolio?.netWorth == .usd(150))
   }
 
   @Test(arguments: [
@@ -124,10 +124,10 @@ import Testing
     await chart.send(.leaveOut(Self.withoutPensions))
     await chart.send(.appear)
     let points = try #require(chart.chart?.points)
-    #expect(points.map(\.amount) == [100, 50, 100])
+    #expect(points.map(\.amount.decimal) == [100, 50, 100])
     await chart.send(.leaveOut(.none))
     await chart.send(.appear)
-    #expect(chart.chart?.points.map(\.amount) == [1_100, 1_050, 1_150])
+    #expect(chart.chart?.points.map(\.amount.decimal) == [1_100, 1_050, 1_150])
   }
 
   @Test func `W29 each chart remembers how far back it goes`() async throws {

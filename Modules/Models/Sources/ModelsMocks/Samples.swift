@@ -1,5 +1,4 @@
 public import Foundation
-public import ModuloModels
 public import ModuloUtilities
 
 /// Fixed values for samples and tests.
@@ -41,4 +40,37 @@ public enum Samples {
       UInt8(truncatingIfNeeded: number >> 8), UInt8(truncatingIfNeeded: number)
     )
   }
+}
+
+extension Money {
+  /// So much of a currency, in whole units: `Money(250, "EUR")`. An amount with more decimals than the currency, and a
+  /// code that is none, stop the program.
+  public init(_ amount: Decimal, _ code: String) {
+    guard let money = Money(rounding: amount, in: Samples.currency(code)), money.decimal == amount else {
+      preconditionFailure("\(amount) is no amount in \(code)")
+    }
+    self = money
+  }
+
+  /// An amount in plain digits with a point: `Money("2.50", "EUR")`. A text that is none stops the program.
+  public init(_ digits: String, _ code: String) {
+    do {
+      self = try AmountReader(decimalMark: .point, currency: Samples.currency(code)).read(digits)
+    } catch {
+      preconditionFailure("\(digits) is no amount in \(code): \(error)")
+    }
+  }
+
+  /// So many dollars.
+  public static func usd(_ amount: Decimal) -> Money { Money(amount, "USD") }
+  /// Dollars in plain digits.
+  public static func usd(_ digits: String) -> Money { Money(digits, "USD") }
+  /// So many pounds.
+  public static func gbp(_ amount: Decimal) -> Money { Money(amount, "GBP") }
+  /// Pounds in plain digits.
+  public static func gbp(_ digits: String) -> Money { Money(digits, "GBP") }
+  /// So many euros.
+  public static func eur(_ amount: Decimal) -> Money { Money(amount, "EUR") }
+  /// Euros in plain digits.
+  public static func eur(_ digits: String) -> Money { Money(digits, "EUR") }
 }

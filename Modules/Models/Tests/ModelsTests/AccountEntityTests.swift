@@ -10,8 +10,8 @@ import Testing
     let updates = BalanceUpdateEntity.samples
     let record = FinancialAccountRecord(account: .savings, latest: updates[1], previous: updates[0], count: 2)
     let account = try record.toDomain()
-    #expect(account.balance == 150)
-    #expect(account.previousBalance == 100)
+    #expect(account.balance == .usd(150))
+    #expect(account.previousBalance == .usd(100))
     #expect(account.updated == Samples.day(20_260_403))
     let entity = account.toEntity()
     #expect(entity == FinancialAccountEntity.savings)

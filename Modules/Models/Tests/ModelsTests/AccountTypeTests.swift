@@ -1,5 +1,7 @@
 import Foundation
 import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
 import Testing
 
 /// The types of accounts, and what else a person chooses by name.
@@ -19,7 +21,7 @@ import Testing
   }
 
   @Test func `W04 debt sign`() throws {
-    let typed = try #require(Decimal(string: "1200.50"))
+    let typed = Money.gbp("1200.50")
     #expect(FinancialAccountType.creditCard.balance(ofTyped: typed) == -typed)
     #expect(FinancialAccountType.savingsAccount.balance(ofTyped: typed) == typed)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
+import ModuloUtilities
 import Testing
 
 /// What became of a balance.
@@ -9,29 +10,29 @@ import Testing
 
   @Test func `W02 current and previous balance`() {
     let none = account(.cash)
-    #expect(none.balance == 0)
+    #expect(none.balance == .gbp(0))
     #expect(none.previousBalance == nil)
     #expect(none.updated == nil)
   }
 
   @Test func `W03 change`() {
-    let change = BalanceChange(from: 100, to: 150, isDebt: false)
-    #expect(change.amount == 50)
+    let change = BalanceChange(from: .gbp(100), to: .gbp(150), isDebt: false)
+    #expect(change.amount == .gbp(50))
     #expect(change.percentage == 50)
-    let first = BalanceChange(from: nil, to: 100, isDebt: false)
-    #expect(first.amount == 0)
+    let first = BalanceChange(from: nil, to: .gbp(100), isDebt: false)
+    #expect(first.amount == .gbp(0))
     #expect(first.percentage == 0)
-    let fromNothing = BalanceChange(from: 0, to: 100, isDebt: false)
-    #expect(fromNothing.amount == 100)
+    let fromNothing = BalanceChange(from: .gbp(0), to: .gbp(100), isDebt: false)
+    #expect(fromNothing.amount == .gbp(100))
     #expect(fromNothing.percentage == 0)
     #expect(!fromNothing.isComparable)
   }
 
   @Test func `W05 debt trend`() {
-    let reduced = BalanceChange(from: -1000, to: -900, isDebt: true)
+    let reduced = BalanceChange(from: .gbp(-1000), to: .gbp(-900), isDebt: true)
     #expect(reduced.isPositive)
     #expect(reduced.trend == .down)
-    let increased = BalanceChange(from: -900, to: -1000, isDebt: true)
+    let increased = BalanceChange(from: .gbp(-900), to: .gbp(-1000), isDebt: true)
     #expect(!increased.isPositive)
     #expect(increased.trend == .up)
     #expect(texts(reduced).text == "reduced by £100.00")
@@ -39,28 +40,28 @@ import Testing
   }
 
   @Test func `W06 debt percentage (REC)`() {
-    let reduced = texts(BalanceChange(from: -1000, to: -900, isDebt: true)).percentage
+    let reduced = texts(BalanceChange(from: .gbp(-1000), to: .gbp(-900), isDebt: true)).percentage
     #expect(reduced == "+10.0%")
-    let increased = texts(BalanceChange(from: -900, to: -1000, isDebt: true)).percentage
+    let increased = texts(BalanceChange(from: .gbp(-900), to: .gbp(-1000), isDebt: true)).percentage
     #expect(increased == "-11.1%")
   }
 
   @Test func `W07 asset change text`() {
-    let up = texts(BalanceChange(from: 100, to: 150, isDebt: false))
+    let up = texts(BalanceChange(from: .gbp(100), to: .gbp(150), isDebt: false))
     #expect(up.text == "+£50.00")
     #expect(up.percentage == "+50.0%")
     #expect(up.trend == .up)
-    let down = texts(BalanceChange(from: 100, to: 50, isDebt: false))
+    let down = texts(BalanceChange(from: .gbp(100), to: .gbp(50), isDebt: false))
     #expect(down.text == "-£50.00")
     #expect(down.trend == .down)
   }
 
   @Test(arguments: [false, true])
   func `W08 zero change (REC)`(_ isDebt: Bool) {
-    let change = BalanceChange(from: -100, to: -100, isDebt: isDebt)
+    let change = BalanceChange(from: .gbp(-100), to: .gbp(-100), isDebt: isDebt)
     #expect(change.trend == .flat)
     #expect(texts(change).text == "no change")
-    let french = change.toUIModel(.french, Samples.currency("EUR")).text
+    let french = change.toUIModel(.french).text
     #expect(french == "inchangé")
   }
 
@@ -68,19 +69,18 @@ import Testing
     ("1500000", "£1M"), ("1999", "£1K"), ("999", "£999"), ("-1500", "-£1K"), ("999.99", "£999"), ("-0.5", "£0"),
     ("0", "£0"), ("1000", "£1K"), ("999999", "£999K"),
   ])
-  func `W28 compact money`(_ amount: String, _ expected: String) throws {
-    let value = try #require(Decimal(string: amount))
-    let text = Self.british.compactAmount(value, Samples.currency("GBP"))
+  func `W28 compact money`(_ amount: String, _ expected: String) {
+    let text = Self.british.compactAmount(.gbp(amount))
     #expect(text == expected)
   }
 
   @Test func `compact money stands where the locale puts it`() {
-    let text = FormatContext.french.compactAmount(-1_500, Samples.currency("EUR")).replacing("\u{A0}", with: " ")
+    let text = FormatContext.french.compactAmount(.eur(-1_500)).replacing("\u{A0}", with: " ")
     #expect(text == "-1K €")
   }
 
   private func texts(_ change: BalanceChange) -> BalanceChangeUIModel {
-    change.toUIModel(Self.british, Samples.currency("GBP"))
+    change.toUIModel(Self.british)
   }
 }
 
@@ -92,6 +92,6 @@ func account(
 ) -> FinancialAccountDomain {
   FinancialAccountDomain(
     id: Samples.id(number), number: number, provider: "Bank \(number)", type: type,
-    currency: Samples.currency(currency), balance: balance, previousBalance: previous,
+    balance: Money(balance, currency), previousBalance: previous.map { Money($0, currency) },
     updated: updated.map(Samples.day), updateCount: updated == nil ? 0 : previous == nil ? 1 : 2)
 }

@@ -34,7 +34,7 @@ import Testing
   @Test func `what is carried in is the first amount there is`() {
     let points = [point(daysAgo: 3, amount: 7), point(daysAgo: 2, amount: 9)]
     let amounts = BalanceChart(points, range: .week, on: Samples.today).points.map(\.amount)
-    #expect(amounts == [7, 7, 9])
+    #expect(amounts == [.gbp(7), .gbp(7), .gbp(9)])
   }
 
   @Test(arguments: [(60, 60), (61, 3)])
@@ -49,12 +49,12 @@ import Testing
   ) {
     let starts = (0..<months).reversed().compactMap { Samples.month(202_604).adding(-$0) }
     let points = starts.flatMap { month in
-      [10, 20].map { BalancePoint(date: Samples.day(month.rawValue * 100 + $0), amount: Decimal($0)) }
+      [10, 20].map { BalancePoint(date: Samples.day(month.rawValue * 100 + $0), amount: .gbp(Decimal($0))) }
     }
     let rows = BalanceChart(points, on: Samples.day(20_260_430)).tabulated
     #expect(rows.count == expected)
     #expect(rows.first?.date.rawValue == first)
-    #expect(rows.allSatisfy { $0.amount == 20 })
+    #expect(rows.allSatisfy { $0.amount == .gbp(20) })
   }
 
   @Test func `a chart as it is drawn`() {
@@ -108,6 +108,6 @@ import Testing
   }
 
   private func point(daysAgo: Int, amount: Decimal = 1) -> BalancePoint {
-    BalancePoint(date: Samples.today.adding(days: -daysAgo) ?? Samples.today, amount: amount)
+    BalancePoint(date: Samples.today.adding(days: -daysAgo) ?? Samples.today, amount: .gbp(amount))
   }
 }

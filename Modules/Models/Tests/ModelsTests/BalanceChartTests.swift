@@ -36,10 +36,10 @@ import Testing
   @Test func `W29 range filter`() {
     let points = [35, 25, 15, 5].map { point(daysAgo: $0, amount: Decimal($0)) }
     let month = BalanceChart(points, range: .month, on: Samples.today)
-    #expect(month.points.map(\.amount) == [35, 25, 15, 5])
+    #expect(month.points.map(\.amount.decimal) == [35, 25, 15, 5])
     #expect(month.points.first?.date == Samples.today.adding(days: -30))
     let week = BalanceChart(points, range: .week, on: Samples.today)
-    #expect(week.points.map(\.amount) == [15, 5])
+    #expect(week.points.map(\.amount.decimal) == [15, 5])
     let all = BalanceChart(points, on: Samples.today)
     #expect(all.range == .max)
     #expect(all.points == points)
@@ -49,13 +49,13 @@ import Testing
 
   @Test func `W29 only older values give a flat line (REC)`() {
     let chart = BalanceChart([point(daysAgo: 40, amount: 7)], range: .month, on: Samples.today)
-    #expect(chart.points.map(\.amount) == [7, 7])
+    #expect(chart.points.map(\.amount.decimal) == [7, 7])
     #expect(chart.points.last?.date == Samples.today)
   }
 
   @Test func `W29 with nothing older the first value is carried in`() {
     let chart = BalanceChart([point(daysAgo: 3, amount: 7)], range: .week, on: Samples.today)
-    #expect(chart.points.map(\.amount) == [7, 7])
+    #expect(chart.points.map(\.amount.decimal) == [7, 7])
     let onTheCutoff = BalanceChart([point(daysAgo: 7, amount: 7)], range: .week, on: Samples.today)
     #expect(onTheCutoff.points.count == 1)
     let empty = BalanceChart([], range: .week, on: Samples.today)
@@ -86,7 +86,7 @@ import Testing
 
   @Test func `what comes after today is not drawn`() {
     let chart = BalanceChart([point(daysAgo: 1, amount: 1), point(daysAgo: -1, amount: 2)], on: Samples.today)
-    #expect(chart.points.map(\.amount) == [1])
+    #expect(chart.points.map(\.amount.decimal) == [1])
   }
 
   @Test func `labels step through the range`() {
@@ -105,7 +105,7 @@ import Testing
   }
 
   private func point(daysAgo: Int, amount: Decimal) -> BalancePoint {
-    BalancePoint(date: Samples.today.adding(days: -daysAgo) ?? Samples.today, amount: amount)
+    BalancePoint(date: Samples.today.adding(days: -daysAgo) ?? Samples.today, amount: .gbp(amount))
   }
 
   /// A point on each day up to today.

@@ -46,13 +46,13 @@ import Testing
   @Test func `M18 monthly points`() throws {
     let details = try detailed(.japan, ContributionEntity.japan)
     let months = details.months.map { "\($0.month) \($0.net)" }
-    #expect(months == ["2026-01 200", "2026-02 200", "2026-03 150", "2026-04 50"])
+    #expect(months == ["2026-01 200.00 USD", "2026-02 200.00 USD", "2026-03 150.00 USD", "2026-04 50.00 USD"])
   }
 
   @Test func `M19 gap months and no data`() throws {
     let rows = [contribution(10_00, .add, 20_260_115), contribution(20_00, .add, 20_260_415)]
     let nets = try detailed(.japan, rows).months.map(\.net)
-    #expect(nets == [10, 0, 0, 20])
+    #expect(nets == [.usd(10), .usd(0), .usd(0), .usd(20)])
     let none = try detailed(.japan, []).months
     #expect(none.isEmpty)
   }
@@ -75,11 +75,11 @@ import Testing
     #expect(goal == FinancialGoalEntity.car)
   }
 
-  @Test func `an amount with more decimals than its currency is refused`() throws {
-    let yen = ContributionDomain(
-      id: Samples.id(1), goalID: Samples.id(1), amount: try #require(Decimal(string: "0.5")),
-      currency: Samples.currency("JPY"), type: .add, date: Samples.today)
-    #expect(throws: DecimalConversionError.tooManyDecimals(allowed: 0)) { try yen.toEntity() }
+  @Test func `an amount that is too large for its column is refused`() {
+    let most = Money(minorUnits: .max, in: Samples.currency("JPY"))
+    let contribution = ContributionDomain(
+      id: Samples.id(1), goalID: Samples.id(1), amount: most + most, type: .add, date: Samples.today)
+    #expect(throws: MoneyRangeError(limit: most)) { try contribution.toEntity() }
   }
 }
 

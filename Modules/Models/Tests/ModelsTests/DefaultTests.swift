@@ -21,23 +21,23 @@ import Testing
 
   @Test func `no draft lets a total fall below zero`() {
     let goal = FinancialGoalDomain(
-      id: Samples.id(1), name: "Car", emoji: "", goalAmount: 10, currency: Samples.currency("GBP"),
+      id: Samples.id(1), name: "Car", emoji: "", goalAmount: .gbp(10),
       startDate: Samples.today)
-    let draft = ContributionDraft(id: Samples.id(2), goal: goal, amount: 1, type: .add, date: Samples.today)
+    let draft = ContributionDraft(id: Samples.id(2), goal: goal, amount: .gbp(1), type: .add, date: Samples.today)
     let move = ContributionMoveDraft(
       withdrawalID: Samples.id(3), additionID: Samples.id(4), source: goal, target: goal, withdrawalName: "to",
-      additionName: "from", amount: 1, date: Samples.today)
+      additionName: "from", amount: .gbp(1), date: Samples.today)
     let allowances = [draft.allowsNegativeTotal, move.allowsNegativeTotal]
     #expect(allowances == [false, false])
   }
 
   @Test func `a goal begins open, with nothing saved`() {
     let goal = FinancialGoalDomain(
-      id: Samples.id(1), name: "Car", emoji: "", goalAmount: 10, currency: Samples.currency("GBP"),
+      id: Samples.id(1), name: "Car", emoji: "", goalAmount: .gbp(10),
       startDate: Samples.today)
     #expect(!goal.isArchived)
     let amounts = [goal.currentAmount, goal.contributedThisMonth]
-    #expect(amounts == [0, 0])
+    #expect(amounts == [.gbp(0), .gbp(0)])
     let numbers = [goal.number, goal.contributionCount]
     #expect(numbers == [0, 0])
     let counts = DataCounts(goals: 1, contributions: 1)
@@ -82,17 +82,17 @@ import Testing
 
   @Test func `what isn't stored yet has no number, and an account no balance`() {
     let account = FinancialAccountDomain(
-      id: Samples.id(1), provider: "Bank", type: .cash, currency: Samples.currency("GBP"))
+      id: Samples.id(1), provider: "Bank", type: .cash, balance: .gbp(0))
     let rate = ExchangeRateDomain(
       id: Samples.id(2), currency: Samples.currency("EUR"), base: account.currency, rate: 1, date: Samples.today)
     let update = BalanceUpdateDomain(
-      id: Samples.id(3), accountID: account.id, balance: 1, currency: account.currency, date: Samples.today)
+      id: Samples.id(3), accountID: account.id, balance: .gbp(1), date: Samples.today)
     let contribution = ContributionDomain(
-      id: Samples.id(4), goalID: Samples.id(5), amount: 1, currency: account.currency, type: .add, date: Samples.today)
+      id: Samples.id(4), goalID: Samples.id(5), amount: .gbp(1), type: .add, date: Samples.today)
     let numbers = [account.number, rate.number, update.number, contribution.number]
     #expect(numbers == [0, 0, 0, 0])
     #expect(account.updateCount == 0)
-    #expect(account.balance == 0)
+    #expect(account.balance == .gbp(0))
   }
 
   @Test func `what isn't stored yet has neither number, nor change, nor part`() {

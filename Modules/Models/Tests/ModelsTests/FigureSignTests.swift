@@ -12,13 +12,13 @@ import Testing
 
   @Test(arguments: zip(amounts, ["+£0.01", "no change", "-£0.01"]))
   func `the change of a balance`(_ amount: String, _ expected: String) throws {
-    let change = BalanceChange(from: 5, to: 5 + (try decimal(amount)), isDebt: false)
-    let model = change.toUIModel(Self.british, Self.pound)
+    let change = BalanceChange(from: .gbp(5), to: .gbp(5) + .gbp(amount), isDebt: false)
+    let model = change.toUIModel(Self.british)
     #expect(model.text == expected)
     #expect(model.isPositive == (amount == "0.01"))
-    let debt = BalanceChange(from: -5, to: -5 + (try decimal(amount)), isDebt: true)
+    let debt = BalanceChange(from: .gbp(-5), to: .gbp(-5) + .gbp(amount), isDebt: true)
     let words = ["0.01": "reduced by £0.01", "0": "no change", "-0.01": "increased by £0.01"]
-    #expect(debt.toUIModel(Self.british, Self.pound).text == words[amount])
+    #expect(debt.toUIModel(Self.british).text == words[amount])
     let trends: [String: [Trend]] = ["0.01": [.up, .down], "0": [.flat, .flat], "-0.01": [.down, .up]]
     #expect([change.trend, debt.trend] == trends[amount])
   }
@@ -27,7 +27,7 @@ import Testing
   func `the change of a total`(_ amount: String, _ expected: String) throws {
     let change = try decimal(amount)
     let ledger = Ledger(entries: [.init(type: .cash, updates: [20_260_101: 5, 20_260_102: 5 + change])])
-    let model = try #require(ledger.portfolio(on: 20_260_102).toUIModel(Self.british).netWorth.change)
+    let model = try #require(try ledger.portfolio(on: 20_260_102).toUIModel(Self.british).netWorth.change)
     #expect(model.text == expected)
     #expect(model.percentage == nil)
     let trends: [String: Trend] = ["0.01": .up, "0": .flat, "-0.01": .down]
@@ -41,18 +41,18 @@ import Testing
     let account = account(.cash, balance, updated: 20_260_102)
     #expect(account.toUIModel(Self.british).isNegative == isNegative)
     let update = BalanceUpdateDomain(
-      id: Samples.id(1), accountID: account.id, balance: balance, currency: account.currency, date: Samples.today)
+      id: Samples.id(1), accountID: account.id, balance: .gbp(balance), date: Samples.today)
     let shown = update.toUIModel(Self.british)
     #expect(shown.isNegative == isNegative)
     #expect(!shown.isCurrent)
     let ledger = Ledger(entries: [.init(type: .cash, updates: [20_260_101: balance])])
-    let worth = ledger.portfolio(on: 20_260_102).toUIModel(Self.british).netWorth
+    let worth = try ledger.portfolio(on: 20_260_102).toUIModel(Self.british).netWorth
     #expect(worth.isNegative == isNegative)
   }
 
   @Test func `an account without balances is worth nothing`() throws {
     let account = try FinancialAccountRecord(account: .savings).toDomain()
-    #expect(account.balance == 0)
+    #expect(account.balance == .usd(0))
     #expect(account.previousBalance == nil)
     #expect(account.updated == nil)
     #expect(account.updateCount == 0)
@@ -60,9 +60,9 @@ import Testing
 
   @Test func `signs are always shown where they are asked for`() {
     let texts = [
-      Self.british.signedAmount(0, Self.pound), Self.british.signedExactAmount(0, Self.pound),
-      Self.british.signedWholeAmount(0, Self.pound), Self.british.signedPercentage(0),
-      Self.british.signedExactAmount(5, Self.pound), Self.british.signedPercentage(100),
+      Self.british.signedAmount(.gbp(0)), Self.british.signedExactAmount(.gbp(0)),
+      Self.british.signedWholeAmount(.gbp(0)), Self.british.signedPercentage(0),
+      Self.british.signedExactAmount(.gbp(5)), Self.british.signedPercentage(100),
     ]
     #expect(texts == ["+£0", "+£0.00", "+£0", "+0.0%", "+£5.00", "+100.0%"])
   }
@@ -76,14 +76,14 @@ import Testing
 
   @Test(arguments: [("1000000", "£1M"), ("-1000000", "-£1M"), ("1", "£1"), ("1.5", "£1"), ("-1", "-£1")])
   func `compact money at its units`(_ amount: String, _ expected: String) throws {
-    let text = Self.british.compactAmount(try decimal(amount), Self.pound)
+    let text = Self.british.compactAmount(.gbp(amount))
     #expect(text == expected)
   }
 
   @Test func `the scale of months has zero in it`() throws {
     let texts = [[50, -20, 30], [10, 20], [-10, -20], []].map { nets in
       let months = nets.enumerated().compactMap { index, net in
-        Samples.month(202_601).adding(index).map { ContributionMonthDomain(month: $0, net: Decimal(net)) }
+        Samples.month(202_601).adding(index).map { ContributionMonthDomain(month: $0, net: .gbp(Decimal(net))) }
       }
       let scale = MonthChart(months).toUIModel(Self.british, Self.pound).scale
       return [scale.highest, scale.zero, scale.lowest]
@@ -94,10 +94,10 @@ import Testing
   @Test(arguments: [(9, 2, 3, 4), (5, 2, 3, 0), (3, 2, 3, 0)])
   func `what is beyond a page of updates is counted`(_ all: Int, _ offset: Int, _ shown: Int, _ expected: Int) {
     let account = FinancialAccountDomain(
-      id: Samples.id(1), provider: "Bank", type: .cash, currency: Self.pound, updateCount: all)
+      id: Samples.id(1), provider: "Bank", type: .cash, balance: .gbp(0), updateCount: all)
     let updates = (0..<shown).map {
       BalanceUpdateDomain(
-        id: Samples.id($0), accountID: account.id, balance: 1, currency: Self.pound, date: Samples.today)
+        id: Samples.id($0), accountID: account.id, balance: .gbp(1), date: Samples.today)
     }
     let details = FinancialAccountDetailedDomain(account: account, points: [], updates: updates)
     let page = Page(limit: shown, offset: offset)

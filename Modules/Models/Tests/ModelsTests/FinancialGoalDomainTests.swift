@@ -9,18 +9,18 @@ import Testing
 @Suite struct FinancialGoalDomainTests {
   @Test func `M01 goal defaults`() throws {
     let goal = FinancialGoalDomain(
-      id: Samples.id(9), name: "Bike", emoji: "🚲", goalAmount: 800, currency: Samples.currency("USD"),
+      id: Samples.id(9), name: "Bike", emoji: "🚲", goalAmount: .usd(800),
       startDate: Samples.today)
     #expect(goal.endDate == nil)
     #expect(goal.contributionCount == 0)
-    #expect(goal.currentAmount == 0)
+    #expect(goal.currentAmount == .usd(0))
   }
 
   @Test func `M06 remaining`() throws {
     let japan = try mockGoal1()
-    #expect(japan.remainingAmount == 2400)
+    #expect(japan.remainingAmount == .usd(2400))
     let passed = goal(target: 100, saved: 150)
-    #expect(passed.remainingAmount == -50)
+    #expect(passed.remainingAmount == .usd(-50))
     let shown = FinancialGoalDetailedDomain(goal: passed, months: [], contributions: [])
       .toUIModel(.english, on: Samples.today, page: .first).remainingAmount
     #expect(shown == "$0")
@@ -49,12 +49,12 @@ import Testing
   @Test(arguments: [(20_260_430, 90), (20_260_501, 45), (20_261_201, 10), (20_260_331, nil), (20_260_228, nil)])
   func `M08 a goal of 90 needs a part of it in each month there is`(_ end: Int, _ expected: Decimal?) {
     let target = goal(target: 90, saved: 0, start: 20_260_412, end: end).monthlyTarget
-    #expect(target == expected)
+    #expect(target == expected.map { .usd($0) })
   }
 
   @Test func `M09 required per month`() throws {
     let japan = try mockGoal1()
-    let required = japan.monthlyRequired(on: Samples.today)?.plainText(scale: 2)
+    let required = japan.monthlyRequired(on: Samples.today)?.plainText
     #expect(required == "272.22")
     let endless = goal(target: 100, saved: 0).monthlyRequired(on: Samples.today)
     #expect(endless == nil)
@@ -66,20 +66,20 @@ import Testing
 
   @Test func `M10 theoretical monthly`() throws {
     let japan = try mockGoal1()
-    #expect(japan.monthlyTarget == 250)
+    #expect(japan.monthlyTarget == .usd(250))
   }
 
   @Test func `M12 left this month is never negative`() {
     let goal = goal(target: 3000, saved: 950, thisMonth: 400, start: 20_260_112, end: 20_261_212)
-    let required = goal.monthlyRequired(on: Samples.today)?.plainText(scale: 2)
+    let required = goal.monthlyRequired(on: Samples.today)?.plainText
     #expect(required == "272.22")
     let left = goal.remainingThisMonth(on: Samples.today)
-    #expect(left == 0)
+    #expect(left == .usd(0))
   }
 
   @Test func `M13 left this month`() throws {
     let japan = try mockGoal1()
-    let left = japan.remainingThisMonth(on: Samples.today)?.plainText(scale: 2)
+    let left = japan.remainingThisMonth(on: Samples.today)?.plainText
     #expect(left == "222.22")
     let sum = japan.remainingThisMonth(on: Samples.today).map { $0 + japan.contributedThisMonth }
     #expect(sum == japan.monthlyRequired(on: Samples.today))
@@ -118,7 +118,7 @@ private func goal(
   target: Decimal, saved: Decimal, thisMonth: Decimal = 0, start: Int = 20_260_101, end: Int? = nil
 ) -> FinancialGoalDomain {
   FinancialGoalDomain(
-    id: Samples.id(9), name: "Goal", emoji: "", goalAmount: target, currency: Samples.currency("USD"),
-    startDate: Samples.day(start), endDate: end.map(Samples.day), currentAmount: saved,
-    contributedThisMonth: thisMonth)
+    id: Samples.id(9), name: "Goal", emoji: "", goalAmount: .usd(target),
+    startDate: Samples.day(start), endDate: end.map(Samples.day), currentAmount: .usd(saved),
+    contributedThisMonth: .usd(thisMonth))
 }

@@ -8,12 +8,12 @@ import Testing
 @Suite struct GoalBoundaryTests {
   @Test func `a goal is what was said of it, and else empty`() {
     let goal = FinancialGoalDomain(
-      id: Samples.id(9), name: "Bike", emoji: "🚲", goalAmount: 800, currency: Samples.currency("USD"),
+      id: Samples.id(9), name: "Bike", emoji: "🚲", goalAmount: .usd(800),
       startDate: Samples.today)
     let counts = [goal.number, goal.contributionCount]
     #expect(counts == [0, 0])
     let amounts = [goal.currentAmount, goal.contributedThisMonth]
-    #expect(amounts == [0, 0])
+    #expect(amounts == [.usd(0), .usd(0)])
     #expect(!goal.isArchived)
     #expect(goal.title == "🚲 Bike")
     let plain = self.goal(target: 1, saved: 0).title
@@ -42,14 +42,14 @@ import Testing
   @Test func `the last month has to bring all that lacks, however little that is`() throws {
     let half = try decimal("0.5")
     let goal = goal(target: 100, saved: 100 - half, end: 20_260_430)
-    #expect(goal.monthlyRequired(on: Samples.today) == half)
-    #expect(goal.remainingThisMonth(on: Samples.today) == half)
+    #expect(goal.monthlyRequired(on: Samples.today) == .usd(half))
+    #expect(goal.remainingThisMonth(on: Samples.today) == .usd(half))
     #expect(!goal.isReached)
     let reached = self.goal(target: 100, saved: 100, end: 20_260_430)
     #expect(reached.monthlyRequired(on: Samples.today) == nil)
     #expect(reached.isReached)
     let started = self.goal(target: 90, saved: 0, start: 20_260_412, end: 20_260_412)
-    #expect(started.monthlyTarget == 90)
+    #expect(started.monthlyTarget == .usd(90))
   }
 
   @Test func `a day is elapsed on the next, and left on the one before`() {
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `what goes a little beyond the past months is on plan`() throws {
     let goal = goal(target: 1_200, saved: 300 + (try decimal("0.5")), end: 20_261_231)
-    #expect(goal.planDeviation(on: Samples.today) == 0)
+    #expect(goal.planDeviation(on: Samples.today) == .usd(0))
   }
 
   @Test func `an overview says what is saved, and what this month has to bring`() {
@@ -111,7 +111,7 @@ import Testing
     let goal = goal(target: 1, saved: 0, count: all)
     let contributions = (0..<shown).map {
       ContributionDomain(
-        id: Samples.id($0), goalID: goal.id, amount: 1, currency: goal.currency, type: .add, date: Samples.today)
+        id: Samples.id($0), goalID: goal.id, amount: .usd(1), type: .add, date: Samples.today)
     }
     let details = FinancialGoalDetailedDomain(goal: goal, months: [], contributions: contributions)
     let further = details.toUIModel(.english, on: Samples.today, page: Page(limit: shown, offset: offset))
@@ -136,8 +136,8 @@ import Testing
     _ number: Int = 9, target: Decimal, saved: Decimal, start: Int = 20_260_101, end: Int? = nil, count: Int = 0
   ) -> FinancialGoalDomain {
     FinancialGoalDomain(
-      id: Samples.id(number), number: number, name: "Goal \(number)", emoji: "", goalAmount: target,
-      currency: Samples.currency("USD"), startDate: Samples.day(start), endDate: end.map(Samples.day),
-      currentAmount: saved, contributionCount: count)
+      id: Samples.id(number), number: number, name: "Goal \(number)", emoji: "", goalAmount: .usd(target),
+      startDate: Samples.day(start), endDate: end.map(Samples.day),
+      currentAmount: .usd(saved), contributionCount: count)
   }
 }

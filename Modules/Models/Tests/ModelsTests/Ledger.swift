@@ -40,8 +40,8 @@ struct Ledger {
       return Self.ordered(entry).map { update in
         defer { before = update.balance }
         return PortfolioDay(
-          currency: Samples.currency(entry.currency), component: entry.type.component, date: Samples.day(update.day),
-          net: update.balance - before)
+          component: entry.type.component, date: Samples.day(update.day),
+          net: Money(update.balance - before, entry.currency))
       }
     }
   }
@@ -55,14 +55,14 @@ struct Ledger {
     }
   }
 
-  func portfolio(on day: Int, without exclusions: PortfolioExclusions = .none) -> PortfolioDomain {
-    PortfolioDomain(
+  func portfolio(on day: Int, without exclusions: PortfolioExclusions = .none) throws -> PortfolioDomain {
+    try PortfolioDomain(
       on: Samples.day(day), in: Samples.currency("GBP"), without: exclusions, accounts: accounts(on: day), days: days,
       rates: rates)
   }
 
-  func series(through day: Int, without exclusions: PortfolioExclusions = .none) -> PortfolioSeries {
-    PortfolioSeries(
+  func series(through day: Int, without exclusions: PortfolioExclusions = .none) throws -> PortfolioSeries {
+    try PortfolioSeries(
       through: Samples.day(day), in: Samples.currency("GBP"), without: exclusions, days: days, rates: rates)
   }
 }

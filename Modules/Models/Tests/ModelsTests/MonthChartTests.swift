@@ -89,7 +89,7 @@ import Testing
     var chart = MonthChart(months(8))
     chart.select(nearestTo: Samples.month(202_508))
     chart.turn(to: 0)
-    #expect(chart.selected?.net == 8)
+    #expect(chart.selected?.net == .usd(8))
     chart.showEarlier()
     #expect(chart.selection == nil)
     chart.select(nearestTo: Samples.month(202_501))
@@ -103,7 +103,7 @@ import Testing
     chart.select(nearestTo: Samples.month(202_502))
     chart.replace(months: months(9))
     #expect(nets(chart) == [1, 2, 3])
-    #expect(chart.selected?.net == 2)
+    #expect(chart.selected?.net == .usd(2))
     chart.replace(months: months(1))
     #expect(chart.page == 0)
     #expect(chart.selection == nil)
@@ -154,12 +154,12 @@ import Testing
   /// Months from January 2025 on.
   private func months(_ nets: [Decimal]) -> [ContributionMonthDomain] {
     nets.enumerated().compactMap { index, net in
-      Samples.month(202_501).adding(index).map { ContributionMonthDomain(month: $0, net: net) }
+      Samples.month(202_501).adding(index).map { ContributionMonthDomain(month: $0, net: .usd(net)) }
     }
   }
 
   private func nets(_ chart: MonthChart) -> [Int] {
-    chart.visible.map { NSDecimalNumber(decimal: $0.net).intValue }
+    chart.visible.map { NSDecimalNumber(decimal: $0.net.decimal).intValue }
   }
 
   private func label(_ chart: MonthChart) -> String {

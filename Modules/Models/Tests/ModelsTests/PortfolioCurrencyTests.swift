@@ -15,18 +15,18 @@ import Testing
   ])
 
   @Test func `W34 several currencies (REC)`() throws {
-    let none = ledger.portfolio(on: 20_260_102)
-    #expect(none.netWorth == 100)
-    let missing = none.unconverted.map { "\($0.currency.code) \($0.netWorth)" }
-    #expect(missing == ["EUR 30", "USD 10"])
+    let none = try ledger.portfolio(on: 20_260_102)
+    #expect(none.netWorth == .gbp(100))
+    let missing = none.unconverted
+    #expect(missing == [.eur(30), .usd(10)])
     var ledger = ledger
     ledger.rates = [rate("USD", try decimal("0.75"), on: 20_260_102)]
-    let some = ledger.portfolio(on: 20_260_102)
-    #expect(some.netWorth == (try decimal("107.5")))
+    let some = try ledger.portfolio(on: 20_260_102)
+    #expect(some.netWorth == .gbp("107.50"))
     #expect(some.rates == ledger.rates)
     #expect(some.unconverted.map(\.currency.code) == ["EUR"])
-    let before = ledger.portfolio(on: 20_260_101)
-    #expect(before.netWorth == 100)
+    let before = try ledger.portfolio(on: 20_260_101)
+    #expect(before.netWorth == .gbp(100))
     #expect(before.rates.isEmpty)
   }
 
@@ -37,9 +37,9 @@ import Testing
       rate("USD", 1, on: 20_260_101), rate("EUR", 1, on: 20_260_101, number: 4),
       rate("CHF", 5, on: 20_260_101, number: 5),
     ]
-    #expect(ledger.portfolio(on: 20_260_101).netWorth == 110)
-    let later = ledger.portfolio(on: 20_260_105)
-    #expect(later.netWorth == 150)
+    #expect(try ledger.portfolio(on: 20_260_101).netWorth == .gbp(110))
+    let later = try ledger.portfolio(on: 20_260_105)
+    #expect(later.netWorth == .gbp(150))
     #expect(later.rates.map(\.number) == [4, 3])
   }
 
@@ -50,7 +50,7 @@ import Testing
         .init(type: .cash, currency: "USD", updates: [20_260_101: try decimal("0.01")]),
         .init(type: .pension, currency: "USD", updates: [20_260_101: try decimal("0.01")]),
       ], rates: [rate("USD", third, on: 20_260_101)])
-    #expect(ledger.portfolio(on: 20_260_101).netWorth == (try decimal("0.01")))
+    #expect(try ledger.portfolio(on: 20_260_101).netWorth == .gbp("0.01"))
   }
 
   @Test func `a change is rounded once, at its end`() throws {
@@ -59,9 +59,9 @@ import Testing
         .init(type: .loan, currency: "USD", updates: [20_260_101: try decimal("-0.01")]),
         .init(type: .savingsAccount, currency: "USD", updates: [20_260_101: 1, 20_260_102: try decimal("1.09")]),
       ], rates: [rate("USD", try decimal("1.0875"), on: 20_260_101)])
-    let change = ledger.portfolio(on: 20_260_102).change
-    let tenth = try decimal("0.1")
-    let expected = PortfolioChange(since: Samples.day(20_260_101), netWorth: tenth, assets: tenth, debt: 0)
+    let change = try ledger.portfolio(on: 20_260_102).change
+    let tenth = Money.gbp("0.10")
+    let expected = PortfolioChange(since: Samples.day(20_260_101), netWorth: tenth, assets: tenth, debt: .gbp(0))
     #expect(change == expected)
   }
 
@@ -69,11 +69,11 @@ import Testing
   func `a change is the rounded difference of exact sums`(_ seed: Int) throws {
     var random = SampleGenerator(seed: UInt64(seed))
     let ledger = Self.ledger(&random)
-    let change = try #require(ledger.portfolio(on: 20_260_102).change)
-    func expected(_ isCounted: (FinancialAccountType) -> Bool) -> Decimal {
+    let change = try #require(try ledger.portfolio(on: 20_260_102).change)
+    func expected(_ isCounted: (FinancialAccountType) -> Bool) -> Money? {
       let exact = ledger.entries.filter { isCounted($0.type) }
         .map { worth($0, on: 20_260_102, ledger) - worth($0, on: 20_260_101, ledger) }
-      return exact.reduce(0, +).rounded(scale: 2)
+      return Money(rounding: exact.reduce(0, +), in: Samples.currency("GBP"))
     }
     #expect(change.netWorth == expected { _ in true })
     #expect(change.assets == expected { !$0.isDebt })
@@ -83,34 +83,43 @@ import Testing
   @Test func `a change counts only what has a rate on both days`() throws {
     var ledger = ledger
     ledger.rates = [rate("USD", 2, on: 20_260_102), rate("EUR", 1, on: 20_260_101, number: 2)]
-    let portfolio = ledger.portfolio(on: 20_260_102)
-    #expect(portfolio.netWorth == 150)
-    #expect(portfolio.change?.netWorth == 30)
+    let portfolio = try ledger.portfolio(on: 20_260_102)
+    #expect(portfolio.netWorth == .gbp(150))
+    #expect(portfolio.change?.netWorth == .gbp(30))
   }
 
   @Test func `a series counts money from its first rate on, and says what is missing`() throws {
     var ledger = ledger
     ledger.rates = [rate("USD", 2, on: 20_260_102)]
-    let series = ledger.series(through: 20_260_102)
-    #expect(series.points.map(\.amount) == [100, 120])
+    let series = try ledger.series(through: 20_260_102)
+    #expect(series.points.map(\.amount) == [.gbp(100), .gbp(120)])
     #expect(series.unconverted.map(\.code) == ["EUR", "USD"])
     let note = series.note(.english)
     #expect(note == "Days without a rate leave out money in EUR, USD.")
   }
 
+  @Test func `a sum that no amount can hold is refused`() {
+    let most = Decimal(sign: .plus, exponent: 18, significand: 9)
+    let ledger = Ledger(
+      entries: [.init(type: .cash, currency: "JPY", updates: [20_260_101: most])],
+      rates: [rate("JPY", ExchangeRateDomain.range.upperBound, on: 20_260_101)])
+    #expect(throws: RepositoryError.storage(.outOfRange)) { try ledger.portfolio(on: 20_260_101) }
+    #expect(throws: RepositoryError.storage(.outOfRange)) { try ledger.series(through: 20_260_101) }
+  }
+
   /// An account of each type in dollars, yen or dinars, with balances and rates on both days.
   private static func ledger(_ random: inout SampleGenerator) -> Ledger {
     let days = [20_260_101, 20_260_102]
-    func amount(_ exponent: Int) -> Decimal {
-      Decimal(minorUnits: .random(in: -999...999, using: &random), exponent: exponent)
+    func amount(_ code: String) -> Decimal {
+      Money(minorUnits: .random(in: -999...999, using: &random), in: Samples.currency(code)).decimal
     }
     let entries = FinancialAccountType.allCases.map { type in
-      let (code, exponent) = [("USD", 2), ("JPY", 0), ("BHD", 3)].randomElement(using: &random) ?? ("USD", 2)
-      return Ledger.Entry(type: type, currency: code, list: days.map { (day: $0, balance: amount(exponent)) })
+      let code = ["USD", "JPY", "BHD"].randomElement(using: &random) ?? "USD"
+      return Ledger.Entry(type: type, currency: code, list: days.map { (day: $0, balance: amount(code)) })
     }
     let rates = days.flatMap { day in
       ["USD", "JPY", "BHD"].enumerated().map { index, code in
-        let value = Decimal(minorUnits: .random(in: 1...30_000, using: &random), exponent: 4)
+        let value = Decimal(Int.random(in: 1...30_000, using: &random)) / 10_000
         return rate(code, value, on: day, number: day % 10 * 10 + index)
       }
     }

@@ -12,62 +12,62 @@ import Testing
     .init(type: .creditCard, updates: [20_260_102: -50]),
   ])
 
-  @Test func `W09 two updates on one day (REC)`() {
+  @Test func `W09 two updates on one day (REC)`() throws {
     let ledger = Ledger(entries: [.init(type: .cash, updates: [20_260_101: 100, 20_260_101: 70])])
-    let portfolio = ledger.portfolio(on: 20_260_101)
-    #expect(portfolio.netWorth == 70)
-    #expect(portfolio.accounts[0].previousBalance == 100)
+    let portfolio = try ledger.portfolio(on: 20_260_101)
+    #expect(portfolio.netWorth == .gbp(70))
+    #expect(portfolio.accounts[0].previousBalance == .gbp(100))
   }
 
-  @Test func `W10 net worth`() {
-    let portfolio = Self.example.portfolio(on: 20_260_103)
-    #expect(portfolio.netWorth == 100)
-    #expect(portfolio.assets == 150)
-    #expect(portfolio.debt == -50)
+  @Test func `W10 net worth`() throws {
+    let portfolio = try Self.example.portfolio(on: 20_260_103)
+    #expect(portfolio.netWorth == .gbp(100))
+    #expect(portfolio.assets == .gbp(150))
+    #expect(portfolio.debt == .gbp(-50))
   }
 
-  @Test func `W11 toggles`() {
+  @Test func `W11 toggles`() throws {
     let day = 20_260_101
     let ledger = Ledger(entries: [
       .init(type: .cash, updates: [day: 100]), .init(type: .pension, updates: [day: 1000]),
       .init(type: .juniorSIPP, updates: [day: 10]), .init(type: .mortgage, updates: [day: -500]),
       .init(type: .loan, updates: [day: -20]),
     ])
-    func netWorth(_ exclusions: PortfolioExclusions) -> Decimal {
-      ledger.portfolio(on: day, without: exclusions).netWorth
+    func netWorth(_ exclusions: PortfolioExclusions) throws -> Money {
+      try ledger.portfolio(on: day, without: exclusions).netWorth
     }
-    #expect(netWorth(.none) == 590)
-    #expect(netWorth(.init(pensions: true)) == -420)
-    #expect(netWorth(.init(mortgage: true)) == 1090)
-    #expect(netWorth(.init(pensions: true, mortgage: true)) == 80)
-    let hasMortgage = ledger.portfolio(on: day).hasMortgage
+    #expect(try netWorth(.none) == .gbp(590))
+    #expect(try netWorth(.init(pensions: true)) == .gbp(-420))
+    #expect(try netWorth(.init(mortgage: true)) == .gbp(1090))
+    #expect(try netWorth(.init(pensions: true, mortgage: true)) == .gbp(80))
+    let hasMortgage = try ledger.portfolio(on: day).hasMortgage
     #expect(hasMortgage)
   }
 
   @Test(arguments: [false, true])
-  func `W12 mortgage only`(_ isExcluded: Bool) {
+  func `W12 mortgage only`(_ isExcluded: Bool) throws {
     let ledger = Ledger(entries: [.init(type: .mortgage, updates: [20_260_101: -500])])
-    let portfolio = ledger.portfolio(on: 20_260_101, without: .init(mortgage: isExcluded))
+    let portfolio = try ledger.portfolio(on: 20_260_101, without: .init(mortgage: isExcluded))
     #expect(portfolio.debtLabel == .mortgage)
     #expect(portfolio.debtLabel?.rawValue == "Mortgage")
-    #expect(portfolio.debt == -500)
-    #expect(portfolio.netWorth == (isExcluded ? 0 : -500))
+    #expect(portfolio.debt == .gbp(-500))
+    #expect(portfolio.netWorth == (isExcluded ? .gbp(0) : .gbp(-500)))
   }
 
-  @Test func `W13 mixed debt`() {
+  @Test func `W13 mixed debt`() throws {
     let ledger = Ledger(entries: [
       .init(type: .mortgage, updates: [20_260_101: -500]), .init(type: .creditCard, updates: [20_260_101: -50]),
     ])
-    let portfolio = ledger.portfolio(on: 20_260_101, without: .init(mortgage: true))
-    #expect(portfolio.debt == -50)
+    let portfolio = try ledger.portfolio(on: 20_260_101, without: .init(mortgage: true))
+    #expect(portfolio.debt == .gbp(-50))
     #expect(portfolio.debtLabel?.rawValue == "Total Debt")
   }
 
-  @Test func `W14 assets column`() {
-    let owned = Ledger(entries: [.init(type: .cash, updates: [20_260_101: 10])]).portfolio(on: 20_260_101)
+  @Test func `W14 assets column`() throws {
+    let owned = try Ledger(entries: [.init(type: .cash, updates: [20_260_101: 10])]).portfolio(on: 20_260_101)
     #expect(!owned.showsAssets)
     #expect(!owned.showsDebt)
-    let owing = Self.example.portfolio(on: 20_260_103)
+    let owing = try Self.example.portfolio(on: 20_260_103)
     #expect(owing.showsAssets)
     #expect(owing.showsDebt)
   }
@@ -79,37 +79,38 @@ import Testing
       notes == ["Including pensions and mortgage", "Including pensions", "Including mortgage", ""])
   }
 
-  @Test func `W16 portfolio change (REC)`() {
-    let change = Self.example.portfolio(on: 20_260_103).change
-    let expected = PortfolioChange(since: Samples.day(20_260_102), netWorth: 50, assets: 50, debt: 0)
+  @Test func `W16 portfolio change (REC)`() throws {
+    let change = try Self.example.portfolio(on: 20_260_103).change
+    let expected = PortfolioChange(since: Samples.day(20_260_102), netWorth: .gbp(50), assets: .gbp(50), debt: .gbp(0))
     #expect(change == expected)
   }
 
-  @Test func `W17 first update`() {
-    let none = Self.example.portfolio(on: 20_260_101).change
+  @Test func `W17 first update`() throws {
+    let none = try Self.example.portfolio(on: 20_260_101).change
     #expect(none == nil)
-    let second = Self.example.portfolio(on: 20_260_102).change
-    let expected = PortfolioChange(since: Samples.day(20_260_101), netWorth: -50, assets: 0, debt: -50)
+    let second = try Self.example.portfolio(on: 20_260_102).change
+    let expected = PortfolioChange(
+      since: Samples.day(20_260_101), netWorth: .gbp(-50), assets: .gbp(0), debt: .gbp(-50))
     #expect(second == expected)
   }
 
-  @Test func `W18 account order`() {
+  @Test func `W18 account order`() throws {
     let day = 20_260_101
     let ledger = Ledger(entries: [
       .init(type: .creditCard, updates: [day: -50]), .init(type: .cash, updates: [day: 10]),
       .init(type: .mortgage, updates: [day: -500]), .init(type: .pension, updates: [day: 99]),
       .init(type: .currentAccount, updates: [:]),
     ])
-    let order = ledger.portfolio(on: day).accounts.map(\.number)
+    let order = try ledger.portfolio(on: day).accounts.map(\.number)
     #expect(order == [4, 2, 5, 1, 3])
   }
 
-  @Test func `an earlier day knows nothing of later updates`() {
-    let portfolio = Self.example.portfolio(on: 20_260_101)
-    #expect(portfolio.netWorth == 100)
-    #expect(portfolio.debt == 0)
-    let before = Self.example.portfolio(on: 20_251_231)
-    #expect(before.netWorth == 0)
+  @Test func `an earlier day knows nothing of later updates`() throws {
+    let portfolio = try Self.example.portfolio(on: 20_260_101)
+    #expect(portfolio.netWorth == .gbp(100))
+    #expect(portfolio.debt == .gbp(0))
+    let before = try Self.example.portfolio(on: 20_251_231)
+    #expect(before.netWorth == .gbp(0))
     #expect(before.change == nil)
   }
 }

@@ -8,8 +8,8 @@ import Testing
 @Suite struct PortfolioUIModelTests {
   private static let british = FormatContext(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
 
-  @Test func `a portfolio says what it counts and what became of it`() {
-    let model = PortfolioDomainTests.example.portfolio(on: 20_260_103).toUIModel(Self.british)
+  @Test func `a portfolio says what it counts and what became of it`() throws {
+    let model = try PortfolioDomainTests.example.portfolio(on: 20_260_103).toUIModel(Self.british)
     #expect(model.netWorth.amount == "£100.00")
     #expect(model.netWorth.change?.text == "+£50.00")
     #expect(model.debt?.title == "Total debt")
@@ -18,8 +18,8 @@ import Testing
     #expect(model.note == "Including pensions and mortgage")
   }
 
-  @Test func `what has nothing to compare with has no indicators`() {
-    let model = PortfolioDomainTests.example.portfolio(on: 20_260_101).toUIModel(Self.british)
+  @Test func `what has nothing to compare with has no indicators`() throws {
+    let model = try PortfolioDomainTests.example.portfolio(on: 20_260_101).toUIModel(Self.british)
     #expect(model.netWorth.change == nil)
     #expect(model.since == nil)
     #expect(model.assets == nil)
@@ -42,7 +42,7 @@ import Testing
     let owner = account(.cash, 5, previous: 4, updated: 20_260_102)
     let updates = [5, 4].map {
       BalanceUpdateDomain(
-        id: Samples.id($0), number: $0, accountID: owner.id, balance: Decimal($0), currency: owner.currency,
+        id: Samples.id($0), number: $0, accountID: owner.id, balance: .gbp(Decimal($0)),
         date: Samples.day(20_260_102))
     }
     let first = updates.toUIModel(Self.british, of: owner, page: .first).map(\.isCurrent)

@@ -9,11 +9,13 @@ import Testing
     let start = try #require(CalendarDay("2026-01-12"))
     let today = try #require(CalendarDay("2026-04-12"))
     let goal = FinancialGoalDomain(
-      id: UUID(uuid: UUID_NULL), name: "Japan", emoji: "🗾", goalAmount: 3000, currency: euro, startDate: start,
-      endDate: CalendarDay("2026-12-12"), currentAmount: 600, contributedThisMonth: 50)
+      id: UUID(uuid: UUID_NULL), name: "Japan", emoji: "🗾", goalAmount: Money(minorUnits: 300_000, in: euro),
+      startDate: start,
+      endDate: CalendarDay("2026-12-12"), currentAmount: Money(minorUnits: 60_000, in: euro),
+      contributedThisMonth: Money(minorUnits: 5_000, in: euro))
 
     let format = FormatContext(locale: Locale(identifier: "en_US"), timeZone: .gmt)
-    let required = goal.monthlyRequired(on: today).map { format.amount($0, euro) }
+    let required = goal.monthlyRequired(on: today).map(format.amount)
     #expect(required == "€272.22")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     _ saved: Int, _ expected: Int
   ) throws {
     let deviation = goal(1, target: 1_200, saved: saved, from: 20_260_101, to: 20_261_231).planDeviation(on: today)
-    #expect(deviation == Decimal(expected))
+    #expect(deviation == .usd(Decimal(expected)))
   }
 
   @Test(
@@ -26,7 +26,7 @@ import Testing
     _ start: Int, _ end: Int?, _ expected: Int?
   ) {
     let deviation = goal(1, target: 90, saved: 0, from: start, to: end).planDeviation(on: today)
-    let wanted = expected.map { Decimal($0) }
+    let wanted = expected.map { Money.usd(Decimal($0)) }
     #expect(deviation == wanted)
   }
 
@@ -44,10 +44,10 @@ import Testing
     #expect(codes == ["EUR", "USD"])
     let dollars = try #require(overview.currencies.last)
     let figures = [dollars.currentAmount, dollars.goalAmount, dollars.remainingAmount, dollars.behind, dollars.ahead]
-    #expect(figures == [700, 2_400, 1_700, 50, 50])
+    #expect(figures.map(\.decimal) == [700, 2_400, 1_700, 50, 50])
     #expect(dollars.plannedCount == 2)
     let euros = try #require(overview.currencies.first)
-    #expect(euros.remainingAmount == 10)
+    #expect(euros.remainingAmount == .eur(10))
     #expect(euros.progressRatio == Decimal(90) / 100)
     #expect(euros.plannedCount == 0)
   }
@@ -57,8 +57,7 @@ import Testing
     let overview = SavingsOverviewDomain(of: goals, on: today)
     // Each lacks 33.333…, which is listed as 33.33.
     let due = try #require(overview.currencies.first?.dueThisMonth)
-    let expected = try #require(Decimal(string: "99.99"))
-    #expect(due == expected)
+    #expect(due == .usd("99.99"))
   }
 
   @Test func `deadlines are those of 30 days that aren't reached, the soonest first`() {
@@ -111,8 +110,9 @@ import Testing
     isArchived: Bool = false
   ) -> FinancialGoalDomain {
     FinancialGoalDomain(
-      id: Samples.id(number), number: number, name: "Goal \(number)", emoji: "", goalAmount: Decimal(target),
-      currency: Samples.currency(code), startDate: Samples.day(start), endDate: end.map(Samples.day),
-      isArchived: isArchived, currentAmount: Decimal(saved))
+      id: Samples.id(number), number: number, name: "Goal \(number)", emoji: "",
+      goalAmount: Money(Decimal(target), code),
+      startDate: Samples.day(start), endDate: end.map(Samples.day),
+      isArchived: isArchived, currentAmount: Money(Decimal(saved), code))
   }
 }

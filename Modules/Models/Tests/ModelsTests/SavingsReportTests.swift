@@ -14,35 +14,35 @@ import Testing
     #expect(codes == ["EUR", "USD"])
     let dollars = report.totals[1]
     #expect(dollars.goalCount == 2)
-    #expect(dollars.goalAmount == 110)
-    #expect(dollars.currentAmount == 20)
-    #expect(dollars.remainingAmount == 90)
+    #expect(dollars.goalAmount == .usd(110))
+    #expect(dollars.currentAmount == .usd(20))
+    #expect(dollars.remainingAmount == .usd(90))
   }
 
   @Test func `what one goal has too much doesn't help another`() {
     let total = report([goal(1, "EUR", 50, 60), goal(2, "EUR", 50, 0)]).totals[0]
-    #expect(total.remainingAmount == 50)
+    #expect(total.remainingAmount == .eur(50))
     let share = total.toText()
     #expect(share == "60%")
   }
 
   @Test func `archived goals count for nothing`() {
     let report = report([goal(1, "EUR", 50, 10), goal(2, "EUR", 70, 70, isArchived: true)])
-    #expect(report.totals.map(\.goalAmount) == [50])
+    #expect(report.totals.map(\.goalAmount) == [.eur(50)])
     #expect(report.active.count == 1)
     #expect(report.archived.count == 1)
   }
 
   @Test func `this month's rest is the sum of what each goal lacks`() {
     let due = report([goal(1, "EUR", 90, 0, end: 20_260_630), goal(2, "EUR", 50, 0)]).totals[0].remainingThisMonth
-    #expect(due == 30)
+    #expect(due == .eur(30))
   }
 
   @Test func `this month's rest is what the overview says, and what the listed amounts add up to`() {
     let goals = (1...3).map { goal($0, "EUR", 100, 0, end: 20_260_630) }
-    let due = report(goals).totals[0].remainingThisMonth.plainText(scale: 3)
-    #expect(due == "99.990")
-    let overview = SavingsOverviewDomain(of: goals, on: Samples.today).currencies[0].dueThisMonth.plainText(scale: 3)
+    let due = report(goals).totals[0].remainingThisMonth
+    #expect(due == .eur("99.99"))
+    let overview = SavingsOverviewDomain(of: goals, on: Samples.today).currencies[0].dueThisMonth
     #expect(due == overview)
   }
 
@@ -77,9 +77,9 @@ import Testing
     _ number: Int, _ code: String, _ amount: Decimal, _ saved: Decimal, end: Int? = nil, isArchived: Bool = false
   ) -> FinancialGoalDomain {
     FinancialGoalDomain(
-      id: Samples.id(number), number: number, name: "Goal \(number)", emoji: "", goalAmount: amount,
-      currency: Samples.currency(code), startDate: Samples.day(20_260_101), endDate: end.map(Samples.day),
-      isArchived: isArchived, currentAmount: saved)
+      id: Samples.id(number), number: number, name: "Goal \(number)", emoji: "", goalAmount: Money(amount, code),
+      startDate: Samples.day(20_260_101), endDate: end.map(Samples.day),
+      isArchived: isArchived, currentAmount: Money(saved, code))
   }
 }
 

@@ -36,9 +36,8 @@ extension SampleAccount {
   private static func rows(of samples: [SampleAccount]) -> String {
     let rows = samples.flatMap { sample in
       sample.updates.map { update in
-        let exponent = Samples.currency(sample.account.currency).exponent
-        let balance = Decimal(minorUnits: update.balanceMinor, exponent: exponent).plainText(scale: exponent)
-        return "\(update.date),\(sample.account.provider),\(balance)\n"
+        let balance = Money(minorUnits: update.balanceMinor, in: Samples.currency(sample.account.currency))
+        return "\(update.date),\(sample.account.provider),\(balance.plainText)\n"
       }
     }
     return "date,account,balance\n" + rows.joined()

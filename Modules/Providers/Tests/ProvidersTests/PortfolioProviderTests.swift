@@ -57,11 +57,11 @@ import Testing
 
   @Test func `intents are passed on`() async throws {
     let provider = try World().accounts
-    let opening = FinancialAccountDraft.Opening(id: Samples.id(51), amount: 5, date: Samples.today)
+    let opening = FinancialAccountDraft.Opening(id: Samples.id(51), amount: .usd(5), date: Samples.today)
     let draft = FinancialAccountDraft(
       id: Samples.id(50), provider: "Monzo", type: .loan, currency: Samples.currency("USD"), opening: opening)
     let made = try await provider.create(draft, on: Samples.today)
-    #expect(made.balance == -5)
+    #expect(made.balance == .usd(-5))
     let found = try await provider.findOne("monz", on: Samples.today)
     #expect(found == made)
     let details = try await provider.findOneDetailed(.id(made.id), on: Samples.today, page: .first)
@@ -86,7 +86,7 @@ import Testing
     let providers = try World()
     let pension = try await providers.accounts.findOne("vanguard", on: Samples.today)
     try await providers.balances.fetchAll(of: .id(pension.id), on: Samples.today, page: .first)
-    let old = BalanceUpdateDraft(id: Samples.id(50), account: pension, amount: 900, date: Samples.day(20_260_402))
+    let old = BalanceUpdateDraft(id: Samples.id(50), account: pension, amount: .usd(900), date: Samples.day(20_260_402))
     let made = try await providers.balances.create(old)
     let numbers = providers.balances.balanceUpdates.map(\.number)
     #expect(numbers == [6, 5, 7, 4])
@@ -95,8 +95,8 @@ import Testing
     let again = try await providers.balances.findOne(.id(made.id))
     #expect(again == made)
     let changed = try await providers.balances.update(
-      BalanceUpdateDraft(id: made.id, account: pension, amount: 901, date: made.date), on: Samples.today)
-    #expect(changed.balanceUpdate.balance == 901)
+      BalanceUpdateDraft(id: made.id, account: pension, amount: .usd(901), date: made.date), on: Samples.today)
+    #expect(changed.balanceUpdate.balance == .usd(901))
     let deleted = try await providers.balances.delete(by: made.id, of: pension)
     #expect(deleted == changed.balanceUpdate)
     #expect(providers.balances.balanceUpdates.count == 3)
@@ -133,9 +133,9 @@ import Testing
     let provider = try World().portfolio
     let portfolio = try await provider.portfolio(
       on: Samples.today, in: dollars, without: PortfolioExclusions(pensions: true))
-    #expect([portfolio.netWorth, portfolio.assets, portfolio.debt] == [100, 150, -50])
+    #expect([portfolio.netWorth, portfolio.assets, portfolio.debt] == [.usd(100), .usd(150), .usd(-50)])
     let series = try await provider.series(through: Samples.today, in: dollars, without: .none)
-    #expect(series.points.last?.amount == 1_150)
+    #expect(series.points.last?.amount == .usd(1_150))
   }
 
   @Test func `a currency that nobody named is the one that all share`() async throws {
@@ -157,7 +157,7 @@ import Testing
   @Test func `a report has every account's days`() async throws {
     let found = try await World().portfolio.report(on: Samples.today, in: nil, without: .none)
     let report = try #require(found)
-    #expect(report.portfolio.netWorth == 1_150)
+    #expect(report.portfolio.netWorth == .usd(1_150))
     #expect(report.accounts.map(\.account.number) == [1, 2, 3, 4])
     #expect(report.accounts.map(\.points.count) == [2, 1, 2, 0])
     #expect(report.series.points.count == 3)

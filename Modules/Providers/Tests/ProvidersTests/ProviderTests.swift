@@ -58,11 +58,10 @@ import Testing
     #expect(overview.goalCount == 3)
     #expect(overview.archivedCount == 1)
     let due = overview.currencies.map(\.dueThisMonth)
-    let expected = try #require(Decimal(string: "462.22"))
-    #expect(due == [expected])
+    #expect(due == [.usd("462.22")])
     try await provider.delete(by: FinancialGoalEntity.japan.id, on: Samples.today)
     let after = provider.overview(on: Samples.today)
-    #expect(after.currencies.map(\.dueThisMonth) == [240])
+    #expect(after.currencies.map(\.dueThisMonth) == [.usd(240)])
   }
 
   @Test func `archived goals are listed by themselves`() async throws {
@@ -97,7 +96,7 @@ import Testing
   @Test func `intents are passed on`() async throws {
     let provider = try World().goals
     let draft = FinancialGoalDraft(
-      id: Samples.id(50), name: "Bike", emoji: "", goalAmount: 1, currency: Samples.currency("EUR"),
+      id: Samples.id(50), name: "Bike", emoji: "", goalAmount: .eur(1),
       startDate: Samples.today)
     let made = try await provider.create(draft, on: Samples.today)
     let found = try await provider.findOne("bike", on: Samples.today)
@@ -120,7 +119,7 @@ import Testing
     let goal = try await goals.findOne(.id(japan), on: Samples.today)
     try await provider.fetchAll(of: .id(goal.id), on: Samples.today, page: .first)
     let old = ContributionDraft(
-      id: Samples.id(50), goal: goal, amount: 1, type: .add, date: Samples.day(20_260_201))
+      id: Samples.id(50), goal: goal, amount: .usd(1), type: .add, date: Samples.day(20_260_201))
     _ = try await provider.create(old)
     let numbers = provider.contributions.map(\.number)
     #expect(numbers == [5, 4, 3, 2, 24, 1])
@@ -135,7 +134,7 @@ import Testing
     let moved = try await provider.move(
       ContributionMoveDraft(
         withdrawalID: Samples.id(50), additionID: Samples.id(51), source: japan, target: car, withdrawalName: "To",
-        additionName: "From", amount: 5, date: Samples.today), on: Samples.today)
+        additionName: "From", amount: .usd(5), date: Samples.today), on: Samples.today)
     #expect(provider.contributions.first == moved.withdrawal)
     let found = try await provider.findOne(.number(24))
     #expect(found == moved.withdrawal)

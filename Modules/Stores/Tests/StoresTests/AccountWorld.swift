@@ -43,7 +43,7 @@ struct AccountWorld {
     in currency: String = "USD"
   ) async throws -> FinancialAccountDomain {
     let opening = amount.map {
-      FinancialAccountDraft.Opening(id: Samples.id(id + 1_000), amount: $0, date: Samples.day(day))
+      FinancialAccountDraft.Opening(id: Samples.id(id + 1_000), amount: Money($0, currency), date: Samples.day(day))
     }
     let draft = FinancialAccountDraft(
       id: Samples.id(id), provider: provider, type: type, currency: Samples.currency(currency), opening: opening)
@@ -55,7 +55,8 @@ struct AccountWorld {
     _ id: Int, _ account: FinancialAccountDomain, _ amount: Decimal, on day: Int = 20_260_412, note: String? = nil
   ) -> BalanceUpdateDraft {
     BalanceUpdateDraft(
-      id: Samples.id(id), account: account, amount: amount, date: Samples.day(day), note: note)
+      id: Samples.id(id), account: account, amount: Money(amount, account.currency.code), date: Samples.day(day),
+      note: note)
   }
 
   func worth(

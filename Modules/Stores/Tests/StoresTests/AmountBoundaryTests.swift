@@ -8,13 +8,13 @@ import Testing
 /// The amounts at which the rules begin to refuse.
 @MainActor
 @Suite(.temporaryFolder) struct AmountBoundaryTests {
-  private let cent = Decimal(sign: .plus, exponent: -2, significand: 1)
+  private let cent = Money.usd("0.01")
 
   @Test func `the smallest amount is enough for a goal and a contribution`() async throws {
     let world = try World()
-    for (id, amount) in [(50, cent), (51, 1)] {
+    for (id, amount) in [(50, cent), (51, Money.usd(1))] {
       let draft = FinancialGoalDraft(
-        id: Samples.id(id), name: "Goal \(id)", emoji: "", goalAmount: amount, currency: Samples.currency("USD"),
+        id: Samples.id(id), name: "Goal \(id)", emoji: "", goalAmount: amount,
         startDate: Samples.today)
       let goal = try await world.goals.create(draft, on: Samples.today)
       #expect(goal.goalAmount == amount)
@@ -28,25 +28,27 @@ import Testing
   @Test func `more can be put in than is there, and all of it taken out`() async throws {
     let world = try World()
     let japan = try await world.japan()
-    for (id, amount, type) in [(50, Decimal(601), ContributionType.add), (51, 600, .remove), (52, 601, .remove)] {
+    for (id, amount, type) in [
+      (50, Money.usd(601), ContributionType.add), (51, .usd(600), .remove), (52, .usd(601), .remove),
+    ] {
       let draft = ContributionDraft(id: Samples.id(id), goal: japan, amount: amount, type: type, date: Samples.today)
       if id == 52 {
         // Refused by what the goal was seen to have.
-        let expected = ContributionError.belowZero(available: 600, japan.currency)
+        let expected = ContributionError.belowZero(available: .usd(600))
         await #expect(throws: expected) { try await world.contributions.create(draft) }
       } else {
         try await world.contributions.create(draft)
       }
     }
     let total = try await world.japan().currentAmount
-    #expect(total == 601)
+    #expect(total == .usd(601))
   }
 
   @Test func `the smallest balance is one, of an opening and an update`() async throws {
     let world = try AccountWorld()
-    let loan = try await world.open(1, "Loan", .loan, cent)
+    let loan = try await world.open(1, "Loan", .loan, cent.decimal)
     #expect(loan.balance == -cent)
-    let updated = try await world.updates.create(world.draft(50, loan, cent))
+    let updated = try await world.updates.create(world.draft(50, loan, cent.decimal))
     #expect(updated.balance == -cent)
   }
 

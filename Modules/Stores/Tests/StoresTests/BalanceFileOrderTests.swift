@@ -15,11 +15,11 @@ import Testing
     #expect(report.imported == 4)
     #expect(report.orders == [BalanceUpdateFileOrder(account: "Chase", order: .newestFirst, days: 1)])
     let card = try await world.account("chase", on: 20_260_410)
-    #expect(card.balance == -80)
+    #expect(card.balance == .usd(-80))
     try await world.updates.fetchAll(for: card, page: .first)
     let stored = world.updates.balanceUpdates.filter { $0.date == Samples.day(20_260_410) }
     let latest = stored.max { $0.number < $1.number }
-    #expect(latest?.balance == -80)
+    #expect(latest?.balance == .usd(-80))
   }
 
   @Test func `each account has its own direction`() async throws {
@@ -34,9 +34,9 @@ import Testing
         BalanceUpdateFileOrder(account: "Rainy day", order: .oldestFirst, days: 1),
       ])
     let card = try await world.account("chase", on: 20_260_410).balance
-    #expect(card == -80)
+    #expect(card == .usd(-80))
     let savings = try await world.account("rainy day", on: 20_260_410).balance
-    #expect(savings == 3)
+    #expect(savings == .usd(3))
     #expect(report.lines(.sameDay).first == [5, 6])
   }
 
@@ -59,7 +59,7 @@ import Testing
       let errors = failure?.report?.errors ?? []
       #expect(errors == [RowError(line: line, column: column, reason: .unknownOrder("Chase"))], "\(rows)")
       let balance = try await world.account("chase").balance
-      #expect(balance == -50)
+      #expect(balance == .usd(-50))
     }
     let both = "2026-04-10,chase,-80\n2026-04-10,rainy day,1\n2026-04-10,rainy day,2\n2026-04-10,chase,-70\n"
     let failure = await #expect(throws: BalanceUpdateImportError.self) { try await world.updates.importAll(csv(both)) }
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `an order that is said is taken`() async throws {
-    for (order, end) in [(FileOrder.oldestFirst, -70), (.newestFirst, -80)] as [(FileOrder, Decimal)] {
+    for (order, end) in [(FileOrder.oldestFirst, .usd(-70)), (.newestFirst, .usd(-80))] as [(FileOrder, Money)] {
       for rows in [
         "2026-04-10,chase,-80\n2026-04-10,chase,-70\n",
         "2026-04-10,chase,-80\n2026-04-09,chase,-1\n2026-04-10,chase,-70\n",
@@ -93,7 +93,7 @@ import Testing
     let equal = try await world.updates.importAll(csv("2026-04-12,chase,-5\n2026-04-12,chase,-5.00\n"))
     #expect(equal.imported == 2)
     let balance = try await world.account("chase").balance
-    #expect(balance == -5)
+    #expect(balance == .usd(-5))
   }
 
   @Test func `a longer file adds what came later that day, and never an earlier one`() async throws {
@@ -105,7 +105,7 @@ import Testing
     #expect(report.lines(.superseded).first == [4])
     #expect(report.lines(.alreadyImported).first == [3, 5])
     let balance = try await world.account("chase").balance
-    #expect(balance == -4)
+    #expect(balance == .usd(-4))
     let again = try await world.updates.importAll(csv(longer))
     #expect(again.imported == 0)
   }
@@ -177,7 +177,7 @@ import Testing
       try await world.account("401").balance, try await world.account("#6").balance,
       try await world.account("chase").balance,
     ]
-    #expect(balances == [7, 8, -9])
+    #expect(balances == [.usd(7), .usd(8), .usd(-9)])
   }
 }
 
@@ -221,7 +221,7 @@ private struct History {
   @MainActor func ends(of name: String, in world: AccountWorld) async throws -> [Decimal] {
     var ends: [Decimal] = []
     for day in days[Self.accounts.firstIndex(of: name) ?? 0] {
-      ends.append(try await world.account(name, on: day.day).balance)
+      ends.append(try await world.account(name, on: day.day).balance.decimal)
     }
     return ends
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(second.imported == 0)
     #expect(second.lines(.alreadyImported).first == [2, 3, 4])
     let worth = try await world.worth(without: .pensionsOut)
-    #expect(worth.netWorth == 120)
+    #expect(worth.netWorth == .usd(120))
     let count = try await world.account("rainy day").updateCount
     #expect(count == 4)
   }
@@ -36,9 +36,9 @@ import Testing
     #expect(report.imported == 5)
     #expect(report.lines(.sameDay).first == [2, 4])
     let card = try await world.account("chase", on: 20_260_410).balance
-    #expect(card == -70)
+    #expect(card == .usd(-70))
     let savings = try await world.account("rainy day", on: 20_260_403).balance
-    #expect(savings == 140)
+    #expect(savings == .usd(140))
   }
 
   @Test func `one wrong row refuses the whole file`() async throws {
@@ -59,7 +59,7 @@ import Testing
     #expect(places == [[3, 1], [4, 12], [5, 18], [6, 18], [7, 20], [8, 0]])
     #expect(report.imported == 0)
     let balance = try await world.account("chase").balance
-    #expect(balance == -50)
+    #expect(balance == .usd(-50))
   }
 
   @Test func `a missing column, a missing file and a cancellation are told`() async throws {

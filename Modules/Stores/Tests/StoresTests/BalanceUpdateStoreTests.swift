@@ -13,11 +13,11 @@ import Testing
     let world = try AccountWorld()
     let (savings, card) = (try await world.account("rainy day"), try await world.account("chase"))
     try await world.updates.fetchAll(for: savings, page: .first)
-    let read = world.updates.balanceUpdates.map(\.balance)
+    let read = world.updates.balanceUpdates.map(\.balance.decimal)
     #expect(read == [150, 100])
     try await world.updates.create(world.draft(1, savings, 160, note: "  "))
     try await world.updates.create(world.draft(2, card, 60))
-    let kept = world.updates.balanceUpdates.map(\.balance)
+    let kept = world.updates.balanceUpdates.map(\.balance.decimal)
     #expect(kept == [150, 100, 160])
     let note = world.updates.balanceUpdates.last?.note
     #expect(note == nil)
@@ -45,7 +45,7 @@ import Testing
     let calls = world.updateLog.operations
     #expect(calls.isEmpty)
     let zero = try await world.updates.create(world.draft(1, savings, 0))
-    #expect(zero.balance == 0)
+    #expect(zero.balance == .usd(0))
   }
 
   @Test func `W22 delete last update refused`() async throws {
@@ -59,7 +59,7 @@ import Testing
     #expect(world.updates.balanceUpdates == [only])
     await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.delete(by: only.id, of: savings) }
     let balance = try await world.account("chase").balance
-    #expect(balance == -50)
+    #expect(balance == .usd(-50))
   }
 
   @Test func `W23 delete update rebuild`() async throws {
@@ -68,12 +68,12 @@ import Testing
     try await world.updates.create(world.draft(1, savings, 130, on: 20_260_410))
     try await world.updates.create(world.draft(2, savings, 170, on: 20_260_411))
     let deleted = try await world.updates.delete(by: Samples.id(1), of: savings)
-    #expect(deleted.balance == 130)
+    #expect(deleted.balance == .usd(130))
     let series = try await world.portfolio.series(
       through: Samples.today, in: Samples.currency("USD"), without: .pensionsOut)
     let days = series.points.map(\.date.rawValue)
     #expect(days == [20_260_401, 20_260_402, 20_260_403, 20_260_411])
-    let amounts = series.points.map(\.amount)
+    let amounts = series.points.map(\.amount.decimal)
     #expect(amounts == [100, 50, 100, 120])
   }
 
@@ -92,15 +92,16 @@ import Testing
     let savings = try await world.account("rainy day")
     try await world.updates.fetchAll(for: savings, page: .first)
     let found = try await world.updates.findOne(.number(2))
-    #expect(found.balance == 150)
+    #expect(found.balance == .usd(150))
     let changed = try await world.updates.update(
-      BalanceUpdateDraft(id: found.id, account: savings, amount: 155, date: Samples.today))
+      BalanceUpdateDraft(id: found.id, account: savings, amount: .usd(155), date: Samples.today))
     #expect(changed.number == 2)
     #expect(world.updates.balanceUpdates.first == changed)
     await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.findOne(.number(99)) }
     let card = try await world.account("chase")
     await #expect(throws: BalanceUpdateError.notFound) {
-      try await world.updates.update(BalanceUpdateDraft(id: found.id, account: card, amount: 1, date: Samples.today))
+      try await world.updates.update(
+        BalanceUpdateDraft(id: found.id, account: card, amount: .usd(1), date: Samples.today))
     }
   }
 
@@ -125,6 +126,6 @@ import Testing
     }
     #expect(world.updates.balanceUpdates == before)
     let balance = try await world.account("rainy day").balance
-    #expect(balance == 150)
+    #expect(balance == .usd(150))
   }
 }

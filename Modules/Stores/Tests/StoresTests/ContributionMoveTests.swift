@@ -14,13 +14,13 @@ import Testing
     let (japan, car) = try await goals(of: world)
     try await world.contributions.fetchAll(for: japan, page: .first)
     let moved = try await world.contributions.move(move(japan, car, 100))
-    #expect(moved.withdrawal.signedAmount == -100)
+    #expect(moved.withdrawal.signedAmount == .usd(-100))
     #expect(moved.withdrawal.name == "To Car")
-    #expect(moved.addition.signedAmount == 100)
+    #expect(moved.addition.signedAmount == .usd(100))
     #expect(moved.addition.name == "From Japan")
     let (left, grown) = try await goals(of: world)
-    #expect(left.currentAmount == 500)
-    #expect(grown.currentAmount == 3100)
+    #expect(left.currentAmount == .usd(500))
+    #expect(grown.currentAmount == .usd(3100))
     // The page is that of the first goal.
     #expect(world.contributions.contributions.last == moved.withdrawal)
     #expect(world.contributions.contributions.count == 6)
@@ -40,7 +40,7 @@ import Testing
     let second = try await world.contributions.move(move(japan, car, 100))
     #expect(first == second)
     let left = try await world.japan().currentAmount
-    #expect(left == 500)
+    #expect(left == .usd(500))
   }
 
   @Test func `a move that breaks a rule asks the repository nothing`() async throws {
@@ -49,13 +49,13 @@ import Testing
     let usd = japan.currency
     let euros = try await world.goals.create(
       FinancialGoalDraft(
-        id: Samples.id(60), name: "Rome", emoji: "", goalAmount: 5, currency: Samples.currency("EUR"),
+        id: Samples.id(60), name: "Rome", emoji: "", goalAmount: .eur(5),
         startDate: Samples.today), on: Samples.today)
     for (draft, expected) in [
       (move(japan, japan, 5), ContributionError.sameGoal),
       (move(japan, euros, 5), .differentCurrencies(usd, euros.currency)),
       (move(japan, car, 0), .missingAmount), (move(japan, car, -5), .negativeMove),
-      (move(japan, car, 601), .belowZero(available: 600, usd)),
+      (move(japan, car, 601), .belowZero(available: .usd(600))),
     ] {
       await #expect(throws: expected) { try await world.contributions.move(draft) }
     }
@@ -67,11 +67,11 @@ import Testing
     let world = try World()
     let (japan, car) = try await goals(of: world)
     try await world.contributions.move(move(japan, car, 500))
-    let expected = ContributionError.belowZero(available: 100, japan.currency)
+    let expected = ContributionError.belowZero(available: .usd(100))
     await #expect(throws: expected) { try await world.contributions.move(move(japan, car, 200, id: 60)) }
     try await world.contributions.move(move(japan, car, 200, id: 60, allowsNegativeTotal: true))
     let left = try await world.japan().currentAmount
-    #expect(left == -100)
+    #expect(left == .usd(-100))
   }
 
   @Test func `a goal that is gone is named as such`() async throws {
@@ -102,19 +102,19 @@ import Testing
     await #expect(throws: ContributionError.negativeChange(.add)) {
       try await world.contributions.update(change(japan, -7))
     }
-    await #expect(throws: ContributionError.belowZero(available: 600, japan.currency)) {
+    await #expect(throws: ContributionError.belowZero(available: .usd(600))) {
       try await world.contributions.update(change(japan, 401, .remove))
     }
     #expect(world.contributions.contributions == before)
     let total = try await world.japan().currentAmount
-    #expect(total == 600)
+    #expect(total == .usd(600))
   }
 
   /// The first contribution of 200, changed.
   private func change(
     _ goal: FinancialGoalDomain, _ amount: Decimal, _ type: ContributionType = .add
   ) -> ContributionDraft {
-    ContributionDraft(id: Samples.id(1_001), goal: goal, amount: amount, type: type, date: Samples.today)
+    ContributionDraft(id: Samples.id(1_001), goal: goal, amount: .usd(amount), type: type, date: Samples.today)
   }
 
   private func goals(of world: World) async throws -> (japan: FinancialGoalDomain, car: FinancialGoalDomain) {
@@ -127,7 +127,7 @@ import Testing
   ) -> ContributionMoveDraft {
     ContributionMoveDraft(
       withdrawalID: Samples.id(id), additionID: Samples.id(id + 1), source: source, target: target,
-      withdrawalName: "To Car", additionName: "From Japan", amount: amount, date: Samples.today,
+      withdrawalName: "To Car", additionName: "From Japan", amount: .usd(amount), date: Samples.today,
       allowsNegativeTotal: allowsNegativeTotal)
   }
 }

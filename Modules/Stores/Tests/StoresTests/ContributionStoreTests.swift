@@ -18,7 +18,7 @@ import Testing
     #expect(world.contributions.contributions.last == made)
     try await world.contributions.create(draft(japan, 50, .remove, id: 51))
     let total = try await world.japan().currentAmount
-    #expect(total == 800)
+    #expect(total == .usd(800))
   }
 
   @Test func `what is made before any page was read is kept`() async throws {
@@ -67,7 +67,7 @@ import Testing
   @Test func `G11 domain guard`() async throws {
     let world = try World()
     let japan = try await world.japan()
-    let expected = ContributionError.belowZero(available: 600, japan.currency)
+    let expected = ContributionError.belowZero(available: .usd(600))
     await #expect(throws: expected) {
       try await world.contributions.create(draft(japan, 601, .remove))
     }
@@ -79,7 +79,7 @@ import Testing
     let world = try World()
     let seen = try await world.japan()
     try await world.contributions.create(draft(seen, 500, .remove))
-    let expected = ContributionError.belowZero(available: 100, seen.currency)
+    let expected = ContributionError.belowZero(available: .usd(100))
     await #expect(throws: expected) {
       try await world.contributions.create(draft(seen, 200, .remove, id: 51))
     }
@@ -89,7 +89,7 @@ import Testing
       allowsNegativeTotal: true)
     try await world.contributions.create(allowed)
     let total = try await world.japan().currentAmount
-    #expect(total == -100)
+    #expect(total == .usd(-100))
   }
 
   @Test func `the same draft again makes no second contribution`() async throws {
@@ -108,21 +108,21 @@ import Testing
     try await world.contributions.fetchAll(for: japan, page: .first)
     let before = world.contributions.contributions.map(\.id)
     let changed = ContributionDraft(
-      id: Samples.id(1_003), goal: japan, name: "Map", amount: 10, type: .add, date: Samples.day(20_260_401))
+      id: Samples.id(1_003), goal: japan, name: "Map", amount: .usd(10), type: .add, date: Samples.day(20_260_401))
     let updated = try await world.contributions.update(changed)
     #expect(updated.name == "Map")
-    #expect(updated.signedAmount == 10)
+    #expect(updated.signedAmount == .usd(10))
     let after = world.contributions.contributions.map(\.id)
     #expect(after == before)
     let total = try await world.japan().currentAmount
-    #expect(total == 660)
+    #expect(total == .usd(660))
   }
 
   @Test func `a number and an id find a contribution`() async throws {
     let store = try World().contributions
     for reference in [NumberReference.number(3), .id(Samples.id(1_003))] {
       let found = try await store.findOne(reference)
-      #expect(found.signedAmount == -50)
+      #expect(found.signedAmount == .usd(-50))
       #expect(found.goalID == FinancialGoalEntity.japan.id)
     }
     await #expect(throws: ContributionError.notFound) { try await store.findOne(.number(99)) }
@@ -147,7 +147,7 @@ import Testing
     let world = try World()
     let japan = try await world.japan()
     try await world.contributions.create(draft(japan, 600, .remove))
-    let expected = ContributionError.belowZero(available: 0, japan.currency)
+    let expected = ContributionError.belowZero(available: .usd(0))
     await #expect(throws: expected) {
       try await world.contributions.delete(by: Samples.id(1_001), of: japan, allowsNegativeTotal: false)
     }
@@ -155,7 +155,7 @@ import Testing
       by: Samples.id(1_001), of: japan, allowsNegativeTotal: true)
     #expect(deleted.name == "First deposit")
     let total = try await world.japan().currentAmount
-    #expect(total == -200)
+    #expect(total == .usd(-200))
   }
 
   @Test func `G10 no swallow`() async throws {
@@ -172,5 +172,5 @@ import Testing
 private func draft(
   _ goal: FinancialGoalDomain, _ amount: Decimal, _ type: ContributionType = .add, name: String? = nil, id: Int = 50
 ) -> ContributionDraft {
-  ContributionDraft(id: Samples.id(id), goal: goal, name: name, amount: amount, type: type, date: Samples.today)
+  ContributionDraft(id: Samples.id(id), goal: goal, name: name, amount: .usd(amount), type: type, date: Samples.today)
 }

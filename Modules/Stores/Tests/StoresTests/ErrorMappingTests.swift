@@ -1,6 +1,7 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
+import ModuloUtilities
 import Testing
 
 /// What a repository's failure means to each operation.
@@ -103,6 +104,6 @@ import Testing
   @Test func `a guard's minor units come back as the currency's amount`() {
     let yen = Samples.currency("JPY")
     let error = ContributionError(.belowMinimum(totalMinor: 600), during: .creating(in: yen))
-    #expect(error == .belowZero(available: 600, yen))
+    #expect(error == .belowZero(available: Money(600, "JPY")))
   }
 }

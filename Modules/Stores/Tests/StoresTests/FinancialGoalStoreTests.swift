@@ -15,7 +15,7 @@ import Testing
     let before = store.financialGoals
     #expect(before.isEmpty)
     try await store.fetchAll(on: Samples.today)
-    let saved = store.financialGoals.map(\.currentAmount)
+    let saved = store.financialGoals.map(\.currentAmount.decimal)
     #expect(saved == [600, 1200, 2500, 3000])
   }
 
@@ -49,9 +49,9 @@ import Testing
     await #expect(throws: FinancialGoalError.negativeAmount) { try await store.create(negative, on: Samples.today) }
     let backwards = draft(end: 20_260_411)
     await #expect(throws: FinancialGoalError.endBeforeStart) { try await store.create(backwards, on: Samples.today) }
-    let fine = draft(amount: try #require(Decimal(string: "0.001")))
-    await #expect(throws: FinancialGoalError.unreadableAmount(.tooManyDecimals(allowed: 2))) {
-      try await store.create(fine, on: Samples.today)
+    let most = Money(minorUnits: .max, in: Samples.currency("USD")).decimal
+    await #expect(throws: FinancialGoalError.unreadableAmount(.outOfRange(limit: most))) {
+      try await store.create(draft(amount: most + 1), on: Samples.today)
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
     try await store.fetchAll(on: Samples.today)
     let made = try await store.create(draft(), on: Samples.today)
     #expect(made.number == 5)
-    #expect(made.currentAmount == 0)
+    #expect(made.currentAmount == .usd(0))
     let ids = store.financialGoals.map(\.id)
     #expect(ids.last == made.id)
 
@@ -121,12 +121,12 @@ import Testing
     let store = try World().goals
     try await store.fetchAll(on: Samples.today)
     let changed = FinancialGoalDraft(
-      id: FinancialGoalEntity.japan.id, name: "Kyoto", emoji: "⛩️", goalAmount: 3000,
-      currency: Samples.currency("USD"), startDate: Samples.day(20_260_112))
+      id: FinancialGoalEntity.japan.id, name: "Kyoto", emoji: "⛩️", goalAmount: .usd(3000),
+      startDate: Samples.day(20_260_112))
     try await store.update(changed, on: Samples.today)
     let first = try #require(store.financialGoals.first)
     #expect(first.name == "Kyoto")
-    #expect(first.currentAmount == 600)
+    #expect(first.currentAmount == .usd(600))
     #expect(first.number == 1)
   }
 
@@ -134,8 +134,8 @@ import Testing
     let world = try World()
     func draft(_ name: String, _ emoji: String) -> FinancialGoalDraft {
       FinancialGoalDraft(
-        id: FinancialGoalEntity.japan.id, name: name, emoji: emoji, goalAmount: 3000,
-        currency: Samples.currency("USD"), startDate: Samples.day(20_260_112))
+        id: FinancialGoalEntity.japan.id, name: name, emoji: emoji, goalAmount: .usd(3000),
+        startDate: Samples.day(20_260_112))
     }
     for emoji in ["hello world this is", "x", "🚲🚲"] {
       await #expect(throws: FinancialGoalError.notAnEmoji(emoji)) {
@@ -154,7 +154,7 @@ import Testing
     let store = DefaultFinancialGoalStore(repository: goals)
     func draft(_ emoji: String) -> FinancialGoalDraft {
       FinancialGoalDraft(
-        id: old.id, name: "Kyoto", emoji: emoji, goalAmount: 3000, currency: Samples.currency("USD"),
+        id: old.id, name: "Kyoto", emoji: emoji, goalAmount: .usd(3000),
         startDate: Samples.day(20_260_112))
     }
     let edited = try await store.update(draft("trip"), on: Samples.today)
@@ -169,14 +169,14 @@ import Testing
     try await store.fetchAll(on: Samples.today)
     let archived = try await store.setArchived(true, .id(FinancialGoalEntity.japan.id), on: Samples.today)
     #expect(archived.isArchived)
-    #expect(archived.currentAmount == 600)
+    #expect(archived.currentAmount == .usd(600))
     #expect(store.financialGoals.first == archived)
     let changed = FinancialGoalDraft(
-      id: archived.id, name: "Kyoto", emoji: "", goalAmount: 5, currency: archived.currency,
+      id: archived.id, name: "Kyoto", emoji: "", goalAmount: Money(5, archived.currency.code),
       startDate: archived.startDate)
     let updated = try await store.update(changed, on: Samples.today)
     #expect(updated.isArchived)
-    #expect(updated.contributedThisMonth == 50)
+    #expect(updated.contributedThisMonth == .usd(50))
     let back = try await store.setArchived(false, .id(archived.id), on: Samples.today)
     #expect(!back.isArchived)
     #expect(store.financialGoals.first == back)
@@ -281,7 +281,7 @@ import Testing
       .id(FinancialGoalEntity.japan.id), on: Samples.today, page: Page(limit: 2))
     let numbers = details.contributions.map(\.number)
     #expect(numbers == [5, 4])
-    let nets = details.months.map(\.net)
+    let nets = details.months.map(\.net.decimal)
     #expect(nets == [200, 200, 150, 50])
     #expect(details.goal.contributionCount == 5)
     let unknown = Samples.id(99)
@@ -295,6 +295,6 @@ private func draft(
   id: Int = 50, name: String = "Bike", emoji: String = "🚲", amount: Decimal = 800, end: Int? = nil
 ) -> FinancialGoalDraft {
   FinancialGoalDraft(
-    id: Samples.id(id), name: name, emoji: emoji, goalAmount: amount, currency: Samples.currency("USD"),
+    id: Samples.id(id), name: name, emoji: emoji, goalAmount: .usd(amount),
     startDate: Samples.today, endDate: end.map(Samples.day))
 }

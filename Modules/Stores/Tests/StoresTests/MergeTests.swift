@@ -89,13 +89,13 @@ import Testing
 
 private func goal(_ number: Int, named name: String? = nil) -> FinancialGoalDomain {
   FinancialGoalDomain(
-    id: Samples.id(number), number: number, name: name ?? "Goal \(number)", emoji: "", goalAmount: 100,
-    currency: Samples.currency("USD"), startDate: Samples.today)
+    id: Samples.id(number), number: number, name: name ?? "Goal \(number)", emoji: "", goalAmount: .usd(100),
+    startDate: Samples.today)
 }
 
 private func contribution(_ number: Int, amount: Decimal = 1) -> ContributionDomain {
   ContributionDomain(
-    id: Samples.id(number), number: number, goalID: Samples.id(1), amount: amount, currency: Samples.currency("USD"),
+    id: Samples.id(number), number: number, goalID: Samples.id(1), amount: .usd(amount),
     type: .add, date: Samples.today)
 }
 

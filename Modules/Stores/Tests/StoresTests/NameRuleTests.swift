@@ -65,7 +65,7 @@ import Testing
       #expect(found.name == name)
       let changed = try await store.update(draft(name, id: index + 1), on: Samples.today)
       #expect(changed.name == name)
-      #expect(changed.goalAmount == 800)
+      #expect(changed.goalAmount == .usd(800))
     }
     let mended = try await store.update(draft("a  b", id: 1), on: Samples.today)
     #expect(mended.name == "a b")
@@ -120,7 +120,7 @@ import Testing
 
   private func draft(_ name: String, id: Int = 50) -> FinancialGoalDraft {
     FinancialGoalDraft(
-      id: Samples.id(id), name: name, emoji: "🚲", goalAmount: 800, currency: Samples.currency("USD"),
+      id: Samples.id(id), name: name, emoji: "🚲", goalAmount: .usd(800),
       startDate: Samples.today)
   }
 }

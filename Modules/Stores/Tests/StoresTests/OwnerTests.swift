@@ -12,10 +12,10 @@ import Testing
   @Test func `a contribution comes with its goal, and the list of contributions with theirs`() async throws {
     let world = try World()
     let japan = try await world.japan()
-    let draft = ContributionDraft(id: Samples.id(50), goal: japan, amount: 100, type: .add, date: Samples.today)
+    let draft = ContributionDraft(id: Samples.id(50), goal: japan, amount: .usd(100), type: .add, date: Samples.today)
     let made = try await world.contributions.create(draft, on: Samples.today)
-    #expect(made.goal.currentAmount == 700)
-    #expect(made.goal.contributedThisMonth == 150)
+    #expect(made.goal.currentAmount == .usd(700))
+    #expect(made.goal.contributedThisMonth == .usd(150))
     let again = try await world.contributions.create(draft, on: Samples.today)
     #expect(again == made)
     let found = try await world.contributions.findOne(.id(draft.id), on: Samples.today)
@@ -34,7 +34,7 @@ import Testing
   @Test func `a draft with the id of another goal's contribution is refused`() async throws {
     let world = try World()
     let car = try await world.goals.findOne("car", on: Samples.today)
-    let draft = ContributionDraft(id: Samples.id(1_001), goal: car, amount: 5, type: .add, date: Samples.today)
+    let draft = ContributionDraft(id: Samples.id(1_001), goal: car, amount: .usd(5), type: .add, date: Samples.today)
     await #expect(throws: ContributionError.notFound) { try await world.contributions.create(draft) }
   }
 
@@ -54,10 +54,10 @@ import Testing
     let world = try AccountWorld()
     let savings = try await world.account("rainy day")
     let made = try await world.updates.create(world.draft(1, savings, 160), on: Samples.today)
-    #expect(made.account.balance == 160)
-    #expect(made.account.previousBalance == 150)
+    #expect(made.account.balance == .usd(160))
+    #expect(made.account.previousBalance == .usd(150))
     let changed = try await world.updates.update(world.draft(1, savings, 170), on: Samples.today)
-    #expect(changed.account.balance == 170)
+    #expect(changed.account.balance == .usd(170))
     let listed = try await world.updates.fetchAll(of: .id(savings.id), on: Samples.today, page: .first)
     #expect(listed == changed.account)
     let deleted = try await world.updates.delete(by: Samples.id(1), of: savings, on: Samples.today)
@@ -77,7 +77,7 @@ import Testing
     let savings = try await world.account("rainy day")
     for keepsAmount in [false, true] {
       let draft = BalanceUpdateDraft(
-        id: Samples.id(2_001), account: savings, amount: -5, date: Samples.today, note: "x", keepsAmount: keepsAmount)
+        id: Samples.id(2_001), account: savings, amount: .usd(-5), date: Samples.today, note: "x", keepsAmount: keepsAmount)
       guard keepsAmount else {
         await #expect(throws: BalanceUpdateError.negativeAmount(.savingsAccount)) {
           try await world.updates.update(draft)
@@ -85,7 +85,7 @@ import Testing
         continue
       }
       let kept = try await world.updates.update(draft)
-      #expect(kept.balance == -5)
+      #expect(kept.balance == .usd(-5))
     }
   }
 

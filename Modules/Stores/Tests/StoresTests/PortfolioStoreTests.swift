@@ -11,20 +11,21 @@ import Testing
 @Suite struct PortfolioStoreTests {
   @Test func `W10 net worth`() async throws {
     let worth = try await AccountWorld().worth(without: .pensionsOut)
-    #expect(worth.netWorth == 100)
-    #expect(worth.assets == 150)
-    #expect(worth.debt == -50)
+    #expect(worth.netWorth == .usd(100))
+    #expect(worth.assets == .usd(150))
+    #expect(worth.debt == .usd(-50))
   }
 
   @Test func `W16 portfolio change`() async throws {
     let change = try await AccountWorld().worth(without: .pensionsOut).change
-    #expect(change == PortfolioChange(since: Samples.day(20_260_402), netWorth: 50, assets: 50, debt: 0))
+    #expect(
+      change == PortfolioChange(since: Samples.day(20_260_402), netWorth: .usd(50), assets: .usd(50), debt: .usd(0)))
   }
 
   @Test func `W17 first update`() async throws {
     let worth = try await AccountWorld().worth(on: 20_260_401)
     #expect(worth.change == nil)
-    #expect(worth.netWorth == 1100)
+    #expect(worth.netWorth == .usd(1100))
   }
 
   @Test func `W18 account order`() async throws {
@@ -39,7 +40,7 @@ import Testing
     {
       let series = try await world.portfolio.series(
         through: Samples.today, in: Samples.currency("USD"), without: exclusions)
-      let amounts = series.points.map(\.amount)
+      let amounts = series.points.map(\.amount.decimal)
       #expect(amounts == expected)
     }
   }
@@ -48,7 +49,7 @@ import Testing
     let world = try AccountWorld()
     for (day, expected) in [(20_260_331, 0), (20_260_401, 1100), (20_260_402, 1050), (20_260_403, 1150)] {
       let worth = try await world.worth(on: day).netWorth
-      #expect(worth == Decimal(expected), "\(day)")
+      #expect(worth == .usd(Decimal(expected)), "\(day)")
     }
   }
 
@@ -56,25 +57,25 @@ import Testing
     let world = try AccountWorld()
     try await world.open(1, "Paris", .savingsAccount, 200, on: 20_260_402, in: "EUR")
     let unknown = try await world.worth(without: .pensionsOut)
-    #expect(unknown.netWorth == 100)
-    #expect(unknown.unconverted == [CurrencyBalance(currency: Samples.currency("EUR"), netWorth: 200)])
+    #expect(unknown.netWorth == .usd(100))
+    #expect(unknown.unconverted == [.eur(200)])
     try await world.rates.set(rate(1, "EUR", "1.25", on: 20_260_402))
     try await world.rates.set(rate(2, "EUR", "1.5", on: 20_260_403))
     try await world.rates.set(rate(3, "EUR", "9", on: 20_260_413))
     let known = try await world.worth(without: .pensionsOut)
-    #expect(known.netWorth == 400)
+    #expect(known.netWorth == .usd(400))
     #expect(known.unconverted.isEmpty)
     let used = known.rates.map(\.number)
     #expect(used == [2])
     // Each day has its own rate: 150 - 50 + 300 now, 100 - 50 + 250 the day before.
-    #expect(known.change?.netWorth == 100)
+    #expect(known.change?.netWorth == .usd(100))
     let series = try await world.portfolio.series(
       through: Samples.today, in: Samples.currency("USD"), without: .pensionsOut)
-    let amounts = series.points.map(\.amount)
+    let amounts = series.points.map(\.amount.decimal)
     #expect(amounts == [100, 300, 400])
     let elsewhere = try await world.worth(in: "EUR", without: .pensionsOut)
-    #expect(elsewhere.netWorth == 200)
-    #expect(elsewhere.unconverted == [CurrencyBalance(currency: Samples.currency("USD"), netWorth: 100)])
+    #expect(elsewhere.netWorth == .eur(200))
+    #expect(elsewhere.unconverted == [.usd(100)])
   }
 
   @Test func `a report is one read of all that it says`() async throws {

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ReadmeTests {
   @Test func `README example`() async throws {
     let draft = FinancialGoalDraft(
-      id: Samples.id(50), name: "Bike", emoji: "🚲", goalAmount: 800, currency: Samples.currency("EUR"),
+      id: Samples.id(50), name: "Bike", emoji: "🚲", goalAmount: .eur(800),
       startDate: Samples.today)
     let store = MockFinancialGoalStore.mock(on: try MockStorage())
     try await store.create(draft, on: Samples.today)

@@ -17,7 +17,7 @@ import Testing
     let world = try World()
     let japan = try await world.japan()
     let draft = ContributionDraft(
-      id: Samples.id(50), goal: japan, name: typed, amount: 5, type: .add, date: Samples.today)
+      id: Samples.id(50), goal: japan, name: typed, amount: .usd(5), type: .add, date: Samples.today)
     let made = try await world.contributions.create(draft)
     #expect(bytes(made.name) == stored)
     let changed = try await world.contributions.update(draft)
@@ -39,7 +39,7 @@ import Testing
     old.emoji = "Cafe\u{301}"
     let goals = MockFinancialGoalRepository.mock(on: try MockStorage(goals: [old]))
     let draft = FinancialGoalDraft(
-      id: old.id, name: "Kyoto", emoji: old.emoji, goalAmount: 5, currency: Samples.currency("USD"),
+      id: old.id, name: "Kyoto", emoji: old.emoji, goalAmount: .usd(5),
       startDate: Samples.today)
     let kept = try await DefaultFinancialGoalStore(repository: goals).update(draft, on: Samples.today)
     #expect(bytes(kept.emoji) == stored)

@@ -48,7 +48,7 @@ extension Benchmark {
       let contribution = try Ledger.contribution(deposit, to: goal.id)
       return ContributionDraft(
         id: contribution.id, goal: goal, name: contribution.name,
-        amount: Decimal(minorUnits: contribution.amountMinor, exponent: goal.currency.exponent),
+        amount: Money(minorUnits: contribution.amountMinor, in: goal.currency),
         type: try contribution.contributionType(), date: contribution.date, allowsNegativeTotal: true)
     }
     let start = ContinuousClock.now

@@ -1,4 +1,5 @@
-public import Foundation
+import Foundation
+public import ModuloUtilities
 
 /// An amount as it grows key by key: digits with at most one dot, never empty, `0` in the beginning.
 ///
@@ -24,9 +25,10 @@ public struct AmountEntry: Hashable, Sendable {
     self.text = Self.isPlain(text) ? text : "0"
   }
 
-  /// Continues an amount: its plain digits and a dot, without the zeros that could still be typed. 3000.5 is `3000.5`.
-  public init(_ amount: Decimal, decimals: Int = 2) {
-    self.init(amount == 0 ? "0" : NSDecimalNumber(decimal: amount).stringValue, decimals: decimals)
+  /// Continues an amount: its plain digits and a dot, without the zeros that could still be typed. 3000.50 EUR is
+  /// `3000.5`, and has two decimals.
+  public init(_ amount: Money) {
+    self.init(NSDecimalNumber(decimal: amount.decimal).stringValue, decimals: amount.currency.exponent)
   }
 
   /// The text as an amount: without a dot after which nothing was typed.

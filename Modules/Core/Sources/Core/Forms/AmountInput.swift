@@ -1,10 +1,9 @@
-public import Foundation
 public import ModuloUtilities
 
 /// The amount of a form: the stored one until another is typed, as a whole or key by key.
 public enum AmountInput: Hashable, Sendable {
   /// The amount that is to be changed. It is never read from its text, which a locale may read in two ways.
-  case stored(Decimal, decimals: Int)
+  case stored(Money)
   /// A text, read strictly as the locale writes numbers.
   case text(String)
   /// What was pressed on a keypad so far.
@@ -15,7 +14,7 @@ public enum AmountInput: Hashable, Sendable {
   /// The text in the field.
   public var text: String {
     switch self {
-    case .stored(let amount, let decimals): amount.plainText(scale: decimals)
+    case .stored(let amount): amount.plainText
     case .text(let text): text
     case .keypad(let entry): entry.text
     case .typed(let entry): entry.digits
@@ -38,9 +37,9 @@ public enum AmountInput: Hashable, Sendable {
   /// The amount; the stored one as it is.
   ///
   /// - Throws: ``AmountReadingError/empty`` also for what was typed letter by letter and is no amount yet.
-  public func amount(_ reader: AmountReader) throws(AmountReadingError) -> Decimal {
+  public func amount(_ reader: AmountReader) throws(AmountReadingError) -> Money {
     switch self {
-    case .stored(let amount, _): return amount
+    case .stored(let amount): return amount
     case .text(let text): return try reader.read(text)
     case .keypad(let entry): return try reader.read(entry.settled)
     case .typed(let entry):

@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 public import ModuloModels
-import ModuloUtilities
+public import ModuloUtilities
 
 /// An amount in a field while it is typed: it can't hold anything but an amount.
 ///
@@ -24,11 +24,11 @@ public struct BalanceEntry: Hashable, Sendable {
   }
 
   /// The amount, never negative; `nil` while there is no digit, or when there are more than any amount has.
-  public var amount: Decimal? {
+  public var amount: Money? {
     // A dot after which nothing was typed yet says nothing.
     let settled = digits.hasSuffix(".") ? String(digits.dropLast()) : digits
     do {
-      return try AmountReader(decimalMark: .point, exponent: currency.exponent).read(settled)
+      return try AmountReader(decimalMark: .point, currency: currency).read(settled)
     } catch {
       return nil
     }

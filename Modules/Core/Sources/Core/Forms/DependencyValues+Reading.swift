@@ -1,5 +1,5 @@
 public import DependencyKit
-public import Foundation
+import Foundation
 public import ModuloModels
 public import ModuloUtilities
 
@@ -10,9 +10,9 @@ extension DependencyValues {
   /// - Throws: `missingAmount` for an empty field; `unreadableAmount`.
   public func readAmount<Failure: AmountInputError>(
     _ input: AmountInput, in currency: Currency, throwing failure: Failure.Type
-  ) throws(Failure) -> Decimal {
+  ) throws(Failure) -> Money {
     do {
-      return try input.amount(AmountReader(locale: format.locale, exponent: currency.exponent))
+      return try input.amount(AmountReader(locale: format.locale, currency: currency))
     } catch .empty {
       throw .missingAmount
     } catch {

@@ -1,5 +1,6 @@
 import Foundation
 public import ModuloModels
+import ModuloUtilities
 
 // Settings by name and value, as typed.
 

@@ -14,7 +14,7 @@ public struct BalanceChart: Equatable, Sendable {
   public let days: ClosedRange<CalendarDay>?
 
   /// - Parameters:
-  ///   - points: All of them, oldest first, one for each day; those after `today` are left out.
+  ///   - points: All of them in one currency, oldest first, one for each day; those after `today` are left out.
   ///   - today: The last day of the range.
   public init(
     _ points: [BalancePoint], range: ChartRange = .standard, isDebt: Bool = false, on today: CalendarDay
@@ -46,7 +46,7 @@ public struct BalanceChart: Equatable, Sendable {
 extension BalanceChart {
   /// The ends of the scale, with some room around the amounts; zero is left out where the amounts are far from it.
   public var domain: ClosedRange<Decimal> {
-    guard let lowest, let highest else { return 0...1000 }
+    guard let lowest = lowest?.decimal, let highest = highest?.decimal else { return 0...1000 }
     let tenth = (highest - lowest) / 10
     let padding = max(tenth, abs(highest) / 20)
     if isDebt, highest < 0 { return (lowest - padding)...min(0, highest + padding) }
@@ -57,11 +57,11 @@ extension BalanceChart {
   /// The amount at which the filled area begins, in every drawing of the chart: zero where the amounts reach it, else
   /// the amount that is nearest to it. So a line far from zero still shows its movement, and amounts below zero hang.
   public var baseline: Decimal {
-    min(max(0, lowest ?? 0), highest ?? 0)
+    min(max(0, lowest?.decimal ?? 0), highest?.decimal ?? 0)
   }
 
-  private var lowest: Decimal? { points.map(\.amount).min() }
-  private var highest: Decimal? { points.map(\.amount).max() }
+  private var lowest: Money? { points.map(\.amount).min() }
+  private var highest: Money? { points.map(\.amount).max() }
 }
 
 extension BalanceChart {

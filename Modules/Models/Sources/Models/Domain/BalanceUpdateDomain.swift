@@ -9,20 +9,17 @@ public struct BalanceUpdateDomain: Identifiable, Equatable, Sendable {
   public let number: Int
   public let accountID: UUID
   /// Below zero for a debt.
-  public let balance: Decimal
-  public let currency: Currency
+  public let balance: Money
   public let date: CalendarDay
   public let note: String?
 
   public init(
-    id: UUID, number: Int = 0, accountID: UUID, balance: Decimal, currency: Currency, date: CalendarDay,
-    note: String? = nil
+    id: UUID, number: Int = 0, accountID: UUID, balance: Money, date: CalendarDay, note: String? = nil
   ) {
     self.id = id
     self.number = number
     self.accountID = accountID
     self.balance = balance
-    self.currency = currency
     self.date = date
     self.note = note
   }

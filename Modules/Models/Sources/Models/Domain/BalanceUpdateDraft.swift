@@ -8,16 +8,18 @@ public struct BalanceUpdateDraft: Equatable, Sendable {
   /// The account as it was shown to the user.
   public let account: FinancialAccountDomain
   /// The amount as typed: for a debt, the amount owed.
-  public let amount: Decimal
+  public let amount: Money
   public let date: CalendarDay
   public let note: String?
   /// Whether the amount is the stored one: an imported balance may be below zero.
   public let keepsAmount: Bool
 
+  /// - Precondition: The amount is in the account's currency.
   public init(
-    id: UUID, account: FinancialAccountDomain, amount: Decimal, date: CalendarDay, note: String? = nil,
+    id: UUID, account: FinancialAccountDomain, amount: Money, date: CalendarDay, note: String? = nil,
     keepsAmount: Bool = false
   ) {
+    precondition(amount.currency == account.currency, "The account is in \(account.currency), not \(amount.currency)")
     self.id = id
     self.account = account
     self.amount = amount
@@ -27,5 +29,5 @@ public struct BalanceUpdateDraft: Equatable, Sendable {
   }
 
   /// The balance as it is stored: below zero for a debt.
-  public var balance: Decimal { account.type.balance(ofTyped: amount) }
+  public var balance: Money { account.type.balance(ofTyped: amount) }
 }

@@ -9,27 +9,25 @@ public struct ContributionDomain: Identifiable, Equatable, Sendable {
   public let goalID: UUID
   public let name: String?
   /// The magnitude, never negative; the sign comes from `type`.
-  public let amount: Decimal
-  public let currency: Currency
+  public let amount: Money
   public let type: ContributionType
   public let date: CalendarDay
 
   public init(
-    id: UUID, number: Int = 0, goalID: UUID, name: String? = nil, amount: Decimal, currency: Currency,
-    type: ContributionType, date: CalendarDay
+    id: UUID, number: Int = 0, goalID: UUID, name: String? = nil, amount: Money, type: ContributionType,
+    date: CalendarDay
   ) {
     self.id = id
     self.number = number
     self.goalID = goalID
     self.name = name
     self.amount = amount
-    self.currency = currency
     self.type = type
     self.date = date
   }
 
   /// The amount as it counts towards the goal's total: negative for a withdrawal.
-  public var signedAmount: Decimal {
+  public var signedAmount: Money {
     switch type {
     case .add: amount
     case .remove: -amount

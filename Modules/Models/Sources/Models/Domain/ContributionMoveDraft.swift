@@ -14,16 +14,18 @@ public struct ContributionMoveDraft: Equatable, Sendable {
   public let withdrawalName: String
   /// The addition's name.
   public let additionName: String
-  public let amount: Decimal
+  public let amount: Money
   public let date: CalendarDay
   /// Whether the total of the source may fall below zero.
   public let allowsNegativeTotal: Bool
 
+  /// - Precondition: The amount is in the currency of the source.
   public init(
     withdrawalID: UUID, additionID: UUID, source: FinancialGoalDomain, target: FinancialGoalDomain,
-    withdrawalName: String, additionName: String, amount: Decimal, date: CalendarDay,
+    withdrawalName: String, additionName: String, amount: Money, date: CalendarDay,
     allowsNegativeTotal: Bool = false
   ) {
+    precondition(amount.currency == source.currency, "The source is in \(source.currency), not \(amount.currency)")
     self.withdrawalID = withdrawalID
     self.additionID = additionID
     self.source = source

@@ -10,25 +10,23 @@ public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
   /// The account's own name; `nil` when its provider serves as the name.
   public let ownName: String?
   public let type: FinancialAccountType
-  public let currency: Currency
-  /// The latest balance, below zero for a debt; 0 when there is none.
-  public let balance: Decimal
+  /// The latest balance, in the account's currency: below zero for a debt, and zero when there is none.
+  public let balance: Money
   /// The balance before the latest; `nil` with fewer than two.
-  public let previousBalance: Decimal?
+  public let previousBalance: Money?
   /// The day of the latest balance; `nil` when there is none.
   public let updated: CalendarDay?
   public let updateCount: Int
 
   public init(
-    id: UUID, number: Int = 0, provider: String, ownName: String? = nil, type: FinancialAccountType, currency: Currency,
-    balance: Decimal = 0, previousBalance: Decimal? = nil, updated: CalendarDay? = nil, updateCount: Int = 0
+    id: UUID, number: Int = 0, provider: String, ownName: String? = nil, type: FinancialAccountType, balance: Money,
+    previousBalance: Money? = nil, updated: CalendarDay? = nil, updateCount: Int = 0
   ) {
     self.id = id
     self.number = number
     self.provider = provider
     self.ownName = ownName
     self.type = type
-    self.currency = currency
     self.balance = balance
     self.previousBalance = previousBalance
     self.updated = updated
@@ -51,11 +49,14 @@ extension FinancialAccountDomain {
   /// The name on one line, for messages.
   public var title: String { name.singleLine }
 
+  /// The currency of the balances.
+  public var currency: Currency { balance.currency }
+
   public var isDebt: Bool { type.isDebt }
 
   /// The change of the balance with the latest update.
   public var change: BalanceChange { BalanceChange(from: previousBalance, to: balance, isDebt: isDebt) }
 
   /// The balance as typed: for a debt, the amount owed, which is not negative.
-  public var typedBalance: Decimal { type.balance(ofTyped: balance) }
+  public var typedBalance: Money { type.balance(ofTyped: balance) }
 }

@@ -13,10 +13,12 @@ public struct FinancialAccountDraft: Equatable, Sendable {
   /// The opening balance; `nil` for an account that starts without one.
   public let opening: Opening?
 
+  /// - Precondition: The opening balance is in the account's currency.
   public init(
     id: UUID, provider: String, ownName: String? = nil, type: FinancialAccountType, currency: Currency,
     opening: Opening? = nil
   ) {
+    precondition(opening.map { $0.amount.currency == currency } ?? true, "The account is in \(currency)")
     self.id = id
     self.provider = provider
     self.ownName = ownName
@@ -30,10 +32,10 @@ public struct FinancialAccountDraft: Equatable, Sendable {
     /// The id the balance update will have.
     public let id: UUID
     /// The amount as typed: for a debt, the amount owed.
-    public let amount: Decimal
+    public let amount: Money
     public let date: CalendarDay
 
-    public init(id: UUID, amount: Decimal, date: CalendarDay) {
+    public init(id: UUID, amount: Money, date: CalendarDay) {
       self.id = id
       self.amount = amount
       self.date = date

@@ -23,6 +23,6 @@ public struct FinancialAccountOrder: Equatable, Sendable {
   private func place(of account: FinancialAccountDomain) -> (Int, String, Decimal, Int) {
     let rate = rates?[account.currency]
     let incomparable = rate == nil ? account.currency.code : ""
-    return (account.isDebt ? 1 : 0, incomparable, -account.balance * (rate ?? 1), account.number)
+    return (account.isDebt ? 1 : 0, incomparable, -account.balance.decimal * (rate ?? 1), account.number)
   }
 }

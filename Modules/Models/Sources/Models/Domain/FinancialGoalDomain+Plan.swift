@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloUtilities
 
 extension FinancialGoalDomain {
@@ -9,17 +8,19 @@ extension FinancialGoalDomain {
   /// to and including this month's is *ahead*, above zero. In between the goal is on plan, 0, so that no goal is behind
   /// on the first of a month, or ahead because its part was paid on that day.
   ///
-  /// - Returns: `nil` without an end, or with one that is before the start.
-  public func planDeviation(on today: CalendarDay) -> Decimal? {
+  /// - Returns: The deviation, rounded once; `nil` without an end, or with one that is before the start.
+  public func planDeviation(on today: CalendarDay) -> Money? {
     guard let endDate else { return nil }
     let months = Self.inclusiveMonths(from: startDate, to: endDate)
     guard months > 0 else { return nil }
     let begun = Self.inclusiveMonths(from: startDate, to: today)
-    func planned(after count: Int) -> Decimal { goalAmount * Decimal(min(max(0, count), months)) / Decimal(months) }
-    let lacking = currentAmount - planned(after: begun - 1)
-    return lacking < 0 ? lacking : max(0, currentAmount - planned(after: begun))
+    func deviation(after count: Int) -> Money {
+      (currentAmount * months - goalAmount * min(max(0, count), months)).divided(by: months)
+    }
+    let lacking = deviation(after: begun - 1)
+    return lacking.isNegative ? lacking : max(.zero(in: currency), deviation(after: begun))
   }
 
   /// Whether the goal's amount is saved.
-  public var isReached: Bool { remainingAmount <= 0 }
+  public var isReached: Bool { !remainingAmount.isPositive }
 }

@@ -8,44 +8,51 @@ public struct FinancialGoalDomain: Identifiable, Equatable, Sendable {
   public let number: Int
   public let name: String
   public let emoji: String
-  public let goalAmount: Decimal
-  public let currency: Currency
+  public let goalAmount: Money
   public let startDate: CalendarDay
   public let endDate: CalendarDay?
   public let isArchived: Bool
   /// The sum of all contributions; below zero when more was taken out than put in.
-  public let currentAmount: Decimal
+  public let currentAmount: Money
   /// The net of the month that the goal was read for.
-  public let contributedThisMonth: Decimal
+  public let contributedThisMonth: Money
   public let contributionCount: Int
 
+  /// - Parameters:
+  ///   - currentAmount: The sum of all contributions, in the currency of the goal's amount; `nil` for zero.
+  ///   - contributedThisMonth: The net of the month, in the same currency; `nil` for zero.
   public init(
-    id: UUID, number: Int = 0, name: String, emoji: String, goalAmount: Decimal, currency: Currency,
-    startDate: CalendarDay, endDate: CalendarDay? = nil, isArchived: Bool = false, currentAmount: Decimal = 0,
-    contributedThisMonth: Decimal = 0, contributionCount: Int = 0
+    id: UUID, number: Int = 0, name: String, emoji: String, goalAmount: Money, startDate: CalendarDay,
+    endDate: CalendarDay? = nil, isArchived: Bool = false, currentAmount: Money? = nil,
+    contributedThisMonth: Money? = nil, contributionCount: Int = 0
   ) {
     self.id = id
     self.number = number
     self.name = name
     self.emoji = emoji
     self.goalAmount = goalAmount
-    self.currency = currency
     self.startDate = startDate
     self.endDate = endDate
     self.isArchived = isArchived
-    self.currentAmount = currentAmount
-    self.contributedThisMonth = contributedThisMonth
+    self.currentAmount = currentAmount ?? .zero(in: goalAmount.currency)
+    self.contributedThisMonth = contributedThisMonth ?? .zero(in: goalAmount.currency)
     self.contributionCount = contributionCount
   }
 }
 
 extension FinancialGoalDomain {
+  /// The currency of all amounts.
+  public var currency: Currency { goalAmount.currency }
+
   /// The amount still to be saved; below zero once more than the goal's amount is saved.
-  public var remainingAmount: Decimal { goalAmount - currentAmount }
+  public var remainingAmount: Money { goalAmount - currentAmount }
+
+  /// The same, and zero once the goal's amount is saved.
+  var openAmount: Money { max(.zero(in: currency), remainingAmount) }
 
   /// The share that is saved: at most 1, below zero when the savings are, and 0 for a goal with an amount of 0.
   public var progressRatio: Decimal {
-    goalAmount > 0 ? min(currentAmount / goalAmount, 1) : 0
+    goalAmount.isPositive ? min(currentAmount.decimal / goalAmount.decimal, 1) : 0
   }
 
   /// Whole calendar days since the start; 0 before it.
@@ -58,26 +65,34 @@ extension FinancialGoalDomain {
     endDate.map { max(0, today.days(until: $0)) }
   }
 
-  /// The equal part of each month of the whole span, `goalAmount / months(start, end)`; `nil` without an end, or with
-  /// one that is before the start.
-  public var monthlyTarget: Decimal? {
+  /// The equal part of each month of the whole span, `goalAmount / months(start, end)`, rounded; `nil` without an end, or
+  /// with one that is before the start.
+  public var monthlyTarget: Money? {
     guard let endDate else { return nil }
     let months = Self.inclusiveMonths(from: startDate, to: endDate)
-    return months > 0 ? goalAmount / Decimal(months) : nil
+    return months > 0 ? goalAmount.divided(by: months) : nil
   }
 
   /// The amount due in each month from this one to the end's. This month's contributions count as part of its share:
-  /// `(remaining + contributedThisMonth) / months(today, end)`, so that required, contributed and left this month add
-  /// up. `nil` without an end, when the end's month is past, and once the goal is reached.
-  public func monthlyRequired(on today: CalendarDay) -> Decimal? {
-    guard let endDate, remainingAmount > 0 else { return nil }
-    let months = Self.inclusiveMonths(from: today, to: endDate)
-    return months > 0 ? (remainingAmount + contributedThisMonth) / Decimal(months) : nil
+  /// `(remaining + contributedThisMonth) / months(today, end)`, rounded, so that required, contributed and left this
+  /// month add up. `nil` without an end, when the end's month is past, and once the goal is reached.
+  public func monthlyRequired(on today: CalendarDay) -> Money? {
+    remainingMonths(on: today).map { (remainingAmount + contributedThisMonth).divided(by: $0) }
   }
 
-  /// The amount still due this month, never below zero; `nil` when nothing is due in any month.
-  public func remainingThisMonth(on today: CalendarDay) -> Decimal? {
-    monthlyRequired(on: today).map { max(0, $0 - contributedThisMonth) }
+  /// The amount still due this month, rounded once and never below zero; `nil` when nothing is due in any month.
+  public func remainingThisMonth(on today: CalendarDay) -> Money? {
+    remainingMonths(on: today).map { months in
+      let due = remainingAmount + contributedThisMonth - contributedThisMonth * months
+      return max(.zero(in: currency), due.divided(by: months))
+    }
+  }
+
+  /// The months in which something is due, this one included; `nil` for none.
+  private func remainingMonths(on today: CalendarDay) -> Int? {
+    guard let endDate, remainingAmount.isPositive else { return nil }
+    let months = Self.inclusiveMonths(from: today, to: endDate)
+    return months > 0 ? months : nil
   }
 
   /// The number of months from one day's to another's, both included: 1 for the same month, 0 for the month before.

@@ -7,20 +7,17 @@ public struct FinancialGoalDraft: Equatable, Sendable {
   public let id: UUID
   public let name: String
   public let emoji: String
-  public let goalAmount: Decimal
-  public let currency: Currency
+  public let goalAmount: Money
   public let startDate: CalendarDay
   public let endDate: CalendarDay?
 
   public init(
-    id: UUID, name: String, emoji: String, goalAmount: Decimal, currency: Currency, startDate: CalendarDay,
-    endDate: CalendarDay? = nil
+    id: UUID, name: String, emoji: String, goalAmount: Money, startDate: CalendarDay, endDate: CalendarDay? = nil
   ) {
     self.id = id
     self.name = name
     self.emoji = emoji
     self.goalAmount = goalAmount
-    self.currency = currency
     self.startDate = startDate
     self.endDate = endDate
   }

@@ -34,7 +34,7 @@ public struct MonthChart: Equatable, Sendable {
   public var canShowLater: Bool { page > 0 }
 
   /// Whether a zero line is needed: a month of the page is below zero.
-  public var hasZeroLine: Bool { visible.contains { $0.net < 0 } }
+  public var hasZeroLine: Bool { visible.contains { $0.net.isNegative } }
 
   /// The selected month, with its net.
   public var selected: ContributionMonthDomain? { visible.first { $0.month == selection } }

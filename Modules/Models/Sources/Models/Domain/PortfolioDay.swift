@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloUtilities
 
 /// The change of all balances of one currency and one part on one day.
@@ -6,14 +5,12 @@ public import ModuloUtilities
 /// The running sums of the parts are the totals of every day, whatever is excluded. Their number is that of the days
 /// with updates times that of the parts, whatever the number of updates.
 public struct PortfolioDay: Equatable, Sendable {
-  public let currency: Currency
   public let component: PortfolioComponent
   public let date: CalendarDay
   /// The change of the part's total from the day before; debts are below zero.
-  public let net: Decimal
+  public let net: Money
 
-  public init(currency: Currency, component: PortfolioComponent, date: CalendarDay, net: Decimal) {
-    self.currency = currency
+  public init(component: PortfolioComponent, date: CalendarDay, net: Money) {
     self.component = component
     self.date = date
     self.net = net

@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloUtilities
 
 extension PortfolioDomain {
@@ -9,22 +8,22 @@ extension PortfolioDomain {
   ///   - accounts: All of them, as they are on the day.
   ///   - days: The changes of each part, in any order; those of later days are ignored.
   ///   - rates: In any order.
+  /// - Throws: ``StorageError/outOfRange`` for a figure too large for any amount.
   public init(
     on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions = .none,
     accounts: [FinancialAccountDomain], days: [PortfolioDay], rates: [ExchangeRateDomain]
-  ) {
+  ) throws(RepositoryError) {
     let known = ExchangeRates(rates, in: currency, on: day)
     let rules = PortfolioRules(exclusions: exclusions, types: accounts.map(\.type))
     let figures = PortfolioFigures(of: days, on: day)
     self.on = day
-    self.currency = currency
     self.exclusions = exclusions
-    netWorth = figures.total(known, where: exclusions.include)
-    assets = figures.total(known, where: rules.isAsset)
-    debt = figures.total(known, where: rules.isDebt)
+    netWorth = try figures.total(known, where: exclusions.include)
+    assets = try figures.total(known, where: rules.isAsset)
+    debt = try figures.total(known, where: rules.isDebt)
     debtLabel = rules.debtLabel
     unconverted = figures.unconverted(known, where: exclusions.include)
-    change = Self.change(to: day, in: currency, rules, days: days, rates: rates)
+    change = try Self.change(to: day, in: currency, rules, days: days, rates: rates)
     let currencies = Set(accounts.map(\.currency))
     self.rates = known.latest.values.filter { currencies.contains($0.currency) }
       .sorted { $0.currency.code < $1.currency.code }
@@ -36,20 +35,19 @@ extension PortfolioDomain {
   private static func change(
     to day: CalendarDay, in currency: Currency, _ rules: PortfolioRules, days: [PortfolioDay],
     rates: [ExchangeRateDomain]
-  ) -> PortfolioChange? {
+  ) throws(RepositoryError) -> PortfolioChange? {
     let included = days.filter { $0.date <= day && rules.exclusions.include($0.component) }.map(\.date)
     guard let latest = included.max(), let since = included.filter({ $0 < latest }).max() else { return nil }
     let earlier = ExchangeRates(rates, in: currency, on: since)
     let later = ExchangeRates(rates, in: currency, on: day).known(to: earlier)
     let now = PortfolioFigures(of: days, on: day)
     let before = PortfolioFigures(of: days, on: since)
-    func change(_ isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
-      (now.exactTotal(later, where: isIncluded) - before.exactTotal(earlier, where: isIncluded))
-        .rounded(scale: currency.exponent)
+    func change(_ isIncluded: (PortfolioComponent) -> Bool) throws(RepositoryError) -> Money {
+      try (now.converted(later, where: isIncluded) - before.converted(earlier, where: isIncluded)).rounded()
     }
     return PortfolioChange(
-      since: since, netWorth: change(rules.exclusions.include), assets: change(rules.isAsset),
-      debt: change(rules.isDebt))
+      since: since, netWorth: try change(rules.exclusions.include), assets: try change(rules.isAsset),
+      debt: try change(rules.isDebt))
   }
 }
 

@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloUtilities
 
 /// The value of all accounts together on one day.
@@ -9,26 +8,27 @@ public import ModuloUtilities
 public struct PortfolioDomain: Equatable, Sendable {
   /// The day of the figures.
   public let on: CalendarDay
-  /// The currency of the figures.
-  public let currency: Currency
   public let exclusions: PortfolioExclusions
-  public let netWorth: Decimal
-  public let assets: Decimal
+  public let netWorth: Money
+  public let assets: Money
   /// The debt, below zero. Mortgages count here, even when excluded, if there is no other debt.
-  public let debt: Decimal
+  public let debt: Money
   /// The label of the debt; `nil` when there is no debt account, and then no debt is shown.
   public let debtLabel: DebtLabel?
   /// The change since the previous update day; `nil` when all updates are of one day.
   public let change: PortfolioChange?
   /// The rates that were used, by currency.
   public let rates: [ExchangeRateDomain]
-  /// The balances in none of the figures because their currency has no rate, by currency.
-  public let unconverted: [CurrencyBalance]
+  /// The totals in none of the figures because their currency has no rate: one for each currency, by its code.
+  public let unconverted: [Money]
   /// All accounts, excluded ones among them, in the order of ``FinancialAccountOrder``.
   public let accounts: [FinancialAccountDomain]
 }
 
 extension PortfolioDomain {
+  /// The currency of the figures.
+  public var currency: Currency { netWorth.currency }
+
   public var inclusionNote: InclusionNote? { exclusions.inclusionNote }
 
   /// Whether the assets are shown as a figure of their own.
@@ -45,25 +45,14 @@ public struct PortfolioChange: Equatable, Sendable {
   /// The last day before the latest update on which an account that is included was updated. Updates of excluded
   /// accounts don't count.
   public let since: CalendarDay
-  public let netWorth: Decimal
-  public let assets: Decimal
-  public let debt: Decimal
+  public let netWorth: Money
+  public let assets: Money
+  public let debt: Money
 
-  public init(since: CalendarDay, netWorth: Decimal, assets: Decimal, debt: Decimal) {
+  public init(since: CalendarDay, netWorth: Money, assets: Money, debt: Money) {
     self.since = since
     self.netWorth = netWorth
     self.assets = assets
     self.debt = debt
-  }
-}
-
-/// The total of the accounts of one currency, in that currency.
-public struct CurrencyBalance: Equatable, Sendable {
-  public let currency: Currency
-  public let netWorth: Decimal
-
-  public init(currency: Currency, netWorth: Decimal) {
-    self.currency = currency
-    self.netWorth = netWorth
   }
 }

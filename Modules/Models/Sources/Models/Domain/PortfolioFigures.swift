@@ -9,7 +9,7 @@ struct PortfolioFigures {
   }
 
   /// The total of each part, in its own currency.
-  private(set) var totals: [Part: Decimal] = [:]
+  private(set) var totals: [Part: Money] = [:]
 
   init() {}
 
@@ -21,28 +21,67 @@ struct PortfolioFigures {
   }
 
   mutating func add(_ day: PortfolioDay) {
-    totals[Part(currency: day.currency, component: day.component), default: 0] += day.net
+    let currency = day.net.currency
+    totals[Part(currency: currency, component: day.component), default: .zero(in: currency)] += day.net
   }
 
   /// The sum of the parts that `isIncluded` selects in the rates' base, rounded once, half away from zero. A part whose
   /// currency has no rate counts as 0.
-  func total(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
-    exactTotal(rates, where: isIncluded).rounded(scale: rates.base.exponent)
+  ///
+  /// - Throws: ``StorageError/outOfRange`` when the sum is too large for any amount.
+  func total(
+    _ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool
+  ) throws(RepositoryError) -> Money {
+    try converted(rates, where: isIncluded).rounded()
   }
 
   /// The same sum before rounding, for further calculation.
-  func exactTotal(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> Decimal {
-    totals.reduce(0) { sum, part in
-      guard isIncluded(part.key.component), let rate = rates[part.key.currency] else { return sum }
-      return sum + part.value * rate
-    }
+  func converted(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> ConvertedSum {
+    var sum = ConvertedSum(in: rates.base)
+    for (part, total) in totals where isIncluded(part.component) { sum.add(total, rates) }
+    return sum
   }
 
   /// The totals of the currencies without a rate, by code, over the parts that `isIncluded` selects.
-  func unconverted(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> [CurrencyBalance] {
+  func unconverted(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> [Money] {
     let parts = totals.filter { isIncluded($0.key.component) && rates[$0.key.currency] == nil }
     return Dictionary(grouping: parts, by: \.key.currency)
-      .map { CurrencyBalance(currency: $0, netWorth: $1.reduce(0) { $0 + $1.value }) }
+      .map { currency, parts in parts.map(\.value).sum(in: currency) }
       .sorted { $0.currency.code < $1.currency.code }
+  }
+}
+
+/// An exact sum of amounts in several currencies, converted to one.
+struct ConvertedSum {
+  /// The sum of the amounts that are in the currency already.
+  private var whole: Money
+  /// The sum of the converted amounts, not rounded.
+  private var converted: Decimal = 0
+
+  init(in currency: Currency) { whole = .zero(in: currency) }
+
+  /// Adds an amount at its rate; one whose currency has no rate counts as 0.
+  mutating func add(_ amount: Money, _ rates: ExchangeRates) {
+    if amount.currency == whole.currency {
+      whole += amount
+    } else if let rate = rates[amount.currency] {
+      converted += amount.decimal * rate
+    }
+  }
+
+  static func - (first: Self, second: Self) -> Self {
+    var difference = first
+    difference.whole -= second.whole
+    difference.converted -= second.converted
+    return difference
+  }
+
+  /// The sum, rounded once, half away from zero.
+  ///
+  /// - Throws: ``StorageError/outOfRange`` when it is too large for any amount.
+  func rounded() throws(RepositoryError) -> Money {
+    if converted == 0 { return whole }
+    guard let sum = Money(rounding: whole.decimal + converted, in: whole.currency) else { throw .storage(.outOfRange) }
+    return sum
   }
 }

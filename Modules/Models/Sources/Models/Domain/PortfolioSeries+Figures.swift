@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloUtilities
 
 extension PortfolioSeries {
@@ -9,10 +8,11 @@ extension PortfolioSeries {
   ///   - day: The last day that counts.
   ///   - days: The changes of each part, in any order.
   ///   - rates: In any order.
+  /// - Throws: ``StorageError/outOfRange`` for a point too large for any amount.
   public init(
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions = .none,
     days: [PortfolioDay], rates: [ExchangeRateDomain]
-  ) {
+  ) throws(RepositoryError) {
     let included = days.filter { $0.date <= day && exclusions.include($0.component) }
     let groups = Dictionary(grouping: included, by: \.date).sorted { $0.key < $1.key }
     var clock = ExchangeRatesByDay(rates, in: currency)
@@ -22,8 +22,8 @@ extension PortfolioSeries {
     for (date, moves) in groups {
       for move in moves { figures.add(move) }
       let known = clock.rates(on: date)
-      missing.formUnion(figures.unconverted(known) { _ in true }.filter { $0.netWorth != 0 }.map(\.currency))
-      points.append(BalancePoint(date: date, amount: figures.total(known) { _ in true }))
+      missing.formUnion(figures.unconverted(known) { _ in true }.filter { !$0.isZero }.map(\.currency))
+      points.append(BalancePoint(date: date, amount: try figures.total(known) { _ in true }))
     }
     self.currency = currency
     self.exclusions = exclusions

@@ -1,3 +1,5 @@
+public import ModuloUtilities
+
 /// The net worth of the included parts, day by day.
 public struct PortfolioSeries: Equatable, Sendable {
   /// The currency of the amounts.

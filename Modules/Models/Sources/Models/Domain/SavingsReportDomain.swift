@@ -28,25 +28,28 @@ public struct SavingsReportDomain: Equatable, Sendable {
 
 /// The total of the goals of one currency.
 public struct SavingsTotal: Equatable, Sendable {
-  public let currency: Currency
   public let goalCount: Int
-  public let goalAmount: Decimal
-  public let currentAmount: Decimal
+  public let goalAmount: Money
+  public let currentAmount: Money
   /// The amount still to be saved; the surplus of a goal doesn't reduce it.
-  public let remainingAmount: Decimal
+  public let remainingAmount: Money
   /// The amount still due this month: the sum of the amounts as the goals show them.
-  public let remainingThisMonth: Decimal
+  public let remainingThisMonth: Money
 
   /// - Parameter goals: All in `currency`.
   public init(_ goals: [FinancialGoalDomain], in currency: Currency, on today: CalendarDay) {
-    self.currency = currency
     goalCount = goals.count
-    goalAmount = goals.reduce(0) { $0 + $1.goalAmount }
-    currentAmount = goals.reduce(0) { $0 + $1.currentAmount }
-    remainingAmount = goals.reduce(0) { $0 + max(0, $1.remainingAmount) }
+    goalAmount = goals.map(\.goalAmount).sum(in: currency)
+    currentAmount = goals.map(\.currentAmount).sum(in: currency)
+    remainingAmount = goals.map(\.openAmount).sum(in: currency)
     remainingThisMonth = goals.dueThisMonth(in: currency, on: today)
   }
 
   /// The share that is saved: at most 1, below zero when the savings are.
-  public var progressRatio: Decimal { goalAmount > 0 ? min(currentAmount / goalAmount, 1) : 0 }
+  public var progressRatio: Decimal {
+    goalAmount.isPositive ? min(currentAmount.decimal / goalAmount.decimal, 1) : 0
+  }
+
+  /// The currency of all amounts.
+  public var currency: Currency { goalAmount.currency }
 }

@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloUtilities
 
 extension BalanceUpdateEntity {
@@ -14,9 +13,8 @@ extension BalanceUpdateEntity {
   /// The update in the domain's types, its balance in `currency`.
   public func toDomain(in currency: Currency) -> BalanceUpdateDomain {
     BalanceUpdateDomain(
-      id: id, number: Int(number), accountID: accountID,
-      balance: Decimal(minorUnits: balanceMinor, exponent: currency.exponent), currency: currency, date: date,
-      note: note)
+      id: id, number: Int(number), accountID: accountID, balance: Money(minorUnits: balanceMinor, in: currency),
+      date: date, note: note)
   }
 }
 
@@ -33,10 +31,10 @@ extension BalanceUpdateRecord {
 extension BalanceUpdateDomain {
   /// The update as it is stored; the id and the number are kept.
   ///
-  /// - Throws: ``DecimalConversionError`` when the balance has more digits than the currency, or is out of range.
-  public func toEntity() throws(DecimalConversionError) -> BalanceUpdateEntity {
+  /// - Throws: ``MoneyRangeError`` when the balance doesn't fit its column.
+  public func toEntity() throws(MoneyRangeError) -> BalanceUpdateEntity {
     BalanceUpdateEntity(
-      id: id, number: Int64(number), accountID: accountID,
-      balanceMinor: try balance.minorUnits(exponent: currency.exponent), date: date, note: note)
+      id: id, number: Int64(number), accountID: accountID, balanceMinor: try balance.storedMinorUnits(), date: date,
+      note: note)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloUtilities
 
 extension ContributionEntity {
@@ -30,8 +29,7 @@ extension ContributionEntity {
   public func toDomain(in currency: Currency) throws(RepositoryError) -> ContributionDomain {
     ContributionDomain(
       id: id, number: Int(number), goalID: goalID, name: name,
-      amount: Decimal(minorUnits: amountMinor, exponent: currency.exponent), currency: currency,
-      type: try contributionType(), date: date)
+      amount: Money(minorUnits: amountMinor, in: currency), type: try contributionType(), date: date)
   }
 }
 
@@ -47,10 +45,10 @@ extension [ContributionEntity] {
 extension ContributionDomain {
   /// The contribution as it is stored; the id and the number are kept.
   ///
-  /// - Throws: ``DecimalConversionError`` when the amount has more digits than the currency, or is out of range.
-  public func toEntity() throws(DecimalConversionError) -> ContributionEntity {
+  /// - Throws: ``MoneyRangeError`` when the amount doesn't fit its column.
+  public func toEntity() throws(MoneyRangeError) -> ContributionEntity {
     ContributionEntity(
       id: id, number: Int64(number), goalID: goalID, name: name,
-      amountMinor: try amount.minorUnits(exponent: currency.exponent), type: type.rawValue, date: date)
+      amountMinor: try amount.storedMinorUnits(), type: type.rawValue, date: date)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ModuloUtilities
 
 extension ExchangeRateEntity {
   /// The rate in the domain's types; the id is kept.

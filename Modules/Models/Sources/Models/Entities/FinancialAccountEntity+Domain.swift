@@ -1,5 +1,4 @@
-import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 extension FinancialAccountEntity {
   /// The currency of the balances.
@@ -21,9 +20,8 @@ extension FinancialAccountRecord {
     let currency = try account.knownCurrency()
     return FinancialAccountDomain(
       id: account.id, number: Int(account.number), provider: account.provider, ownName: account.ownName,
-      type: try account.accountType(), currency: currency,
-      balance: Decimal(minorUnits: latest?.balanceMinor ?? 0, exponent: currency.exponent),
-      previousBalance: previous.map { Decimal(minorUnits: $0.balanceMinor, exponent: currency.exponent) },
+      type: try account.accountType(), balance: Money(minorUnits: latest?.balanceMinor ?? 0, in: currency),
+      previousBalance: previous.map { Money(minorUnits: $0.balanceMinor, in: currency) },
       updated: latest?.date, updateCount: count)
   }
 }
@@ -43,13 +41,12 @@ extension FinancialAccountDetailedRecord {
   /// - Throws: ``Damage``, when the account or one of the updates has an invalid value.
   public func toDetailed() throws(RepositoryError) -> FinancialAccountDetailedDomain {
     let account = try record.toDomain()
-    let exponent = account.currency.exponent
     var page: [BalanceUpdateDomain] = []
     for update in updates { page.append(try update.toDomain(of: record.account)) }
     return FinancialAccountDetailedDomain(
       account: account,
       points: points.map {
-        BalancePoint(date: $0.date, amount: Decimal(minorUnits: $0.balanceMinor, exponent: exponent))
+        BalancePoint(date: $0.date, amount: Money(minorUnits: $0.balanceMinor, in: account.currency))
       },
       updates: page)
   }

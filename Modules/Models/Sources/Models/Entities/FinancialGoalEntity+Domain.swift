@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloUtilities
 
 extension FinancialGoalEntity {
@@ -11,10 +10,9 @@ extension FinancialGoalEntity {
     }
     return FinancialGoalDomain(
       id: id, number: Int(number), name: name, emoji: emoji,
-      goalAmount: Decimal(minorUnits: goalAmountMinor, exponent: currency.exponent), currency: currency,
-      startDate: startDate, endDate: endDate, isArchived: isArchived,
-      currentAmount: Decimal(minorUnits: totals.netMinor, exponent: currency.exponent),
-      contributedThisMonth: Decimal(minorUnits: totals.monthNetMinor, exponent: currency.exponent),
+      goalAmount: Money(minorUnits: goalAmountMinor, in: currency), startDate: startDate, endDate: endDate,
+      isArchived: isArchived, currentAmount: Money(minorUnits: totals.netMinor, in: currency),
+      contributedThisMonth: Money(minorUnits: totals.monthNetMinor, in: currency),
       contributionCount: totals.count)
   }
 }
@@ -22,11 +20,11 @@ extension FinancialGoalEntity {
 extension FinancialGoalDomain {
   /// The goal as it is stored; the id and the number are kept. Its savings are not part of it.
   ///
-  /// - Throws: ``DecimalConversionError`` when the amount has more digits than the currency, or is out of range.
-  public func toEntity() throws(DecimalConversionError) -> FinancialGoalEntity {
+  /// - Throws: ``MoneyRangeError`` when the amount doesn't fit its column.
+  public func toEntity() throws(MoneyRangeError) -> FinancialGoalEntity {
     FinancialGoalEntity(
       id: id, number: Int64(number), name: name, emoji: emoji,
-      goalAmountMinor: try goalAmount.minorUnits(exponent: currency.exponent), currency: currency.code,
+      goalAmountMinor: try goalAmount.storedMinorUnits(), currency: currency.code,
       startDate: startDate, endDate: endDate, isArchived: isArchived)
   }
 }
@@ -55,9 +53,8 @@ extension FinancialGoalDetailedRecord {
   /// - Throws: ``Damage``, when the goal or one of the contributions has an invalid value.
   public func toDetailed() throws(RepositoryError) -> FinancialGoalDetailedDomain {
     let goal = try record.toDomain()
-    let exponent = goal.currency.exponent
     let points = months.map {
-      ContributionMonthDomain(month: $0.month, net: Decimal(minorUnits: $0.netMinor, exponent: exponent))
+      ContributionMonthDomain(month: $0.month, net: Money(minorUnits: $0.netMinor, in: goal.currency))
     }
     var page: [ContributionDomain] = []
     for contribution in contributions { page.append(try contribution.toDomain(of: record.goal)) }

@@ -1,3 +1,5 @@
+import ModuloUtilities
+
 /// A part of the portfolio that is summed by itself: the accounts of one currency that are included or excluded
 /// together.
 public struct PortfolioPart: RawRepresentable, Hashable, Sendable {
@@ -37,5 +39,14 @@ extension FinancialAccountEntity {
   /// - Throws: ``Damage/unknownAccountType(_:number:)``.
   public func part() throws(RepositoryError) -> PortfolioPart {
     PortfolioPart(currency: currency, component: try accountType().component)
+  }
+}
+
+extension Currency {
+  /// The currency that is stored under this code, in capitals as the program writes it; `nil` for any other text. Sums
+  /// and rates are looked up by the text that is stored.
+  init?(storedCode: String) {
+    guard let currency = Currency(code: storedCode), currency.code == storedCode else { return nil }
+    self = currency
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloUtilities
 
 extension PortfolioRecord {
@@ -6,13 +5,13 @@ extension PortfolioRecord {
   ///
   /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
   /// - Returns: `nil` when no currency is given and none is shared.
-  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value.
+  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value; ``StorageError/outOfRange``.
   public func toDomain(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioDomain? {
     let accounts = try accounts.toDomain()
     guard let currency = currency ?? accounts.sharedCurrency else { return nil }
-    return PortfolioDomain(
+    return try PortfolioDomain(
       on: day, in: currency, without: exclusions, accounts: accounts, days: try history.days.toDomain(),
       rates: try history.rates(into: currency))
   }
@@ -20,7 +19,7 @@ extension PortfolioRecord {
   /// The net worth day by day, in the currency that all accounts share.
   ///
   /// - Returns: `nil` when none is shared.
-  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value.
+  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value; ``StorageError/outOfRange``.
   public func toSeries(
     through day: CalendarDay, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries? {
@@ -32,11 +31,11 @@ extension PortfolioRecord {
 extension PortfolioHistoryRecord {
   /// The net worth day by day.
   ///
-  /// - Throws: ``Damage``, when a part or a rate has an invalid value.
+  /// - Throws: ``Damage``, when a part or a rate has an invalid value; ``StorageError/outOfRange``.
   public func toDomain(
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries {
-    PortfolioSeries(
+    try PortfolioSeries(
       through: day, in: currency, without: exclusions, days: try days.toDomain(), rates: try rates(into: currency))
   }
 
@@ -56,8 +55,7 @@ extension [PortfolioDayEntity] {
       if part.text != day.part { part = try ReadPart(day.part) }
       days.append(
         PortfolioDay(
-          currency: part.currency, component: part.component, date: day.date,
-          net: Decimal(minorUnits: day.netMinor, exponent: part.currency.exponent)))
+          component: part.component, date: day.date, net: Money(minorUnits: day.netMinor, in: part.currency)))
     }
     return days
   }

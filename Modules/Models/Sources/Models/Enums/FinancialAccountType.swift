@@ -1,4 +1,4 @@
-public import Foundation
+public import ModuloUtilities
 
 /// The kind of an account. The raw value is used in storage and in JSON.
 public enum FinancialAccountType: String, CaseIterable, Codable, Sendable {
@@ -38,7 +38,7 @@ extension FinancialAccountType {
   public var isPension: Bool { component == .pensions }
 
   /// The stored balance for a typed amount: the amount itself, or below zero for a debt.
-  public func balance(ofTyped amount: Decimal) -> Decimal { isDebt ? -amount : amount }
+  public func balance(ofTyped amount: Money) -> Money { isDebt ? -amount : amount }
 }
 
 extension FinancialAccountType {

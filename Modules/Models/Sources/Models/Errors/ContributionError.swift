@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloUtilities
 
 /// Why a contribution could not be found, made, changed or deleted.
@@ -15,8 +14,8 @@ public enum ContributionError: Error, Equatable, Sendable {
   case unreadableDay(DayReadingError)
   /// The text is not a valid reference: it is neither a number nor an id.
   case unreadableReference(String)
-  /// The goal's total would fall below zero; `available` is the current total, in the goal's currency.
-  case belowZero(available: Decimal, Currency)
+  /// The goal's total would fall below zero; `available` is the current total.
+  case belowZero(available: Money)
   /// Money can't be moved from a goal to itself.
   case sameGoal
   /// Money can't be moved between goals of different currencies: no rate is applied.
@@ -44,7 +43,7 @@ extension ContributionError: OperationError {
     case (.notFound, .creating): self = .goalNotFound
     case (.notFound, .reading), (.notFound, .changing): self = .notFound
     case (.belowMinimum(let total), .creating(let currency)), (.belowMinimum(let total), .changing(let currency)):
-      self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
+      self = .belowZero(available: Money(minorUnits: total, in: currency))
     case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
       self = .storage(error.remaining)
     }

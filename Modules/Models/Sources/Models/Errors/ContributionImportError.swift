@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloUtilities
 
 /// Why a file of contributions was not imported. In every case, no row was imported.
@@ -10,7 +9,7 @@ public enum ContributionImportError: ImportError, Equatable {
   /// Rows of the file could not be read; the report lists them.
   case rejected(ContributionImportReport)
   /// After the import the goal's total would be below zero, and below what it is now.
-  case belowZero(available: Decimal, Currency)
+  case belowZero(available: Money)
   /// The reference names no goal.
   case goal(FinancialGoalError)
   case goalNotFound
@@ -39,7 +38,7 @@ extension ContributionImportError {
     switch error {
     case .notFound: self = .goalNotFound
     case .belowMinimum(let total):
-      self = .belowZero(available: Decimal(minorUnits: total, exponent: currency.exponent), currency)
+      self = .belowZero(available: Money(minorUnits: total, in: currency))
     case .ambiguous, .duplicate, .forbidden, .storage: self = .storage(error.remaining)
     }
   }

@@ -1,48 +1,40 @@
 public import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 extension FormatContext {
   /// An amount as the locale writes it: `$1,200` when it is whole, else with all of the currency's decimals,
-  /// `$1,234.50`. Rounded half away from zero.
-  public func amount(_ amount: Decimal, _ currency: Currency) -> String {
-    let rounded = amount.rounded(scale: currency.exponent)
-    return rounded.formatted(style(currency, isWhole: rounded == rounded.rounded(scale: 0)))
-  }
+  /// `$1,234.50`.
+  public func amount(_ amount: Money) -> String { amount.decimal.formatted(style(of: amount)) }
 
   /// An amount with its sign always shown, where the locale puts it: `+$50`, `+50 €`.
-  public func signedAmount(_ amount: Decimal, _ currency: Currency) -> String {
-    let rounded = amount.rounded(scale: currency.exponent)
-    let style = style(currency, isWhole: rounded == rounded.rounded(scale: 0))
-    return rounded.formatted(style.sign(strategy: .always(showZero: true)))
+  public func signedAmount(_ amount: Money) -> String {
+    amount.decimal.formatted(style(of: amount).sign(strategy: .always(showZero: true)))
   }
 
   /// An amount in whole units with its sign always shown; the fraction is cut off: `+$49` for 49.99.
-  public func signedWholeAmount(_ amount: Decimal, _ currency: Currency) -> String {
-    var whole = Decimal()
-    var amount = amount
-    NSDecimalRound(&whole, &amount, 0, amount < 0 ? .up : .down)
-    return signedAmount(whole, currency)
+  public func signedWholeAmount(_ amount: Money) -> String {
+    let style = style(amount.currency, isWhole: true).sign(strategy: .always(showZero: true))
+    return amount.decimal.truncated.formatted(style)
   }
 
-  /// An amount with all of the currency's decimals, whole or not: `£50.00`. Rounded half away from zero.
-  public func exactAmount(_ amount: Decimal, _ currency: Currency) -> String {
-    amount.rounded(scale: currency.exponent).formatted(style(currency, isWhole: false))
+  /// An amount with all of the currency's decimals, whole or not: `£50.00`.
+  public func exactAmount(_ amount: Money) -> String {
+    amount.decimal.formatted(style(amount.currency, isWhole: false))
   }
 
   /// The same with its sign always shown, where the locale puts it: `+£50.00`.
-  public func signedExactAmount(_ amount: Decimal, _ currency: Currency) -> String {
-    let style = style(currency, isWhole: false).sign(strategy: .always(showZero: true))
-    return amount.rounded(scale: currency.exponent).formatted(style)
+  public func signedExactAmount(_ amount: Money) -> String {
+    let style = style(amount.currency, isWhole: false).sign(strategy: .always(showZero: true))
+    return amount.decimal.formatted(style)
   }
 
   /// An amount in whole thousands or millions, the rest cut off: `£1M`, `-£1K`, `£999`.
-  public func compactAmount(_ amount: Decimal, _ currency: Currency) -> String {
+  public func compactAmount(_ amount: Money) -> String {
     let units: [(limit: Decimal, letter: String)] = [(1_000_000, "M"), (1_000, "K"), (1, "")]
-    let unit = units.first { abs(amount) >= $0.limit } ?? (1, "")
-    var whole = Decimal()
-    var share = abs(amount) / unit.limit
-    NSDecimalRound(&whole, &share, 0, .down)
-    let text = (amount < 0 && whole > 0 ? -whole : whole).formatted(style(currency, isWhole: true))
+    let magnitude = amount.magnitude.decimal
+    let unit = units.first { magnitude >= $0.limit } ?? (1, "")
+    let whole = (magnitude / unit.limit).truncated
+    let text = (amount.isNegative && whole > 0 ? -whole : whole).formatted(style(amount.currency, isWhole: true))
     guard let digit = text.lastIndex(where: \.isNumber) else { return text }
     return text[...digit] + unit.letter + text[text.index(after: digit)...]
   }
@@ -64,8 +56,21 @@ extension FormatContext {
     value.formatted(IntegerFormatStyle<Int>(locale: locale))
   }
 
+  private func style(of amount: Money) -> Decimal.FormatStyle.Currency {
+    style(amount.currency, isWhole: amount.decimal == amount.decimal.truncated)
+  }
+
   private func style(_ currency: Currency, isWhole: Bool) -> Decimal.FormatStyle.Currency {
     Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
       .precision(.fractionLength(isWhole ? 0 : currency.exponent))
+  }
+}
+
+extension Decimal {
+  /// The whole number towards zero.
+  var truncated: Decimal {
+    var (whole, value) = (Decimal(), self)
+    NSDecimalRound(&whole, &value, 0, value < 0 ? .up : .down)
+    return whole
   }
 }

@@ -14,7 +14,7 @@ extension ContributionError: PresentableError {
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .belowZero(let available, let currency): words.belowZero(format.amount(available, currency))
+    case .belowZero(let available): words.belowZero(format.amount(available))
     case .sameGoal: words.sameGoal
     case .differentCurrencies(let source, let target): words.differentCurrencies(source.code, target.code)
     case .goal(let error): error.text(format)

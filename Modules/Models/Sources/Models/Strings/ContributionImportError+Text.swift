@@ -9,8 +9,8 @@ extension ContributionImportError: PresentableError {
       words.importing.unusableOption(option.rawValue, value.singleLine)
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): report.refusal(format)
-    case .belowZero(let available, let currency):
-      words.contribution.belowZero(format.amount(available, currency))
+    case .belowZero(let available):
+      words.contribution.belowZero(format.amount(available))
     case .goal(let error): error.text(format)
     case .goalNotFound: words.contribution.goalNotFound
     case .storage(let error): error.text(format)

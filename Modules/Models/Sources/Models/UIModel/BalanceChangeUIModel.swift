@@ -1,4 +1,4 @@
-import Foundation
+import ModuloUtilities
 
 /// The change of a balance as it is shown: text, ready for display.
 public struct BalanceChangeUIModel: Equatable, Sendable {
@@ -13,28 +13,28 @@ public struct BalanceChangeUIModel: Equatable, Sendable {
 }
 
 extension BalanceChange {
-  /// The change of an account as it is shown, its amount in `currency`.
-  public func toUIModel(_ format: FormatContext, _ currency: Currency) -> BalanceChangeUIModel {
+  /// The change of an account as it is shown.
+  public func toUIModel(_ format: FormatContext) -> BalanceChangeUIModel {
     BalanceChangeUIModel(
-      text: text(format, currency), percentage: isComparable ? format.signedPercentage(percentage) : nil, trend: trend,
+      text: text(format), percentage: isComparable ? format.signedPercentage(percentage) : nil, trend: trend,
       isPositive: isPositive)
   }
 
-  private func text(_ format: FormatContext, _ currency: Currency) -> String {
+  private func text(_ format: FormatContext) -> String {
     let words = format.strings.account
-    if amount == 0 { return words.noChange }
-    guard isDebt else { return format.signedExactAmount(amount, currency) }
-    let magnitude = format.exactAmount(abs(amount), currency)
-    return amount > 0 ? words.reducedBy(magnitude) : words.increasedBy(magnitude)
+    if amount.isZero { return words.noChange }
+    guard isDebt else { return format.signedExactAmount(amount) }
+    let magnitude = format.exactAmount(amount.magnitude)
+    return isPositive ? words.reducedBy(magnitude) : words.increasedBy(magnitude)
   }
 }
 
 extension BalanceChangeUIModel {
   /// The change of a total, debts among them, as an indicator shows it: the arrow says whether it is higher.
-  init(ofTotal change: Decimal, _ format: FormatContext, _ currency: Currency) {
-    text = change == 0 ? format.strings.account.noChange : format.signedExactAmount(change, currency)
+  init(ofTotal change: Money, _ format: FormatContext) {
+    text = change.isZero ? format.strings.account.noChange : format.signedExactAmount(change)
     percentage = nil
-    trend = change == 0 ? .flat : change > 0 ? .up : .down
-    isPositive = change > 0
+    trend = change.isZero ? .flat : change.isPositive ? .up : .down
+    isPositive = change.isPositive
   }
 }

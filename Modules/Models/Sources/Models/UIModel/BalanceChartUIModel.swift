@@ -1,5 +1,5 @@
 public import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 /// A chart of balances as it is drawn: text, ready for display, and positions.
 public struct BalanceChartUIModel: Equatable, Sendable {
@@ -58,10 +58,10 @@ extension BalanceChart {
     return BalanceChartUIModel(
       label: days.map { format.days($0.lowerBound, $0.upperBound) } ?? "",
       span: days.map { distance($0.upperBound) } ?? 0,
-      points: points.map { .init(day: distance($0.date), amount: $0.amount) },
+      points: points.map { .init(day: distance($0.date), amount: $0.amount.decimal) },
       rows: tabulated.map {
         .init(
-          date: format.day($0.date), amount: format.exactAmount($0.amount, currency), isNegative: $0.amount < 0)
+          date: format.day($0.date), amount: format.exactAmount($0.amount), isNegative: $0.amount.isNegative)
       },
       ticks: labelledDays.map { .init(day: distance($0), label: tick($0, format)) },
       lowest: domain.lowerBound, highest: domain.upperBound, baseline: baseline,
@@ -70,8 +70,10 @@ extension BalanceChart {
 
   private func scale(_ format: FormatContext, _ currency: Currency) -> BalanceChartUIModel.Scale {
     let amounts = [domain.upperBound, baseline, domain.lowerBound]
-    let short = amounts.map { format.compactAmount($0, currency) }
-    let texts = Set(short).count == Set(amounts).count ? short : amounts.map { format.amount($0, currency) }
+    // An end beyond every amount stays without a label.
+    let short = amounts.map { Money(rounding: $0.truncated, in: currency).map(format.compactAmount) ?? "" }
+    let full = amounts.map { Money(rounding: $0, in: currency).map(format.amount) ?? "" }
+    let texts = Set(short).count == Set(amounts).count ? short : full
     let isFlat = domain.lowerBound == domain.upperBound
     return BalanceChartUIModel.Scale(
       highest: isFlat && !isDebt ? "" : texts[0], baseline: texts[1], lowest: isFlat && isDebt ? "" : texts[2])

@@ -18,7 +18,7 @@ extension BalanceUpdateDomain {
   /// The update as a list shows it.
   public func toUIModel(_ format: FormatContext, isCurrent: Bool = false) -> BalanceUpdateUIModel {
     BalanceUpdateUIModel(
-      id: id, number: "#\(number)", balance: format.exactAmount(balance, currency), isNegative: balance < 0,
+      id: id, number: "#\(number)", balance: format.exactAmount(balance), isNegative: balance.isNegative,
       date: format.numericDay(date), note: note?.singleLine, isCurrent: isCurrent)
   }
 }

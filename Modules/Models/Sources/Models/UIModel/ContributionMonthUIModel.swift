@@ -1,4 +1,5 @@
 public import Foundation
+import ModuloUtilities
 
 /// The net of one month as a chart shows it.
 public struct ContributionMonthUIModel: Equatable, Sendable {
@@ -12,10 +13,10 @@ public struct ContributionMonthUIModel: Equatable, Sendable {
 }
 
 extension ContributionMonthDomain {
-  /// The month as a chart shows it, its net in `currency`.
-  public func toUIModel(_ format: FormatContext, _ currency: Currency) -> ContributionMonthUIModel {
+  /// The month as a chart shows it.
+  public func toUIModel(_ format: FormatContext) -> ContributionMonthUIModel {
     ContributionMonthUIModel(
-      label: format.month(month), shortLabel: format.shortMonth(month), net: net,
-      amount: format.signedAmount(net, currency))
+      label: format.month(month), shortLabel: format.shortMonth(month), net: net.decimal,
+      amount: format.signedAmount(net))
   }
 }

@@ -21,6 +21,6 @@ extension ContributionDomain {
     return ContributionUIModel(
       id: id, number: "#\(number)",
       name: name?.singleLine ?? (type == .add ? words.defaultAddName : words.defaultRemoveName),
-      amount: format.signedAmount(signedAmount, currency), type: type, date: format.numericDay(date))
+      amount: format.signedAmount(signedAmount), type: type, date: format.numericDay(date))
   }
 }

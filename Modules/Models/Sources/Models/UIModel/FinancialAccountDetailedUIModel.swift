@@ -24,7 +24,7 @@ extension FinancialAccountDetailedDomain {
   ) -> FinancialAccountDetailedUIModel {
     FinancialAccountDetailedUIModel(
       id: account.id, account: account.toUIModel(format), provider: account.provider.singleLine,
-      currency: account.currency.code, change: account.change.toUIModel(format, account.currency),
+      currency: account.currency.code, change: account.change.toUIModel(format),
       chart: chart(range: range, on: today).toUIModel(format, account.currency),
       updates: updates.toUIModel(format, of: account, page: page),
       furtherUpdates: max(0, account.updateCount - page.offset - updates.count))

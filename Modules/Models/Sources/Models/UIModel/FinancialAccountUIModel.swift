@@ -24,7 +24,7 @@ extension FinancialAccountDomain {
   public func toUIModel(_ format: FormatContext) -> FinancialAccountUIModel {
     FinancialAccountUIModel(
       id: id, number: "#\(number)", name: title, typeName: format.strings.account.type(type), type: type,
-      balance: format.exactAmount(balance, currency), isNegative: balance < 0,
-      change: change.amount == 0 ? nil : change.toUIModel(format, currency), updated: updated.map(format.day))
+      balance: format.exactAmount(balance), isNegative: balance.isNegative,
+      change: change.amount.isZero ? nil : change.toUIModel(format), updated: updated.map(format.day))
   }
 }

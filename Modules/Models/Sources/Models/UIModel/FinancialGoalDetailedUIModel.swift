@@ -42,17 +42,16 @@ extension FinancialGoalDetailedDomain {
   public func toUIModel(
     _ format: FormatContext, on today: CalendarDay, page: Page
   ) -> FinancialGoalDetailedUIModel {
-    func amount(_ value: Decimal) -> String { format.amount(value, goal.currency) }
-    return FinancialGoalDetailedUIModel(
+    FinancialGoalDetailedUIModel(
       id: goal.id, title: goal.title, number: "#\(goal.number)",
       progress: max(0, goal.progressRatio), progressText: format.percent(goal.progressRatio),
-      goalAmount: amount(goal.goalAmount), currentAmount: amount(goal.currentAmount),
-      remainingAmount: amount(max(0, goal.remainingAmount)), monthlyTarget: goal.monthlyTarget.map(amount),
-      monthlyRequired: goal.monthlyRequired(on: today).map(amount),
-      remainingThisMonth: goal.remainingThisMonth(on: today).map(amount),
-      contributedThisMonth: amount(goal.contributedThisMonth), hasEnd: goal.endDate != nil,
+      goalAmount: format.amount(goal.goalAmount), currentAmount: format.amount(goal.currentAmount),
+      remainingAmount: format.amount(goal.openAmount), monthlyTarget: goal.monthlyTarget.map(format.amount),
+      monthlyRequired: goal.monthlyRequired(on: today).map(format.amount),
+      remainingThisMonth: goal.remainingThisMonth(on: today).map(format.amount),
+      contributedThisMonth: format.amount(goal.contributedThisMonth), hasEnd: goal.endDate != nil,
       date: goal.dateUIModel(format, on: today),
-      months: months.map { $0.toUIModel(format, goal.currency) },
+      months: months.map { $0.toUIModel(format) },
       contributions: contributions.map { $0.toUIModel(format) },
       furtherContributions: max(0, goal.contributionCount - page.offset - contributions.count))
   }

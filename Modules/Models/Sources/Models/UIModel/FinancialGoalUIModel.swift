@@ -24,9 +24,9 @@ extension FinancialGoalDomain {
   public func toUIModel(_ format: FormatContext, on today: CalendarDay) -> FinancialGoalUIModel {
     FinancialGoalUIModel(
       id: id, number: "#\(number)", emoji: emoji, name: name,
-      currentAmount: format.amount(currentAmount, currency), goalAmount: format.amount(goalAmount, currency),
+      currentAmount: format.amount(currentAmount), goalAmount: format.amount(goalAmount),
       progress: max(0, progressRatio), progressText: format.percent(progressRatio),
-      remainingThisMonth: remainingThisMonth(on: today).map { format.amount($0, currency) },
+      remainingThisMonth: remainingThisMonth(on: today).map(format.amount),
       endDate: endDate.map(format.day))
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import ModuloUtilities
 
 /// One page of a goal's months as it is shown: text, ready for display.
 public struct MonthChartUIModel: Equatable, Sendable {
@@ -26,9 +26,9 @@ extension MonthChart {
   /// The page as it is shown, its amounts in `currency`.
   public func toUIModel(_ format: FormatContext, _ currency: Currency) -> MonthChartUIModel {
     MonthChartUIModel(
-      label: format.months(visible.map(\.month)), months: visible.map { $0.toUIModel(format, currency) },
+      label: format.months(visible.map(\.month)), months: visible.map { $0.toUIModel(format) },
       selection: visible.firstIndex { $0.month == selection },
-      selectionText: selected.map { format.titled(format.month($0.month), format.signedWholeAmount($0.net, currency)) },
+      selectionText: selected.map { format.titled(format.month($0.month), format.signedWholeAmount($0.net)) },
       hasZeroLine: hasZeroLine, scale: visible.scale(format, currency))
   }
 }
@@ -36,8 +36,9 @@ extension MonthChart {
 extension [ContributionMonthDomain] {
   /// The ends of the scale on which these months are drawn.
   public func scale(_ format: FormatContext, _ currency: Currency) -> MonthChartUIModel.Scale {
-    MonthChartUIModel.Scale(
-      highest: format.amount(Swift.max(0, map(\.net).max() ?? 0), currency), zero: format.amount(0, currency),
-      lowest: format.amount(Swift.min(0, map(\.net).min() ?? 0), currency))
+    let zero = Money.zero(in: currency)
+    let nets = map(\.net) + [zero]
+    return MonthChartUIModel.Scale(
+      highest: format.amount(nets.max() ?? zero), zero: format.amount(zero), lowest: format.amount(nets.min() ?? zero))
   }
 }

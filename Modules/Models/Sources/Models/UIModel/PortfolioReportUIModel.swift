@@ -1,4 +1,4 @@
-import Foundation
+import ModuloUtilities
 
 /// The net worth as the report shows it: text, ready for display.
 public struct PortfolioReportUIModel: Equatable, Sendable {

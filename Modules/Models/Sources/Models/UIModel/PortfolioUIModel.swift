@@ -1,4 +1,3 @@
-import Foundation
 public import ModuloUtilities
 
 /// The portfolio as it is shown: text, ready for display.
@@ -49,17 +48,17 @@ extension PortfolioDomain {
       rates: rates.map { $0.text(format) },
       unconverted: unconverted.map {
         UnconvertedUIModel(
-          amount: format.exactAmount($0.netWorth, $0.currency), advice: words.unconvertedAdvice($0.currency.code))
+          amount: format.exactAmount($0), advice: words.unconvertedAdvice($0.currency.code))
       },
       accounts: accounts.map { $0.toUIModel(format) })
   }
 
   private func figure(
-    _ title: String, _ amount: Decimal, _ change: Decimal?, _ format: FormatContext
+    _ title: String, _ amount: Money, _ change: Money?, _ format: FormatContext
   ) -> PortfolioFigureUIModel {
     PortfolioFigureUIModel(
-      title: title, amount: format.exactAmount(amount, currency), isNegative: amount < 0,
-      change: change.map { BalanceChangeUIModel(ofTotal: $0, format, currency) })
+      title: title, amount: format.exactAmount(amount), isNegative: amount.isNegative,
+      change: change.map { BalanceChangeUIModel(ofTotal: $0, format) })
   }
 }
 

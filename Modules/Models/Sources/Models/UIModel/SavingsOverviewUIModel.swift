@@ -53,16 +53,16 @@ extension CurrencyOverviewDomain {
     let words = format.strings.overview
     return CurrencyOverviewUIModel(
       title: "\(currency.code) (\(format.strings.count.goals(goalCount, format)))",
-      saved: words.savedOf(format.amount(currentAmount, currency), format.amount(goalAmount, currency)),
-      dueThisMonth: format.amount(dueThisMonth, currency), plan: plannedCount > 0 ? plan(format) : nil,
-      isBehind: behind > 0, progress: progressRatio, progressText: format.percent(progressRatio))
+      saved: words.savedOf(format.amount(currentAmount), format.amount(goalAmount)),
+      dueThisMonth: format.amount(dueThisMonth), plan: plannedCount > 0 ? plan(format) : nil,
+      isBehind: behind.isPositive, progress: progressRatio, progressText: format.percent(progressRatio))
   }
 
   private func plan(_ format: FormatContext) -> String {
     let words = format.strings.overview
     let parts =
-      (behind > 0 ? [words.behind(format.amount(behind, currency))] : [])
-      + (ahead > 0 ? [words.ahead(format.amount(ahead, currency))] : [])
+      (behind.isPositive ? [words.behind(format.amount(behind))] : [])
+      + (ahead.isPositive ? [words.ahead(format.amount(ahead))] : [])
     return parts.isEmpty ? words.onPlan : parts.joined(separator: ", ")
   }
 }
@@ -73,6 +73,6 @@ extension FinancialGoalDomain {
     return DeadlineUIModel(
       id: id, number: "#\(number)", emoji: emoji, name: name, endDate: format.day(endDate),
       distance: format.strings.overview.distance(today.days(until: endDate), format),
-      remaining: format.strings.overview.toGo(format.amount(remainingAmount, currency)))
+      remaining: format.strings.overview.toGo(format.amount(remainingAmount)))
   }
 }

@@ -52,9 +52,9 @@ extension SavingsTotal {
   func toUIModel(_ format: FormatContext) -> SavingsTotalUIModel {
     SavingsTotalUIModel(
       currency: currency.code, goals: format.strings.count.goals(goalCount, format),
-      goalAmount: format.amount(goalAmount, currency), currentAmount: format.amount(currentAmount, currency),
-      remainingAmount: format.amount(remainingAmount, currency),
-      remainingThisMonth: remainingThisMonth > 0 ? format.amount(remainingThisMonth, currency) : nil,
+      goalAmount: format.amount(goalAmount), currentAmount: format.amount(currentAmount),
+      remainingAmount: format.amount(remainingAmount),
+      remainingThisMonth: remainingThisMonth.isPositive ? format.amount(remainingThisMonth) : nil,
       progress: max(0, progressRatio), progressText: format.percent(progressRatio))
   }
 }

@@ -92,7 +92,7 @@ extension ContributionError {
       case .unreadableAmount: AmountReadingError.samples.map { .unreadableAmount($0) }
       case .unreadableDay: DayReadingError.samples.map { .unreadableDay($0) }
       case .unreadableReference: [.unreadableReference("x")]
-      case .belowZero: [.belowZero(available: 5, Samples.currency("EUR"))]
+      case .belowZero: [.belowZero(available: .eur(5))]
       case .sameGoal: [.sameGoal]
       case .differentCurrencies: [.differentCurrencies(Samples.currency("EUR"), Samples.currency("USD"))]
       case .goal: FinancialGoalError.samples.map { .goal($0) }
@@ -129,7 +129,7 @@ extension ContributionImportError {
       case .unusableOption: [.unusableOption(.dateFormat, "QQ"), .unusableOption(.encoding, "utf-7")]
       case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
       case .rejected: [.rejected(.init())]
-      case .belowZero: [.belowZero(available: 5, Samples.currency("EUR"))]
+      case .belowZero: [.belowZero(available: .eur(5))]
       case .goal: FinancialGoalError.samples.map { .goal($0) }
       case .goalNotFound: [.goalNotFound]
       case .storage: StorageError.samples.map { .storage($0) }

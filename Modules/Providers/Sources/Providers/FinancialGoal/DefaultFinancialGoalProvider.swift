@@ -82,7 +82,7 @@ extension FinancialGoalSort {
   private func precedes(_ first: FinancialGoalDomain, _ second: FinancialGoalDomain) -> Bool {
     switch self {
     case .recent: first.number > second.number
-    case .amount: first.goalAmount > second.goalAmount
+    case .amount: first.goalAmount.decimal > second.goalAmount.decimal
     case .progress: first.progressRatio > second.progressRatio
     case .deadline: first.lastDay < second.lastDay
     case .name: first.name.folded < second.name.folded

@@ -89,7 +89,7 @@ private struct AccountDays {
   mutating func end() throws(RowError<BalanceUpdateRowProblem>) -> BalanceUpdateDay {
     guard let first = rows.first else { return BalanceUpdateDay(rows: [], isEarlier: false) }
     let isNew = days.insert(first.date)
-    if let other = isNew ? rows.first(where: { $0.balanceMinor != first.balanceMinor }) : first {
+    if let other = isNew ? rows.first(where: { $0.balance != first.balance }) : first {
       second = second ?? other
       severalDays += 1
     }

@@ -1,4 +1,3 @@
-import Foundation
 import ModuloModels
 import ModuloUtilities
 
@@ -7,14 +6,14 @@ extension BalanceUpdateDraft {
   ///
   /// - Throws: The first rule it breaks.
   func checked() throws(BalanceUpdateError) -> BalanceUpdateEntity {
-    if amount < 0, !keepsAmount { throw .negativeAmount(account.type) }
+    if amount.isNegative, !keepsAmount { throw .negativeAmount(account.type) }
     let update = BalanceUpdateDomain(
-      id: id, accountID: account.id, balance: balance, currency: account.currency, date: date,
+      id: id, accountID: account.id, balance: balance, date: date,
       note: note.flatMap { $0.isBlank ? nil : $0.trimmed.normalized })
     do {
       return try update.toEntity()
     } catch {
-      throw .unreadableAmount(AmountReadingError(error, exponent: account.currency.exponent))
+      throw .unreadableAmount(AmountReadingError(error))
     }
   }
 }

@@ -24,7 +24,7 @@ struct BalanceUpdateRowReader: RowReader {
     }
     return .content(
       BalanceUpdateRowContent(
-        account: account, place: row[columns.date], date: date, balanceMinor: balance, note: row.text(in: columns.note))
+        account: account, place: row[columns.date], date: date, balance: balance, note: row.text(in: columns.note))
     )
   }
 
@@ -40,10 +40,10 @@ struct BalanceUpdateRowReader: RowReader {
     do { return try DayFormat.iso.read(field.text) } catch { throw .init(field, .date(field.text)) }
   }
 
-  private func readBalance(_ field: CSVField, of account: FinancialAccountIndex.Account) throws(Failure) -> Int64 {
+  private func readBalance(_ field: CSVField, of account: FinancialAccountIndex.Account) throws(Failure) -> Money {
     if field.text.isBlank { throw .init(field, .missingBalance) }
     do {
-      return try account.amounts.readMinorUnits(field.text)
+      return try account.amounts.read(field.text)
     } catch {
       throw .init(field, .amount(field.text, error))
     }
@@ -64,19 +64,19 @@ struct BalanceUpdateRowContent {
   /// The field of the day.
   let place: CSVField
   let date: CalendarDay
-  let balanceMinor: Int64
+  let balance: Money
   let note: String?
 
   var line: Int { place.line }
   /// Whether it gives a debt a balance above zero.
-  var isPositiveDebt: Bool { account.isDebt && balanceMinor > 0 }
+  var isPositiveDebt: Bool { account.isDebt && balance.isPositive }
 
   /// The update as it will be stored. Its import key identifies the row when its file is imported again: equal rows of
   /// an account have the same key.
-  func entity(id: UUID) -> BalanceUpdateEntity {
+  func entity(id: UUID) throws(MoneyRangeError) -> BalanceUpdateEntity {
     BalanceUpdateEntity(
-      id: id, accountID: account.id, balanceMinor: balanceMinor, date: date, note: note,
-      importKey: "\(date.rawValue) \(balanceMinor) \(note ?? "")")
+      id: id, accountID: account.id, balanceMinor: try balance.storedMinorUnits(), date: date, note: note,
+      importKey: "\(date.rawValue) \(balance.minorUnits) \(note ?? "")")
   }
 }
 
@@ -107,8 +107,8 @@ extension BalanceUpdateEntity {
   func fields(of account: FinancialAccountEntity) throws(RepositoryError) -> [String] {
     let update = try toDomain(of: account)
     return [
-      update.date.description, account.name, update.balance.plainText(scale: update.currency.exponent),
-      update.currency.code, update.note ?? "",
+      update.date.description, account.name, update.balance.plainText, update.balance.currency.code,
+      update.note ?? "",
     ]
   }
 }

@@ -91,7 +91,7 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
       try await repository.insertAll { [uuid] accounts, insertDay in
         var days = BalanceUpdateDays(order: file.order)
         func store(_ rows: [BalanceUpdateRowContent]) throws -> [RowOutcome] {
-          try insertDay(rows.map { $0.entity(id: uuid()) })
+          try insertDay(rows.map { try $0.entity(id: uuid()) })
         }
         try run.readRows(ImportRows(file: file, accounts: FinancialAccountIndex(accounts))) { row, _, report in
           try days.add(row, to: &report, store)

@@ -10,8 +10,10 @@ struct FinancialAccountIndex {
     let number: Int64
     let name: String
     let isDebt: Bool
-    let currency: Currency
     let amounts: AmountReader
+
+    /// The currency of the balances.
+    var currency: Currency { amounts.currency }
   }
 
   private var named: [String: Account] = [:]
@@ -56,9 +58,8 @@ struct FinancialAccountIndex {
 
 extension FinancialAccountIndex.Account {
   fileprivate init(_ entity: FinancialAccountEntity) throws(RepositoryError) {
-    let currency = try entity.knownCurrency()
     self.init(
       id: entity.id, number: entity.number, name: entity.name, isDebt: try entity.part().component.isDebt,
-      currency: currency, amounts: AmountReader(decimalMark: .point, exponent: currency.exponent))
+      amounts: AmountReader(decimalMark: .point, currency: try entity.knownCurrency()))
   }
 }

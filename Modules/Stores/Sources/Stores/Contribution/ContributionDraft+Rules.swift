@@ -1,4 +1,3 @@
-import Foundation
 import ModuloModels
 import ModuloUtilities
 
@@ -10,15 +9,15 @@ extension ContributionDraft {
   func checked(
     negative: (ContributionType) -> ContributionError = ContributionError.negativeAmount
   ) throws(ContributionError) -> ContributionEntity {
-    if amount == 0 { throw .missingAmount }
-    if amount < 0 { throw negative(type) }
+    if amount.isZero { throw .missingAmount }
+    if amount.isNegative { throw negative(type) }
     let contribution = ContributionDomain(
       id: id, goalID: goal.id, name: name.flatMap { $0.isBlank ? nil : $0.trimmed.normalized }, amount: amount,
-      currency: goal.currency, type: type, date: date)
+      type: type, date: date)
     do {
       return try contribution.toEntity()
     } catch {
-      throw .unreadableAmount(AmountReadingError(error, exponent: goal.currency.exponent))
+      throw .unreadableAmount(AmountReadingError(error))
     }
   }
 
@@ -26,7 +25,7 @@ extension ContributionDraft {
   /// checks again, in the transaction that writes: in between, another process may have changed the total.
   func checkTotal() throws(ContributionError) {
     guard type == .remove, !allowsNegativeTotal, goal.currentAmount < amount else { return }
-    throw .belowZero(available: goal.currentAmount, goal.currency)
+    throw .belowZero(available: goal.currentAmount)
   }
 
   /// Minimum total in minor units; `nil` for none.

@@ -6,37 +6,35 @@ import ModuloUtilities
 struct ContributionRowReader: RowReader {
   typealias Failure = RowError<ContributionRowProblem>
 
-  private let currency: Currency
   private let days: DayFormat
   private let amounts: AmountReader
   private let columns: Columns
 
   /// - Throws: `CSVError` when the table lacks a column.
   init(_ table: CSVTable, of file: ContributionImport, goal: FinancialGoalDomain) throws(CSVError) {
-    currency = goal.currency
     days = file.dateFormat
-    amounts = AmountReader(decimalMark: file.decimalMark, exponent: goal.currency.exponent)
+    amounts = AmountReader(decimalMark: file.decimalMark, currency: goal.currency)
     columns = try Columns(file, in: table)
   }
 
   func read(_ row: CSVRow) throws(Failure) -> RowReading<ContributionRowContent> {
-    if let field = row.currency(in: columns.currency, otherThan: currency) {
-      throw Failure(field, .otherCurrency(field.text.trimmed, expected: currency))
+    if let field = row.currency(in: columns.currency, otherThan: amounts.currency) {
+      throw Failure(field, .otherCurrency(field.text.trimmed, expected: amounts.currency))
     }
     let date = try readDate(row[columns.date])
     let amount = try readAmount(of: row)
-    if amount == 0 { return .skipped(.zeroAmount) }
+    if amount.isZero { return .skipped(.zeroAmount) }
     return .content(
       ContributionRowContent(
-        date: date, signedMinor: amount, name: row.text(in: columns.name), importKey: "row \(row.digest)"))
+        date: date, signedAmount: amount, name: row.text(in: columns.name), importKey: "row \(row.digest)"))
   }
 
   private func readDate(_ field: CSVField) throws(Failure) -> CalendarDay {
     do { return try days.read(field.text) } catch { throw .init(field, .date(field.text)) }
   }
 
-  /// The amount in minor units, negative for money taken out.
-  private func readAmount(of row: CSVRow) throws(Failure) -> Int64 {
+  /// The amount, negative for money taken out.
+  private func readAmount(of row: CSVRow) throws(Failure) -> Money {
     switch columns.amount {
     case .signed(let column):
       guard let amount = try read(row[column]) else { throw .init(row[column], .missingAmount) }
@@ -44,35 +42,27 @@ struct ContributionRowReader: RowReader {
     case .separate(let deposit, let withdrawal):
       let added = try readPositive(row[deposit])
       let removed = try readPositive(row[withdrawal])
-      switch (added, removed) {
-      case (nil, nil): throw .init(row[deposit], .missingAmount)
       // Some banks write a zero where others write nothing.
-      case (let added?, nil), (let added?, 0): return added
-      case (nil, let removed?), (0, let removed?): return -removed
-      case (.some, .some): throw .init(row[withdrawal], .twoAmounts)
-      }
+      if let added, removed?.isZero ?? true { return added }
+      if let removed, added?.isZero ?? true { return -removed }
+      if added == nil { throw .init(row[deposit], .missingAmount) }
+      throw .init(row[withdrawal], .twoAmounts)
     }
   }
 
-  private func readPositive(_ field: CSVField) throws(Failure) -> Int64? {
+  private func readPositive(_ field: CSVField) throws(Failure) -> Money? {
     guard let amount = try read(field) else { return nil }
-    guard amount >= 0 else { throw .init(field, .negativeAmount(field.text)) }
+    guard !amount.isNegative else { throw .init(field, .negativeAmount(field.text)) }
     return amount
   }
 
   /// The field's amount; `nil` when the field is blank.
-  private func read(_ field: CSVField) throws(Failure) -> Int64? {
+  private func read(_ field: CSVField) throws(Failure) -> Money? {
     if field.text.isBlank { return nil }
-    let amount: Int64
-    do {
-      amount = try amounts.readMinorUnits(field.text)
-    } catch {
-      throw .init(field, .amount(field.text, error))
-    }
-    // The one number without a positive counterpart can't change its sign.
-    guard amount != .min else {
-      throw .init(field, .amount(field.text, .init(.outOfRange, exponent: currency.exponent)))
-    }
+    let amount: Money
+    do { amount = try amounts.read(field.text) } catch { throw .init(field, .amount(field.text, error)) }
+    // The magnitude is stored, and the lowest amount that can be read has none in a column.
+    do { _ = try amount.magnitude.storedMinorUnits() } catch { throw .init(field, .amount(field.text, .init(error))) }
     return amount
   }
 }
@@ -89,18 +79,18 @@ extension ImportRows<ContributionRowReader> {
 /// The content of a row.
 struct ContributionRowContent {
   let date: CalendarDay
-  let signedMinor: Int64
+  /// Negative for money taken out.
+  let signedAmount: Money
   let name: String?
   /// The key that identifies the row when its file is imported again, whichever columns are read: rows have the same
   /// key when all their fields are equal.
   let importKey: String
 
   /// The contribution as it will be stored.
-  func entity(id: UUID, goalID: UUID) -> ContributionEntity {
+  func entity(id: UUID, goalID: UUID) throws(MoneyRangeError) -> ContributionEntity {
     ContributionEntity(
-      id: id, goalID: goalID, name: name, amountMinor: abs(signedMinor),
-      type: (signedMinor < 0 ? ContributionType.remove : .add).rawValue, date: date,
-      importKey: importKey)
+      id: id, goalID: goalID, name: name, amountMinor: try signedAmount.magnitude.storedMinorUnits(),
+      type: (signedAmount.isNegative ? ContributionType.remove : .add).rawValue, date: date, importKey: importKey)
   }
 }
 

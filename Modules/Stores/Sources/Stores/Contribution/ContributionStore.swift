@@ -33,7 +33,7 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   ///
   /// - Returns: The contribution, and its goal as it is now.
   /// - Throws: ``ContributionError/missingAmount``, ``ContributionError/negativeAmount(_:)``,
-  ///   ``ContributionError/goalNotFound``; ``ContributionError/belowZero(available:_:)`` when the total would fall
+  ///   ``ContributionError/goalNotFound``; ``ContributionError/belowZero(available:)`` when the total would fall
   ///   below zero and the draft doesn't allow it.
   @discardableResult
   func create(
@@ -45,7 +45,7 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   ///
   /// - Throws: ``ContributionError/sameGoal``, ``ContributionError/differentCurrencies(_:_:)``,
   ///   ``ContributionError/missingAmount``, ``ContributionError/negativeMove``, ``ContributionError/goalNotFound``;
-  ///   ``ContributionError/belowZero(available:_:)`` when the source's total would fall below zero and the draft
+  ///   ``ContributionError/belowZero(available:)`` when the source's total would fall below zero and the draft
   ///   doesn't allow it.
   @discardableResult
   func move(
@@ -65,7 +65,7 @@ public protocol ContributionStore: AnyObject, Observable, Sendable {
   /// Deletes a contribution of a goal.
   ///
   /// - Returns: The contribution as it was, and its goal as it is now.
-  /// - Throws: ``ContributionError/notFound``; ``ContributionError/belowZero(available:_:)``.
+  /// - Throws: ``ContributionError/notFound``; ``ContributionError/belowZero(available:)``.
   @discardableResult
   func delete(
     by id: UUID, of goal: FinancialGoalDomain, allowsNegativeTotal: Bool, on today: CalendarDay

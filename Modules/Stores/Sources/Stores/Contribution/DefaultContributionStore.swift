@@ -125,7 +125,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
         into: goal.id, keepingTotalAtLeast: file.allowsNegativeTotal ? nil : 0
       ) { [uuid] insert in
         try run.readRows(ImportRows(file: file, goal: goal)) { content, line, report in
-          report.note(try insert(content.entity(id: uuid(), goalID: goal.id)), line: line)
+          report.note(try insert(try content.entity(id: uuid(), goalID: goal.id)), line: line)
         }
       }
     } catch {

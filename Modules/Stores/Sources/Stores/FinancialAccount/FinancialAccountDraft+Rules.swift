@@ -1,4 +1,3 @@
-import Foundation
 import ModuloModels
 import ModuloUtilities
 
@@ -14,7 +13,7 @@ extension FinancialAccountDraft {
       let ownName = ownName.flatMap { $0.isBlank ? nil : $0 }
       let account = FinancialAccountDomain(
         id: id, provider: provider, ownName: try ownName?.checkedName(keeping: present?.ownName), type: type,
-        currency: currency)
+        balance: .zero(in: currency))
       return account.toEntity()
     } catch {
       throw .unusableName(error)
@@ -26,14 +25,13 @@ extension FinancialAccountDraft {
   /// - Throws: The first rule it breaks.
   func checkedOpening() throws(FinancialAccountError) -> BalanceUpdateEntity? {
     guard let opening else { return nil }
-    if opening.amount < 0 { throw .negativeAmount(type) }
+    if opening.amount.isNegative { throw .negativeAmount(type) }
     let update = BalanceUpdateDomain(
-      id: opening.id, accountID: id, balance: type.balance(ofTyped: opening.amount), currency: currency,
-      date: opening.date)
+      id: opening.id, accountID: id, balance: type.balance(ofTyped: opening.amount), date: opening.date)
     do {
       return try update.toEntity()
     } catch {
-      throw .unreadableAmount(AmountReadingError(error, exponent: currency.exponent))
+      throw .unreadableAmount(AmountReadingError(error))
     }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ModuloModels
 import ModuloUtilities
 
@@ -15,16 +14,16 @@ extension FinancialGoalDraft {
   func checked(keeping present: FinancialGoalDomain? = nil) throws(FinancialGoalError) -> FinancialGoalEntity {
     let name = try checkedName(keeping: present?.name)
     if !hasReadableEmoji, emoji != present?.emoji { throw .notAnEmoji(emoji) }
-    if goalAmount == 0 { throw .missingAmount }
-    if goalAmount < 0 { throw .negativeAmount }
+    if goalAmount.isZero { throw .missingAmount }
+    if goalAmount.isNegative { throw .negativeAmount }
     if let endDate, endDate < startDate { throw .endBeforeStart }
     let goal = FinancialGoalDomain(
       id: id, name: name, emoji: emoji.trimmed.normalized, goalAmount: goalAmount,
-      currency: currency, startDate: startDate, endDate: endDate)
+      startDate: startDate, endDate: endDate)
     do {
       return try goal.toEntity()
     } catch {
-      throw .unreadableAmount(AmountReadingError(error, exponent: currency.exponent))
+      throw .unreadableAmount(AmountReadingError(error))
     }
   }
 

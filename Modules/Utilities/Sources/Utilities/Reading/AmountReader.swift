@@ -1,124 +1,31 @@
 public import Foundation
 
-/// The parser of amounts, typed or from a file.
+/// The parser of amounts in a currency, typed or from a file.
 ///
-/// An amount is ASCII digits, or digits of one other script, with at most one decimal mark. `.` is always a decimal
-/// mark, and so is the one that the locale uses. Digits may be grouped in threes, all groups by the same mark: a space
-/// of any width or an apostrophe anywhere, otherwise the mark that the locale groups with, and also `.` where `,` is
-/// the decimal mark. White space around the amount and one sign in front of it are allowed; `.5` is, `5.` is not.
-///
-/// Exactly one of the readings that these rules permit must be left. A text with two is refused with both, and so is
-/// one that breaks the rules only because it mixes up `.` and `,`:
-///
-/// | text       | en_US, ja_JP          | de_CH                 | fr_FR, de_DE          |
-/// |------------|-----------------------|-----------------------|-----------------------|
-/// | `1234.5`   | 1234.5                | 1234.5                | 1234.5                |
-/// | `1234,5`   | 12345 or 1234.5?      | 12345 or 1234.5?      | 1234.5                |
-/// | `1,23`     | 123 or 1.23?          | 123 or 1.23?          | 1.23                  |
-/// | `1,234`    | 1234                  | 1234 or 1.234?        | 1.234                 |
-/// | `1.234`    | 1.234                 | 1.234                 | 1.234 or 1234?        |
-/// | `0.234`    | 0.234                 | 0.234                 | 0.234                 |
-/// | `1,234.56` | 1234.56               | 1234.56 or 1.23456?   | 1234.56 or 1.23456?   |
-/// | `1.234,56` | 1.23456 or 1234.56?   | 1.23456 or 1234.56?   | 1234.56               |
-/// | `1 234,56` | not a number          | not a number          | 1234.56               |
-/// | `1'234.50` | 1234.50               | 1234.50               | 1234.50               |
-///
-/// The amount must fit the currency: no more decimals written than it has, zeros included, and minor units that fit 64
-/// bits.
+/// It reads what a ``DecimalReader`` reads, and the amount must fit the currency: no more decimals written than it has,
+/// zeros included, and minor units that can be stored.
 public struct AmountReader: Hashable, Sendable {
-  /// The currency's number of decimals.
-  public let exponent: Int
+  /// The currency of the amounts.
+  public let currency: Currency
 
-  private let decimalMark: Unicode.Scalar
-  private let decimalMarks: Set<Unicode.Scalar>
-  private let groupingMarks: Set<Unicode.Scalar>
-  private let knownMarks: Set<Unicode.Scalar>
+  private let numbers: DecimalReader
 
-  /// A reader of amounts typed in the locale, for a currency with so many decimals (0 to 18).
-  public init(locale: Locale, exponent: Int) {
-    let decimalMark = locale.decimalSeparator?.onlyScalar ?? "."
-    let groupingMarks = [locale.groupingSeparator?.onlyScalar, decimalMark == "," ? "." : nil].compactMap(\.self)
-    self.init(exponent: exponent, decimalMarks: [decimalMark, "."], groupingMarks: groupingMarks)
+  /// A reader of amounts typed in the locale.
+  public init(locale: Locale, currency: Currency) {
+    self.currency = currency
+    numbers = DecimalReader(locale: locale, decimals: currency.exponent)
   }
 
-  /// A reader of a file whose decimal mark is known, for a currency with so many decimals (0 to 18). The mark that is
-  /// not the decimal one groups, so that no amount has two readings.
-  public init(decimalMark: DecimalMark, exponent: Int) {
-    self.init(exponent: exponent, decimalMarks: [decimalMark.scalar], groupingMarks: [decimalMark.other.scalar])
+  /// A reader of a file whose decimal mark is known. The mark that is not the decimal one groups, so that no amount has
+  /// two readings.
+  public init(decimalMark: DecimalMark, currency: Currency) {
+    self.currency = currency
+    numbers = DecimalReader(decimalMark: decimalMark, decimals: currency.exponent)
   }
 
-  /// The first of the decimal marks is the one to write.
-  private init(exponent: Int, decimalMarks: [Unicode.Scalar], groupingMarks: [Unicode.Scalar]) {
-    self.exponent = exponent
-    self.decimalMark = decimalMarks.first ?? "."
-    self.decimalMarks = Set(decimalMarks)
-    self.groupingMarks = Self.alwaysGrouping.union(groupingMarks)
-    knownMarks = self.groupingMarks.union(decimalMarks).union([".", ","])
+  /// The amount that the text writes: 1234.50 EUR for `1,234.50`. A negative one is returned as such: whether it may be
+  /// is the caller's rule.
+  public func read(_ text: String) throws(AmountReadingError) -> Money {
+    Money(minorUnits: try numbers.readUnits(text), in: currency)
   }
-
-  /// The amount that the text writes. A negative one is returned as such: whether it may be is the caller's rule.
-  public func read(_ text: String) throws(AmountReadingError) -> Decimal {
-    Decimal(minorUnits: try readMinorUnits(text), exponent: exponent)
-  }
-
-  /// The amount that the text writes, in minor units: 123450 for `1,234.50` and the exponent 2.
-  public func readMinorUnits(_ text: String) throws(AmountReadingError) -> Int64 {
-    let typed = try TypedAmount(text, marks: knownMarks)
-    guard let reading = try reading(of: typed) else { throw .notANumber(text, column: typed.lastMarkColumn) }
-    return try minorUnits(of: reading)
-  }
-
-  /// The amount as editable text that this reader reads back as the same amount: the locale's decimal mark, all
-  /// decimals, no grouping.
-  public func editableText(minorUnits: Int64) -> String {
-    let text = Decimal(minorUnits: minorUnits, exponent: exponent).plainText(scale: exponent)
-    return decimalMark == "." ? text : text.replacing(".", with: String(decimalMark))
-  }
-
-  /// U+00A0, U+2009 and U+202F are the spaces that programs group with; U+2019 is the typographic apostrophe.
-  private static let alwaysGrouping: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}"]
-}
-
-extension AmountReader {
-  /// The only reading there is; `nil` for none.
-  private func reading(of typed: TypedAmount) throws(AmountReadingError) -> TypedAmount.Reading? {
-    let permitted = [decimalReading(of: typed), groupedReading(of: typed)].compactMap(\.self)
-    if permitted.count == 1 { return permitted[0] }
-    let possible = permitted.isEmpty ? typed.readingsByPointOrComma : permitted
-    guard possible.count == 2 else { return nil }
-    throw .ambiguous(first: possible[0].description, second: possible[1].description)
-  }
-
-  /// The reading in which the last mark is the decimal one.
-  private func decimalReading(of typed: TypedAmount) -> TypedAmount.Reading? {
-    guard let last = typed.marks.last, decimalMarks.contains(last.scalar) else { return nil }
-    let others = typed.marks.dropLast()
-    guard others.first?.scalar != last.scalar, typed.groups(by: others, before: last.position, in: groupingMarks) else {
-      return nil
-    }
-    return typed.reading(integerDigits: last.position)
-  }
-
-  /// The reading as a whole number, in which every mark groups.
-  private func groupedReading(of typed: TypedAmount) -> TypedAmount.Reading? {
-    guard typed.groups(by: typed.marks[...], before: typed.digits.count, in: groupingMarks) else { return nil }
-    return typed.reading(integerDigits: typed.digits.count)
-  }
-
-  private func minorUnits(of reading: TypedAmount.Reading) throws(AmountReadingError) -> Int64 {
-    let missing = exponent - reading.fraction.count
-    guard missing >= 0 else { throw .tooManyDecimals(allowed: exponent) }
-    var units: Int64 = 0
-    for digit in reading.integer + reading.fraction + Array(repeating: 0, count: missing) {
-      let (shifted, overflow) = units.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = shifted.addingReportingOverflow(Int64(reading.isNegative ? -digit : digit))
-      guard !overflow, !carry else { throw .outOfRange(limit: Decimal(minorUnits: .max, exponent: exponent)) }
-      units = sum
-    }
-    return units
-  }
-}
-
-extension String {
-  fileprivate var onlyScalar: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

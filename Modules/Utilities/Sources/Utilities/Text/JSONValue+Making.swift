@@ -10,8 +10,8 @@ extension JSONValue {
   /// The decimal as a number, or null.
   public init(_ number: Decimal?) { self = number.map(JSONValue.number) ?? .null }
 
-  /// The amount as a string with exactly so many decimals, or null.
-  public init(_ amount: Decimal?, scale: Int) { self.init(amount?.plainText(scale: scale)) }
+  /// The amount as a string with exactly its currency's decimals, or null.
+  public init(_ amount: Money?) { self.init(amount?.plainText) }
 
   /// The day as the string `YYYY-MM-DD`, or null.
   public init(_ day: CalendarDay?) { self.init(day?.description) }

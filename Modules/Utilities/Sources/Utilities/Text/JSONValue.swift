@@ -3,11 +3,11 @@ public import Foundation
 /// A JSON document, or a part of one, whose text is the same on every run: an object keeps the order in which its
 /// members were given, and a number is the exact decimal it was made of.
 ///
-/// Money belongs in a string with a fixed number of decimals (``init(_:scale:)``), because many readers of JSON turn
-/// numbers into binary fractions.
+/// ``Money`` is written as a string with its currency's decimals, because many readers of JSON turn numbers into binary
+/// fractions.
 ///
 /// ```swift
-/// let answer: JSONValue = ["schema": 1, "target": JSONValue(target, scale: 2), "end": JSONValue(goal.end)]
+/// let answer: JSONValue = ["schema": 1, "target": JSONValue(goal.goalAmount), "end": JSONValue(goal.end)]
 /// print(answer)  // {"schema":1,"target":"2400.00","end":null}
 /// ```
 public enum JSONValue: Hashable, Sendable {

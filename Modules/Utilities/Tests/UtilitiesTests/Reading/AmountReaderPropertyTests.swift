@@ -8,15 +8,16 @@ import Testing
   ]
 
   @Test(arguments: locales)
-  func `an editable text reads back as its amount`(name: String) throws {
+  func `an amount in plain text with the locale's mark reads back`(name: String) throws {
     var random = SeededGenerator(seed: 31)
-    for exponent in 0...4 {
-      let reader = AmountReader(locale: Locale(identifier: name), exponent: exponent)
+    let locale = Locale(identifier: name)
+    for decimals in [0, 2, 3] {
+      let reader = AmountReader(locale: locale, currency: try currency(decimals: decimals))
       for _ in 0..<200 {
-        let units = anyUnits(using: &random)
-        let text = reader.editableText(minorUnits: units)
-        let back = try reader.readMinorUnits(text)
-        #expect(back == units, "seed 31, \(name), \(exponent): \(text)")
+        let amount = Money(minorUnits: anyUnits(using: &random), in: reader.currency)
+        let text = amount.plainText.replacing(".", with: locale.decimalSeparator ?? ".")
+        let back = try reader.read(text)
+        #expect(back == amount, "seed 31, \(name), \(decimals): \(text)")
       }
     }
   }
@@ -26,21 +27,20 @@ import Testing
   func `a grouped text as Foundation writes it is never read as another amount`(name: String) throws {
     var random = SeededGenerator(seed: 32)
     let locale = Locale(identifier: name)
-    for exponent in [0, 2, 3] {
-      let reader = AmountReader(locale: locale, exponent: exponent)
-      let style = Decimal.FormatStyle(locale: locale).precision(.fractionLength(exponent)).grouping(.automatic)
+    for decimals in [0, 2, 3] {
+      let reader = AmountReader(locale: locale, currency: try currency(decimals: decimals))
+      let style = Decimal.FormatStyle(locale: locale).precision(.fractionLength(decimals)).grouping(.automatic)
       for _ in 0..<100 {
         // Foundation's style rounds to 15 digits or so.
-        let units = anyUnits(using: &random) >> 20
-        let text = Decimal(minorUnits: units, exponent: exponent).formatted(style)
+        let amount = Money(minorUnits: anyUnits(using: &random) >> 20, in: reader.currency)
+        let text = amount.decimal.formatted(style)
         do {
-          let back = try reader.readMinorUnits(text)
-          #expect(back == units, "seed 32, \(name), \(exponent): \(text)")
+          let back = try reader.read(text)
+          #expect(back == amount, "seed 32, \(name), \(decimals): \(text)")
         } catch .ambiguous(let first, let second) {
-          let expected = Decimal(minorUnits: units, exponent: exponent)
           let readings = try [first, second].map(decimal)
-          let isOffered = readings.contains(expected)
-          #expect(isOffered, "seed 32, \(name), \(exponent): \(text)")
+          let isOffered = readings.contains(amount.decimal)
+          #expect(isOffered, "seed 32, \(name), \(decimals): \(text)")
         }
       }
     }
@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: locales)
   func `no text ends the process, and a refusal says where`(name: String) {
     var random = SeededGenerator(seed: 33)
-    let reader = AmountReader(locale: Locale(identifier: name), exponent: 2)
+    let reader = DecimalReader(locale: Locale(identifier: name), decimals: 2)
     let alphabet = Array("0123456789.,'- +\u{202F}eE٣½\u{301}a\n")
     for _ in 0..<1_000 {
       let length = Int.random(in: 0...24, using: &random)

@@ -7,17 +7,17 @@ import Testing
   struct Row: CustomTestStringConvertible, Sendable {
     let text: String
     let locales: [String]
-    let exponent: Int
+    let decimals: Int
     let expected: Result<String, AmountReadingError>
 
     var testDescription: String { "\(text) in \(locales)" }
 
-    static func reads(_ text: String, _ amount: String, in locales: [String], exponent: Int = 3) -> Row {
-      Row(text: text, locales: locales, exponent: exponent, expected: .success(amount))
+    static func reads(_ text: String, _ amount: String, in locales: [String], decimals: Int = 3) -> Row {
+      Row(text: text, locales: locales, decimals: decimals, expected: .success(amount))
     }
 
-    static func refuses(_ text: String, _ error: AmountReadingError, in locales: [String], exponent: Int = 3) -> Row {
-      Row(text: text, locales: locales, exponent: exponent, expected: .failure(error))
+    static func refuses(_ text: String, _ error: AmountReadingError, in locales: [String], decimals: Int = 3) -> Row {
+      Row(text: text, locales: locales, decimals: decimals, expected: .failure(error))
     }
   }
 
@@ -26,7 +26,7 @@ import Testing
   static let comma = ["fr_FR", "de_DE"]
   static let everywhere = point + swiss + comma
 
-  /// The table in the documentation of ``AmountReader``, row by row.
+  /// The table in the documentation of ``DecimalReader``, row by row.
   static let documented: [Row] = [
     .reads("1234.5", "1234.5", in: everywhere),
     .refuses("1234,5", .ambiguous(first: "12345", second: "1234.5"), in: point + swiss),
@@ -49,27 +49,27 @@ import Testing
   ]
 
   static let further: [Row] = [
-    .reads("0", "0", in: everywhere, exponent: 0),
-    .reads("-0.00", "0", in: everywhere, exponent: 2),
-    .reads(" \u{A0}+5.25\n", "5.25", in: everywhere, exponent: 2),
-    .reads("-5", "-5", in: everywhere, exponent: 2),
-    .reads("\u{2212}5", "-5", in: everywhere, exponent: 2),
-    .reads(".5", "0.5", in: everywhere, exponent: 2),
-    .reads("007", "7", in: everywhere, exponent: 2),
-    .reads("1\u{202F}234\u{202F}567,89", "1234567.89", in: comma, exponent: 2),
-    .reads("1\u{A0}234,5", "1234.5", in: comma, exponent: 2),
-    .reads("1\u{2019}234\u{2019}567", "1234567", in: swiss, exponent: 2),
-    .reads("1.234.567", "1234567", in: comma, exponent: 2),
-    .reads("1,234,567.8", "1234567.8", in: point, exponent: 2),
+    .reads("0", "0", in: everywhere, decimals: 0),
+    .reads("-0.00", "0", in: everywhere, decimals: 2),
+    .reads(" \u{A0}+5.25\n", "5.25", in: everywhere, decimals: 2),
+    .reads("-5", "-5", in: everywhere, decimals: 2),
+    .reads("\u{2212}5", "-5", in: everywhere, decimals: 2),
+    .reads(".5", "0.5", in: everywhere, decimals: 2),
+    .reads("007", "7", in: everywhere, decimals: 2),
+    .reads("1\u{202F}234\u{202F}567,89", "1234567.89", in: comma, decimals: 2),
+    .reads("1\u{A0}234,5", "1234.5", in: comma, decimals: 2),
+    .reads("1\u{2019}234\u{2019}567", "1234567", in: swiss, decimals: 2),
+    .reads("1.234.567", "1234567", in: comma, decimals: 2),
+    .reads("1,234,567.8", "1234567.8", in: point, decimals: 2),
     .reads("12345.678", "12345.678", in: everywhere),
-    .reads("１２３.５", "123.5", in: everywhere, exponent: 2),
-    .reads("١٢٣٫٥", "123.5", in: ["ar_EG"], exponent: 2),
-    .reads("92233720368547758.07", "92233720368547758.07", in: everywhere, exponent: 2),
-    .reads("-92233720368547758.08", "-92233720368547758.08", in: everywhere, exponent: 2),
-    .refuses("1.2345", .tooManyDecimals(allowed: 2), in: everywhere, exponent: 2),
-    .refuses("5.000", .tooManyDecimals(allowed: 2), in: point, exponent: 2),
-    .refuses("5.0", .tooManyDecimals(allowed: 0), in: everywhere, exponent: 0),
-    .refuses("-1.234", .ambiguous(first: "-1.234", second: "-1234"), in: comma, exponent: 2),
+    .reads("１２３.５", "123.5", in: everywhere, decimals: 2),
+    .reads("١٢٣٫٥", "123.5", in: ["ar_EG"], decimals: 2),
+    .reads("92233720368547758.07", "92233720368547758.07", in: everywhere, decimals: 2),
+    .reads("-92233720368547758.08", "-92233720368547758.08", in: everywhere, decimals: 2),
+    .refuses("1.2345", .tooManyDecimals(allowed: 2), in: everywhere, decimals: 2),
+    .refuses("5.000", .tooManyDecimals(allowed: 2), in: point, decimals: 2),
+    .refuses("5.0", .tooManyDecimals(allowed: 0), in: everywhere, decimals: 0),
+    .refuses("-1.234", .ambiguous(first: "-1.234", second: "-1234"), in: comma, decimals: 2),
     .refuses("0,234", .ambiguous(first: "234", second: "0.234"), in: point),
     .refuses(",5", .ambiguous(first: "5", second: "0.5"), in: point),
     .refuses("", .empty, in: everywhere),
@@ -97,17 +97,21 @@ import Testing
   ]
 
   @Test(arguments: documented + further)
-  func `an amount is read as its locale writes it`(row: Row) {
-    for name in row.locales {
-      let reader = AmountReader(locale: Locale(identifier: name), exponent: row.exponent)
-      let found = Result { () throws(AmountReadingError) in try reader.read(row.text).description }
-      #expect(found == row.expected, "\(name)")
+  func `an amount is read as its locale writes it`(row: Row) throws {
+    let currency = try currency(decimals: row.decimals)
+    for locale in row.locales.map(Locale.init(identifier:)) {
+      let reader = AmountReader(locale: locale, currency: currency)
+      let found = Result { () throws(AmountReadingError) in try reader.read(row.text).decimal.description }
+      #expect(found == row.expected, "\(locale)")
+      let numbers = DecimalReader(locale: locale, decimals: row.decimals)
+      let number = Result { () throws(AmountReadingError) in try numbers.read(row.text).description }
+      #expect(number == found, "\(locale)")
     }
   }
 
   @Test(arguments: ["92233720368547758.08", "-92233720368547758.09", "999999999999999999999999999999"])
   func `an amount beyond 64 bits names the limit`(text: String) throws {
-    let reader = AmountReader(locale: Locale(identifier: "en_US"), exponent: 2)
+    let reader = AmountReader(locale: Locale(identifier: "en_US"), currency: try currency(decimals: 2))
     let found = failure { () throws(AmountReadingError) in try reader.read(text) }
     let limit = try decimal("92233720368547758.07")
     #expect(found == .outOfRange(limit: limit))
@@ -119,8 +123,8 @@ import Testing
       (.comma, "1.234,5", 123_450), (.comma, "1.234", 123_400), (.comma, "1'234,50", 123_450),
     ] as [(DecimalMark, String, Int64)])
   func `a file's own decimal mark leaves one reading`(mark: DecimalMark, text: String, expected: Int64) throws {
-    let found = try AmountReader(decimalMark: mark, exponent: 2).readMinorUnits(text)
-    #expect(found == expected)
+    let found = try AmountReader(decimalMark: mark, currency: try currency(decimals: 2)).read(text)
+    #expect(found.minorUnits == Int128(expected))
   }
 
   @Test(
@@ -132,9 +136,9 @@ import Testing
     ] as [(DecimalMark, String, AmountReadingError)])
   func `a file's amount with the other mark is refused`(
     mark: DecimalMark, text: String, expected: AmountReadingError
-  ) {
-    let reader = AmountReader(decimalMark: mark, exponent: 2)
-    let found = failure { () throws(AmountReadingError) in try reader.readMinorUnits(text) }
+  ) throws {
+    let reader = AmountReader(decimalMark: mark, currency: try currency(decimals: 2))
+    let found = failure { () throws(AmountReadingError) in try reader.read(text) }
     #expect(found == expected)
   }
 

@@ -3,16 +3,17 @@ import Testing
 
 @Suite struct CSVTableTests {
   @Test func `README example`() throws {
+    let euro = try currency(decimals: 2)
     let source = MemoryByteSource("Date;Betrag\n31.01.2026;1.234,50\n")
     var table = try CSVTable(CSVReader(source: source, delimiter: .semicolon))
     let (date, amount) = (try table.column("date"), try table.column("betrag"))
     let days = try DayFormat("dd.MM.yyyy")
-    let amounts = AmountReader(decimalMark: .comma, exponent: 2)
+    let amounts = AmountReader(decimalMark: .comma, currency: euro)
     while let row = try table.next() {
       let day = try days.read(row[date].text)  // 2026-01-31
-      let value = try amounts.read(row[amount].text)  // 1234.5
+      let value = try amounts.read(row[amount].text)  // 1234.50 EUR
       let answer = "\(day) \(value)"
-      #expect(answer == "2026-01-31 1234.5")
+      #expect(answer == "2026-01-31 1234.50 EUR")
     }
   }
 

@@ -34,3 +34,10 @@ func failure<Value, Failure: Error>(of body: () throws(Failure) -> Value) -> Fai
     return error
   }
 }
+
+/// A currency with so many decimals, 0, 2 or 3.
+func currency(decimals: Int) throws -> Currency {
+  let currency = try #require(Currency(code: [0: "JPY", 2: "EUR", 3: "BHD"][decimals] ?? ""))
+  #expect(currency.exponent == decimals)
+  return currency
+}

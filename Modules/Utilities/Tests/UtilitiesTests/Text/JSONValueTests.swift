@@ -49,8 +49,9 @@ import Testing
 
   @Test func `values of the domain become their JSON form, missing ones null`() throws {
     let values: [JSONValue] = [
-      JSONValue(try decimal("2400"), scale: 2), JSONValue(try day(20_260_112)), JSONValue(try month(202_601)),
-      JSONValue("text"), JSONValue(nil as CalendarDay?), JSONValue(nil as Decimal?, scale: 2), JSONValue(nil as Int?),
+      JSONValue(Money(minorUnits: 240_000, in: try currency(decimals: 2))), JSONValue(try day(20_260_112)),
+      JSONValue(try month(202_601)),
+      JSONValue("text"), JSONValue(nil as CalendarDay?), JSONValue(nil as Money?), JSONValue(nil as Int?),
     ]
     let text = JSONValue.array(values).description
     #expect(text == #"["2400.00","2026-01-12","2026-01","text",null,null,null]"#)

@@ -9,13 +9,12 @@ let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions:
 let store: any FinancialGoalStore = MockFinancialGoalStore.mock(on: storage)
 try await store.fetchAll(on: Samples.today)
 let saved = store.financialGoals.map(\.currentAmount)
-guard saved == [600, 1200, 2500, 3000] else { fatalError("saved \(saved)") }
+guard saved == [.usd(600), .usd(1200), .usd(2500), .usd(3000)] else { fatalError("saved \(saved)") }
 
 // A failure that is planned, and what was asked until then.
 storage.log.failNext("insert", with: .busy)
 let draft = FinancialGoalDraft(
-  id: Samples.id(5), name: "Bike", emoji: "", goalAmount: 500, currency: Samples.currency("EUR"),
-  startDate: Samples.today)
+  id: Samples.id(5), name: "Bike", emoji: "", goalAmount: .eur(500), startDate: Samples.today)
 do {
   try await store.create(draft, on: Samples.today)
   fatalError("made a goal")

@@ -25,7 +25,7 @@ public struct ContributionDeletionScreen: Screen {
   private func message(_ deleted: ContributionDetailedDomain) -> String {
     let (format, goal) = (viewModel.format, deleted.goal)
     return words.deleted(
-      deleted.contribution.toUIModel(format).amount, goal.title, format.amount(goal.currentAmount, goal.currency),
-      format.amount(goal.goalAmount, goal.currency))
+      deleted.contribution.toUIModel(format).amount, goal.title, format.amount(goal.currentAmount),
+      format.amount(goal.goalAmount))
   }
 }

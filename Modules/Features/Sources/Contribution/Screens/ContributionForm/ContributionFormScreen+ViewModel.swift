@@ -100,7 +100,7 @@ extension ContributionFormScreen {
     }
 
     private static func input(_ contribution: ContributionDomain) -> AmountInput {
-      .stored(contribution.amount, decimals: contribution.currency.exponent)
+      .stored(contribution.amount)
     }
 
     private func submit() async {

@@ -34,8 +34,8 @@ extension ContributionFormScreen {
     switch viewModel.mode {
     case .create:
       return words.created(
-        shown.amount, goal.title, viewModel.format.amount(goal.currentAmount, goal.currency),
-        viewModel.format.amount(goal.goalAmount, goal.currency))
+        shown.amount, goal.title, viewModel.format.amount(goal.currentAmount),
+        viewModel.format.amount(goal.goalAmount))
     case .update: return words.updated(shown.amount, goal.title)
     }
   }

@@ -29,8 +29,8 @@ extension ContributionMoveScreen {
   private func message(_ moved: ContributionMoveDomain) -> String {
     let (format, source, target) = (viewModel.format, moved.source.goal, moved.target.goal)
     return words.moved(
-      format.amount(moved.addition.amount, moved.addition.currency), source.title,
-      format.amount(source.currentAmount, source.currency), target.title,
-      format.amount(target.currentAmount, target.currency))
+      format.amount(moved.addition.amount), source.title,
+      format.amount(source.currentAmount), target.title,
+      format.amount(target.currentAmount))
   }
 }

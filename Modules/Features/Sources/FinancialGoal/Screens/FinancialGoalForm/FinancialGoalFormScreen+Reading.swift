@@ -1,4 +1,3 @@
-import Foundation
 import ModuloCore
 import ModuloModels
 import ModuloUtilities
@@ -21,7 +20,7 @@ extension FinancialGoalFormScreen.ViewModel {
     return FinancialGoalDraft(
       id: id, name: name, emoji: emoji,
       goalAmount: try dependencies.readAmount(input, in: currency, throwing: FinancialGoalError.self),
-      currency: currency, startDate: try dependencies.readDay(start, throwing: FinancialGoalError.self),
+      startDate: try dependencies.readDay(start, throwing: FinancialGoalError.self),
       endDate: try end == nil ? nil : dependencies.readDay(end, throwing: FinancialGoalError.self))
   }
 }

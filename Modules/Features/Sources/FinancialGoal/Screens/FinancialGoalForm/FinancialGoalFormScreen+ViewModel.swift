@@ -94,7 +94,7 @@ extension FinancialGoalFormScreen {
     }
 
     private static func input(_ goal: FinancialGoalDomain) -> AmountInput {
-      .stored(goal.goalAmount, decimals: goal.currency.exponent)
+      .stored(goal.goalAmount)
     }
 
     private func submit() async {

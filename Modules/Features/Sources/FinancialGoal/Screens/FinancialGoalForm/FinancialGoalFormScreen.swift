@@ -31,7 +31,7 @@ extension FinancialGoalFormScreen {
   private func message(_ goal: FinancialGoalDomain) -> String {
     let title = "\(goal.title) (#\(goal.number))"
     switch viewModel.mode {
-    case .create: return words.created(title, viewModel.format.amount(goal.goalAmount, goal.currency))
+    case .create: return words.created(title, viewModel.format.amount(goal.goalAmount))
     case .update: return words.updated(title)
     }
   }

@@ -1,6 +1,7 @@
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
+import ModuloUtilities
 public import Observation
 
 extension SavingsReportScreen {

@@ -25,7 +25,7 @@ public struct BalanceUpdateDeletionScreen: Screen {
   private func message(_ deleted: BalanceUpdateDetailedDomain) -> String {
     let (format, account) = (viewModel.format, deleted.account)
     return words.deleted(
-      format.exactAmount(deleted.balanceUpdate.balance, account.currency), account.title,
-      format.exactAmount(account.balance, account.currency))
+      format.exactAmount(deleted.balanceUpdate.balance), account.title,
+      format.exactAmount(account.balance))
   }
 }

@@ -88,8 +88,7 @@ extension BalanceUpdateFormScreen {
     }
 
     private static func input(_ found: BalanceUpdateDetailedDomain) -> AmountInput {
-      .stored(
-        found.account.type.balance(ofTyped: found.balanceUpdate.balance), decimals: found.account.currency.exponent)
+      .stored(found.account.type.balance(ofTyped: found.balanceUpdate.balance))
     }
 
     private func type(_ text: String) {

@@ -31,7 +31,7 @@ public struct BalanceUpdateFormScreen: Screen {
   private var words: Strings { viewModel.format.strings }
 
   private func message(_ saved: BalanceUpdateDetailedDomain) -> String {
-    let balance = viewModel.format.exactAmount(saved.balanceUpdate.balance, saved.account.currency)
+    let balance = viewModel.format.exactAmount(saved.balanceUpdate.balance)
     return switch viewModel.mode {
     case .create: words.balance.created(saved.account.title, balance)
     case .update: words.balance.updated(saved.account.title, balance)

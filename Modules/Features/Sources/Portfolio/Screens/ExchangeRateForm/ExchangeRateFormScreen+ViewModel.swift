@@ -75,7 +75,7 @@ extension ExchangeRateFormScreen {
 
     private func readRate() throws(ExchangeRateError) -> Decimal {
       do {
-        return try AmountReader(locale: format.locale, exponent: Self.decimals).read(rate)
+        return try DecimalReader(locale: format.locale, decimals: Self.decimals).read(rate)
       } catch {
         throw .unreadableRate(error)
       }

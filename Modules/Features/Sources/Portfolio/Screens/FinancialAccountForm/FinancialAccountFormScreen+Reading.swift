@@ -1,4 +1,3 @@
-import Foundation
 import ModuloCore
 import ModuloModels
 import ModuloUtilities

@@ -38,6 +38,6 @@ extension FinancialAccountFormScreen {
     let title = "\(account.title) (#\(account.number))"
     guard viewModel.mode == .create else { return words.edited(title) }
     return words.created(
-      title, account.updated.map { _ in viewModel.format.exactAmount(account.balance, account.currency) })
+      title, account.updated.map { _ in viewModel.format.exactAmount(account.balance) })
   }
 }

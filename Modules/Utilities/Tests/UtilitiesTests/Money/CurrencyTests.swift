@@ -1,4 +1,4 @@
-import ModuloModels
+import ModuloUtilities
 import Testing
 
 @Suite struct CurrencyTests {

@@ -1,5 +1,6 @@
 /// An ISO 4217 currency: its three-letter code, and how many decimal digits its amounts have.
 public struct Currency: Hashable, Sendable {
+  /// The three letters, in capitals.
   public let code: String
   /// The number of decimal digits: 2 for EUR, 0 for JPY, 3 for BHD.
   public let exponent: Int
@@ -13,16 +14,8 @@ public struct Currency: Hashable, Sendable {
   }
 }
 
-extension Currency {
-  /// The currency that is stored under this code, in capitals as the program writes it; `nil` for any other text. Sums
-  /// and rates are looked up by the text that is stored.
-  init?(storedCode: String) {
-    guard let currency = Currency(code: storedCode), currency.code == storedCode else { return nil }
-    self = currency
-  }
-}
-
 extension Currency: CustomStringConvertible {
+  /// The code.
   public var description: String { code }
 }
 
