@@ -45,10 +45,7 @@ extension Planted {
       "struct MockPlanted { func ‸load() async throws { try await base.load() } }"),
     Planted(
       "forbidden-signature", rule: "whole-money", in: "ModuloStores",
-      "func ‸add(_ amount: Decimal, in currency: Currency) {}",
-      contract: """
-        { "contracts": [{ "kind": "forbidden-signature", "id": "whole-money", "names": ["Decimal", "Currency"] }] }
-        """),
+      "func ‸add(_ amount: Decimal, in currency: Currency) {}"),
     Planted("ignore-comment", in: "ModuloCore", "let f = 1  ‸// architect:ignore acyclic: nothing here"),
   ]
 
