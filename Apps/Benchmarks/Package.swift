@@ -22,7 +22,7 @@ let package = Package(
     .target(name: "Measuring"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CBenchmarkSQLite", "Measuring"] 
+      dependencies: ["CBenchmarkSQLite", "Measuring"]
         + (layers + ["modulo"]).map { .product(name: $0, package: "modulo") }
         + (hasPeers ? [.product(name: "GRDB", package: "GRDB.swift")] : []),
       swiftSettings: hasPeers ? [.define("MODULO_PEERS")] : []),

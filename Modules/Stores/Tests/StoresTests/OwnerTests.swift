@@ -77,7 +77,8 @@ import Testing
     let savings = try await world.account("rainy day")
     for keepsAmount in [false, true] {
       let draft = BalanceUpdateDraft(
-        id: Samples.id(2_001), account: savings, amount: .usd(-5), date: Samples.today, note: "x", keepsAmount: keepsAmount)
+        id: Samples.id(2_001), account: savings, amount: .usd(-5), date: Samples.today, note: "x",
+        keepsAmount: keepsAmount)
       guard keepsAmount else {
         await #expect(throws: BalanceUpdateError.negativeAmount(.savingsAccount)) {
           try await world.updates.update(draft)
