@@ -3,6 +3,7 @@ import Measuring
 import ModuloModels
 import ModuloPersistence
 import ModuloRepositories
+import ModuloUtilities
 
 extension Benchmark {
   /// A process from its start to its end that opens a file and lists ten goals. The process is this program in all cases,
