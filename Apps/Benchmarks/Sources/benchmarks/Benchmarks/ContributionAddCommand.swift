@@ -6,7 +6,8 @@ import ModuloUtilities
 extension Benchmark {
   /// `modulo contribution add`, a process from its start to its end. Raw is this program as a process that inserts the
   /// row alone.
-  static let contributionAddCommand = Benchmark("contributionAddCommand", .milliseconds, limit: .ratio(4)) { workshop in
+  static let contributionAddCommand = Benchmark("contributionAddCommand", .milliseconds, limit: .ratio(2.55)) {
+    workshop in
     let count = workshop.operations(20)
     return Contenders(
       raw: try ContributionAddCommand(workshop, count).run { program, database, deposit in
