@@ -44,3 +44,72 @@ extension BalanceUpdateError: OperationError {
     if case .storage(let error) = error { self = .storage(error) } else { self = .account(error) }
   }
 }
+
+extension BalanceUpdateError: PresentableError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.balance
+    return switch self {
+    case .missingAmount: AmountReadingError.empty.text(format)
+    case .negativeAmount(let type): FinancialAccountError.negativeAmount(type).text(format)
+    case .unreadableAmount(let error): error.text(format)
+    case .unreadableDay(let error): error.text(format)
+    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .lastUpdateCantBeDeleted: words.lastUpdate
+    case .account(let error): error.text(format)
+    case .accountNotFound: words.accountNotFound
+    case .notFound: words.notFound
+    case .storage(let error): error.text(format)
+    }
+  }
+}
+
+struct BalanceUpdateErrorStrings: Sendable {
+  let unreadableReference: @Sendable (String) -> String
+  let lastUpdate: String
+  let accountNotFound: String
+  let notFound: String
+  let unknownAccount: @Sendable (String) -> String
+  /// The candidates are named with their numbers.
+  let inexactAccount: @Sendable (_ text: String, _ candidates: String) -> String
+  let missingAccount: String
+  let unknownOrder: @Sendable (_ account: String) -> String
+  let missingBalance: String
+  let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
+}
+
+extension BalanceUpdateErrorStrings {
+  static let english = BalanceUpdateErrorStrings(
+    unreadableReference: { "\"\($0)\" doesn't name a balance. Give its number, such as #12, or its id." },
+    lastUpdate: "An account needs at least one balance. `modulo account delete` deletes the account with it.",
+    accountNotFound: "The account no longer exists.",
+    notFound: "There is no such balance.",
+    unknownAccount: { "there is no account \"\($0)\"" },
+    inexactAccount: { text, candidates in
+      "there is no account \"\(text)\"; write the whole name, or the number with its sign: \(candidates)"
+    },
+    missingAccount: "the name of the account is missing",
+    unknownOrder: {
+      "\($0) has another balance on this day, and the days don't show which is the later one; give --newest-first or "
+        + "--oldest-first"
+    },
+    missingBalance: "the balance is missing",
+    otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" })
+
+  static let french = BalanceUpdateErrorStrings(
+    unreadableReference: { "« \($0) » ne désigne aucun solde. Donnez son numéro, comme #12, ou son id." },
+    lastUpdate: "Un compte doit garder au moins un solde. `modulo account delete` supprime le compte avec lui.",
+    accountNotFound: "Le compte n’existe plus.",
+    notFound: "Ce solde n’existe pas.",
+    unknownAccount: { "il n’y a pas de compte « \($0) »" },
+    inexactAccount: { text, candidates in
+      "il n’y a pas de compte « \(text) » ; écrivez le nom entier, ou le numéro avec son signe : \(candidates)"
+    },
+    missingAccount: "il n’y a pas de nom de compte",
+    unknownOrder: {
+      "\($0) a un autre solde ce jour-là, et les jours ne montrent pas lequel est le plus récent ; précisez "
+        + "--newest-first ou --oldest-first"
+    },
+    missingBalance: "il n’y a pas de solde",
+    otherCurrency: { found, expected in "la devise est \(found), celle du compte est \(expected)" })
+}

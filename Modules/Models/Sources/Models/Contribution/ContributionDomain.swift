@@ -46,3 +46,59 @@ public struct ContributionDetailedDomain: Equatable, Sendable {
     self.goal = goal
   }
 }
+
+/// Whether a contribution puts money in or takes it out. The raw value is stored.
+public enum ContributionType: String, CaseIterable, Codable, Sendable {
+  case add
+  case remove
+}
+
+extension ContributionType {
+  /// The minor units of an amount as they count towards the goal's total: negative for a withdrawal.
+  public func signed(_ minorUnits: Int64) -> Int64 {
+    switch self {
+    case .add: minorUnits
+    case .remove: -minorUnits
+    }
+  }
+}
+
+/// The net of one calendar month of a goal.
+public struct ContributionMonthDomain: Equatable, Sendable {
+  public let month: CalendarMonth
+  public let net: Money
+
+  public init(month: CalendarMonth, net: Money) {
+    self.month = month
+    self.net = net
+  }
+}
+
+extension [ContributionMonthDomain] {
+  /// The series with a point for every month from the first to the last, zero for months without contributions. Empty when
+  /// there are none; it does not extend to today.
+  public var withoutGaps: [ContributionMonthDomain] {
+    guard let first, let last else { return [] }
+    let nets = [CalendarMonth: Money](map { ($0.month, $0.net) }, uniquingKeysWith: +)
+    let none = Money.zero(in: first.net.currency)
+    return first.month.through(last.month).map { ContributionMonthDomain(month: $0, net: nets[$0] ?? none) }
+  }
+}
+
+/// A move of money between two goals: the withdrawal from one and the addition to the other, each with its goal.
+public struct ContributionMoveDomain: Equatable, Sendable {
+  /// The withdrawal, and the goal the money was taken from as it is now.
+  public let source: ContributionDetailedDomain
+  /// The addition, and the goal it was put into as it is now.
+  public let target: ContributionDetailedDomain
+
+  /// The contribution that took the money out.
+  public var withdrawal: ContributionDomain { source.contribution }
+  /// The contribution that put the money in.
+  public var addition: ContributionDomain { target.contribution }
+
+  public init(source: ContributionDetailedDomain, target: ContributionDetailedDomain) {
+    self.source = source
+    self.target = target
+  }
+}

@@ -43,3 +43,54 @@ extension ContributionImportError {
     }
   }
 }
+
+/// Why a row of a file is not a valid contribution.
+public enum ContributionRowProblem: RowProblem {
+  /// The CSV is malformed here.
+  case csv(CSVError)
+  case date(String)
+  case amount(String, AmountReadingError)
+  /// Neither or both of the two amount columns have a value.
+  case missingAmount
+  case twoAmounts
+  /// A column of positive amounts holds a negative one.
+  case negativeAmount(String)
+  /// The row's currency is not the goal's.
+  case otherCurrency(String, expected: Currency)
+}
+
+extension ContributionImportError: PresentableError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error
+    return switch self {
+    case .unusableOption(let option, let value):
+      words.importing.unusableOption(option.rawValue, value.singleLine)
+    case .unreadableFile(let error): error.text(format)
+    case .rejected(let report): report.refusal(format)
+    case .belowZero(let available):
+      words.contribution.belowZero(format.amount(available))
+    case .goal(let error): error.text(format)
+    case .goalNotFound: words.contribution.goalNotFound
+    case .storage(let error): error.text(format)
+    }
+  }
+}
+
+extension ContributionRowProblem {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.importing
+    return switch self {
+    case .csv(.invalidUTF8(let line, let byteOffset)):
+      words.otherEncoding(CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format))
+    case .csv(let error): error.text(format)
+    case .date(let text): words.date(text.singleLine)
+    case .amount(let text, let error): error.text(ofRow: text, format)
+    case .missingAmount: words.missingAmount
+    case .twoAmounts: words.twoAmounts
+    case .negativeAmount(let text): words.negativeAmount(text.singleLine)
+    case .otherCurrency(let found, let expected): words.otherCurrency(found.singleLine, expected.code)
+    }
+  }
+}

@@ -31,17 +31,6 @@ public struct ContributionTotals: Equatable, Sendable {
   }
 }
 
-/// A goal and its totals, read in one snapshot.
-public struct FinancialGoalRecord: Equatable, Sendable {
-  public let goal: FinancialGoalEntity
-  public let totals: ContributionTotals
-
-  public init(goal: FinancialGoalEntity, totals: ContributionTotals) {
-    self.goal = goal
-    self.totals = totals
-  }
-}
-
 /// The net of one month of a goal, in minor units.
 public struct ContributionMonthEntity: Equatable, Sendable {
   public let month: CalendarMonth
@@ -50,20 +39,5 @@ public struct ContributionMonthEntity: Equatable, Sendable {
   public init(month: CalendarMonth, netMinor: Int64) {
     self.month = month
     self.netMinor = netMinor
-  }
-}
-
-/// A goal with its months and one page of its contributions, read in one snapshot.
-public struct FinancialGoalDetailedRecord: Equatable, Sendable {
-  public let record: FinancialGoalRecord
-  /// The months with at least one contribution, oldest first.
-  public let months: [ContributionMonthEntity]
-  /// Newest first: day descending, number descending.
-  public let contributions: [ContributionEntity]
-
-  public init(record: FinancialGoalRecord, months: [ContributionMonthEntity], contributions: [ContributionEntity]) {
-    self.record = record
-    self.months = months
-    self.contributions = contributions
   }
 }

@@ -16,3 +16,35 @@ public struct DataCounts: Equatable, Sendable {
 
   public static let zero = DataCounts(goals: 0, contributions: 0)
 }
+
+/// The result of deleting everything: the rows, and the copies of the data.
+public struct DataDeletion: Equatable, Sendable {
+  /// The number of rows that were deleted.
+  public let counts: DataCounts
+  /// The paths of the copies and unfinished files that were deleted too.
+  public let removed: [String]
+  /// The paths of the copies that remain next to the data, and still contain it.
+  public let copies: [String]
+
+  public init(counts: DataCounts, removed: [String] = [], copies: [String] = []) {
+    self.counts = counts
+    self.removed = removed
+    self.copies = copies
+  }
+}
+
+/// The result of replacing the data by a backup.
+public struct DataRestoration: Equatable, Sendable {
+  /// The number of stored rows now.
+  public let counts: DataCounts
+  /// The path at which the replaced file was kept; `nil` when there was none.
+  public let keptPath: String?
+  /// The number of rows that break a current rule.
+  public let warnings: Int
+
+  public init(counts: DataCounts, keptPath: String?, warnings: Int = 0) {
+    self.counts = counts
+    self.keptPath = keptPath
+    self.warnings = warnings
+  }
+}

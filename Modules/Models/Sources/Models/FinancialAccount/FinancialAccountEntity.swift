@@ -1,5 +1,5 @@
 public import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 /// A stored asset or debt of the user. The balance is not a field: it is that of the latest balance update.
 public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
@@ -33,4 +33,24 @@ public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
   /// The name folded for comparison: two accounts with equal keys would have the same name. Stored with the
   /// account.
   public var nameKey: String { name.folded }
+}
+
+extension FinancialAccountEntity {
+  /// The currency of the balances.
+  ///
+  /// - Throws: ``Damage/unknownAccountCurrency(_:number:)``.
+  public func knownCurrency() throws(RepositoryError) -> Currency {
+    guard let currency = Currency(storedCode: currency) else {
+      throw .damaged(.unknownAccountCurrency(currency, number: number))
+    }
+    return currency
+  }
+}
+
+extension FinancialAccountDomain {
+  /// The account as it is stored; the id and the number are kept. Its balance is not part of it.
+  public func toEntity() -> FinancialAccountEntity {
+    FinancialAccountEntity(
+      id: id, number: Int64(number), provider: provider, ownName: ownName, type: type.rawValue, currency: currency.code)
+  }
 }

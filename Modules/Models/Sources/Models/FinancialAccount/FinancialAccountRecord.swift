@@ -1,4 +1,4 @@
-public import ModuloUtilities
+import ModuloUtilities
 
 /// An account and its balance on a day, read in one snapshot.
 public struct FinancialAccountRecord: Equatable, Sendable {
@@ -21,17 +21,6 @@ public struct FinancialAccountRecord: Equatable, Sendable {
   }
 }
 
-/// A balance update, and its account with its balance on a day: read or written in one transaction.
-public struct BalanceUpdateRecord: Equatable, Sendable {
-  public let update: BalanceUpdateEntity
-  public let account: FinancialAccountRecord
-
-  public init(update: BalanceUpdateEntity, account: FinancialAccountRecord) {
-    self.update = update
-    self.account = account
-  }
-}
-
 /// An account with its balances by day and one page of its updates, read in one snapshot.
 public struct FinancialAccountDetailedRecord: Equatable, Sendable {
   public let record: FinancialAccountRecord
@@ -47,13 +36,42 @@ public struct FinancialAccountDetailedRecord: Equatable, Sendable {
   }
 }
 
-/// The balance in effect on a day, in minor units.
-public struct BalancePointEntity: Equatable, Sendable {
-  public let date: CalendarDay
-  public let balanceMinor: Int64
+extension FinancialAccountRecord {
+  /// The account with its balances, in the domain's types; the id is kept.
+  ///
+  /// - Throws: ``Damage``: an unknown type or currency.
+  public func toDomain() throws(RepositoryError) -> FinancialAccountDomain {
+    let currency = try account.knownCurrency()
+    return FinancialAccountDomain(
+      id: account.id, number: Int(account.number), provider: account.provider, ownName: account.ownName,
+      type: try account.accountType(), balance: Money(minorUnits: latest?.balanceMinor ?? 0, in: currency),
+      previousBalance: previous.map { Money(minorUnits: $0.balanceMinor, in: currency) },
+      updated: latest?.date, updateCount: count)
+  }
+}
 
-  public init(date: CalendarDay, balanceMinor: Int64) {
-    self.date = date
-    self.balanceMinor = balanceMinor
+extension [FinancialAccountRecord] {
+  /// The accounts with their balances.
+  ///
+  /// - Throws: ``Damage``: an unknown type or currency.
+  public func toDomain() throws(RepositoryError) -> [FinancialAccountDomain] {
+    try map { (record) throws(RepositoryError) in try record.toDomain() }
+  }
+}
+
+extension FinancialAccountDetailedRecord {
+  /// The account with its balance on every day that has one, and its page of updates.
+  ///
+  /// - Throws: ``Damage``, when the account or one of the updates has an invalid value.
+  public func toDetailed() throws(RepositoryError) -> FinancialAccountDetailedDomain {
+    let account = try record.toDomain()
+    var page: [BalanceUpdateDomain] = []
+    for update in updates { page.append(try update.toDomain(of: record.account)) }
+    return FinancialAccountDetailedDomain(
+      account: account,
+      points: points.map {
+        BalancePoint(date: $0.date, amount: Money(minorUnits: $0.balanceMinor, in: account.currency))
+      },
+      updates: page)
   }
 }

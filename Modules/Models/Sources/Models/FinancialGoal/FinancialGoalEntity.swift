@@ -35,3 +35,32 @@ public struct FinancialGoalEntity: Identifiable, Equatable, Sendable {
   /// The name folded for comparison: two goals with equal keys would have the same name. Stored with the goal.
   public var nameKey: String { name.folded }
 }
+
+extension FinancialGoalEntity {
+  /// The goal in the domain's types; the id is kept.
+  ///
+  /// - Throws: ``Damage/unknownCurrency(_:number:)``.
+  public func toDomain(_ totals: ContributionTotals = .zero) throws(RepositoryError) -> FinancialGoalDomain {
+    guard let currency = Currency(storedCode: currency) else {
+      throw .damaged(.unknownCurrency(currency, number: number))
+    }
+    return FinancialGoalDomain(
+      id: id, number: Int(number), name: name, emoji: emoji,
+      goalAmount: Money(minorUnits: goalAmountMinor, in: currency), startDate: startDate, endDate: endDate,
+      isArchived: isArchived, currentAmount: Money(minorUnits: totals.netMinor, in: currency),
+      contributedThisMonth: Money(minorUnits: totals.monthNetMinor, in: currency),
+      contributionCount: totals.count)
+  }
+}
+
+extension FinancialGoalDomain {
+  /// The goal as it is stored; the id and the number are kept. Its savings are not part of it.
+  ///
+  /// - Throws: ``MoneyRangeError`` when the amount doesn't fit its column.
+  public func toEntity() throws(MoneyRangeError) -> FinancialGoalEntity {
+    FinancialGoalEntity(
+      id: id, number: Int64(number), name: name, emoji: emoji,
+      goalAmountMinor: try goalAmount.storedMinorUnits(), currency: currency.code,
+      startDate: startDate, endDate: endDate, isArchived: isArchived)
+  }
+}

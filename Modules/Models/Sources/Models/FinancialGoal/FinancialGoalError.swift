@@ -47,3 +47,73 @@ extension FinancialGoalError: OperationError {
     }
   }
 }
+
+extension FinancialGoalError: PresentableError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.goal
+    return switch self {
+    case .missingName: words.missingName
+    case .notAnEmoji(let text): words.notAnEmoji(text.singleLine)
+    case .unusableName(let error): error.text(format)
+    case .missingAmount: words.missingAmount
+    case .negativeAmount: words.negativeAmount
+    case .unreadableAmount(let error): error.text(format)
+    case .unreadableDay(let error): error.text(format)
+    case .unknownCurrency(let code): words.unknownCurrency(code.singleLine)
+    case .missingCurrency: words.missingCurrency
+    case .endBeforeStart: words.endBeforeStart
+    case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .notFound(let reference): words.notFound(reference.singleLine)
+    case .ambiguous(let reference, let candidates):
+      words.ambiguous(reference.singleLine, candidates.lines)
+    case .storage(let error): error.text(format)
+    }
+  }
+}
+
+struct FinancialGoalErrorStrings: Sendable {
+  let missingName: String
+  let notAnEmoji: @Sendable (String) -> String
+  let missingAmount: String
+  let negativeAmount: String
+  let unknownCurrency: @Sendable (String) -> String
+  let missingCurrency: String
+  let endBeforeStart: String
+  let duplicateName: @Sendable (String) -> String
+  let unreadableReference: @Sendable (String) -> String
+  let notFound: @Sendable (String) -> String
+  /// The candidates are one line each.
+  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+}
+
+extension FinancialGoalErrorStrings {
+  static let english = FinancialGoalErrorStrings(
+    missingName: "A goal needs a name.",
+    notAnEmoji: { "\"\($0)\" isn't an emoji. Give a single one, or '' for none." },
+    missingAmount: "A goal needs an amount above zero.",
+    negativeAmount: "A goal's amount can't be negative.",
+    unknownCurrency: { "\"\($0)\" isn't a currency. Give an ISO 4217 code such as EUR or USD." },
+    missingCurrency:
+      "No currency is known. Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
+    endBeforeStart: "The end is before the start.",
+    duplicateName: { "There is a goal named \"\($0)\" already." },
+    unreadableReference: { "\"\($0)\" doesn't name a goal. Give its number, such as #12, its id, or its name." },
+    notFound: { "There is no goal \"\($0)\". `modulo goal list` shows them all." },
+    ambiguous: { reference, candidates in "\"\(reference)\" could be several goals:\n\(candidates)" })
+
+  static let french = FinancialGoalErrorStrings(
+    missingName: "Un objectif doit avoir un nom.",
+    notAnEmoji: { "« \($0) » n’est pas un émoji. Donnez-en un seul, ou '' pour aucun." },
+    missingAmount: "Un objectif doit avoir un montant supérieur à zéro.",
+    negativeAmount: "Le montant d’un objectif ne peut pas être négatif.",
+    unknownCurrency: { "« \($0) » n’est pas une devise. Donnez un code ISO 4217 comme EUR ou USD." },
+    missingCurrency:
+      "Aucune devise n’est connue. Donnez-en une avec --currency CODE, ou choisissez-en une : modulo settings set currency EUR",
+    endBeforeStart: "La fin précède le début.",
+    duplicateName: { "Il y a déjà un objectif nommé « \($0) »." },
+    unreadableReference: { "« \($0) » ne désigne aucun objectif. Donnez son numéro, comme #12, son id ou son nom." },
+    notFound: { "Il n’y a pas d’objectif « \($0) ». `modulo goal list` les montre tous." },
+    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs objectifs :\n\(candidates)" })
+}

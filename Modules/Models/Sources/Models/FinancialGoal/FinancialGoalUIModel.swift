@@ -30,3 +30,69 @@ extension FinancialGoalDomain {
       endDate: endDate.map(format.day))
   }
 }
+
+/// A goal as its details show it: text, ready for display.
+public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// Emoji and name.
+  public let title: String
+  public let number: String
+  public let progress: Decimal
+  public let progressText: String
+  public let goalAmount: String
+  public let currentAmount: String
+  /// The amount still to be saved, never below zero.
+  public let remainingAmount: String
+  /// `nil` for a goal without an end, as are the other two monthly figures.
+  public let monthlyTarget: String?
+  public let monthlyRequired: String?
+  public let remainingThisMonth: String?
+  public let contributedThisMonth: String
+  public let hasEnd: Bool
+  public let date: FinancialGoalDateUIModel
+  public let months: [ContributionMonthUIModel]
+  public let contributions: [ContributionUIModel]
+  /// The number of contributions beyond those shown.
+  public let furtherContributions: Int
+}
+
+/// The start and the end of a goal, and the time that has passed.
+public struct FinancialGoalDateUIModel: Equatable, Sendable {
+  public let elapsedDays: String
+  /// `nil` for a goal without an end.
+  public let remainingDays: String?
+  public let startDate: String
+  public let endDate: String?
+}
+
+extension FinancialGoalDetailedDomain {
+  /// The details as they are shown on `today`.
+  ///
+  /// - Parameter page: The page that `contributions` is.
+  public func toUIModel(
+    _ format: FormatContext, on today: CalendarDay, page: Page
+  ) -> FinancialGoalDetailedUIModel {
+    FinancialGoalDetailedUIModel(
+      id: goal.id, title: goal.title, number: "#\(goal.number)",
+      progress: max(0, goal.progressRatio), progressText: format.percent(goal.progressRatio),
+      goalAmount: format.amount(goal.goalAmount), currentAmount: format.amount(goal.currentAmount),
+      remainingAmount: format.amount(goal.openAmount), monthlyTarget: goal.monthlyTarget.map(format.amount),
+      monthlyRequired: goal.monthlyRequired(on: today).map(format.amount),
+      remainingThisMonth: goal.remainingThisMonth(on: today).map(format.amount),
+      contributedThisMonth: format.amount(goal.contributedThisMonth), hasEnd: goal.endDate != nil,
+      date: goal.dateUIModel(format, on: today),
+      months: months.map { $0.toUIModel(format) },
+      contributions: contributions.map { $0.toUIModel(format) },
+      furtherContributions: max(0, goal.contributionCount - page.offset - contributions.count))
+  }
+}
+
+extension FinancialGoalDomain {
+  fileprivate func dateUIModel(_ format: FormatContext, on today: CalendarDay) -> FinancialGoalDateUIModel {
+    let count = format.strings.count
+    return FinancialGoalDateUIModel(
+      elapsedDays: count.days(elapsedDays(on: today), format),
+      remainingDays: remainingDays(on: today).map { count.days($0, format) },
+      startDate: format.day(startDate), endDate: endDate.map(format.day))
+  }
+}

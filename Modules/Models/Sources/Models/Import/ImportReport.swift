@@ -47,3 +47,59 @@ public typealias ContributionImportReport = ImportReport<ContributionRowProblem>
 
 /// The outcomes of an import of balances.
 public typealias BalanceUpdateImportReport = ImportReport<BalanceUpdateRowProblem>
+
+extension ImportReport {
+  /// The message on a file that was refused: a line for each listed error, and the number of the others.
+  func refusal(_ format: FormatContext) -> String {
+    let words = format.strings.error.importing
+    var lines = errors.map { "  " + format.titled(words.place($0.line, $0.column), $0.reason.text(format)) }
+    let further = errorCount - errors.count
+    if further > 0 { lines.append("  " + words.further(format.number(further))) }
+    return words.rejected(format.number(errorCount), lines.joined(separator: "\n"))
+  }
+}
+
+/// Lines of a file with one outcome: all are counted, the first are listed.
+public struct RowLines: Equatable, Sendable {
+  /// The maximum number of lines listed; the rest is only counted, so that a report stays small.
+  public static let mostNamed = 100
+
+  public private(set) var count = 0
+  /// The first lines, in ascending order.
+  public private(set) var first: [Int] = []
+
+  public init() {}
+
+  /// Adds a line. Lines in ascending order are appended; one out of order costs a search among those that are listed.
+  public mutating func append(_ line: Int) {
+    count += 1
+    let place = (first.lastIndex { $0 <= line } ?? -1) + 1
+    guard place < Self.mostNamed else { return }
+    if first.count == Self.mostNamed { first.removeLast() }
+    first.insert(line, at: place)
+  }
+}
+
+/// The outcome of a row that could be read.
+public enum RowOutcome: String, CaseIterable, Hashable, Sendable {
+  case imported
+  /// Skipped: the row was imported before.
+  case alreadyImported
+  /// Skipped: the row was imported before. It is the last of its day in the file, but another stored balance counts for
+  /// that day.
+  case outOfOrder
+  /// Skipped: its day has a later balance from an earlier import, which the row would override.
+  case superseded
+  /// Skipped: the amount is zero.
+  case zeroAmount
+  /// Imported, and its account has another balance on that day: the later one counts.
+  case sameDay
+
+  /// Whether the row was imported.
+  public var isImported: Bool {
+    switch self {
+    case .imported, .sameDay: true
+    case .alreadyImported, .outOfOrder, .superseded, .zeroAmount: false
+    }
+  }
+}

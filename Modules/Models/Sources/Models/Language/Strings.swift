@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Every text of the user interface, as values: one per language, checked for completeness by the compiler.
 public struct Strings: Sendable {
   public let goal: FinancialGoalStrings
@@ -27,5 +29,30 @@ extension Strings {
     case .english: self = .english
     case .french: self = .french
     }
+  }
+}
+
+extension Strings {
+  public static let english = Strings(
+    goal: .english, contribution: .english, importing: .english, account: .english,
+    balance: .english, portfolio: .english, rate: .english, data: .english, count: .english,
+    console: .english, error: .english, settings: .english, onboarding: .english, overview: .english, toast: .english,
+    confirmation: .english, chart: .english, report: .english)
+
+  public static let french = Strings(
+    goal: .french, contribution: .french, importing: .french, account: .french,
+    balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
+    console: .french, error: .french, settings: .french, onboarding: .french, overview: .french, toast: .french,
+    confirmation: .french, chart: .french, report: .french)
+}
+
+/// A language of the product.
+public enum Language: String, CaseIterable, Sendable {
+  case english = "en"
+  case french = "fr"
+
+  /// The language for a locale: its own where the product supports it, else English.
+  public init(_ locale: Locale) {
+    self = Language(rawValue: locale.language.languageCode?.identifier ?? "") ?? .english
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import ModuloUtilities
 
 /// The sums over all goals on one day. Archived goals are only counted.
@@ -35,4 +36,52 @@ public struct SavingsOverviewDomain: Equatable, Sendable {
 extension FinancialGoalDomain {
   /// The end, and the number where two ends are the same; goals without an end come last.
   fileprivate var deadline: (Int, Int) { (endDate?.rawValue ?? .max, number) }
+}
+
+/// The sums over the goals in one currency.
+///
+/// A monthly share is rounded before it is added, so that a sum equals that of the listed goals.
+public struct CurrencyOverviewDomain: Equatable, Sendable {
+  public let currency: Currency
+  public let goalCount: Int
+  public let currentAmount: Money
+  public let goalAmount: Money
+  /// The amount still to be saved; the surplus of one goal doesn't count for another.
+  public let remainingAmount: Money
+  /// The amount still due this month.
+  public let dueThisMonth: Money
+  /// The total shortfall of the goals that are behind their plans; see ``FinancialGoalDomain/planDeviation(on:)``.
+  public let behind: Money
+  /// The total surplus of the goals that are ahead of their plans. It is not offset against ``behind``: one goal's
+  /// savings don't belong to another.
+  public let ahead: Money
+  /// The number of goals with a plan: an end that isn't before the start.
+  public let plannedCount: Int
+
+  /// - Parameter goals: Those in the currency, read for `today`.
+  init(_ currency: Currency, of goals: [FinancialGoalDomain], on today: CalendarDay) {
+    func sum(_ amounts: [Money]) -> Money { amounts.sum(in: currency) }
+    let deviations = goals.compactMap { $0.planDeviation(on: today) }
+    self.currency = currency
+    goalCount = goals.count
+    currentAmount = sum(goals.map(\.currentAmount))
+    goalAmount = sum(goals.map(\.goalAmount))
+    remainingAmount = sum(goals.map(\.openAmount))
+    dueThisMonth = goals.dueThisMonth(in: currency, on: today)
+    behind = sum(deviations.filter(\.isNegative).map(\.magnitude))
+    ahead = sum(deviations.filter(\.isPositive))
+    plannedCount = deviations.count
+  }
+
+  /// The share that is saved, from 0 to 1; 0 when the goals' amounts are 0.
+  public var progressRatio: Decimal {
+    goalAmount.isPositive ? min(max(0, 1 - remainingAmount.decimal / goalAmount.decimal), 1) : 0
+  }
+}
+
+extension [FinancialGoalDomain] {
+  /// The amount still due this month for the goals of one currency, each goal's amount rounded as it is shown.
+  func dueThisMonth(in currency: Currency, on today: CalendarDay) -> Money {
+    compactMap { $0.remainingThisMonth(on: today) }.sum(in: currency)
+  }
 }

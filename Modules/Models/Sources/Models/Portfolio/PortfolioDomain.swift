@@ -56,3 +56,90 @@ public struct PortfolioChange: Equatable, Sendable {
     self.debt = debt
   }
 }
+
+extension PortfolioDomain {
+  /// The figures of the accounts, each in its currency at the latest rate on or before the day. Every figure, changes
+  /// included, is calculated exactly and rounded once, half away from zero.
+  ///
+  /// - Parameters:
+  ///   - accounts: All of them, as they are on the day.
+  ///   - days: The changes of each part, in any order; those of later days are ignored.
+  ///   - rates: In any order.
+  /// - Throws: ``StorageError/outOfRange`` for a figure too large for any amount.
+  public init(
+    on day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions = .none,
+    accounts: [FinancialAccountDomain], days: [PortfolioDay], rates: [ExchangeRateDomain]
+  ) throws(RepositoryError) {
+    let known = ExchangeRates(rates, in: currency, on: day)
+    let rules = PortfolioRules(exclusions: exclusions, types: accounts.map(\.type))
+    let figures = PortfolioFigures(of: days, on: day)
+    self.on = day
+    self.exclusions = exclusions
+    netWorth = try figures.total(known, where: exclusions.include)
+    assets = try figures.total(known, where: rules.isAsset)
+    debt = try figures.total(known, where: rules.isDebt)
+    debtLabel = rules.debtLabel
+    unconverted = figures.unconverted(known, where: exclusions.include)
+    change = try Self.change(to: day, in: currency, rules, days: days, rates: rates)
+    let currencies = Set(accounts.map(\.currency))
+    self.rates = known.latest.values.filter { currencies.contains($0.currency) }
+      .sorted { $0.currency.code < $1.currency.code }
+    self.accounts = FinancialAccountOrder(known).sorted(accounts)
+  }
+
+  /// The exact figures of `day` less those of the previous update day, each difference rounded once; a currency counts
+  /// where both days have its rate.
+  private static func change(
+    to day: CalendarDay, in currency: Currency, _ rules: PortfolioRules, days: [PortfolioDay],
+    rates: [ExchangeRateDomain]
+  ) throws(RepositoryError) -> PortfolioChange? {
+    let included = days.filter { $0.date <= day && rules.exclusions.include($0.component) }.map(\.date)
+    guard let latest = included.max(), let since = included.filter({ $0 < latest }).max() else { return nil }
+    let earlier = ExchangeRates(rates, in: currency, on: since)
+    let later = ExchangeRates(rates, in: currency, on: day).known(to: earlier)
+    let now = PortfolioFigures(of: days, on: day)
+    let before = PortfolioFigures(of: days, on: since)
+    func change(_ isIncluded: (PortfolioComponent) -> Bool) throws(RepositoryError) -> Money {
+      try (now.converted(later, where: isIncluded) - before.converted(earlier, where: isIncluded)).rounded()
+    }
+    return PortfolioChange(
+      since: since, netWorth: try change(rules.exclusions.include), assets: try change(rules.isAsset),
+      debt: try change(rules.isDebt))
+  }
+}
+
+/// The rules by which a portfolio's parts count in its figures.
+struct PortfolioRules {
+  let exclusions: PortfolioExclusions
+  let debtLabel: DebtLabel?
+
+  /// - Parameter types: The types of all accounts, excluded ones among them.
+  init(exclusions: PortfolioExclusions, types: [FinancialAccountType]) {
+    self.exclusions = exclusions
+    let debts = types.filter(\.isDebt)
+    debtLabel = debts.isEmpty ? nil : debts.allSatisfy { $0 == .mortgage } ? .mortgage : .total
+  }
+
+  func isAsset(_ component: PortfolioComponent) -> Bool { !component.isDebt && exclusions.include(component) }
+
+  /// Whether a part counts as debt. Mortgages do when they are the only debt, even where the net worth excludes them.
+  func isDebt(_ component: PortfolioComponent) -> Bool {
+    component.isDebt && (debtLabel == .mortgage || exclusions.include(component))
+  }
+}
+
+/// The net worth with its series, and every account with its own, from one snapshot.
+public struct PortfolioReportDomain: Equatable, Sendable {
+  public let portfolio: PortfolioDomain
+  public let series: PortfolioSeries
+  /// The accounts in insertion order, without their updates.
+  public let accounts: [FinancialAccountDetailedDomain]
+
+  public init(
+    portfolio: PortfolioDomain, series: PortfolioSeries, accounts: [FinancialAccountDetailedDomain]
+  ) {
+    self.portfolio = portfolio
+    self.series = series
+    self.accounts = accounts
+  }
+}

@@ -1,3 +1,6 @@
+import Foundation
+public import ModuloUtilities
+
 struct ReadingErrorStrings: Sendable {
   let amount: AmountErrorStrings
   let notADay: @Sendable (String) -> String
@@ -17,4 +20,88 @@ extension ReadingErrorStrings {
     notADay: { "« \($0) » n’est pas un jour. Écrivez AAAA-MM-JJ, today, yesterday, ou -3d, +2w, +3m." },
     noSuchDay: { "« \($0) » n’existe pas." },
     dayOutOfRange: { "« \($0) » est hors limites." })
+}
+
+/// The messages on an amount or a rate that can't be read.
+struct AmountErrorStrings: Sendable {
+  let empty: String
+  let notANumber: @Sendable (_ text: String, _ column: String) -> String
+  let ambiguous: @Sendable (_ first: String, _ second: String) -> String
+  let tooManyDecimals: @Sendable (_ allowed: Int) -> String
+  let outOfRange: @Sendable (_ limit: String) -> String
+}
+
+extension AmountErrorStrings {
+  static let english = AmountErrorStrings(
+    empty: "The amount is missing.",
+    notANumber: { text, column in "\"\(text)\" isn't an amount: look at character \(column)." },
+    ambiguous: { first, second in "The amount could be \(first) or \(second). Write it without grouping." },
+    tooManyDecimals: { allowed in
+      allowed == 0
+        ? "The amount has decimals, and its currency has none."
+        : "The amount has more decimals than its currency, which has \(allowed)."
+    },
+    outOfRange: { limit in "The amount is out of range: the most is \(limit)." })
+
+  static let french = AmountErrorStrings(
+    empty: "Le montant manque.",
+    notANumber: { text, column in "« \(text) » n’est pas un montant : voyez le caractère \(column)." },
+    ambiguous: { first, second in
+      "Le montant peut être \(first) ou \(second). Écrivez-le sans séparateur de milliers."
+    },
+    tooManyDecimals: { allowed in
+      allowed == 0
+        ? "Le montant a des décimales, et sa devise n’en a pas."
+        : "Le montant a plus de décimales que sa devise, qui en a \(allowed)."
+    },
+    outOfRange: { limit in "Le montant est hors limites : au plus \(limit)." })
+
+  static let englishRate = AmountErrorStrings(
+    empty: "The rate is missing.",
+    notANumber: { text, column in "\"\(text)\" isn't a rate: look at character \(column)." },
+    ambiguous: { first, second in "The rate could be \(first) or \(second). Write it without grouping." },
+    tooManyDecimals: { allowed in "The rate has more than \(allowed) decimals." },
+    outOfRange: { limit in "The rate is out of range: the most is \(limit)." })
+
+  static let frenchRate = AmountErrorStrings(
+    empty: "Le taux manque.",
+    notANumber: { text, column in "« \(text) » n’est pas un taux : voyez le caractère \(column)." },
+    ambiguous: { first, second in
+      "Le taux peut être \(first) ou \(second). Écrivez-le sans séparateur de milliers."
+    },
+    tooManyDecimals: { allowed in "Le taux a plus de \(allowed) décimales." },
+    outOfRange: { limit in "Le taux est hors limites : au plus \(limit)." })
+}
+
+extension AmountReadingError {
+  /// The message on an amount.
+  public func text(_ format: FormatContext) -> String { text(format, format.strings.error.reading.amount) }
+
+  /// The message in a list of rows: the text that was read, and the error.
+  func text(ofRow text: String, _ format: FormatContext) -> String {
+    if case .notANumber = self { return self.text(format) }
+    return format.strings.error.importing.amount(text.singleLine, self.text(format))
+  }
+
+  func text(_ format: FormatContext, _ words: AmountErrorStrings) -> String {
+    switch self {
+    case .empty: words.empty
+    case .notANumber(let text, let column): words.notANumber(text.singleLine, format.number(column))
+    case .ambiguous(let first, let second): words.ambiguous(first, second)
+    case .tooManyDecimals(let allowed): words.tooManyDecimals(allowed)
+    case .outOfRange(let limit): words.outOfRange(limit.formatted(Decimal.FormatStyle(locale: format.locale)))
+    }
+  }
+}
+
+extension DayReadingError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.reading
+    return switch self {
+    case .notADay(let text): words.notADay(text.singleLine)
+    case .noSuchDay(let text): words.noSuchDay(text.singleLine)
+    case .outOfRange(let text): words.dayOutOfRange(text.singleLine)
+    }
+  }
 }

@@ -9,3 +9,62 @@ public enum SettingsError: Error, Equatable, Sendable {
   /// Another process held the settings longer than the timeout.
   case busy(path: String)
 }
+
+extension SettingsError: PresentableError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.settings
+    return switch self {
+    case .unusable(let setting, let value):
+      words.unusable(value, setting.rawValue) + Self.advice(setting, words)
+    case .malformed(let path, let detail): words.malformed(path, detail)
+    case .unreadable(let path): words.unreadable(path)
+    case .unwritable(let path): words.unwritable(path)
+    case .busy(let path): words.busy(path)
+    }
+  }
+
+  private static func advice(_ setting: Setting, _ words: SettingsErrorStrings) -> String {
+    switch setting {
+    case .currency: words.example("EUR")
+    case .locale: words.example("fr_FR")
+    case .timeZone: words.example("Europe/Paris")
+    case .theme, .feedback, .onboarding: words.choices(setting.choices.joined(separator: ", "))
+    }
+  }
+}
+
+/// The messages when a setting could not be changed.
+struct SettingsErrorStrings: Sendable {
+  let unusable: @Sendable (_ value: String, _ setting: String) -> String
+  /// The suffix when the values can be listed.
+  let choices: @Sendable (_ choices: String) -> String
+  /// The suffix when there are too many values to list.
+  let example: @Sendable (_ example: String) -> String
+  let malformed: @Sendable (_ path: String, _ detail: String) -> String
+  let unreadable: @Sendable (_ path: String) -> String
+  let unwritable: @Sendable (_ path: String) -> String
+  let busy: @Sendable (_ path: String) -> String
+}
+
+extension SettingsErrorStrings {
+  static let english = SettingsErrorStrings(
+    unusable: { value, setting in "'\(value)' isn't a value for the setting '\(setting)'." },
+    choices: { choices in " It can be \(choices)." },
+    example: { example in " It is written like \(example), or 'automatic'." },
+    malformed: { path, detail in "The settings file \(path) can't be understood: \(detail)." },
+    unreadable: { path in "The settings file \(path) can't be read." },
+    unwritable: { path in "The settings file \(path) can't be written. Nothing was changed." },
+    busy: { path in "Another program is changing the settings file \(path). Nothing was changed; try again." })
+
+  static let french = SettingsErrorStrings(
+    unusable: { value, setting in "« \(value) » n’est pas une valeur du réglage « \(setting) »." },
+    choices: { choices in " Valeurs possibles : \(choices)." },
+    example: { example in " Exemple : \(example), ou « automatic »." },
+    malformed: { path, detail in "Le fichier de réglages \(path) est incompréhensible : \(detail)." },
+    unreadable: { path in "Le fichier de réglages \(path) est illisible." },
+    unwritable: { path in "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié." },
+    busy: { path in
+      "Un autre programme modifie le fichier de réglages \(path). Rien n’a été modifié ; réessayez."
+    })
+}

@@ -1,3 +1,5 @@
+import ModuloUtilities
+
 /// A rule that the program enforces when it writes: a stored row that breaks it is readable, an import refuses it.
 public enum RowRule: String, CaseIterable, Sendable {
   /// The number is below 1, so no command takes it.
@@ -30,4 +32,73 @@ extension RowRule {
     case .sameCurrency: "the rate is of a currency in itself"
     }
   }
+}
+
+// The rules for a row of each entity, defined once for imports, checks and the verification of a backup.
+
+extension FinancialGoalEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Parameter storedKey: The key that is stored with the name.
+  /// - Throws: ``Damage`` for an unreadable row.
+  public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
+    _ = try toDomain()
+    return .broken(
+      (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy),
+      (.nameKey, storedKey != nameKey), (.endBeforeStart, endDate.map { $0 < startDate } ?? false))
+  }
+}
+
+extension ContributionEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Throws: ``Damage`` for an unreadable row.
+  public func brokenRules() throws(RepositoryError) -> [RowRule] {
+    _ = try contributionType()
+    // A valid row, of which there may be a million, costs no array.
+    let isSound = number >= 1 && name?.isBlank != true
+    return isSound ? [] : .broken((.number, number < 1), (.blankName, name?.isBlank ?? false))
+  }
+}
+
+extension FinancialAccountEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Parameter storedKey: The key that is stored with the name.
+  /// - Throws: ``Damage`` for an unreadable row.
+  public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
+    _ = try FinancialAccountRecord(account: self).toDomain()
+    return .broken(
+      (.number, number < 1), (.blankProvider, provider.isBlank), (.blankName, ownName?.isBlank ?? false),
+      (.untidyName, provider.isUntidy || ownName?.isUntidy ?? false), (.nameKey, storedKey != nameKey))
+  }
+}
+
+extension BalanceUpdateEntity {
+  /// The rules that the row breaks.
+  public func brokenRules() -> [RowRule] {
+    let isSound = number >= 1 && note?.isBlank != true
+    return isSound ? [] : .broken((.number, number < 1), (.blankNote, note?.isBlank ?? false))
+  }
+}
+
+extension ExchangeRateEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Throws: ``Damage`` for an unreadable row.
+  public func brokenRules() throws(RepositoryError) -> [RowRule] {
+    let rate = try toDomain()
+    return .broken((.number, number < 1), (.sameCurrency, rate.currency == rate.base))
+  }
+}
+
+extension [RowRule] {
+  fileprivate static func broken(_ rules: (rule: RowRule, isBroken: Bool)...) -> [RowRule] {
+    rules.filter(\.isBroken).map(\.rule)
+  }
+}
+
+extension String {
+  /// Whether a name differs from its stored form, trimmed and composed; false for a blank one.
+  fileprivate var isUntidy: Bool { !isBlank && !utf8.elementsEqual(trimmed.normalized.utf8) }
 }

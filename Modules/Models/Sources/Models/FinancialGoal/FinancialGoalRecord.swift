@@ -1,0 +1,60 @@
+import ModuloUtilities
+
+/// A goal and its totals, read in one snapshot.
+public struct FinancialGoalRecord: Equatable, Sendable {
+  public let goal: FinancialGoalEntity
+  public let totals: ContributionTotals
+
+  public init(goal: FinancialGoalEntity, totals: ContributionTotals) {
+    self.goal = goal
+    self.totals = totals
+  }
+}
+
+/// A goal with its months and one page of its contributions, read in one snapshot.
+public struct FinancialGoalDetailedRecord: Equatable, Sendable {
+  public let record: FinancialGoalRecord
+  /// The months with at least one contribution, oldest first.
+  public let months: [ContributionMonthEntity]
+  /// Newest first: day descending, number descending.
+  public let contributions: [ContributionEntity]
+
+  public init(record: FinancialGoalRecord, months: [ContributionMonthEntity], contributions: [ContributionEntity]) {
+    self.record = record
+    self.months = months
+    self.contributions = contributions
+  }
+}
+
+extension FinancialGoalRecord {
+  /// The goal with its totals, in the domain's types.
+  ///
+  /// - Throws: ``Damage/unknownCurrency(_:number:)``.
+  public func toDomain() throws(RepositoryError) -> FinancialGoalDomain {
+    try goal.toDomain(totals)
+  }
+}
+
+extension [FinancialGoalRecord] {
+  /// The goals with their totals.
+  ///
+  /// - Throws: ``Damage/unknownCurrency(_:number:)``.
+  public func toDomain() throws(RepositoryError) -> [FinancialGoalDomain] {
+    try map { (record) throws(RepositoryError) in try record.toDomain() }
+  }
+}
+
+extension FinancialGoalDetailedRecord {
+  /// The goal with its months, gaps filled, and its page of contributions.
+  ///
+  /// - Throws: ``Damage``, when the goal or one of the contributions has an invalid value.
+  public func toDetailed() throws(RepositoryError) -> FinancialGoalDetailedDomain {
+    let goal = try record.toDomain()
+    let points = months.map {
+      ContributionMonthDomain(month: $0.month, net: Money(minorUnits: $0.netMinor, in: goal.currency))
+    }
+    var page: [ContributionDomain] = []
+    for contribution in contributions { page.append(try contribution.toDomain(of: record.goal)) }
+    return FinancialGoalDetailedDomain(goal: goal, months: points.withoutGaps, contributions: page)
+  }
+}
