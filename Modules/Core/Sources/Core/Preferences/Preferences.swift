@@ -1,4 +1,5 @@
 public import DependencyKit
+public import ModuloModels
 public import Observation
 
 /// The settings, as one observable value that every screen shares.
@@ -22,6 +23,29 @@ public final class Preferences {
   /// Chooses a value. It holds once it is kept: when that fails, the old value stays.
   public func set<Value>(_ value: Value, for key: PreferenceKey<Value>) throws(PreferencesError) {
     values = try store.set(value.preference, for: key.name)
+  }
+}
+
+extension Preferences {
+  /// The exclusions in force when none are given.
+  public var portfolioExclusions: PortfolioExclusions {
+    PortfolioExclusions(
+      pensions: !self[PortfolioPreferences.includePensions], mortgage: !self[PortfolioPreferences.includeMortgage])
+  }
+
+  /// Chooses what is left out from now on. It holds once it is kept.
+  public func remember(_ exclusions: PortfolioExclusions) throws(SettingsError) {
+    do {
+      try set(!exclusions.pensions, for: PortfolioPreferences.includePensions)
+      try set(!exclusions.mortgage, for: PortfolioPreferences.includeMortgage)
+    } catch {
+      throw SettingsError(error)
+    }
+  }
+
+  /// Chooses how far back a chart goes from now on. It holds once it is kept.
+  public func remember(_ range: ChartRange, for chart: PreferenceKey<ChartRange?>) throws(SettingsError) {
+    do { try set(range, for: chart) } catch { throw SettingsError(error) }
   }
 }
 

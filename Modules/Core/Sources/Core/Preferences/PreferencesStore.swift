@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Where settings are kept, as texts by name.
 public protocol PreferencesStore: Sendable {
   /// All that was chosen; empty while nothing was.
@@ -20,4 +22,24 @@ public enum PreferencesError: Error, Equatable, Sendable {
   case unwritable(path: String)
   /// Another process keeps changing them; trying again is safe.
   case busy(path: String)
+}
+
+/// Keeps settings for as long as it lives: for tests, and for compositions that touch no file.
+public final class InMemoryPreferencesStore: PreferencesStore {
+  private let values: Mutex<[String: String]>
+
+  public init(_ values: [String: String] = [:]) {
+    self.values = Mutex(values)
+  }
+
+  public func read() throws(PreferencesError) -> [String: String] {
+    values.withLock { $0 }
+  }
+
+  public func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String] {
+    values.withLock { values in
+      values[name] = text
+      return values
+    }
+  }
 }

@@ -1,3 +1,5 @@
+public import ModuloModels
+
 /// Hands out what a view model tells the host of its screen: each command once, in order.
 ///
 /// Two kinds of host exist. One that prints once calls ``take()`` when its actions are through; one that keeps drawing
@@ -25,4 +27,12 @@ public final class CommandOutlet<Command: Sendable & Equatable> {
     self.listener = listener
     for command in take() { listener(command) }
   }
+}
+
+/// What the host of a screen is told to do, once.
+public enum ScreenCommand<Action: Equatable & Sendable>: Equatable, Sendable {
+  /// Tell the user something in passing.
+  case toast(Toast)
+  /// Ask the user. For a yes, the host sends the view model the action; for a no, nothing has happened.
+  case confirm(Confirmation, then: Action)
 }

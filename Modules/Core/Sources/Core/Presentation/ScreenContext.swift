@@ -1,6 +1,7 @@
 public import DependencyKit
 public import ModuloModels
 public import ModuloNavigation
+public import ModuloUtilities
 public import NavigationKit
 
 /// What every view model gets: the way to other screens, and the dependencies.
@@ -24,4 +25,23 @@ public struct ScreenContext {
 
   /// How values become text, in the region that the settings choose now.
   public var format: FormatContext { dependencies.format }
+}
+
+private enum DefaultCurrencyKey: DependencyKey {
+  typealias Value = String?
+}
+
+extension DependencyValues {
+  /// How values become text: the registered locale and time zone, and the locale's language.
+  public var format: FormatContext { FormatContext(locale: locale, timeZone: timeZone) }
+
+  /// The day it is, in the registered time zone, by the registered clock.
+  public var today: CalendarDay { CalendarDay(date(), in: timeZone) }
+
+  /// The code of the currency that a new goal gets when none is named; `nil` when nothing says which. As typed: the
+  /// reader has to check it.
+  public var defaultCurrency: String? {
+    get { self[DefaultCurrencyKey.self] }
+    set { self[DefaultCurrencyKey.self] = newValue }
+  }
 }

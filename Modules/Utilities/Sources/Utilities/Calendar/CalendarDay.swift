@@ -46,3 +46,79 @@ public struct CalendarDay: RawRepresentable, Hashable, Sendable {
 extension CalendarDay: Comparable {
   public static func < (lhs: CalendarDay, rhs: CalendarDay) -> Bool { lhs.packed < rhs.packed }
 }
+
+extension CalendarDay {
+  /// The day so many days later, or earlier when negative. Nil outside the years 1 to 9999.
+  public func adding(days: Int) -> CalendarDay? {
+    let (number, overflow) = dayNumber.addingReportingOverflow(days)
+    return overflow ? nil : CalendarDay(dayNumber: number)
+  }
+
+  /// The same day of the month so many months later, or the month's last day where that month is shorter: one month
+  /// after 31 January is 28 or 29 February. Nil outside the years 1 to 9999.
+  public func adding(months: Int) -> CalendarDay? {
+    guard let target = month.adding(months) else { return nil }
+    let day = min(dayOfMonth, target.length)
+    return CalendarDay(uncheckedYear: target.year, month: target.monthOfYear, day: day)
+  }
+
+  /// The number of days from this day to the other: 1 for tomorrow, negative for a day that is past.
+  public func days(until other: CalendarDay) -> Int {
+    other.dayNumber - dayNumber
+  }
+}
+
+extension CalendarDay {
+  /// Days since 1 January 1970, negative before.
+  var dayNumber: Int {
+    CivilCalendar.dayNumber(year: year, month: monthOfYear, day: dayOfMonth)
+  }
+
+  /// Nil for a number outside the years 1 to 9999.
+  init?(dayNumber: Int) {
+    guard CivilCalendar.dayNumbers.contains(dayNumber) else { return nil }
+    let (year, month, day) = CivilCalendar.date(dayNumber: dayNumber)
+    self.init(uncheckedYear: year, month: month, day: day)
+  }
+}
+
+extension CalendarDay: LosslessStringConvertible {
+  /// `YYYY-MM-DD`.
+  public var description: String { "\(month)-\(dayOfMonth.padded(to: 2))" }
+
+  /// The day written as `YYYY-MM-DD`, or nil for any other text and for a day that doesn't exist.
+  public init?(_ description: String) {
+    guard let (year, month, day) = CalendarDay.components(of: description) else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+extension CalendarDay: Codable {
+  /// Reads the text `YYYY-MM-DD`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let day = CalendarDay(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is not a day (YYYY-MM-DD)")
+    }
+    self = day
+  }
+
+  /// Writes the text `YYYY-MM-DD`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+extension CalendarDay {
+  /// The three numbers of a text shaped `YYYY-MM-DD`, whether or not such a day exists.
+  static func components(of text: String) -> (year: Int, month: Int, day: Int)? {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [4, 2, 2] else { return nil }
+    guard let year = Int(digits: parts[0]), let month = Int(digits: parts[1]), let day = Int(digits: parts[2]) else {
+      return nil
+    }
+    return (year, month, day)
+  }
+}

@@ -7,6 +7,11 @@ extension String {
     return String(unicodeScalars[first...last])
   }
 
+  /// The text with one blank for every run of white space in it, line breaks included, and none around it.
+  public var tidied: String {
+    unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }.joined(separator: " ")
+  }
+
   /// The text on one line: each line break in it is a space. For untrusted text inside a message, which has line breaks
   /// of its own.
   public var singleLine: String {

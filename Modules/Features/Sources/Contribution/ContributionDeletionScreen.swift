@@ -1,0 +1,56 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import TerminalKit
+
+/// The deletion of a contribution, and then its goal's total.
+public struct ContributionDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<ContributionDetailedDomain, ContributionError>
+
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.deletionTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: ContributionStrings { viewModel.format.strings.contribution }
+
+  private func message(_ deleted: ContributionDetailedDomain) -> String {
+    let (format, goal) = (viewModel.format, deleted.goal)
+    return words.deleted(
+      deleted.contribution.toUIModel(format).amount, goal.title, format.amount(goal.currentAmount),
+      format.amount(goal.goalAmount))
+  }
+}
+
+extension ContributionDeletionScreen.ViewModel {
+  /// Deletes a contribution.
+  ///
+  /// - Parameter allowsNegativeTotal: Whether the goal's total may fall below zero.
+  public convenience init(_ context: ScreenContext, contribution: NumberReference, allowsNegativeTotal: Bool = false) {
+    let (dependencies, format) = (context.dependencies, context.format)
+    let provider = dependencies.contributionProvider
+    self.init(
+      context, toast: .contributionDeleted,
+      question: {
+        let shown = $0.contribution.toUIModel(format)
+        return format.strings.contribution.deletionQuestion(
+          shown.number, shown.name, shown.amount, shown.date, $0.goal.title)
+      },
+      find: { () async throws(ContributionError) in
+        try await provider.findOne(contribution, on: dependencies.today)
+      },
+      delete: { (row) async throws(ContributionError) in
+        try await provider.delete(
+          by: row.contribution.id, of: row.goal, allowsNegativeTotal: allowsNegativeTotal, on: dependencies.today)
+      })
+  }
+}

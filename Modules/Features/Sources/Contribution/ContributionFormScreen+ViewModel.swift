@@ -1,0 +1,142 @@
+import DependencyKit
+import Foundation
+public import ModuloCore
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+
+extension ContributionFormScreen {
+  /// The form of a contribution. It keeps the input as typed, and parses it on submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: FormAction {
+      /// The screen appears: the goal, and the contribution to change, are read.
+      case appear
+      /// The amount, as the locale writes numbers.
+      case amount(String)
+      /// The amount, typed on a keypad key by key.
+      case key(AmountEntry.Key)
+      case type(ContributionType)
+      case name(String)
+      case date(String)
+      /// Whether the goal's total may fall below zero.
+      case allowNegativeTotal(Bool)
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    public let mode: EntryFormMode
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    public private(set) var type = ContributionType.add
+    public private(set) var name = ""
+    /// The day as typed; nil for today.
+    public private(set) var date: String?
+    /// The goal as it was last read: with the saved contribution, once there is one.
+    public private(set) var goal: FinancialGoalDomain?
+    /// The stored result, with its goal; `nil` until it is stored.
+    public private(set) var saved: ContributionDetailedDomain?
+    public private(set) var failure: ContributionError?
+    private(set) var input = AmountInput.text("0")
+    var allowsNegativeTotal = false
+    /// The row to change; `nil` until it was read, and in a form for a new one.
+    @ObservationIgnored private var present: ContributionDomain?
+    // The id belongs to the form: submitting it again after a failure makes no second contribution.
+    @ObservationIgnored private let newID: UUID
+    var id: UUID { present?.id ?? newID }
+    private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var provider: any ContributionProvider { dependencies.contributionProvider }
+
+    public init(_ context: ScreenContext, mode: EntryFormMode) {
+      self.context = context
+      self.mode = mode
+      newID = context.dependencies.uuid()
+    }
+
+    /// The text of the amount field.
+    public var amount: String { input.text }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .amount(let text): input = .text(text)
+      // Two decimals until the goal is read.
+      case .key(let key): input.press(key, decimals: goal?.currency.exponent ?? 2)
+      case .type(let type): self.type = type
+      case .name(let text): name = text
+      case .date(let text): date = text
+      case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
+      case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async throws(ContributionError) {
+      switch mode {
+      case .create(let reference): goal = try await find(reference)
+      case .update(let reference): fill(from: try await provider.findOne(reference, on: today))
+      }
+    }
+
+    private func find(_ reference: NamedReference) async throws(ContributionError) -> FinancialGoalDomain {
+      do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(error) }
+    }
+
+    private func fill(from found: ContributionDetailedDomain) {
+      let contribution = found.contribution
+      goal = found.goal
+      input = Self.input(contribution)
+      type = contribution.type
+      name = contribution.name ?? ""
+      date = contribution.date.description
+      present = contribution
+    }
+
+    private static func input(_ contribution: ContributionDomain) -> AmountInput {
+      .stored(contribution.amount)
+    }
+
+    private func submit() async {
+      await attempt(\.failure, save)
+      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+    }
+
+    private func save() async throws(ContributionError) {
+      let stored: ContributionDetailedDomain
+      switch mode {
+      case .create(let reference):
+        // After a failure the goal is read again: its total may have changed meanwhile.
+        let goal = if failure == nil, let goal { goal } else { try await find(reference) }
+        stored = try await provider.create(try draft(for: goal), on: today)
+      case .update:
+        // The row to change is read first: a form that couldn't be filled would save its empty fields.
+        guard present != nil, let goal else { return try await load() }
+        stored = try await provider.update(try draft(for: goal), on: today)
+      }
+      (saved, goal) = (stored, stored.goal)
+      router.dismiss()
+      commands.issue(.toast(present == nil ? .contributionAdded : .contributionUpdated))
+    }
+
+    private func close() {
+      leave([amount, name], original: present.map { [Self.input($0).text, $0.name ?? ""] } ?? ["0", ""])
+    }
+  }
+}
+
+extension ContributionFormScreen.ViewModel {
+  /// The input, parsed.
+  func draft(for goal: FinancialGoalDomain) throws(ContributionError) -> ContributionDraft {
+    ContributionDraft(
+      id: id, goal: goal, name: name,
+      amount: try dependencies.readAmount(input, in: goal.currency, throwing: ContributionError.self), type: type,
+      date: try dependencies.readDay(date, throwing: ContributionError.self), allowsNegativeTotal: allowsNegativeTotal)
+  }
+}

@@ -1,0 +1,82 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// One page of a goal's contributions, newest first.
+public struct ContributionsListScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let goal = viewModel.goal {
+      // The count is checked, not the page: a page beyond the last contribution is empty too.
+      if goal.contributionCount == 0 {
+        Text(verbatim: viewModel.format.strings.goal.noContributions)
+      }
+      ContributionTable(viewModel.contributions.map { $0.toUIModel(viewModel.format) })
+      if viewModel.furtherContributions > 0 {
+        Text(
+          verbatim: viewModel.format.strings.contribution.further(
+            viewModel.format.number(viewModel.furtherContributions)))
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension ContributionsListScreen {
+  /// One page of a goal's contributions, newest first.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen appears: the goal and the page are read.
+      case appear
+      /// Another page.
+      case turn(to: Page)
+    }
+
+    public let context: ScreenContext
+    /// The goal as it was last read; `nil` until then.
+    public private(set) var goal: FinancialGoalDomain?
+    public private(set) var failure: ContributionError?
+    public private(set) var page = Page.first
+    @ObservationIgnored private let reference: NamedReference
+    private var provider: any ContributionProvider { dependencies.contributionProvider }
+
+    public init(_ context: ScreenContext, goal reference: NamedReference) {
+      self.context = context
+      self.reference = reference
+    }
+
+    /// The contributions of the page; empty until it was read.
+    public var contributions: [ContributionDomain] { goal == nil ? [] : provider.contributions }
+
+    /// The number of contributions beyond those shown.
+    public var furtherContributions: Int {
+      goal.map { max(0, $0.contributionCount - page.offset - contributions.count) } ?? 0
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .turn(let page):
+        self.page = page
+        await attempt(\.failure, load)
+      }
+    }
+
+    private func load() async throws(ContributionError) {
+      goal = try await provider.fetchAll(of: reference, on: today, page: page)
+    }
+  }
+}

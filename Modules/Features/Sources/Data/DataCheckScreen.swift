@@ -1,0 +1,72 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// The result of a check of the data.
+public struct DataCheckScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.checkTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let rows = viewModel.rowsRead {
+      Text(verbatim: format.strings.importing.progress(format.strings.count.rowsRead(rows, format)))
+    } else if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let counts = viewModel.check?.counts {
+      Message(words.clean(text(counts)), .success)
+      if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure) }
+    }
+    for name in viewModel.check?.foreign ?? [] { Text(verbatim: words.foreign(name)) }
+    for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path)) }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: DataStrings { format.strings.data }
+  private var format: FormatContext { viewModel.format }
+
+  private func text(_ counts: DataCounts) -> String {
+    viewModel.format.strings.count.kept(counts, viewModel.format)
+  }
+}
+
+extension DataCheckScreen {
+  /// A check of the data, which runs when the screen appears.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      case appear
+    }
+
+    public let context: ScreenContext
+    /// The result; `nil` until the check is complete.
+    public private(set) var check: DataCheck?
+    /// ``DataError/faulty(_:)`` when there are faults.
+    public private(set) var failure: DataError?
+    /// The number of rows read so far, updated every ten thousand rows; `nil` while no check is running.
+    public var rowsRead: Int? { progress.rowsRead }
+    @ObservationIgnored private let progress = RowProgress()
+    private var provider: any DataProvider { dependencies.dataProvider }
+
+    public init(_ context: ScreenContext) { self.context = context }
+
+    public func send(_ action: Action) async {
+      await attempt(\.failure, look)
+    }
+
+    private func look() async throws(DataError) {
+      let found = try await progress.follow { onProgress throws(DataError) in
+        try await provider.check(onProgress: onProgress)
+      }
+      check = found
+      if !found.isClean { throw .faulty(found) }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+import NavigationKit
+public import Observation
+public import TerminalKit
+
+/// The archiving or restoring of a goal, and then its result.
+public struct FinancialGoalArchivalScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.archivalTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let goal = viewModel.saved {
+      let title = "\(goal.title) (#\(goal.number))"
+      Message(goal.isArchived ? words.archived(title) : words.unarchived(title), .success)
+    }
+  }
+
+  public func appear() async {}
+
+  private var words: FinancialGoalStrings { viewModel.format.strings.goal }
+}
+
+extension FinancialGoalArchivalScreen {
+  /// Archives a goal, or restores it from the archive. Nothing is lost, so no confirmation is required.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      case submit
+    }
+
+    public let context: ScreenContext
+    /// The archived or restored goal; `nil` until it is stored.
+    public private(set) var saved: FinancialGoalDomain?
+    public private(set) var failure: FinancialGoalError?
+    @ObservationIgnored private let reference: NamedReference
+    @ObservationIgnored private let isArchived: Bool
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
+
+    /// - Parameter isArchived: Whether the goal is archived or restored.
+    public init(_ context: ScreenContext, goal reference: NamedReference, isArchived: Bool) {
+      self.context = context
+      self.reference = reference
+      self.isArchived = isArchived
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .submit: await attempt(\.failure, submit)
+      }
+    }
+
+    private func submit() async throws(FinancialGoalError) {
+      saved = try await provider.setArchived(isArchived, reference, on: today)
+      router.dismiss()
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import ModuloUtilities
+public import Observation
+public import TerminalKit
+
+/// The months of one goal as columns, six at a time.
+public struct FinancialGoalChartScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let goal = viewModel.goal, let chart = viewModel.model {
+      VStack(spacing: Spacing.tiny) {
+        Text("\(TerminalText(goal.title).bold())  \(environment.theme.text("#\(goal.number)", .secondary))")
+        if chart.months.isEmpty {
+          Text(verbatim: words.goal.noContributions)
+        }
+        MonthColumns(chart)
+        pages(environment.theme)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  /// The page as a picture in SVG; `nil` until the months were read.
+  public func picture(in environment: EnvironmentValues) -> String? {
+    guard let goal = viewModel.goal, let chart = viewModel.model else { return nil }
+    return MonthPicture(chart, title: goal.title, id: "chart")
+      .document(theme: environment.theme, empty: words.goal.noContributions)
+  }
+}
+
+extension FinancialGoalChartScreen {
+  private var words: Strings { viewModel.format.strings }
+
+  @ViewBuilder private func pages(_ theme: Theme) -> [any View] {
+    let chart = viewModel.chart
+    if chart.pageCount > 1 {
+      Text(theme.text(words.chart.page(chart.page, chart.pageCount - 1), .secondary))
+    }
+  }
+}
+
+extension FinancialGoalChartScreen {
+  /// The months of one goal, six at a time.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the months are read.
+      case appear
+      /// Another page; 0 is the latest. Out of range, the nearest existing page.
+      case turn(to: Int)
+      /// The page of earlier months.
+      case showEarlier
+      /// The page of later months.
+      case showLater
+      /// Selects the month of the page nearest to this one.
+      case select(CalendarMonth)
+      case deselect
+    }
+
+    public let context: ScreenContext
+    /// The goal as it was last read; `nil` until then.
+    public private(set) var goal: FinancialGoalDomain?
+    public private(set) var chart = MonthChart([])
+    public private(set) var failure: FinancialGoalError?
+    @ObservationIgnored private let reference: NamedReference
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
+
+    public init(_ context: ScreenContext, goal reference: NamedReference) {
+      self.context = context
+      self.reference = reference
+    }
+
+    /// The page as text; `nil` until the months were read.
+    public var model: MonthChartUIModel? { goal.map { chart.toUIModel(format, $0.currency) } }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .turn(let page): chart.turn(to: page)
+      case .showEarlier: chart.showEarlier()
+      case .showLater: chart.showLater()
+      case .select(let month): chart.select(nearestTo: month)
+      case .deselect: chart.deselect()
+      }
+    }
+
+    private func load() async throws(FinancialGoalError) {
+      // The months are part of the details; no contributions are shown.
+      let details = try await provider.findOneDetailed(reference, on: today, page: Page(limit: 0))
+      goal = details.goal
+      chart.replace(months: details.months)
+    }
+  }
+}

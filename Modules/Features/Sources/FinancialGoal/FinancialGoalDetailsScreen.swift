@@ -1,0 +1,127 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// One goal: the amount still due this month, its months and figures, its dates, its latest contributions.
+public struct FinancialGoalDetailsScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.model?.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let goal = viewModel.model {
+      VStack(spacing: Spacing.tiny) {
+        Text("\(TerminalText(goal.title).bold())  \(environment.theme.text(goal.number, .secondary))")
+        dueThisMonth(goal, environment.theme)
+        general(goal)
+        monthly(goal)
+        dates(goal)
+        contributions(goal)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension FinancialGoalDetailsScreen {
+  private var words: FinancialGoalStrings { viewModel.format.strings.goal }
+
+  @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel, _ theme: Theme) -> [any View] {
+    if let amount = goal.remainingThisMonth {
+      Text("\(words.dueThisMonth)\(theme.text(amount, .accent).bold())")
+    }
+  }
+
+  private func general(_ goal: FinancialGoalDetailedUIModel) -> Section {
+    Section("\(words.general)") {
+      MonthBars(goal.months)
+      ProgressLine(goal.progress, text: goal.progressText)
+      Figures([
+        (words.target, goal.goalAmount), (words.saved, goal.currentAmount), (words.remaining, goal.remainingAmount),
+      ])
+    }
+  }
+
+  private func monthly(_ goal: FinancialGoalDetailedUIModel) -> Section {
+    Section("\(words.monthly)") {
+      Figures([
+        (words.monthlyTarget, goal.monthlyTarget), (words.monthlyRequired, goal.monthlyRequired),
+        (words.contributedThisMonth, goal.contributedThisMonth),
+      ])
+    }
+  }
+
+  private func dates(_ goal: FinancialGoalDetailedUIModel) -> Section {
+    Section("\(words.dates)") {
+      Figures([
+        (words.elapsed, goal.date.elapsedDays), (words.daysLeft, goal.date.remainingDays),
+        (words.start, goal.date.startDate), (words.end, goal.date.endDate),
+      ])
+    }
+  }
+
+  private func contributions(_ goal: FinancialGoalDetailedUIModel) -> Section {
+    Section("\(words.contributions)") {
+      // The count is checked, not the page: a page beyond the last contribution is empty too.
+      if viewModel.details?.goal.contributionCount == 0 {
+        Text(verbatim: words.noContributions)
+      }
+      ContributionTable(goal.contributions)
+      if goal.furtherContributions > 0 {
+        Text(
+          verbatim: viewModel.format.strings.contribution.further(viewModel.format.number(goal.furtherContributions)))
+      }
+    }
+  }
+}
+
+extension FinancialGoalDetailsScreen {
+  /// One goal with its figures, its months and a page of its contributions.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen appears: the goal is read.
+      case appear
+      /// Another page of contributions.
+      case turn(to: Page)
+    }
+
+    public let context: ScreenContext
+    /// The goal as it was last read; `nil` until then.
+    public private(set) var details: FinancialGoalDetailedDomain?
+    public private(set) var failure: FinancialGoalError?
+    public private(set) var page = Page.first
+    @ObservationIgnored private let reference: NamedReference
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
+
+    public init(_ context: ScreenContext, goal reference: NamedReference) {
+      self.context = context
+      self.reference = reference
+    }
+
+    /// The details as text; `nil` until they were read.
+    public var model: FinancialGoalDetailedUIModel? { details?.toUIModel(format, on: today, page: page) }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .turn(let page):
+        self.page = page
+        await attempt(\.failure, load)
+      }
+    }
+
+    private func load() async throws(FinancialGoalError) {
+      details = try await provider.findOneDetailed(reference, on: today, page: page)
+    }
+  }
+}

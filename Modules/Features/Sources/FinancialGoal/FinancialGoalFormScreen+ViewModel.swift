@@ -1,0 +1,148 @@
+import DependencyKit
+import Foundation
+public import ModuloCore
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+
+extension FinancialGoalFormScreen {
+  /// The form of a new or changed goal. It keeps the input as typed, and parses it on submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: FormAction {
+      /// The screen appears: the goal to change is read.
+      case appear
+      case name(String)
+      case emoji(String)
+      /// The target amount, as the locale writes numbers.
+      case target(String)
+      /// The amount, typed on a keypad key by key.
+      case key(AmountEntry.Key)
+      /// An ISO 4217 code.
+      case currency(String)
+      case start(String)
+      /// The last day; nil for a goal without an end.
+      case end(String?)
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    public let mode: OwnerFormMode
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    public private(set) var name = ""
+    public private(set) var emoji = ""
+    public private(set) var currency: String?
+    /// The first day as typed; nil for today.
+    public private(set) var start: String?
+    /// The last day as typed; nil for none.
+    public private(set) var end: String?
+    /// The stored result; `nil` until it is stored.
+    public private(set) var saved: FinancialGoalDomain?
+    public private(set) var failure: FinancialGoalError?
+    private(set) var input = AmountInput.text("0")
+    /// The row to change; `nil` until it was read, and in a form for a new one.
+    @ObservationIgnored private(set) var present: FinancialGoalDomain?
+    // The id belongs to the form: submitting it again after a failure makes no second goal.
+    @ObservationIgnored private let newID: UUID
+    var id: UUID { present?.id ?? newID }
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
+
+    public init(_ context: ScreenContext, mode: OwnerFormMode) {
+      self.context = context
+      self.mode = mode
+      newID = context.dependencies.uuid()
+    }
+
+    /// The text of the target field.
+    public var target: String { input.text }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .name(let text): name = text
+      case .emoji(let text): emoji = text
+      case .target(let text): input = .text(text)
+      case .key(let key): input.press(key, decimals: decimals)
+      case .currency(let code): currency = code
+      case .start(let text): start = text
+      case .end(let text): end = text
+      case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async throws(FinancialGoalError) {
+      if case .update(let goal) = mode { fill(from: try await provider.findOne(goal, on: today)) }
+    }
+
+    private func fill(from goal: FinancialGoalDomain) {
+      name = goal.name
+      emoji = goal.emoji
+      input = Self.input(goal)
+      currency = goal.currency.code
+      start = goal.startDate.description
+      end = goal.endDate?.description
+      present = goal
+    }
+
+    private static func input(_ goal: FinancialGoalDomain) -> AmountInput {
+      .stored(goal.goalAmount)
+    }
+
+    private func submit() async {
+      await attempt(\.failure, save)
+      if failure == .missingName { commands.issue(.toast(.nameMandatory)) }
+      if failure == .missingAmount { commands.issue(.toast(.amountMandatory)) }
+    }
+
+    private func save() async throws(FinancialGoalError) {
+      // The row to change is read first: a form that couldn't be filled would save its empty fields.
+      if mode != .create, present == nil { return try await load() }
+      let draft = try draft()
+      switch mode {
+      case .create: saved = try await provider.create(draft, on: today)
+      case .update: saved = try await provider.update(draft, on: today)
+      }
+      router.dismiss()
+      commands.issue(.toast(mode == .create ? .goalCreated : .goalUpdated))
+    }
+
+    /// The emoji and the start are quickly typed again: losing them needs no confirmation.
+    private func close() {
+      leave(
+        [name, target, end],
+        original: present.map { [$0.name, Self.input($0).text, $0.endDate?.description] } ?? ["", "0", nil])
+    }
+  }
+}
+
+extension FinancialGoalFormScreen.ViewModel {
+  /// The number of decimals on the keypad; two while the currency is invalid.
+  var decimals: Int {
+    (currency ?? dependencies.defaultCurrency).flatMap(Currency.init(code:))?.exponent ?? 2
+  }
+
+  /// The input, parsed.
+  func draft() throws(FinancialGoalError) -> FinancialGoalDraft {
+    // The name is checked first, as it is first in the form: users correct the topmost mistake.
+    if name.isBlank { throw .missingName }
+    // The currency of an existing goal is kept: its contributions are in it.
+    let currency =
+      if let present { present.currency } else {
+        try dependencies.readCurrency(currency, throwing: FinancialGoalError.self)
+      }
+    return FinancialGoalDraft(
+      id: id, name: name, emoji: emoji,
+      goalAmount: try dependencies.readAmount(input, in: currency, throwing: FinancialGoalError.self),
+      startDate: try dependencies.readDay(start, throwing: FinancialGoalError.self),
+      endDate: try end == nil ? nil : dependencies.readDay(end, throwing: FinancialGoalError.self))
+  }
+}

@@ -1,0 +1,125 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+public import Observation
+public import TerminalKit
+
+/// All goals together: by currency, the amount due and the state of the plans; then the near ends, then the value of
+/// the accounts. New users see the first steps.
+public struct SavingsOverviewScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.title) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let overview = viewModel.overview, hasNews(overview) {
+      summary(overview, environment.theme)
+    } else {
+      welcome
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension SavingsOverviewScreen {
+  private var words: OverviewStrings { viewModel.format.strings.overview }
+
+  private func hasNews(_ overview: SavingsOverviewDomain) -> Bool {
+    let hasAccounts = viewModel.portfolio != nil || viewModel.portfolioFailureText != nil
+    return overview.goalCount > 0 || overview.archivedCount > 0 || hasAccounts
+  }
+
+  private func summary(_ overview: SavingsOverviewDomain, _ theme: Theme) -> VStack {
+    let shown = overview.toUIModel(viewModel.format)
+    return VStack(spacing: Spacing.tiny) {
+      if overview.goalCount > 0 || viewModel.portfolio != nil {
+        Text("\(title.bold())  \(theme.text(shown.day, .secondary))")
+      }
+      if overview.goalCount == 0, overview.archivedCount > 0 { Text(verbatim: words.allArchived) }
+      for currency in shown.currencies { CurrencySummary(currency, words: words) }
+      Section("\(words.deadlines)") { DeadlineTable(shown.deadlines) }
+      Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
+      netWorth
+    }
+  }
+
+  private var netWorth: Section {
+    let words = viewModel.format.strings.portfolio
+    return Section("\(words.title)") {
+      if let failure = viewModel.portfolioFailureText {
+        Message(failure, .failure)
+      } else if let portfolio = viewModel.portfolio {
+        PortfolioSummary(portfolio.toUIModel(viewModel.format), words: words)
+      }
+    }
+  }
+
+  private var welcome: VStack {
+    let greeting = viewModel.format.strings.onboarding
+    return VStack(spacing: Spacing.tiny) {
+      if viewModel.isWelcomeDue {
+        Text(TerminalText(greeting.title).bold())
+        VStack { for row in greeting.rows { Text(verbatim: row) } }
+      }
+      VStack { for line in words.firstSteps { Text(verbatim: line) } }
+    }
+  }
+}
+
+extension SavingsOverviewScreen {
+  /// The overview of the user's goals, and the value of their accounts.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the goals and the accounts are read.
+      case appear
+    }
+
+    public let context: ScreenContext
+    public private(set) var failure: FinancialGoalError?
+    /// The value of the accounts together; `nil` until they were read, and where there are none.
+    public private(set) var portfolio: PortfolioDomain?
+    /// The reason why existing accounts have no sum.
+    public private(set) var portfolioFailure: FinancialAccountError?
+    private var isRead = false
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
+
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The message on it.
+    public var portfolioFailureText: String? { portfolioFailure?.text(format) }
+
+    /// The current overview of the goals; `nil` until they were read.
+    public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
+
+    /// Whether an overview without data begins with the welcome.
+    public var isWelcomeDue: Bool { dependencies.preferences[GeneralPreferences.onboarding] }
+
+    public func send(_ action: Action) async {
+      await attempt(\.failure, load)
+      if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }
+      if portfolioFailure != nil { portfolio = nil }
+    }
+
+    private func load() async throws(FinancialGoalError) {
+      try await provider.fetchAll(on: today)
+      isRead = true
+    }
+
+    private func loadPortfolio() async throws(FinancialAccountError) {
+      // A new user has no accounts, so there is nothing to report.
+      portfolio = try await portfolios.overview(
+        on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+        without: dependencies.preferences.portfolioExclusions)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+public import Observation
+public import TerminalKit
+
+/// Every goal and every account on one page. On a terminal, a summary: the totals of the goals of each currency, and of
+/// all accounts.
+public struct SavingsReportScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.format.strings.report.title) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let failure = viewModel.portfolioFailureText {
+      Message(failure, .failure)
+    } else if let report = viewModel.model {
+      let words = viewModel.format.strings.report
+      Section("\(words.title)") {
+        Text(verbatim: words.asOf(report.day))
+        Figures(
+          report.totals.map { total in
+            (total.currency, "\(total.currentAmount) \(words.ofTarget(total.goalAmount)), \(total.progressText)")
+          } + netWorth)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  /// The report as a page of HTML; `nil` until it was read.
+  public func page(in environment: EnvironmentValues) -> String? {
+    viewModel.model.map {
+      SavingsReportPage(
+        $0, portfolio: viewModel.portfolioModel, language: viewModel.format.language, theme: environment.theme
+      ).html
+    }
+  }
+
+  private var netWorth: [(name: String, value: String?)] {
+    guard let figure = viewModel.portfolioModel?.portfolio.netWorth else { return [] }
+    return [(name: figure.title, value: figure.amount)]
+  }
+}
+
+extension SavingsReportScreen {
+  /// Every goal from one snapshot, and the value of the accounts.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the report is read.
+      case appear
+    }
+
+    public let context: ScreenContext
+    /// The report as it was last read; `nil` until then.
+    public private(set) var report: SavingsReportDomain?
+    /// The report on the accounts; `nil` until they were read, and where there are none.
+    public private(set) var portfolio: PortfolioReportDomain?
+    public private(set) var failure: FinancialGoalError?
+    /// Why the accounts couldn't be reported.
+    public private(set) var portfolioFailure: FinancialAccountError?
+    private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
+    private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
+
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The message on it.
+    public var portfolioFailureText: String? { portfolioFailure?.text(format) }
+
+    /// The report as text; `nil` until it was read.
+    public var model: SavingsReportUIModel? { report?.toUIModel(format) }
+
+    /// The report on the accounts as text; `nil` where there are none.
+    public var portfolioModel: PortfolioReportUIModel? { portfolio?.toUIModel(format) }
+
+    public func send(_ action: Action) async {
+      await attempt(\.failure, load)
+      if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }
+      if portfolioFailure != nil { portfolio = nil }
+    }
+
+    private func load() async throws(FinancialGoalError) { report = try await provider.report(on: today) }
+
+    private func loadPortfolio() async throws(FinancialAccountError) {
+      portfolio = try await portfolios.report(
+        on: today, in: dependencies.defaultCurrency.flatMap(Currency.init(code:)),
+        without: dependencies.preferences.portfolioExclusions)
+    }
+  }
+}

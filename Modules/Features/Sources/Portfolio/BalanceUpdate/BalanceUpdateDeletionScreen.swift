@@ -1,0 +1,52 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import TerminalKit
+
+/// The deletion of a balance, and then its account's balance.
+public struct BalanceUpdateDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<BalanceUpdateDetailedDomain, BalanceUpdateError>
+
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.deletionTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: BalanceUpdateStrings { viewModel.format.strings.balance }
+
+  private func message(_ deleted: BalanceUpdateDetailedDomain) -> String {
+    let (format, account) = (viewModel.format, deleted.account)
+    return words.deleted(
+      format.exactAmount(deleted.balanceUpdate.balance), account.title,
+      format.exactAmount(account.balance))
+  }
+}
+
+extension BalanceUpdateDeletionScreen.ViewModel {
+  /// Deletes a balance.
+  public convenience init(_ context: ScreenContext, balanceUpdate: NumberReference) {
+    let (dependencies, format) = (context.dependencies, context.format)
+    let provider = dependencies.balanceUpdateProvider
+    self.init(
+      context, toast: .balanceDeleted,
+      question: {
+        let shown = $0.balanceUpdate.toUIModel(format)
+        return format.strings.balance.deletionQuestion(shown.number, shown.balance, shown.date, $0.account.title)
+      },
+      find: { () async throws(BalanceUpdateError) in
+        try await provider.findOne(balanceUpdate, on: dependencies.today)
+      },
+      delete: { (row) async throws(BalanceUpdateError) in
+        try await provider.delete(by: row.balanceUpdate.id, of: row.account, on: dependencies.today)
+      })
+  }
+}

@@ -1,0 +1,86 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// One page of an account's balances, newest first.
+public struct BalanceUpdatesListScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.account?.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    let words = viewModel.format.strings
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let account = viewModel.account {
+      // The count is checked, not the page: a page beyond the last balance is empty too.
+      if account.updateCount == 0 {
+        Text(verbatim: words.balance.emptyHistory)
+      }
+      BalanceUpdateTable(viewModel.models, words: words.balance)
+      if viewModel.furtherUpdates > 0 {
+        Text(verbatim: words.contribution.further(viewModel.format.number(viewModel.furtherUpdates)))
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension BalanceUpdatesListScreen {
+  /// One page of an account's balances, newest first.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen appears: the account and the page are read.
+      case appear
+      /// Another page.
+      case turn(to: Page)
+    }
+
+    public let context: ScreenContext
+    /// The account as it was last read; `nil` until then.
+    public private(set) var account: FinancialAccountDomain?
+    public private(set) var failure: BalanceUpdateError?
+    public private(set) var page = Page.first
+    @ObservationIgnored private let reference: NamedReference
+    private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
+
+    public init(_ context: ScreenContext, account reference: NamedReference) {
+      self.context = context
+      self.reference = reference
+    }
+
+    /// The balances of the page; empty until it was read.
+    public var balanceUpdates: [BalanceUpdateDomain] { account == nil ? [] : provider.balanceUpdates }
+
+    /// The balances of the page as text.
+    public var models: [BalanceUpdateUIModel] {
+      account.map { balanceUpdates.toUIModel(format, of: $0, page: page) } ?? []
+    }
+
+    /// The number of balances beyond those shown.
+    public var furtherUpdates: Int {
+      account.map { max(0, $0.updateCount - page.offset - balanceUpdates.count) } ?? 0
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .turn(let page):
+        self.page = page
+        await attempt(\.failure, load)
+      }
+    }
+
+    private func load() async throws(BalanceUpdateError) {
+      account = try await provider.fetchAll(of: reference, on: today, page: page)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import DependencyKit
+import Foundation
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+public import TerminalKit
+
+/// The form of a rate, and then the stored rate.
+public struct ExchangeRateFormScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.setTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    FormStatus(
+      [(words.currency, viewModel.currency), (words.rate, viewModel.rate), (words.date, viewModel.date ?? "")],
+      failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension ExchangeRateFormScreen {
+  private var words: ExchangeRateStrings { viewModel.format.strings.rate }
+
+  private func message(_ rate: ExchangeRateDomain) -> String {
+    let saved = rate.toUIModel(viewModel.format)
+    return words.created(saved.unit, saved.amount, saved.date)
+  }
+}
+
+extension ExchangeRateFormScreen {
+  /// The form of an exchange rate. It keeps the input as typed, and parses it on submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: FormAction {
+      /// The screen appears: nothing is read.
+      case appear
+      /// The ISO 4217 code of the currency to convert from.
+      case currency(String)
+      /// The value of one unit, as the locale writes numbers.
+      case rate(String)
+      case date(String)
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    /// The maximum number of decimals of a rate.
+    private static let decimals = 10
+
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    public private(set) var currency = ""
+    public private(set) var rate = ""
+    /// The day as typed; nil for today.
+    public private(set) var date: String?
+    /// The stored result; `nil` until it is stored.
+    public private(set) var saved: ExchangeRateDomain?
+    public private(set) var failure: ExchangeRateError?
+    @ObservationIgnored private let id: UUID
+    private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
+
+    public init(_ context: ScreenContext) {
+      self.context = context
+      // The id belongs to the form: submitting it again after a failure makes no second rate.
+      id = context.dependencies.uuid()
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .currency(let code): currency = code
+      case .rate(let text): rate = text
+      case .date(let text): date = text
+      case .submit: await attempt(\.failure, submit)
+      case .close: close()
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func submit() async throws(ExchangeRateError) {
+      saved = try await provider.set(try draft())
+      router.dismiss()
+      commands.issue(.toast(.rateAdded))
+    }
+
+    private func draft() throws(ExchangeRateError) -> ExchangeRateDraft {
+      ExchangeRateDraft(
+        id: id, currency: try dependencies.readCurrency(currency.trimmed, throwing: ExchangeRateError.self),
+        base: try dependencies.readCurrency(nil, throwing: ExchangeRateError.self), rate: try readRate(),
+        date: try dependencies.readDay(date, throwing: ExchangeRateError.self))
+    }
+
+    private func readRate() throws(ExchangeRateError) -> Decimal {
+      do {
+        return try DecimalReader(locale: format.locale, decimals: Self.decimals).read(rate)
+      } catch {
+        throw .unreadableRate(error)
+      }
+    }
+
+    private func close() { leave([currency, rate], original: ["", ""]) }
+  }
+}

@@ -1,0 +1,61 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// Every exchange rate, in a row each.
+public struct ExchangeRatesListScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.format.strings.rate.listTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    let words = viewModel.format.strings.rate
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let rates = viewModel.rates, rates.isEmpty {
+      EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
+    } else if let rates = viewModel.rates {
+      ExchangeRateTable(rates.map { $0.toUIModel(viewModel.format) })
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension ExchangeRatesListScreen {
+  /// The exchange rates of other currencies, with their days.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the rates are read.
+      case appear
+    }
+
+    public let context: ScreenContext
+    public private(set) var failure: ExchangeRateError?
+    private var isRead = false
+    private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
+
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The rates as they are listed; `nil` until they were read.
+    public var rates: [ExchangeRateDomain]? { isRead ? provider.exchangeRates : nil }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      }
+    }
+
+    private func load() async throws(ExchangeRateError) {
+      try await provider.fetchAll()
+      isRead = true
+    }
+  }
+}

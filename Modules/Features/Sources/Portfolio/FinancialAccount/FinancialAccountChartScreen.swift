@@ -1,0 +1,106 @@
+import Foundation
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// The balances of one account as a line.
+public struct FinancialAccountChartScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let account = viewModel.details?.account, let chart = viewModel.model {
+      VStack(spacing: Spacing.tiny) {
+        Text("\(TerminalText(account.title).bold())  \(environment.theme.text("#\(account.number)", .secondary))")
+        if chart.points.isEmpty {
+          Text(verbatim: viewModel.format.strings.balance.emptyChart)
+        }
+        BalanceColumns(chart)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  /// The chart as a picture in SVG; `nil` until it was read.
+  public func picture(in environment: EnvironmentValues) -> String? {
+    viewModel.model.map {
+      BalancePicture($0, title: viewModel.details?.account.title ?? "", id: "chart")
+        .document(theme: environment.theme, empty: viewModel.format.strings.balance.emptyChart)
+    }
+  }
+}
+
+extension FinancialAccountChartScreen {
+  /// The balance of one account, day by day, over a range of days.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the account is read.
+      case appear
+      /// Changes the range of the chart, for this visit only.
+      case show(ChartRange)
+      /// Saves the range as the default.
+      case remember
+    }
+
+    public let context: ScreenContext
+    /// The account as it was last read; `nil` until then.
+    public private(set) var details: FinancialAccountDetailedDomain?
+    public private(set) var failure: FinancialAccountError?
+    /// Why the range wasn't saved; the old choice is kept.
+    public private(set) var settingsFailure: SettingsError?
+    private var chosenRange: ChartRange?
+    @ObservationIgnored private let reference: NamedReference
+    private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
+
+    public init(_ context: ScreenContext, account reference: NamedReference) {
+      self.context = context
+      self.reference = reference
+    }
+
+    /// The range of the chart: that of this visit, else the account's default.
+    public var range: ChartRange {
+      chosenRange ?? details.flatMap { savedRange(of: $0.account.id) } ?? .standard
+    }
+
+    /// The balances that are drawn; `nil` until the account was read.
+    public var chart: BalanceChart? { details?.chart(range: range, on: today) }
+
+    /// The chart as text; `nil` until the account was read.
+    public var model: BalanceChartUIModel? {
+      details.flatMap { details in chart?.toUIModel(format, details.account.currency) }
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .show(let range): chosenRange = range
+      case .remember: await attempt(\.settingsFailure, remember)
+      }
+    }
+
+    private func load() async throws(FinancialAccountError) {
+      // The balances are part of the details; no updates are shown.
+      details = try await provider.findOneDetailed(reference, on: today, page: Page(limit: 0))
+    }
+
+    private func remember() throws(SettingsError) {
+      guard let accountID = details?.account.id else { return }
+      try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange(of: accountID))
+    }
+
+    private func savedRange(of accountID: UUID) -> ChartRange? {
+      dependencies.preferences[PortfolioPreferences.chartRange(of: accountID)]
+    }
+  }
+}

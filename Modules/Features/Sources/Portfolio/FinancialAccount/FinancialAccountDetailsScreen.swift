@@ -1,0 +1,98 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// One account: its kind and balance, its chart, its latest balances.
+public struct FinancialAccountDetailsScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let account = viewModel.model {
+      VStack(spacing: Spacing.tiny) {
+        FinancialAccountSummary(account, words: words.account)
+        chart(account)
+        history(account)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension FinancialAccountDetailsScreen {
+  private var words: Strings { viewModel.format.strings }
+
+  private func chart(_ account: FinancialAccountDetailedUIModel) -> Section {
+    Section("\(words.balance.chartTitle)") { BalanceColumns(account.chart) }
+  }
+
+  private func history(_ account: FinancialAccountDetailedUIModel) -> Section {
+    Section("\(words.balance.historyTitle)") {
+      // The count is checked, not the page: a page beyond the last balance is empty too.
+      if viewModel.details?.account.updateCount == 0 {
+        Text(verbatim: words.balance.emptyHistory)
+      }
+      BalanceUpdateTable(account.updates, words: words.balance)
+      if account.furtherUpdates > 0 {
+        Text(verbatim: words.contribution.further(viewModel.format.number(account.furtherUpdates)))
+      }
+    }
+  }
+}
+
+extension FinancialAccountDetailsScreen {
+  /// One account with its figures, its chart and a page of its balances.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen appears: the account is read.
+      case appear
+      /// Another page of balances.
+      case turn(to: Page)
+    }
+
+    public let context: ScreenContext
+    /// The account as it was last read; `nil` until then.
+    public private(set) var details: FinancialAccountDetailedDomain?
+    public private(set) var failure: FinancialAccountError?
+    public private(set) var page = Page.first
+    @ObservationIgnored private let reference: NamedReference
+    private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
+
+    public init(_ context: ScreenContext, account reference: NamedReference) {
+      self.context = context
+      self.reference = reference
+    }
+
+    /// The details as text, with the chart in the range last chosen; `nil` until they were read.
+    public var model: FinancialAccountDetailedUIModel? {
+      details.map { details in
+        let range = dependencies.preferences[PortfolioPreferences.chartRange(of: details.account.id)] ?? .standard
+        return details.toUIModel(format, on: today, range: range, page: page)
+      }
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .turn(let page):
+        self.page = page
+        await attempt(\.failure, load)
+      }
+    }
+
+    private func load() async throws(FinancialAccountError) {
+      details = try await provider.findOneDetailed(reference, on: today, page: page)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import DependencyKit
+import Foundation
+public import ModuloCore
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+
+extension FinancialAccountFormScreen {
+  /// The form of a new or changed account. It keeps the input as typed, and parses it on submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: FormAction {
+      /// The screen appears: the account to change is read.
+      case appear
+      case type(FinancialAccountType)
+      case provider(String)
+      /// The account's own name; empty to use its provider's.
+      case name(String)
+      /// The opening balance, as the locale writes numbers.
+      case balance(String)
+      /// The opening amount owed, for a debt account.
+      case owed(String)
+      /// The opening amount as the type requires it, letter by letter: characters that can't be part of an amount are
+      /// dropped. Empty for an account without a balance.
+      case typing(String)
+      /// An ISO 4217 code.
+      case currency(String)
+      /// The day of the first balance.
+      case date(String)
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    public let mode: OwnerFormMode
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    public private(set) var type = FinancialAccountType.currentAccount
+    public private(set) var provider = ""
+    public private(set) var name = ""
+    /// The first balance as typed; nil for none.
+    public private(set) var amount: String?
+    public private(set) var currency: String?
+    /// The day of the first balance as typed; nil for today.
+    public private(set) var date: String?
+    /// The stored result; `nil` until it is stored.
+    public private(set) var saved: FinancialAccountDomain?
+    public private(set) var failure: FinancialAccountError?
+    /// Whether the amount was given as a debt; `nil` while it is as the type requires it.
+    @ObservationIgnored private(set) var isOwed: Bool?
+    /// The amount, while it is typed letter by letter.
+    @ObservationIgnored private(set) var entry: BalanceEntry?
+    /// The row to change; `nil` until it was read, and in a form for a new one.
+    @ObservationIgnored private(set) var present: FinancialAccountDomain?
+    /// The initial input, to compare with on leaving.
+    @ObservationIgnored private var original = ["", "", nil]
+    // The ids belong to the form: submitting it again after a failure makes no second account.
+    @ObservationIgnored private let newID: UUID
+    var id: UUID { present?.id ?? newID }
+    @ObservationIgnored let balanceID: UUID
+    private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
+
+    public init(_ context: ScreenContext, mode: OwnerFormMode) {
+      self.context = context
+      self.mode = mode
+      newID = context.dependencies.uuid()
+      balanceID = context.dependencies.uuid()
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .type(let type): self.type = type
+      case .provider(let text): provider = text
+      case .name(let text): name = text
+      case .balance(let text): (amount, entry, isOwed) = (text, nil, false)
+      case .owed(let text): (amount, entry, isOwed) = (text, nil, true)
+      case .typing(let text): type(text)
+      case .currency(let code): currency = code
+      case .date(let text): date = text
+      case .submit: await submit()
+      case .close: close()
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async throws(FinancialAccountError) {
+      if case .update(let account) = mode { fill(from: try await accounts.findOne(account, on: today)) }
+    }
+
+    private func fill(from account: FinancialAccountDomain) {
+      type = account.type
+      provider = account.provider
+      name = account.ownName ?? ""
+      currency = account.currency.code
+      original = [provider, name, amount]
+      present = account
+    }
+
+    private func type(_ text: String) {
+      if text.isBlank { return (amount, entry, isOwed) = (nil, nil, nil) }
+      guard let currency = typedCurrency else { return (amount, entry, isOwed) = (text, nil, nil) }
+      let entry = BalanceEntry(text, currency: currency)
+      (amount, self.entry, isOwed) = (entry.text(format), entry, nil)
+    }
+
+    private func submit() async {
+      await attempt(\.failure, save)
+      if failure == .missingProvider { commands.issue(.toast(.providerMandatory)) }
+    }
+
+    private func save() async throws(FinancialAccountError) {
+      // The row to change is read first: a form that couldn't be filled would save its empty fields.
+      if mode != .create, present == nil { return try await load() }
+      let draft = try draft()
+      switch mode {
+      case .create: saved = try await accounts.create(draft, on: today)
+      case .update: saved = try await accounts.update(draft, on: today)
+      }
+      router.dismiss()
+      commands.issue(.toast(mode == .create ? .accountCreated : .accountUpdated))
+    }
+
+    private func close() { leave([provider, name, amount], original: original) }
+  }
+}
+
+extension FinancialAccountFormScreen.ViewModel {
+  /// The currency of the typed amount; `nil` while it is invalid.
+  var typedCurrency: Currency? { (currency ?? dependencies.defaultCurrency).flatMap(Currency.init(code:)) }
+
+  /// The input, parsed.
+  func draft() throws(FinancialAccountError) -> FinancialAccountDraft {
+    // The provider is checked first, as it is first in the form: users correct the topmost mistake.
+    if provider.isBlank { throw .missingProvider }
+    // The currency of an existing account is kept: its balances are in it.
+    let currency =
+      if let present { present.currency } else {
+        try dependencies.readCurrency(currency, throwing: FinancialAccountError.self)
+      }
+    return FinancialAccountDraft(
+      id: id, provider: provider, ownName: name.isBlank ? nil : name, type: type, currency: currency,
+      opening: try readOpening(in: currency))
+  }
+
+  /// The opening balance; `nil` for an account without one, and for an existing account.
+  private func readOpening(in currency: Currency) throws(FinancialAccountError) -> FinancialAccountDraft.Opening? {
+    guard present == nil, let amount else { return nil }
+    if let isOwed, isOwed != type.isDebt { throw .otherSide(type) }
+    let input = entry.map(AmountInput.typed) ?? .text(amount)
+    return FinancialAccountDraft.Opening(
+      id: balanceID, amount: try dependencies.readAmount(input, in: currency, throwing: FinancialAccountError.self),
+      date: try dependencies.readDay(date, throwing: FinancialAccountError.self))
+  }
+}

@@ -1,0 +1,63 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// Every account, in a row each.
+public struct FinancialAccountsListScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.format.strings.account.listTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    let words = viewModel.format.strings.account
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if viewModel.accounts.isEmpty {
+      EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
+    } else {
+      FinancialAccountTable(viewModel.accounts.map { $0.toUIModel(viewModel.format) }, words: words)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension FinancialAccountsListScreen {
+  /// The user's accounts, in the requested order.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Sendable {
+      /// The screen appears: the accounts are read.
+      case appear
+      case sort(by: FinancialAccountSort)
+    }
+
+    public let context: ScreenContext
+    public private(set) var failure: FinancialAccountError?
+    private var sort = FinancialAccountSort.balance
+    private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
+
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The accounts as they are listed.
+    public var accounts: [FinancialAccountDomain] { provider.financialAccounts(by: sort) }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .sort(let sort): self.sort = sort
+      }
+    }
+
+    private func load() async throws(FinancialAccountError) {
+      try await provider.fetchAll(
+        on: today, in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// The value of all accounts together as a line.
+public struct PortfolioChartScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.format.strings.portfolio.chartTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let series = viewModel.series, let chart = viewModel.model {
+      VStack(spacing: Spacing.tiny) {
+        Text(title.bold())
+        if chart.points.isEmpty {
+          Text(verbatim: viewModel.format.strings.balance.emptyChart)
+        }
+        BalanceColumns(chart)
+        if let note = series.note(viewModel.format) {
+          Text(environment.theme.text(note, .secondary))
+        }
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  /// The chart as a picture in SVG; `nil` until it was read.
+  public func picture(in environment: EnvironmentValues) -> String? {
+    viewModel.model.map {
+      BalancePicture($0, title: viewModel.format.strings.portfolio.chartTitle, id: "chart")
+        .document(theme: environment.theme, empty: viewModel.format.strings.balance.emptyChart)
+    }
+  }
+}
+
+extension PortfolioChartScreen {
+  /// The value of all accounts together, day by day, over a range of days.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the accounts are read.
+      case appear
+      /// Changes the range of the chart, for this visit only.
+      case show(ChartRange)
+      /// Changes the exclusions, for this visit only.
+      case leaveOut(PortfolioExclusions)
+      /// Saves the range and the exclusions as the default.
+      case remember
+    }
+
+    public let context: ScreenContext
+    /// The net worth of each day as it was last read; `nil` until then.
+    public private(set) var series: PortfolioSeries?
+    public private(set) var failure: FinancialAccountError?
+    /// Why the choice wasn't saved; the old one is kept.
+    public private(set) var settingsFailure: SettingsError?
+    private var chosenRange: ChartRange?
+    private var chosenExclusions: PortfolioExclusions?
+    private var provider: any PortfolioProvider { dependencies.portfolioProvider }
+
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The range of the chart: that of this visit, else the default.
+    public var range: ChartRange {
+      chosenRange ?? dependencies.preferences[PortfolioPreferences.chartRange] ?? .standard
+    }
+
+    /// The exclusions: those of this visit, else the default. They hold from the next reading on.
+    public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.preferences.portfolioExclusions }
+
+    /// The net worth that is drawn; `nil` until it was read.
+    public var chart: BalanceChart? { series?.chart(range: range, on: today) }
+
+    /// The chart as text; `nil` until it was read.
+    public var model: BalanceChartUIModel? { series.flatMap { chart?.toUIModel(format, $0.currency) } }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .show(let range): chosenRange = range
+      case .leaveOut(let exclusions): chosenExclusions = exclusions
+      case .remember: await attempt(\.settingsFailure, remember)
+      }
+    }
+
+    private func load() async throws(FinancialAccountError) {
+      series = try await provider.series(
+        through: today, in: try dependencies.readDefaultCurrency(throwing: FinancialAccountError.self),
+        without: exclusions)
+    }
+
+    private func remember() throws(SettingsError) {
+      try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange)
+      try dependencies.preferences.remember(exclusions)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import NavigationKit
+public import Observation
+public import TerminalKit
+
+/// The features of the product in a few sentences, and the first steps.
+public struct OnboardingScreen: Screen {
+  public let viewModel: ViewModel
+
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.title) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    VStack(spacing: Spacing.tiny) {
+      Text(title.bold())
+      for row in words.rows { Text(verbatim: row) }
+      Text(environment.theme.text(words.start, .accent))
+      if let failure = viewModel.failureText {
+        Message(failure, .failure)
+      }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: OnboardingStrings { viewModel.format.strings.onboarding }
+}
+
+extension OnboardingScreen {
+  /// The introduction to the product, for new users.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: nothing is read.
+      case appear
+      /// The user continues: the welcome isn't shown again.
+      case dismiss
+    }
+
+    public let context: ScreenContext
+    /// Why it wasn't saved that the welcome was seen; it is shown again until it is saved.
+    public private(set) var failure: SettingsError?
+
+    public init(_ context: ScreenContext) { self.context = context }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: break
+      case .dismiss: await attempt(\.failure, dismiss)
+      }
+    }
+
+    private func dismiss() throws(SettingsError) {
+      try dependencies.preferences.set("false", for: .onboarding)
+      router.dismiss()
+    }
+  }
+}

@@ -1,6 +1,0 @@
-public import NavigationKit
-
-/// What no single feature owns.
-public enum SharedDestination: DestinationItem {
-  case onboarding
-}

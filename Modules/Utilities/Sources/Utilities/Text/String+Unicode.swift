@@ -1,0 +1,84 @@
+import Foundation
+
+extension String {
+  /// The text in Unicode's composed form (NFC), in which texts that look and compare equal have equal bytes. Bring
+  /// text from outside into this form before it is stored. Free for ASCII.
+  public var normalized: String {
+    utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
+  }
+
+  /// The form in which names are compared: without case and diacritics, composed, the same in every locale. `Café`,
+  /// `CAFÉ` and `cafe` fold alike, and so do `Straße` and `STRASSE`.
+  public var folded: String {
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return lowercased() }
+    return folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      .precomposedStringWithCanonicalMapping
+  }
+}
+
+extension String {
+  /// The position of the first character with an invisible part without use, counted in characters from 1; `nil` when
+  /// there is none. Two texts that differ by such a part alone look the same.
+  ///
+  /// The joiners and selectors within an emoji are of use, and so are those in scripts whose letters they shape.
+  public var firstInvisibleCharacter: Int? {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    return firstIndex(where: \.hasInvisiblePart).map { distance(from: startIndex, to: $0) + 1 }
+  }
+}
+
+extension Character {
+  fileprivate var hasInvisiblePart: Bool {
+    guard let base = unicodeScalars.first, let last = unicodeScalars.last else { return false }
+    let invisible = unicodeScalars.filter(\.properties.isDefaultIgnorableCodePoint)
+    if invisible.isEmpty || unicodeScalars.contains("\u{20E3}") { return false }
+    // A joiner that nothing follows joins nothing.
+    return base.isPictorial && last == "\u{200D}" || !invisible.allSatisfy { $0.shapes(base) }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this invisible scalar, in a character that begins with `base`, decides how it is drawn.
+  fileprivate func shapes(_ base: Unicode.Scalar) -> Bool {
+    switch value {
+    case 0x200C: base.isOfShapedScript
+    case 0x200D: base.isOfShapedScript || base.isPictorial
+    case 0x180B...0x180F: 0x1800...0x18AF ~= base.value
+    case 0xFE00...0xFE0F: base.isPictorial || base.properties.isIdeographic
+    // The tags that spell a flag's region.
+    case 0xE0020...0xE007F: base.value == 0x1F3F4
+    case 0xE0100...0xE01EF: base.properties.isIdeographic
+    default: false
+    }
+  }
+
+  /// Digits could begin an emoji too, and mostly don't.
+  fileprivate var isPictorial: Bool { value > 0x7F && properties.isEmoji }
+
+  /// From Arabic to Myanmar, Khmer and Mongolian: scripts in which a joiner changes the letters beside it.
+  fileprivate var isOfShapedScript: Bool {
+    (0x0600...0x109F ~= value || 0x1780...0x18AF ~= value) && !properties.isDefaultIgnorableCodePoint
+  }
+}
+
+extension String {
+  /// Whether the text is one emoji and nothing else, in whatever parts Unicode composes it of: a flag, a family, a
+  /// keycap.
+  public var isEmoji: Bool {
+    guard count == 1, let first = unicodeScalars.first, unicodeScalars.allSatisfy(\.isPartOfEmoji) else { return false }
+    // The digits, # and * are emoji only on a keycap.
+    return first.properties.isEmoji && (!first.isASCII || unicodeScalars.contains(.keycap))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate static let keycap: Unicode.Scalar = "\u{20E3}"
+
+  fileprivate var isPartOfEmoji: Bool {
+    switch value {
+    // Joins two emoji; asks for a text's or a picture's form; spells the flag of a region.
+    case 0x200D, 0xFE0E, 0xFE0F, 0xE0020...0xE007F: true
+    default: properties.isEmoji || self == .keycap
+    }
+  }
+}
