@@ -1,0 +1,110 @@
+public import Foundation
+
+/// The parser of typed times: `09:30`, `yesterday 09:30`, `2026-11-22T09:30`, each with an offset from UTC where one is
+/// given (`+01:00`, `Z`); `now`, and so long ago: `-45m`, `-1h30m`. Seconds may follow the minutes. Case and outer white
+/// space don't matter.
+///
+/// A time without an offset is one of the zone's clocks. One that they skip, and one that they show twice, is refused
+/// with both moments that could be meant.
+public struct TimeReader: Hashable, Sendable {
+  /// The moment that relative forms count from, and whose day is today.
+  public let now: Instant
+  /// The zone of times without an offset.
+  public let zone: TimeZone
+
+  public init(now: Instant, zone: TimeZone) {
+    self.now = now
+    self.zone = zone
+  }
+
+  /// The moment that the text names.
+  public func read(_ text: String) throws(TimeReadingError) -> Instant {
+    let word = text.trimmed.lowercased()
+    if word == "now" { return now }
+    if let milliseconds = Self.duration(word) {
+      let moment = now.adding(milliseconds: -milliseconds)
+      guard moment > .earliest else { throw .outOfRange(text) }
+      return moment
+    }
+    guard let typed = TypedTime(word) else { throw .notATime(text) }
+    let day = try day(typed.day, in: text)
+    guard let time = LocalTime(day: day, hour: typed.hour, minute: typed.minute) else { throw .notATime(text) }
+    let start = try moment(time, offset: typed.offset, in: text)
+    return start.adding(milliseconds: Int64(typed.milliseconds))
+  }
+}
+
+extension TimeReader {
+  /// The milliseconds of `-1h30m`; nil for any other text.
+  private static func duration(_ word: String) -> Int64? {
+    guard let match = word.wholeMatch(of: /-(?:([0-9]{1,9})h)?(?:([0-9]{1,9})m)?/), word != "-" else { return nil }
+    let (hours, minutes) = (match.1.flatMap { Int64($0) } ?? 0, match.2.flatMap { Int64($0) } ?? 0)
+    return (hours * 60 + minutes) * 60_000
+  }
+
+  private func day(_ typed: TypedTime.Day, in text: String) throws(TimeReadingError) -> CalendarDay {
+    let today = LocalTime(now, in: zone).day
+    switch typed {
+    case .today: return today
+    case .yesterday:
+      guard let day = today.adding(days: -1) else { throw .outOfRange(text) }
+      return day
+    case .date(let digits):
+      guard let day = CalendarDay(digits) else { throw .noSuchDay(text) }
+      return day
+    }
+  }
+
+  private func moment(_ time: LocalTime, offset: Int?, in text: String) throws(TimeReadingError) -> Instant {
+    if let offset { return time.instant(offset: offset) }
+    let moments = time.instants(in: zone)
+    if moments.count == 1 { return moments[0] }
+    let (first, second) = time.readings(in: zone)
+    if moments.isEmpty { throw .skipped(text, first: typable(first), second: typable(second)) }
+    throw .ambiguous(text, first: typable(first), second: typable(second))
+  }
+
+  /// The moment as it is typed with its offset: `2026-10-25T01:30+01:00`.
+  private func typable(_ moment: Instant) -> String { "\(LocalTime(moment, in: zone))\(moment.offsetText(in: zone))" }
+}
+
+/// The parts of a typed time, before anything is looked up.
+private struct TypedTime {
+  enum Day {
+    case today
+    case yesterday
+    /// Shaped `YYYY-MM-DD`, whether or not such a day exists.
+    case date(String)
+  }
+
+  let day: Day
+  let hour: Int
+  let minute: Int
+  /// Those after the minute.
+  let milliseconds: Int
+  /// Seconds from UTC; nil for the zone's own.
+  let offset: Int?
+
+  /// - Returns: Nil for a text of another shape, and for an offset of 18 hours or more.
+  init?(_ word: String) {
+    let shape =
+      #/
+      (?: (today|yesterday)\ + | ([0-9]{4}-[0-9]{2}-[0-9]{2}) (?: t | \ + ) )?
+      ([0-9]{1,2}) : ([0-9]{2}) (?: : ([0-5][0-9]) (?: \. ([0-9]{3}) )? )?
+      (z | [+\-] [0-9]{2} : [0-5][0-9] (?: : [0-5][0-9] )? )?
+      /#
+    guard let match = word.wholeMatch(of: shape), let hour = Int(match.3), let minute = Int(match.4) else { return nil }
+    let offset = match.7.map(Self.seconds)
+    if let offset, abs(offset) >= 18 * 3_600 { return nil }
+    day = match.2.map { .date(String($0)) } ?? (match.1 == "yesterday" ? .yesterday : .today)
+    (self.hour, self.minute, self.offset) = (hour, minute, offset)
+    milliseconds = (match.5.flatMap { Int($0) } ?? 0) * 1_000 + (match.6.flatMap { Int($0) } ?? 0)
+  }
+
+  /// The seconds of `+01:00`, `-00:09:21` or `z`.
+  private static func seconds(ofOffset text: Substring) -> Int {
+    let parts = text.dropFirst().split(separator: ":").compactMap { Int($0) }
+    let seconds = zip(parts, [3_600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
+    return text.hasPrefix("-") ? -seconds : seconds
+  }
+}
