@@ -20,6 +20,7 @@ public struct Strings: Sendable {
   public let confirmation: ConfirmationStrings
   public let chart: ChartStrings
   public let report: ReportStrings
+  public let palette: BlockPaletteStrings
 }
 
 extension Strings {
@@ -37,13 +38,13 @@ extension Strings {
     goal: .english, contribution: .english, importing: .english, account: .english,
     balance: .english, portfolio: .english, rate: .english, data: .english, count: .english,
     console: .english, error: .english, settings: .english, onboarding: .english, overview: .english, toast: .english,
-    confirmation: .english, chart: .english, report: .english)
+    confirmation: .english, chart: .english, report: .english, palette: .english)
 
   public static let french = Strings(
     goal: .french, contribution: .french, importing: .french, account: .french,
     balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
     console: .french, error: .french, settings: .french, onboarding: .french, overview: .french, toast: .french,
-    confirmation: .french, chart: .french, report: .french)
+    confirmation: .french, chart: .french, report: .french, palette: .french)
 }
 
 /// A language of the product.

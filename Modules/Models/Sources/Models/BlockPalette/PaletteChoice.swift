@@ -1,0 +1,62 @@
+import ModuloUtilities
+
+/// Something that is chosen from a palette, by its number or by its name.
+public protocol PaletteItem: Sendable {
+  /// The place among ``all``, from 0.
+  var index: Int { get }
+  /// The name that is the same in every language, in kebab case.
+  var key: String { get }
+  /// Every item, in order.
+  static var all: [Self] { get }
+
+  /// The name in a language.
+  func name(_ strings: Strings) -> String
+}
+
+extension BlockIcon: PaletteItem {
+  public func name(_ strings: Strings) -> String { strings.palette.icon(self) }
+}
+
+extension BlockColor: PaletteItem {
+  public func name(_ strings: Strings) -> String { strings.palette.color(self) }
+}
+
+/// Why a text names no item of a palette.
+public enum PaletteError: Error, Equatable, Sendable {
+  /// No item has this number or this name.
+  case unknown(String)
+  /// Several names begin with the text.
+  case ambiguous(String, names: [String])
+}
+
+extension PaletteItem {
+  /// The item that the text means: its number, its key, its name in the language, or the beginning of one name only.
+  /// Case and accents don't matter.
+  public static func choice(_ text: String, _ strings: Strings) throws(PaletteError) -> Self {
+    let word = text.tidied
+    if !word.isEmpty, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      guard let index = Int(word), all.indices.contains(index) else { throw .unknown(text) }
+      return all[index]
+    }
+    let begun = word.isEmpty ? [] : all.filter { item in item.names(strings).contains { $0.hasPrefix(word.folded) } }
+    if let exact = begun.first(where: { $0.names(strings).contains(word.folded) }) { return exact }
+    guard let only = begun.first else { throw .unknown(text) }
+    guard begun.count == 1 else { throw .ambiguous(text, names: begun.map { $0.name(strings) }) }
+    return only
+  }
+
+  /// The items with a word in their key or in their name in the language, in order; all for a blank word. Case and
+  /// accents don't matter.
+  public static func search(_ word: String, _ strings: Strings) -> [Self] {
+    let word = word.tidied.folded
+    return word.isEmpty ? all : all.filter { item in item.names(strings).contains { $0.contains(word) } }
+  }
+
+  /// Key and name, as they are compared.
+  private func names(_ strings: Strings) -> [String] { [key, name(strings).folded] }
+}
+
+extension String {
+  /// `fountain-pen` for `Fountain pen`.
+  var kebabCase: String { lowercased().replacing(" ", with: "-") }
+}
