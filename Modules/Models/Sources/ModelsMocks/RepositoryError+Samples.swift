@@ -91,7 +91,7 @@ extension Damage {
 
   private enum Kind: CaseIterable {
     case file, unknownContributionType, orphanedContribution, unknownCurrency, unknownAccountType,
-      unknownAccountCurrency, orphanedBalanceUpdate, unknownPart, unreadableRate
+      unknownAccountCurrency, orphanedBalanceUpdate, unknownPart, unreadableRate, unknownZone
 
     init(_ error: Damage) {
       self =
@@ -105,6 +105,7 @@ extension Damage {
         case .orphanedBalanceUpdate: .orphanedBalanceUpdate
         case .unknownPart: .unknownPart
         case .unreadableRate: .unreadableRate
+        case .unknownZone: .unknownZone
         }
     }
 
@@ -119,6 +120,7 @@ extension Damage {
       case .orphanedBalanceUpdate: [.orphanedBalanceUpdate(number: 1)]
       case .unknownPart: [.unknownPart("p")]
       case .unreadableRate: [.unreadableRate("r", number: 1)]
+      case .unknownZone: [.unknownZone("z", number: 1)]
       }
     }
   }

@@ -26,16 +26,17 @@ public struct ErrorStrings: Sendable {
   let storage: StorageErrorStrings
   let damage: DamageStrings
   let settings: SettingsErrorStrings
+  let tracking: TrackingErrorStrings
 }
 
 extension ErrorStrings {
   static let english = ErrorStrings(
     goal: .english, contribution: .english, importing: .english, account: .english,
     balance: .english, rate: .english, data: .english, reading: .english, name: .english,
-    csv: .english, storage: .english, damage: .english, settings: .english)
+    csv: .english, storage: .english, damage: .english, settings: .english, tracking: .english)
 
   static let french = ErrorStrings(
     goal: .french, contribution: .french, importing: .french, account: .french,
     balance: .french, rate: .french, data: .french, reading: .french, name: .french,
-    csv: .french, storage: .french, damage: .french, settings: .french)
+    csv: .french, storage: .french, damage: .french, settings: .french, tracking: .french)
 }

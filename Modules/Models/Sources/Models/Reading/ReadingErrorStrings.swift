@@ -6,6 +6,9 @@ struct ReadingErrorStrings: Sendable {
   let notADay: @Sendable (String) -> String
   let noSuchDay: @Sendable (String) -> String
   let dayOutOfRange: @Sendable (String) -> String
+  let notATime: @Sendable (String) -> String
+  let skippedTime: @Sendable (_ text: String, _ first: String, _ second: String) -> String
+  let ambiguousTime: @Sendable (_ text: String, _ first: String, _ second: String) -> String
 }
 
 extension ReadingErrorStrings {
@@ -13,13 +16,29 @@ extension ReadingErrorStrings {
     amount: .english,
     notADay: { "\"\($0)\" isn't a day. Write YYYY-MM-DD, today, yesterday, or as -3d, +2w, +3m." },
     noSuchDay: { "\"\($0)\" doesn't exist." },
-    dayOutOfRange: { "\"\($0)\" is out of range." })
+    dayOutOfRange: { "\"\($0)\" is out of range." },
+    notATime: { "\"\($0)\" isn't a time. Write 09:30, yesterday 09:30, YYYY-MM-DDTHH:MM, -45m, -1h30m or now." },
+    skippedTime: { text, first, second in
+      "\"\(text)\" doesn't exist: the clocks are put forward over it. Write \(first) or \(second)."
+    },
+    ambiguousTime: { text, first, second in
+      "\"\(text)\" exists twice: the clocks are put back over it. Write \(first) or \(second)."
+    })
 
   static let french = ReadingErrorStrings(
     amount: .french,
     notADay: { "« \($0) » n’est pas un jour. Écrivez AAAA-MM-JJ, today, yesterday, ou -3d, +2w, +3m." },
     noSuchDay: { "« \($0) » n’existe pas." },
-    dayOutOfRange: { "« \($0) » est hors limites." })
+    dayOutOfRange: { "« \($0) » est hors limites." },
+    notATime: {
+      "« \($0) » n’est pas une heure. Écrivez 09:30, yesterday 09:30, AAAA-MM-JJTHH:MM, -45m, -1h30m ou now."
+    },
+    skippedTime: { text, first, second in
+      "« \(text) » n’existe pas : les horloges sont avancées. Écrivez \(first) ou \(second)."
+    },
+    ambiguousTime: { text, first, second in
+      "« \(text) » existe deux fois : les horloges sont reculées. Écrivez \(first) ou \(second)."
+    })
 }
 
 /// The messages on an amount or a rate that can't be read.
@@ -102,6 +121,20 @@ extension DayReadingError {
     case .notADay(let text): words.notADay(text.singleLine)
     case .noSuchDay(let text): words.noSuchDay(text.singleLine)
     case .outOfRange(let text): words.dayOutOfRange(text.singleLine)
+    }
+  }
+}
+
+extension TimeReadingError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.reading
+    return switch self {
+    case .notATime(let text): words.notATime(text.singleLine)
+    case .noSuchDay(let text): words.noSuchDay(text.singleLine)
+    case .outOfRange(let text): words.dayOutOfRange(text.singleLine)
+    case .skipped(let text, let first, let second): words.skippedTime(text.singleLine, first, second)
+    case .ambiguous(let text, let first, let second): words.ambiguousTime(text.singleLine, first, second)
     }
   }
 }

@@ -18,6 +18,8 @@ public enum Damage: Equatable, Sendable {
   case unknownPart(String)
   /// The exchange rate is not a number above zero, or a currency of it is not in ISO 4217.
   case unreadableRate(String, number: Int64)
+  /// The time zone of a tracked time is not in the IANA database.
+  case unknownZone(String, number: Int64)
 }
 
 extension Damage {
@@ -31,6 +33,7 @@ extension Damage {
     case .orphanedBalanceUpdate: "account_id"
     case .unknownPart: "part"
     case .unreadableRate: "rate"
+    case .unknownZone: "zone"
     }
   }
 
@@ -44,6 +47,7 @@ extension Damage {
     case .orphanedBalanceUpdate: "there is no such account"
     case .unknownPart(let part): "unknown part \"\(part)\""
     case .unreadableRate(let text, _): "\"\(text)\" isn't a rate"
+    case .unknownZone(let zone, _): "unknown time zone \"\(zone)\""
     }
   }
 
@@ -60,6 +64,7 @@ extension Damage {
     case .orphanedBalanceUpdate(let number): words.orphanedBalanceUpdate(number)
     case .unknownPart(let part): words.unknownPart(part)
     case .unreadableRate(let text, let number): words.unreadableRate(text, number)
+    case .unknownZone(let zone, let number): words.unknownZone(zone, number)
     }
   }
 }
@@ -74,6 +79,7 @@ struct DamageStrings: Sendable {
   let orphanedBalanceUpdate: @Sendable (_ number: Int64) -> String
   let unknownPart: @Sendable (_ part: String) -> String
   let unreadableRate: @Sendable (_ text: String, _ number: Int64) -> String
+  let unknownZone: @Sendable (_ zone: String, _ number: Int64) -> String
 }
 
 extension DamageStrings {
@@ -85,7 +91,8 @@ extension DamageStrings {
     unknownAccountCurrency: { code, number in "account #\(number) has the unknown currency \"\(code)\"" },
     orphanedBalanceUpdate: { number in "balance #\(number) belongs to no account" },
     unknownPart: { part in "a balance counts to the unknown part \"\(part)\"" },
-    unreadableRate: { text, number in "rate #\(number) isn't a rate: \"\(text)\"" })
+    unreadableRate: { text, number in "rate #\(number) isn't a rate: \"\(text)\"" },
+    unknownZone: { zone, number in "time #\(number) has the unknown time zone \"\(zone)\"" })
 
   static let french = DamageStrings(
     unknownContributionType: { type, number in "le versement n° \(number) a le type inconnu « \(type) »" },
@@ -95,5 +102,6 @@ extension DamageStrings {
     unknownAccountCurrency: { code, number in "le compte n° \(number) a la devise inconnue « \(code) »" },
     orphanedBalanceUpdate: { number in "le solde n° \(number) n’appartient à aucun compte" },
     unknownPart: { part in "un solde compte pour la part inconnue « \(part) »" },
-    unreadableRate: { text, number in "le taux n° \(number) n’en est pas un : « \(text) »" })
+    unreadableRate: { text, number in "le taux n° \(number) n’en est pas un : « \(text) »" },
+    unknownZone: { zone, number in "le temps n° \(number) a le fuseau horaire inconnu « \(zone) »" })
 }

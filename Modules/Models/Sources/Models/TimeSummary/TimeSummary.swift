@@ -1,0 +1,85 @@
+public import Foundation
+public import ModuloUtilities
+
+/// What was tracked in a span of days, in all and by a subject; and today and the streaks, whatever the span.
+public struct TimeSummary: Equatable, Sendable {
+  public let total: TimeTotal
+  public let today: TimeTotal
+  public let streak: Streak
+  public let sums: [TimeSum]
+
+  /// - Parameters:
+  ///   - days: All days on which something was tracked, whatever the span.
+  ///   - span: The days that are summed.
+  ///   - sums: The sums of the same span, as ``TimeSum/sums(by:days:blocks:in:firstWeekday:)`` has them.
+  public init(days: [DayTotal], in span: ClosedRange<CalendarDay>, on today: CalendarDay, sums: [TimeSum]) {
+    total = days.filter { span.contains($0.day) }.map(\.total).reduce(.zero, +)
+    self.today = days.filter { $0.day == today }.map(\.total).reduce(.zero, +)
+    streak = Streak(days.lazy.filter { $0.total.halves > 0 }.map(\.day), on: today)
+    self.sums = sums
+  }
+}
+
+/// What was tracked of one block or one group, or on one day or in one week or month.
+public struct TimeSum: Equatable, Sendable {
+  public let subject: Subject
+  public let total: TimeTotal
+
+  public enum Subject: Hashable, Sendable {
+    case block(UUID)
+    case group(UUID)
+    case day(CalendarDay)
+    /// By its first day.
+    case week(CalendarDay)
+    case month(CalendarMonth)
+  }
+
+  public init(subject: Subject, total: TimeTotal) {
+    self.subject = subject
+    self.total = total
+  }
+}
+
+/// What a summary is broken down by. The raw value is typed on a command line.
+public enum TimeGrouping: String, CaseIterable, Sendable {
+  case group
+  case block
+  case day
+  case week
+  case month
+}
+
+extension TimeSum {
+  /// The sums of the span, in order of the days, or of the blocks as they are given; a subject without a time has none.
+  ///
+  /// - Parameters:
+  ///   - days: All days on which something was tracked.
+  ///   - blocks: What was tracked of each block within the span.
+  ///   - firstWeekday: The day on which a week begins.
+  public static func sums(
+    by grouping: TimeGrouping, days: [DayTotal], blocks: [BlockTotal], in span: ClosedRange<CalendarDay>,
+    firstWeekday: Weekday
+  ) -> [TimeSum] {
+    let days = days.filter { span.contains($0.day) }.sorted { $0.day < $1.day }
+    return switch grouping {
+    case .group: merged(blocks.map { (.group($0.groupID), $0.total) })
+    case .block: merged(blocks.map { (.block($0.blockID), $0.total) })
+    case .day: merged(days.map { (.day($0.day), $0.total) })
+    case .week: merged(days.map { (.week($0.day.startOfWeek(from: firstWeekday) ?? .earliest), $0.total) })
+    case .month: merged(days.map { (.month($0.day.month), $0.total) })
+    }
+  }
+
+  /// One sum for each subject, in order of their first places.
+  private static func merged(_ totals: [(subject: Subject, total: TimeTotal)]) -> [TimeSum] {
+    var places: [Subject: Int] = [:]
+    return totals.filter { $0.total.halves > 0 }.reduce(into: []) { sums, entry in
+      if let place = places[entry.subject] {
+        sums[place] = TimeSum(subject: entry.subject, total: sums[place].total + entry.total)
+      } else {
+        places[entry.subject] = sums.count
+        sums.append(TimeSum(subject: entry.subject, total: entry.total))
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+public import ModuloUtilities
+
+/// The running session as it is saved: what was done, and when. What that amounts to at a moment is its ``progress(at:)``.
+///
+/// Nothing has to be written while time passes, so nothing is lost however long the program was away. Only ``start``,
+/// ``pause(at:)``, ``resume(at:)`` and ``complete(until:at:)`` make another value.
+public struct TrackingState: Equatable, Sendable {
+  /// The ids of what completing stores are derived from this one. So completing the same session again stores nothing
+  /// twice.
+  public let id: UUID
+  public let groupID: UUID
+  public let blockID: UUID
+  /// The time zone in which the session was started, whose calendar its days are of.
+  public let zone: TimeZone
+  /// The times without a pause, in order, at least one; the last is open unless the session is paused.
+  public let spans: [Span]
+
+  /// A time between two commands.
+  public struct Span: Equatable, Codable, Sendable {
+    public let start: Instant
+    /// `nil` while it runs.
+    public let end: Instant?
+  }
+
+  /// - Returns: `nil` for spans that are none of a session: no span, an open one before the last, or one that begins
+  ///   before another has ended.
+  init?(id: UUID, groupID: UUID, blockID: UUID, zone: TimeZone, spans: [Span]) {
+    let events = spans.flatMap { [$0.start, $0.end ?? $0.start] }
+    guard !spans.isEmpty, spans.dropLast().allSatisfy({ $0.end != nil }), events == events.sorted() else { return nil }
+    self.init(id: id, groupID: groupID, blockID: blockID, zone: zone, checked: spans)
+  }
+
+  private init(id: UUID, groupID: UUID, blockID: UUID, zone: TimeZone, checked spans: [Span]) {
+    self.id = id
+    self.groupID = groupID
+    self.blockID = blockID
+    self.zone = zone
+    self.spans = spans
+  }
+
+  /// A session that begins at the moment.
+  public init(id: UUID, groupID: UUID, blockID: UUID, zone: TimeZone, start: Instant) {
+    self.init(id: id, groupID: groupID, blockID: blockID, zone: zone, checked: [Span(start: start, end: nil)])
+  }
+}
+
+extension TrackingState {
+  /// The moment at which the session was started.
+  public var start: Instant { spans[0].start }
+
+  public var isPaused: Bool { lastSpan.end != nil }
+
+  /// The moment of the last start, pause or resumption. No command is about an earlier one.
+  public var lastEvent: Instant { lastSpan.end ?? lastSpan.start }
+
+  /// The session, paused at the moment.
+  ///
+  /// - Throws: ``TrackingRule/alreadyPaused``; ``TrackingRule/beforeLastEvent(_:)``.
+  public func pause(at moment: Instant) throws(TrackingRule) -> TrackingState {
+    try checkOrder(of: moment)
+    if isPaused { throw .alreadyPaused }
+    return with(spans.dropLast() + [Span(start: lastSpan.start, end: moment)])
+  }
+
+  /// The session, running again from the moment on.
+  ///
+  /// - Throws: ``TrackingRule/notPaused``; ``TrackingRule/beforeLastEvent(_:)``.
+  public func resume(at moment: Instant) throws(TrackingRule) -> TrackingState {
+    try checkOrder(of: moment)
+    guard isPaused else { throw .notPaused }
+    return with(spans + [Span(start: moment, end: nil)])
+  }
+
+  /// The session as a backup or an import takes it in: paused at its last event, so that an old file brings no weeks of
+  /// halves.
+  public var suspended: TrackingState {
+    isPaused ? self : with(spans.dropLast() + [Span(start: lastSpan.start, end: lastEvent)])
+  }
+
+  /// The moment that a command is about.
+  ///
+  /// - Parameters:
+  ///   - typed: The moment that was typed; `nil` for now. While the clock is behind the last event, because it was put
+  ///     back, now is the last event.
+  ///   - now: The clock's moment.
+  /// - Throws: ``TrackingRule/inFuture(_:)``; ``TrackingRule/beforeLastEvent(_:)`` for a typed moment.
+  public func moment(typed: Instant?, now: Instant) throws(TrackingRule) -> Instant {
+    guard let typed else { return max(now, lastEvent) }
+    if typed > now { throw .inFuture(LocalTime(typed, in: zone)) }
+    try checkOrder(of: typed)
+    return typed
+  }
+
+  func checkOrder(of moment: Instant) throws(TrackingRule) {
+    if moment < lastEvent { throw .beforeLastEvent(LocalTime(lastEvent, in: zone)) }
+  }
+
+  private var lastSpan: Span { spans[spans.count - 1] }
+
+  private func with(_ spans: [Span]) -> TrackingState {
+    TrackingState(id: id, groupID: groupID, blockID: blockID, zone: zone, checked: spans)
+  }
+}

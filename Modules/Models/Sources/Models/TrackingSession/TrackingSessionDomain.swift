@@ -1,0 +1,47 @@
+public import Foundation
+public import ModuloUtilities
+
+/// What was tracked of a block in one go on one day.
+public struct TrackingSessionDomain: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// The short number for the command line; 0 while the session is not stored.
+  public let number: Int
+  public let blockID: UUID
+  /// The day on which its times began, in the time zone in which they were lived.
+  public let day: CalendarDay
+  /// The moment of completion.
+  public let createdAt: Instant
+  public let memo: String?
+  /// In order of their starts.
+  public let times: [TrackingTimeDomain]
+
+  public init(
+    id: UUID, number: Int = 0, blockID: UUID, day: CalendarDay, createdAt: Instant, memo: String? = nil,
+    times: [TrackingTimeDomain] = []
+  ) {
+    self.id = id
+    self.number = number
+    self.blockID = blockID
+    self.day = day
+    self.createdAt = createdAt
+    self.memo = memo
+    self.times = times
+  }
+}
+
+extension TrackingSessionDomain {
+  /// The number of halves, whatever their lengths.
+  public var halves: Int { times.count }
+
+  /// The halves in blocks.
+  public var output: Decimal { HalfBlock.output(of: halves) }
+
+  /// The time without pauses.
+  public var activeSeconds: Int64 { times.reduce(0) { $0 + $1.activeSeconds } }
+
+  /// Whether this one is listed before another: the newest first, and of two that were completed at one moment the one
+  /// with the higher number.
+  public func isListed(before other: TrackingSessionDomain) -> Bool {
+    (createdAt, number) > (other.createdAt, other.number)
+  }
+}

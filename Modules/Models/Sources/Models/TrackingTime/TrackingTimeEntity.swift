@@ -1,0 +1,47 @@
+public import Foundation
+public import ModuloUtilities
+
+/// A stored half block: when it was lived, in which time zone, and how much of it was active.
+public struct TrackingTimeEntity: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// The number in insertion order; 0 while the time is not stored.
+  public var number: Int64
+  public var sessionID: UUID
+  /// The block of the session.
+  public var blockID: UUID
+  /// The day of the session.
+  public var day: CalendarDay
+  public var start: Instant
+  /// After the start.
+  public var end: Instant
+  /// The identifier of an IANA time zone.
+  public var zone: String
+  /// The time without pauses.
+  public var activeSeconds: Int64
+
+  public init(
+    id: UUID, number: Int64 = 0, sessionID: UUID, blockID: UUID, day: CalendarDay, start: Instant, end: Instant,
+    zone: String, activeSeconds: Int64
+  ) {
+    self.id = id
+    self.number = number
+    self.sessionID = sessionID
+    self.blockID = blockID
+    self.day = day
+    self.start = start
+    self.end = end
+    self.zone = zone
+    self.activeSeconds = activeSeconds
+  }
+}
+
+extension TrackingTimeEntity {
+  /// The time in the domain's types; the id is kept.
+  ///
+  /// - Throws: ``Damage/unknownZone(_:number:)``.
+  public func toDomain() throws(RepositoryError) -> TrackingTimeDomain {
+    guard let zone = TimeZone(identifier: zone) else { throw .damaged(.unknownZone(zone, number: number)) }
+    return TrackingTimeDomain(
+      id: id, number: Int(number), start: start, end: end, zone: zone, activeSeconds: activeSeconds)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// A month as six weeks.
+@Suite struct BlockCalendarTests {
+  @Test(arguments: [
+    (202_604, 3, 30, 9), (202_601, 4, 31, 7), (202_602, 0, 28, 14), (202_603, 0, 31, 11), (201_501, 4, 31, 7),
+    (203_512, 6, 31, 5),
+  ])
+  func `D27 month grid`(_ month: Int, _ leading: Int, _ days: Int, _ trailing: Int) throws {
+    let month = Samples.month(month)
+    let cells = try #require(BlockCalendar(month: month, firstWeekday: .sunday)).cells
+    let counts = [.previous, .current, .next].map { part in cells.count { $0.part == part } }
+    #expect(counts == [leading, days, trailing])
+    let isOrdered = zip(cells, cells.dropFirst()).allSatisfy { $0.day.adding(days: 1) == $1.day }
+    #expect(isOrdered)
+    let months = Set(cells.map { [$0.part == .previous ? 0 : $0.part == .current ? 1 : 2, $0.day.month.rawValue] })
+    let expected = [month.previous, month, month.next].enumerated().compactMap { part, month in
+      month.map { [part, $0.rawValue] }
+    }
+    #expect(months.isSubset(of: expected))
+  }
+
+  @Test func `a week of the grid begins on the day that is asked for`() throws {
+    for first in Weekday.allCases {
+      let cells = try #require(BlockCalendar(month: Samples.month(202_604), firstWeekday: first)).cells
+      #expect(cells[0].day.weekday == first)
+      #expect(cells.count == 42)
+    }
+    #expect(BlockCalendar(month: CalendarDay.earliest.month, firstWeekday: .sunday) == nil)
+    #expect(BlockCalendar(month: CalendarDay.latest.month, firstWeekday: .sunday) == nil)
+  }
+
+  @Test func `D28 month offset and day key`() throws {
+    let offsets = [201_501, 202_601, 202_604, 203_512].map { BlockCalendar.offset(of: Samples.month($0)) }
+    #expect(offsets == [0, 132, 135, 251])
+    let isInverse = (0..<252).allSatisfy { BlockCalendar.month(at: $0).flatMap(BlockCalendar.offset(of:)) == $0 }
+    #expect(isInverse)
+    let outside = [-1, 252].compactMap(BlockCalendar.month(at:))
+    #expect(outside.isEmpty)
+    #expect(BlockCalendar.offset(of: Samples.month(203_601)) == nil)
+    let cells = try #require(BlockCalendar(month: Samples.month(202_604), firstWeekday: .sunday)).cells
+    #expect(cells[7].key == "2026-4-5")
+  }
+
+  @Test func `D29 day colours`() throws {
+    let starts = [(5, 600), (1, 100), (2, 200), (1, 250), (6, 700), (3, 300), (4, 400), (2, 150)].map { block, second in
+      BlockStart(
+        day: Samples.today, start: .epoch.adding(seconds: second), blockID: Samples.id(block),
+        color: BlockColor(index: block))
+    }
+    let colors = BlockCalendar.colors(of: starts)
+    #expect(colors == [Samples.today: [1, 2, 3, 4, 5].map(BlockColor.init(index:))])
+    let calendar = try #require(
+      BlockCalendar(
+        month: Samples.today.month, firstWeekday: .monday,
+        days: [DayTotal(day: Samples.today, total: TimeTotal(halves: 8, activeSeconds: 9))], colors: colors))
+    let marked = calendar.cells.filter { $0.halves > 0 || !$0.colors.isEmpty }
+    #expect(marked.map(\.day) == [Samples.today])
+    #expect(marked[0].colors.count == 5)
+    let neighbour = try #require(BlockCalendar(month: Samples.month(202_603), firstWeekday: .monday, colors: colors))
+    let isEmpty = neighbour.cells.allSatisfy(\.colors.isEmpty)
+    #expect(isEmpty)
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `any starts give the colours of a recomputation`(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let starts = (0..<400).map { index in
+      let block = Int.random(in: 1...9, using: &random)
+      return BlockStart(
+        day: Samples.today.adding(days: .random(in: 0...20, using: &random)) ?? Samples.today,
+        start: .epoch.adding(milliseconds: Int64.random(in: 0...9_999, using: &random) * 1_000 + Int64(index)),
+        blockID: Samples.id(block), color: BlockColor(index: block))
+    }
+    let colors = BlockCalendar.colors(of: starts)
+    for day in Set(starts.map(\.day)) {
+      // Blocks by their first start.
+      let firsts = (1...9).compactMap { block in
+        starts.filter { $0.day == day && $0.blockID == Samples.id(block) }.map(\.start).min().map { ($0, block) }
+      }
+      let expected = firsts.sorted { $0.0 < $1.0 }.prefix(5).map { BlockColor(index: $0.1) }
+      #expect(colors[day] == expected, "seed \(seed), \(day)")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// The sessions of a day, and what they add up to.
+@Suite struct DayTimelineTests {
+  private let day = Samples.day(20_261_122)
+
+  @Test func `D30 timeline`() throws {
+    let night = try Day.complete(Day.state("23:00"), at: "24:30")
+    let morning = try Day.complete(Day.state("09:00"), at: "10:45")
+    let timeline = DayTimeline(day: day, sessions: night + morning)
+    #expect(timeline.entries.map(\.session) == [morning[0], night[0]])
+    #expect(timeline.entries.map(\.session.halves) == [3, 2])
+    #expect(timeline.output == 2.5)
+    #expect(timeline.activeSeconds == 9_000)
+    let next = DayTimeline(day: Samples.day(20_261_123), sessions: night + morning)
+    #expect(next.entries.map(\.session.output) == [0.5])
+    #expect(DayTimeline(day: day, sessions: []).output == 0)
+  }
+
+  @Test func `neighbouring times are joined, others are not`() throws {
+    let state = try Day.state("09:00").pause(at: Day.moment("09:40")).resume(at: Day.moment("09:50"))
+    let session = try #require(Day.complete(state, at: "11:00").first)
+    #expect(Day.texts(DayTimeline(day: day, sessions: [session]).entries[0].spans) == ["09:00-10:40"])
+    let spans = try [("10:00", "10:30"), ("09:00", "09:30"), ("09:30", "09:59:59")].map {
+      TimeSpan(start: try Day.moment($0), end: try Day.moment($1))
+    }
+    #expect(Day.texts(spans.joined) == ["09:00-09:59", "10:00-10:30"])
+  }
+
+  @Test func `D09 output and duration`() throws {
+    let times = try [("09:00", "09:30", 1_800), ("10:00", "11:30", 90), ("12:00", nil, 700)].map {
+      TrackingTimeDomain(
+        id: Samples.id(5), start: try Day.moment($0), end: try $1.map(Day.moment), zone: Day.zone, activeSeconds: $2)
+    }
+    let session = TrackingSessionDomain(
+      id: Samples.id(4), blockID: Samples.id(1), day: day, createdAt: try Day.moment("12:10"), times: times)
+    #expect(session.output == 1.5)
+    #expect(times.map(\.activeSeconds) == [1_800, 90, 0])
+    #expect(session.activeSeconds == 1_890)
+    let running = times[2].toEntity(of: session, now: session.createdAt)
+    #expect(running.end == session.createdAt)
+    #expect(running.activeSeconds == 600)
+    let stored = times[1].toEntity(of: session, now: session.createdAt)
+    #expect(try stored.toDomain() == times[1])
+  }
+
+  @Test func `a time of an unknown zone is damaged`() throws {
+    let session = try #require(Day.complete(Day.state("09:00"), at: "10:00").first)
+    var time = session.times[0].toEntity(of: session, now: session.createdAt)
+    (time.zone, time.number) = ("Mars/Base", 7)
+    #expect(throws: RepositoryError.damaged(.unknownZone("Mars/Base", number: 7))) { try time.toDomain() }
+  }
+
+  @Test func `sessions are listed by their completion, the newest first`() throws {
+    let moments = try ["10:00", "11:00", "11:00"].map(Day.moment)
+    let sessions = moments.enumerated().map { number, moment in
+      TrackingSessionDomain(
+        id: Samples.id(number), number: number, blockID: Samples.id(1), day: day, createdAt: moment)
+    }
+    let listed = sessions.sorted { $0.isListed(before: $1) }.map(\.number)
+    #expect(listed == [2, 1, 0])
+  }
+}

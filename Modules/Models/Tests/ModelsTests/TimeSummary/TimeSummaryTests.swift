@@ -1,0 +1,94 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// Sums and streaks.
+@Suite struct TimeSummaryTests {
+  private let today = Samples.today
+
+  @Test func `D32 totals`() throws {
+    let days = [total(-400, 7), total(-1, 2), total(0, 3)]
+    let summary = TimeSummary(days: days, in: .earliest ... .latest, on: today, sums: [])
+    #expect(summary.total.output == 6)
+    #expect(summary.today.output == 1.5)
+    #expect(summary.total.activeSeconds == 12 * 1_800)
+    let week = try TimeSummary(days: days, in: day(-6)...today, on: today, sums: [])
+    #expect(week.total.halves == 5)
+    #expect(TimeSummary(days: [], in: .earliest ... .latest, on: today, sums: []).total == .zero)
+  }
+
+  @Test(
+    arguments: [
+      ([0, -1, -2, -4], 3, 3), ([-1, -2], 2, 2), ([], 0, 0), ([-2, -3], 0, 2), ([0], 1, 1), ([0, 1, 2], 1, 3),
+      ([-9, -8, -7, -6, 0, 0], 1, 4),
+    ] as [([Int], Int, Int)])
+  func `D33 streak`(_ days: [Int], _ current: Int, _ longest: Int) throws {
+    let streak = Streak(try days.map(day), on: today)
+    #expect(streak.current == current)
+    #expect(streak.longest == longest)
+  }
+
+  @Test func `the streak of a day at the end of the calendar ends there`() {
+    let ends = [CalendarDay.earliest, .latest].map { Streak([$0], on: $0) }
+    #expect(ends.map(\.current) == [1, 1])
+    #expect(ends.map(\.longest) == [1, 1])
+  }
+
+  @Test func `a span is broken down by day, week and month, and by block and group`() throws {
+    let days = [total(0, 1), total(-7, 2), total(-8, 4), total(-40, 8), total(-3, 0)]
+    let span = try day(-20)...today
+    let blocks = [(1, 10, 3), (2, 20, 0), (3, 10, 4)].map {
+      BlockTotal(
+        blockID: Samples.id($0), groupID: Samples.id($1), total: TimeTotal(halves: $2, activeSeconds: 1_800))
+    }
+    let found = TimeGrouping.allCases.map { grouping in
+      TimeSum.sums(by: grouping, days: days, blocks: blocks, in: span, firstWeekday: .sunday).map {
+        "\(name($0.subject)) \($0.total.halves)"
+      }
+    }
+    #expect(
+      found == [
+        ["group 10 7"], ["block 1 3", "block 3 4"], ["2026-04-04 4", "2026-04-05 2", "2026-04-12 1"],
+        ["week 2026-03-29 4", "week 2026-04-05 2", "week 2026-04-12 1"], ["2026-04 7"],
+      ])
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `any days give the streak of a recomputation`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<30 {
+      let offsets = (0..<Int.random(in: 0...25, using: &random)).map { _ in Int.random(in: -30...3, using: &random) }
+      // Each day counts on from the day before it.
+      var (run, longest, current) = (0, 0, 0)
+      for offset in -30...3 {
+        run = offsets.contains(offset) ? run + 1 : 0
+        longest = max(longest, run)
+        if offset == 0 || offset == -1 { current = run > 0 || offset == -1 ? run : current }
+      }
+      let streak = Streak(try offsets.map(day), on: today)
+      let found = [streak.current, streak.longest]
+      #expect(found == [current, longest], "seed \(seed), \(offsets)")
+    }
+  }
+
+  private func day(_ offset: Int) throws -> CalendarDay { try #require(today.adding(days: offset)) }
+
+  private func total(_ offset: Int, _ halves: Int) -> DayTotal {
+    DayTotal(
+      day: today.adding(days: offset) ?? today,
+      total: TimeTotal(halves: halves, activeSeconds: Int64(halves) * HalfBlock.seconds))
+  }
+
+  private func name(_ subject: TimeSum.Subject) -> String {
+    switch subject {
+    case .block(let id): "block \(number(id))"
+    case .group(let id): "group \(number(id))"
+    case .day(let day): "\(day)"
+    case .week(let day): "week \(day)"
+    case .month(let month): "\(month)"
+    }
+  }
+
+  private func number(_ id: UUID) -> Int { (0...99).first { Samples.id($0) == id } ?? -1 }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// The running session: what is saved of it, and what that amounts to.
+@Suite struct TrackingStateTests {
+  @Test(arguments: [
+    ("09:29:59", [], "29:59"), ("09:30:00", ["09:00-09:30"], "00:00"),
+    ("10:00:00", ["09:00-09:30", "09:30-10:00"], "00:00"), ("09:00:00", [], "00:00"), ("08:00:00", [], "00:00"),
+  ])
+  func `D11 half block`(_ now: String, _ halves: [String], _ elapsed: String) throws {
+    let progress = try Day.state("09:00").progress(at: Day.moment(now))
+    #expect(Day.texts(progress.halves) == halves)
+    #expect(Day.clock(progress.elapsedSeconds) == elapsed)
+    #expect(HalfBlock.output(of: progress.halves.count) * 2 == Decimal(halves.count))
+  }
+
+  @Test func `D12 catch-up`() throws {
+    let progress = try Day.state("09:00").progress(at: Day.moment("10:05"))
+    #expect(progress.halves.count == 2)
+    #expect(progress.elapsedSeconds == 300)
+    #expect(progress.activeSeconds == 3_900)
+  }
+
+  @Test func `D13 contiguous halves`() throws {
+    let state = try Day.state("09:00").pause(at: Day.moment("09:30")).resume(at: Day.moment("09:40"))
+    let progress = try state.progress(at: Day.moment("11:15"))
+    #expect(Day.texts(progress.halves) == ["09:00-09:30", "09:30-10:10", "10:10-10:40", "10:40-11:10"])
+    #expect(try progress.currentStart == Day.moment("11:10"))
+  }
+
+  @Test func `D14 pause`() throws {
+    let state = try Day.state("09:00").pause(at: Day.moment("09:20"))
+    let elapsed = try ["09:20", "09:21", "23:59"].map { try state.progress(at: Day.moment($0)).elapsedSeconds }
+    #expect(elapsed == [1_200, 1_200, 1_200])
+  }
+
+  @Test func `D15 pause duration (REC)`() throws {
+    let state = try Day.state("10:00").pause(at: Day.moment("10:10")).resume(at: Day.moment("10:20"))
+    let before = try state.progress(at: Day.moment("10:39:59"))
+    #expect(before.halves.isEmpty)
+    let after = try state.progress(at: Day.moment("10:40"))
+    #expect(Day.texts(after.halves) == ["10:00-10:40"])
+    #expect(after.activeSeconds == 1_800)
+  }
+
+  @Test func `D16 partial dropped`() throws {
+    let sessions = try Day.complete(Day.state("09:00"), at: "09:50")
+    #expect(sessions.map(\.halves) == [1])
+    #expect(sessions.map(\.activeSeconds) == [1_800])
+  }
+
+  @Test func `D17 complete too early (REC)`() throws {
+    #expect(throws: TrackingRule.lessThanHalf) { try Day.complete(Day.state("09:00"), at: "09:29:59") }
+    #expect(TrackingRule.lessThanHalf.text(.english).contains("0.5"))
+  }
+
+  @Test func `D18 midnight split`() throws {
+    let sessions = try Day.complete(Day.state("23:30"), at: "24:30")
+    #expect(sessions.map(\.day.rawValue) == [20_261_122, 20_261_123])
+    let starts = sessions.flatMap(\.times).compactMap(\.localStart.description)
+    #expect(starts == ["2026-11-22T23:30", "2026-11-23T00:00"])
+    let created = try Set(sessions.map(\.createdAt)) == [Day.moment("24:30")]
+    #expect(created)
+  }
+
+  @Test func `D20 restore`() throws {
+    let running = try Day.restored(Day.state("09:00"))
+    let progress = try running.progress(at: Day.moment("09:40"))
+    #expect(progress.halves.count == 1)
+    #expect(progress.elapsedSeconds == 600)
+    let paused = try Day.restored(Day.state("09:00").pause(at: Day.moment("09:10")))
+    #expect(paused.isPaused)
+    #expect(try paused.progress(at: Day.moment("18:00")).elapsedSeconds == 600)
+  }
+
+  @Test func `D22 saved state form`() throws {
+    for state in try [
+      Day.state("09:00"), Day.state("09:00").pause(at: Day.moment("09:00")),
+      Day.state("09:00").pause(at: Day.moment("09:10:00.250")).resume(at: Day.moment("09:20")),
+    ] {
+      #expect(try Day.restored(state) == state)
+    }
+  }
+
+  @Test(arguments: [
+    ("\"version\":1", "\"version\":2"), ("Europe\\/Paris", "Mars\\/Base"), ("\"spans\":[", "\"spans\":[], \"x\":["),
+    ("\"start\":", "\"end\":"), ("{\"start\"", "{\"start\":0},{\"start\""),
+    ("{\"start\"", "{\"start\":9000000000000,\"end\":9000000000001},{\"start\""),
+    ("{\"start\"", "{\"start\":9000000000000,\"end\":0},{\"start\""),
+  ])
+  func `a saved session that no command left is refused`(_ sound: String, _ damaged: String) throws {
+    let data = try JSONEncoder().encode(Day.state("09:00"))
+    let text = try #require(String(data: data, encoding: .utf8))
+    #expect(text.contains(sound))
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(TrackingState.self, from: Data(text.replacing(sound, with: damaged).utf8))
+    }
+  }
+
+  @Test func `a command is about no moment before the last one, and none to come`() throws {
+    let state = try Day.state("09:00").pause(at: Day.moment("09:10"))
+    let last = LocalTime(state.lastEvent, in: state.zone)
+    let early = try Day.moment("09:09:59")
+    for command in [state.resume, state.pause] as [(Instant) throws(TrackingRule) -> TrackingState] {
+      #expect(throws: TrackingRule.beforeLastEvent(last)) { try command(early) }
+    }
+    #expect(throws: TrackingRule.beforeLastEvent(last)) { try state.complete(until: early, at: early) }
+    let now = try Day.moment("10:00")
+    #expect(throws: TrackingRule.beforeLastEvent(last)) { try state.moment(typed: early, now: now) }
+    #expect(throws: TrackingRule.self) { try state.moment(typed: now.adding(milliseconds: 1), now: now) }
+    #expect(try state.moment(typed: now, now: now) == now)
+    #expect(try state.moment(typed: nil, now: now) == now)
+    #expect(try state.moment(typed: nil, now: early) == state.lastEvent)
+  }
+
+  @Test func `what runs can't resume, and what is paused can't pause`() throws {
+    let (running, now) = try (Day.state("09:00"), Day.moment("10:00"))
+    #expect(throws: TrackingRule.notPaused) { try running.resume(at: now) }
+    #expect(throws: TrackingRule.alreadyPaused) { try running.pause(at: now).pause(at: now) }
+  }
+
+  @Test func `a restored file brings its session in paused`() throws {
+    let state = try Day.state("09:00").pause(at: Day.moment("09:10")).resume(at: Day.moment("09:20"))
+    #expect(state.suspended.isPaused)
+    #expect(state.suspended.lastEvent == state.lastEvent)
+    #expect(try state.suspended.progress(at: Day.moment("21:00")).activeSeconds == 600)
+    #expect(state.suspended.suspended == state.suspended)
+  }
+
+  @Test func `a session that ran for more than a day since its last command was forgotten`() throws {
+    let state = try Day.state("09:00")
+    let found = try ["33:00", "33:00:00.001"].map { state.isForgotten(at: try Day.moment($0)) }
+    #expect(found == [false, true])
+    let paused = try state.pause(at: Day.moment("10:00"))
+    #expect(try !paused.isForgotten(at: Day.moment("99:00")))
+  }
+
+  @Test func `completing again makes the same rows, and no id twice`() throws {
+    let state = try Day.state("21:00")
+    let sessions = try Day.complete(state, at: "60:00")
+    #expect(try Day.complete(state, at: "60:00") == sessions)
+    let ids = sessions.map(\.id) + sessions.flatMap(\.times).map(\.id)
+    #expect(Set(ids).count == 3 + 78)
+    #expect(sessions.first?.id == state.id)
+    let last = try #require(UUID(uuidString: "00000000-0000-7000-8000-0000FFFFFFFF"))
+    let other = try TrackingState(
+      id: last, groupID: last, blockID: last, zone: .gmt, start: Day.moment("09:00"))
+    let times = try Day.complete(other, at: "10:00").flatMap(\.times)
+    #expect(times.map { $0.id.uuidString.suffix(8) } == ["00000000", "00000002"])
+  }
+}
+
+/// A day of a session in Paris, 2026-11-22.
+enum Day {
+  static let zone = TimeZone(identifier: "Europe/Paris") ?? .gmt
+
+  /// `09:30`, `09:30:15`; 24:00 and later are of the days that follow.
+  static func moment(_ clock: String) throws -> Instant {
+    let parts = try clock.split(separator: ":").map { try #require(Decimal(string: String($0))) }
+    let seconds = zip(parts, [3_600, 60, 1] as [Decimal]).reduce(0) { $0 + $1.0 * $1.1 }
+    let start = Instant(Samples.day(20_261_122).date(in: zone))
+    return start.adding(milliseconds: Int64(truncating: seconds * 1_000 as NSDecimalNumber))
+  }
+
+  static func state(_ start: String) throws -> TrackingState {
+    try TrackingState(
+      id: Samples.id(0x100), groupID: Samples.id(2), blockID: Samples.id(1), zone: zone, start: moment(start))
+  }
+
+  static func complete(_ state: TrackingState, at clock: String) throws -> [TrackingSessionDomain] {
+    try state.complete(until: moment(clock), at: moment(clock))
+  }
+
+  static func restored(_ state: TrackingState) throws -> TrackingState {
+    try JSONDecoder().decode(TrackingState.self, from: JSONEncoder().encode(state))
+  }
+
+  /// `09:00-09:30` for each.
+  static func texts(_ spans: [TimeSpan]) -> [String] {
+    spans.map { span in
+      [span.start, span.end].map { LocalTime($0, in: zone).description.suffix(5) }.joined(separator: "-")
+    }
+  }
+
+  /// `29:59`
+  static func clock(_ seconds: Int64) -> String {
+    [seconds / 60, seconds % 60].map { ($0 < 10 ? "0" : "") + String($0) }.joined(separator: ":")
+  }
+}
