@@ -11,15 +11,11 @@ import Testing
   }
 
   @Test func `region values are set like any other`() throws {
-    var calendar = Calendar(identifier: .iso8601)
-    calendar.timeZone = .gmt
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     var values = DependencyValues()
-    values.calendar = calendar
     values.locale = Locale(identifier: "fr_CH")
     values.timeZone = zone
     let locale = values.locale.identifier
-    #expect(values.calendar == calendar)
     #expect(locale == "fr_CH")
     #expect(values.timeZone == zone)
   }
@@ -28,16 +24,6 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = DependencyValues(context: .live).date }
     await #expect(processExitsWith: .failure) { _ = DependencyValues(context: .live).uuid }
     await #expect(processExitsWith: .failure) { _ = DependencyValues(context: .live).timeZone }
-  }
-
-  @Test func `a shared generator draws the wrapped one's numbers in turn`() {
-    var values = DependencyValues()
-    values.randomNumberGenerator = WithRandomNumberGenerator(SeededGenerator(seed: 7))
-    let random = values.randomNumberGenerator
-    var plain = SeededGenerator(seed: 7)
-    let drawn = (0..<20).map { _ in random { Int.random(in: 1...6, using: &$0) } }
-    let expected = (0..<20).map { _ in Int.random(in: 1...6, using: &plain) }
-    #expect(drawn == expected)
   }
 
   @Test func `incrementing identifiers count from zero, each generator by itself`() {

@@ -17,7 +17,7 @@ extension ContributionFormScreen {
       case appear
       /// The amount, as the locale writes numbers.
       case amount(String)
-      /// The amount, typed on a keypad key by key.
+      /// The amount, typed on a keypad key by key; for a host that keeps drawing.
       case key(AmountEntry.Key)
       case type(ContributionType)
       case name(String)

@@ -60,12 +60,13 @@ extension FinancialGoalChartScreen {
       case appear
       /// Another page; 0 is the latest. Out of range, the nearest existing page.
       case turn(to: Int)
-      /// The page of earlier months.
+      /// The page of earlier months; for a host that keeps drawing.
       case showEarlier
-      /// The page of later months.
+      /// The page of later months; for a host that keeps drawing.
       case showLater
       /// Selects the month of the page nearest to this one.
       case select(CalendarMonth)
+      /// Selects no month; for a host that keeps drawing.
       case deselect
     }
 

@@ -19,7 +19,7 @@ extension FinancialGoalFormScreen {
       case emoji(String)
       /// The target amount, as the locale writes numbers.
       case target(String)
-      /// The amount, typed on a keypad key by key.
+      /// The amount, typed on a keypad key by key; for a host that keeps drawing.
       case key(AmountEntry.Key)
       /// An ISO 4217 code.
       case currency(String)

@@ -37,7 +37,7 @@ extension OnboardingScreen {
     public enum Action: Equatable, Sendable {
       /// The screen appears: nothing is read.
       case appear
-      /// The user continues: the welcome isn't shown again.
+      /// The user continues: the welcome isn't shown again. For a host that keeps drawing.
       case dismiss
     }
 

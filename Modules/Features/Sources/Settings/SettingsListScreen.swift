@@ -32,7 +32,7 @@ extension SettingsListScreen {
     public enum Action: Equatable, Sendable {
       /// The screen appears: nothing is read, the settings are a value shared by all screens.
       case appear
-      /// Sets a value as written or selected.
+      /// Sets a value as written or selected; like the actions below, for a host that keeps drawing.
       case set(Setting, String)
       /// Toggles a setting that is on or off.
       case toggle(Setting)

@@ -117,6 +117,8 @@ public enum SharedDestination: DestinationItem {
 }
 
 /// The flows of the product, each with a router of its own.
+///
+/// Waits for a host that keeps drawing; the console prints once.
 public enum AppFlow: Hashable, Sendable, CaseIterable {
   /// The goals and what belongs to them.
   case home

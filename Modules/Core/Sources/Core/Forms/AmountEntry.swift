@@ -1,9 +1,8 @@
-import Foundation
-public import ModuloUtilities
-
 /// An amount as it grows key by key: digits with at most one dot, never empty, `0` in the beginning.
 ///
 /// ``settled`` can be read by any `AmountReader`, because a dot is a decimal mark in every locale.
+///
+/// Waits for a host with a keypad; the console passes amounts as a whole.
 public struct AmountEntry: Hashable, Sendable {
   /// What can be pressed.
   public enum Key: Hashable, Sendable {
@@ -23,12 +22,6 @@ public struct AmountEntry: Hashable, Sendable {
   public init(_ text: String = "0", decimals: Int = 2) {
     self.decimals = decimals
     self.text = Self.isPlain(text) ? text : "0"
-  }
-
-  /// Continues an amount: its plain digits and a dot, without the zeros that could still be typed. 3000.50 EUR is
-  /// `3000.5`, and has two decimals.
-  public init(_ amount: Money) {
-    self.init(NSDecimalNumber(decimal: amount.decimal).stringValue, decimals: amount.currency.exponent)
   }
 
   /// The text as an amount: without a dot after which nothing was typed.

@@ -6,6 +6,8 @@ public import ModuloUtilities
 ///
 /// Only for what is typed letter by letter; an amount that comes as a whole, such as an argument, is read strictly and
 /// never cut.
+///
+/// Waits for a host with a field that keeps drawing; the console passes amounts as a whole.
 public struct BalanceEntry: Hashable, Sendable {
   /// The digits with at most one dot, and after it no more than the currency has.
   public let digits: String

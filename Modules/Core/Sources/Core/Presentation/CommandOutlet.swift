@@ -23,6 +23,8 @@ public final class CommandOutlet<Command: Sendable & Equatable> {
   }
 
   /// Has every command carried out as it is issued, the waiting ones at once. The last listener counts.
+  ///
+  /// Waits for a host that keeps drawing; the console prints once.
   public func listen(_ listener: @escaping @MainActor (Command) -> Void) {
     self.listener = listener
     for command in take() { listener(command) }

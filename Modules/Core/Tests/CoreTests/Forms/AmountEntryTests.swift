@@ -31,12 +31,6 @@ import Testing
     #expect(text == expected)
   }
 
-  @Test(arguments: [("3000.5", "3000.5"), ("3000.00", "3000"), ("0", "0"), ("1234567.89", "1234567.89")])
-  func `an amount is filled in with plain digits and a dot`(_ amount: String, _ expected: String) {
-    let text = AmountEntry(.eur(amount)).text
-    #expect(text == expected)
-  }
-
   @Test(arguments: ["1,5", "3 000", "-5", "", ".5", "1.2.3", "٣"])
   func `a text that no key could have made begins anew`(
     _ text: String

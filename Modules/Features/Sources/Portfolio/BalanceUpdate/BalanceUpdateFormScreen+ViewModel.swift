@@ -17,7 +17,8 @@ extension BalanceUpdateFormScreen {
       case appear
       /// The balance, as the locale writes numbers; for a debt, the amount owed.
       case amount(String)
-      /// The amount, typed letter by letter: characters that can't be part of an amount are dropped.
+      /// The amount, typed letter by letter: characters that can't be part of an amount are dropped. For a host
+      /// that keeps drawing.
       case typing(String)
       case date(String)
       case note(String)

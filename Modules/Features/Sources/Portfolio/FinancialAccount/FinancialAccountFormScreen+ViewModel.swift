@@ -24,7 +24,7 @@ extension FinancialAccountFormScreen {
       /// The opening amount owed, for a debt account.
       case owed(String)
       /// The opening amount as the type requires it, letter by letter: characters that can't be part of an amount are
-      /// dropped. Empty for an account without a balance.
+      /// dropped. Empty for an account without a balance. For a host that keeps drawing.
       case typing(String)
       /// An ISO 4217 code.
       case currency(String)

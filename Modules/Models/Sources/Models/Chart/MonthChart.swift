@@ -30,7 +30,9 @@ public struct MonthChart: Equatable, Sendable {
     return Array(months[max(0, end - Self.monthsPerPage)..<end])
   }
 
+  /// Whether there is a page of earlier months. Waits for a host that keeps drawing; the console names the page.
   public var canShowEarlier: Bool { page < pageCount - 1 }
+  /// Whether there is a page of later months. Waits for a host that keeps drawing.
   public var canShowLater: Bool { page > 0 }
 
   /// Whether a zero line is needed: a month of the page is below zero.

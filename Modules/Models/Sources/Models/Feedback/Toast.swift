@@ -1,4 +1,6 @@
 /// A brief notification over the page, which disappears by itself.
+///
+/// Waits for a host that keeps drawing; the console prints the outcome instead.
 public enum Toast: CaseIterable, Hashable, Sendable {
   case nameMandatory
   case amountMandatory
@@ -32,7 +34,6 @@ public enum Toast: CaseIterable, Hashable, Sendable {
 
 /// The style of a toast.
 public enum ToastStyle: CaseIterable, Hashable, Sendable {
-  case neutral
   case error
   case success
 }

@@ -56,9 +56,6 @@ extension FinancialAccountDomain {
 
   /// The change of the balance with the latest update.
   public var change: BalanceChange { BalanceChange(from: previousBalance, to: balance, isDebt: isDebt) }
-
-  /// The balance as typed: for a debt, the amount owed, which is not negative.
-  public var typedBalance: Money { type.balance(ofTyped: balance) }
 }
 
 /// An account with the series of its balances, and one page of its updates.

@@ -35,8 +35,6 @@ extension FinancialAccountType {
   /// Whether the balance is money owed: stored below zero, typed as a positive amount.
   public var isDebt: Bool { component.isDebt }
 
-  public var isPension: Bool { component == .pensions }
-
   /// The stored balance for a typed amount: the amount itself, or below zero for a debt.
   public func balance(ofTyped amount: Money) -> Money { isDebt ? -amount : amount }
 }

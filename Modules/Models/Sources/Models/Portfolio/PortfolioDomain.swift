@@ -33,11 +33,6 @@ extension PortfolioDomain {
 
   /// Whether the assets are shown as a figure of their own.
   public var showsAssets: Bool { assets != netWorth }
-
-  public var showsDebt: Bool { debtLabel != nil }
-
-  /// Whether there is a mortgage, so that excluding mortgages makes a difference.
-  public var hasMortgage: Bool { accounts.contains { $0.type == .mortgage } }
 }
 
 /// The change of a portfolio's figures since an earlier day, each difference rounded once, by itself.

@@ -16,7 +16,7 @@ import Testing
       ])
     let debts = FinancialAccountType.allCases.filter(\.isDebt)
     #expect(debts == [.mortgage, .loan, .creditCard])
-    let pensions = FinancialAccountType.allCases.filter(\.isPension)
+    let pensions = FinancialAccountType.allCases.filter { $0.component == .pensions }
     #expect(pensions == [.pension, .juniorSIPP])
   }
 
