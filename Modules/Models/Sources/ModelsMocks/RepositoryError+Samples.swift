@@ -25,7 +25,11 @@ extension RepositoryError {
       case .ambiguous: [.ambiguous([Candidate(number: 1, name: "n")])]
       case .duplicate: [.duplicate(.id), .duplicate(.name), .duplicate(.importKey)]
       case .belowMinimum: [.belowMinimum(totalMinor: 600)]
-      case .forbidden: [.forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances)]
+      case .forbidden:
+        [
+          .forbidden(.lastBalanceUpdate), .forbidden(.debtWithBalances), .forbidden(.defaultGroup),
+          .forbidden(.notTracking), .forbidden(.alreadyTracking(block: "b")), .forbidden(.tracking(.notPaused)),
+        ]
       case .storage: StorageError.samples.map { .storage($0) }
       }
     }
@@ -91,7 +95,8 @@ extension Damage {
 
   private enum Kind: CaseIterable {
     case file, unknownContributionType, orphanedContribution, unknownCurrency, unknownAccountType,
-      unknownAccountCurrency, orphanedBalanceUpdate, unknownPart, unreadableRate, unknownZone
+      unknownAccountCurrency, orphanedBalanceUpdate, unknownPart, unreadableRate, unknownZone,
+      misplacedTime
 
     init(_ error: Damage) {
       self =
@@ -106,6 +111,7 @@ extension Damage {
         case .unknownPart: .unknownPart
         case .unreadableRate: .unreadableRate
         case .unknownZone: .unknownZone
+        case .misplacedTime: .misplacedTime
         }
     }
 
@@ -121,6 +127,7 @@ extension Damage {
       case .unknownPart: [.unknownPart("p")]
       case .unreadableRate: [.unreadableRate("r", number: 1)]
       case .unknownZone: [.unknownZone("z", number: 1)]
+      case .misplacedTime: [.misplacedTime(number: 1)]
       }
     }
   }

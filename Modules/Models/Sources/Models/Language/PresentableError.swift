@@ -26,6 +26,8 @@ public struct ErrorStrings: Sendable {
   let storage: StorageErrorStrings
   let damage: DamageStrings
   let settings: SettingsErrorStrings
+  let group: BlockGroupErrorStrings
+  let block: BlockErrorStrings
   let tracking: TrackingErrorStrings
 }
 
@@ -33,10 +35,12 @@ extension ErrorStrings {
   static let english = ErrorStrings(
     goal: .english, contribution: .english, importing: .english, account: .english,
     balance: .english, rate: .english, data: .english, reading: .english, name: .english,
-    csv: .english, storage: .english, damage: .english, settings: .english, tracking: .english)
+    csv: .english, storage: .english, damage: .english, settings: .english, group: .english, block: .english,
+    tracking: .english)
 
   static let french = ErrorStrings(
     goal: .french, contribution: .french, importing: .french, account: .french,
     balance: .french, rate: .french, data: .french, reading: .french, name: .french,
-    csv: .french, storage: .french, damage: .french, settings: .french, tracking: .french)
+    csv: .french, storage: .french, damage: .french, settings: .french, group: .french, block: .french,
+    tracking: .french)
 }

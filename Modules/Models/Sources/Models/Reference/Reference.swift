@@ -115,6 +115,7 @@ public protocol Named {
 
 extension FinancialGoalEntity: Named {}
 extension FinancialAccountEntity: Named {}
+extension BlockGroupEntity: Named {}
 
 /// A possible match of a reference, as a message lists it.
 public struct Candidate: Equatable, Sendable {

@@ -20,6 +20,8 @@ public enum Damage: Equatable, Sendable {
   case unreadableRate(String, number: Int64)
   /// The time zone of a tracked time is not in the IANA database.
   case unknownZone(String, number: Int64)
+  /// The block or the day of a tracked time is not the one of its session.
+  case misplacedTime(number: Int64)
 }
 
 extension Damage {
@@ -34,6 +36,7 @@ extension Damage {
     case .unknownPart: "part"
     case .unreadableRate: "rate"
     case .unknownZone: "zone"
+    case .misplacedTime: "session_id"
     }
   }
 
@@ -48,6 +51,7 @@ extension Damage {
     case .unknownPart(let part): "unknown part \"\(part)\""
     case .unreadableRate(let text, _): "\"\(text)\" isn't a rate"
     case .unknownZone(let zone, _): "unknown time zone \"\(zone)\""
+    case .misplacedTime: "the session is of another block or day"
     }
   }
 
@@ -65,6 +69,7 @@ extension Damage {
     case .unknownPart(let part): words.unknownPart(part)
     case .unreadableRate(let text, let number): words.unreadableRate(text, number)
     case .unknownZone(let zone, let number): words.unknownZone(zone, number)
+    case .misplacedTime(let number): words.misplacedTime(number)
     }
   }
 }
@@ -80,6 +85,7 @@ struct DamageStrings: Sendable {
   let unknownPart: @Sendable (_ part: String) -> String
   let unreadableRate: @Sendable (_ text: String, _ number: Int64) -> String
   let unknownZone: @Sendable (_ zone: String, _ number: Int64) -> String
+  let misplacedTime: @Sendable (_ number: Int64) -> String
 }
 
 extension DamageStrings {
@@ -92,7 +98,8 @@ extension DamageStrings {
     orphanedBalanceUpdate: { number in "balance #\(number) belongs to no account" },
     unknownPart: { part in "a balance counts to the unknown part \"\(part)\"" },
     unreadableRate: { text, number in "rate #\(number) isn't a rate: \"\(text)\"" },
-    unknownZone: { zone, number in "time #\(number) has the unknown time zone \"\(zone)\"" })
+    unknownZone: { zone, number in "time #\(number) has the unknown time zone \"\(zone)\"" },
+    misplacedTime: { number in "time #\(number) has another block or day than its session" })
 
   static let french = DamageStrings(
     unknownContributionType: { type, number in "le versement n° \(number) a le type inconnu « \(type) »" },
@@ -103,5 +110,6 @@ extension DamageStrings {
     orphanedBalanceUpdate: { number in "le solde n° \(number) n’appartient à aucun compte" },
     unknownPart: { part in "un solde compte pour la part inconnue « \(part) »" },
     unreadableRate: { text, number in "le taux n° \(number) n’en est pas un : « \(text) »" },
-    unknownZone: { zone, number in "le temps n° \(number) a le fuseau horaire inconnu « \(zone) »" })
+    unknownZone: { zone, number in "le temps n° \(number) a le fuseau horaire inconnu « \(zone) »" },
+    misplacedTime: { number in "le temps n° \(number) n’a pas le bloc ou le jour de sa session" })
 }

@@ -28,6 +28,14 @@ public enum RepositoryError: Error, Equatable, Sendable {
     case lastBalanceUpdate
     /// A debt can't become an asset, or an asset a debt, while there are balance updates.
     case debtWithBalances
+    /// The default group of blocks can't be deleted.
+    case defaultGroup
+    /// A command on the running session needs one.
+    case notTracking
+    /// Another session can't be started while one of this block runs or is paused.
+    case alreadyTracking(block: String)
+    /// A rule of what is tracked.
+    case tracking(TrackingRule)
   }
 }
 

@@ -111,6 +111,8 @@ import Testing
       + ContributionImportError.samples.map { $0.text(format) } + FinancialAccountError.samples.map { $0.text(format) }
       + BalanceUpdateError.samples.map { $0.text(format) } + BalanceUpdateImportError.samples.map { $0.text(format) }
       + ExchangeRateError.samples.map { $0.text(format) } + DataError.samples.map { $0.text(format) }
+      + BlockGroupError.samples.map { $0.text(format) } + BlockError.samples.map { $0.text(format) }
+      + TrackingError.samples.map { $0.text(format) }
       + Self.balanceRows.map { $0.text(format) } + Self.rows.map { $0.text(format) }
   }
 }

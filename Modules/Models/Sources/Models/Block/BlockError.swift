@@ -1,0 +1,114 @@
+import ModuloUtilities
+
+/// Why a block could not be found, made, changed or deleted.
+public enum BlockError: Error, Equatable, Sendable {
+  case missingName
+  /// A new name breaks a rule for names; a stored name may stay.
+  case unusableName(NameError)
+  /// The group has a block of this name.
+  case duplicateName(String)
+  case icon(PaletteError)
+  case color(PaletteError)
+  /// The group of the block could not be found.
+  case group(BlockGroupError)
+  /// The text is not a valid reference.
+  case unreadableReference(String)
+  /// No block matches the text.
+  case notFound(String)
+  /// Several blocks match the text.
+  case ambiguous(String, candidates: [Candidate])
+  /// The data could not be read or written.
+  case storage(StorageError)
+}
+
+extension BlockError: OperationError {
+  /// What a store does with blocks.
+  public enum Operation: Sendable {
+    case listing
+    /// Reading or deleting the block with this reference.
+    case reading(String)
+    /// Storing the block called so.
+    case saving(String)
+  }
+
+  public init(_ error: RepositoryError, during operation: Operation) {
+    switch (error, operation) {
+    case (.notFound, .reading(let name)), (.notFound, .saving(let name)): self = .notFound(name)
+    case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
+    case (.duplicate(.name), .saving(let name)): self = .duplicateName(name)
+    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      self = .storage(error.remaining)
+    }
+  }
+
+  /// The error for a group that could not be found.
+  public init(_ error: BlockGroupError) {
+    if case .storage(let error) = error { self = .storage(error) } else { self = .group(error) }
+  }
+}
+
+extension BlockError: ReferenceError {}
+
+extension BlockError: PresentableError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.block
+    return switch self {
+    case .missingName: words.missingName
+    case .unusableName(let error): error.text(format)
+    case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .icon(.unknown(let text)): words.unknownIcon(text.singleLine)
+    case .color(.unknown(let text)): words.unknownColor(text.singleLine)
+    case .icon(.ambiguous(let text, let names)): words.ambiguousIcon(text.singleLine, names.lines)
+    case .color(.ambiguous(let text, let names)): words.ambiguousColor(text.singleLine, names.lines)
+    case .group(let error): error.text(format)
+    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .notFound(let reference): words.notFound(reference.singleLine)
+    case .ambiguous(let reference, let candidates): words.ambiguous(reference.singleLine, candidates.lines)
+    case .storage(let error): error.text(format)
+    }
+  }
+}
+
+extension [String] {
+  /// A line for each, as a message lists them.
+  fileprivate var lines: String { map { "  \($0)" }.joined(separator: "\n") }
+}
+
+struct BlockErrorStrings: Sendable {
+  let missingName: String
+  let duplicateName: @Sendable (String) -> String
+  let unknownIcon: @Sendable (String) -> String
+  let unknownColor: @Sendable (String) -> String
+  /// The names are one line each.
+  let ambiguousIcon: @Sendable (_ text: String, _ names: String) -> String
+  let ambiguousColor: @Sendable (_ text: String, _ names: String) -> String
+  let unreadableReference: @Sendable (String) -> String
+  let notFound: @Sendable (String) -> String
+  /// The candidates are one line each.
+  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+}
+
+extension BlockErrorStrings {
+  static let english = BlockErrorStrings(
+    missingName: "A block needs a name.",
+    duplicateName: { "There is a block named \"\($0)\" in this group already." },
+    unknownIcon: { "There is no icon \"\($0)\". Give its number, from 0 to 325, or its name." },
+    unknownColor: { "There is no colour \"\($0)\". Give its number, from 0 to 54, or its name." },
+    ambiguousIcon: { text, names in "\"\(text)\" could be several icons:\n\(names)" },
+    ambiguousColor: { text, names in "\"\(text)\" could be several colours:\n\(names)" },
+    unreadableReference: { "\"\($0)\" doesn't name a block. Give its number, such as #12, its id, or its name." },
+    notFound: { "There is no block \"\($0)\"." },
+    ambiguous: { reference, candidates in "\"\(reference)\" could be several blocks:\n\(candidates)" })
+
+  static let french = BlockErrorStrings(
+    missingName: "Un bloc doit avoir un nom.",
+    duplicateName: { "Il y a déjà un bloc nommé « \($0) » dans ce groupe." },
+    unknownIcon: { "Il n’y a pas d’icône « \($0) ». Donnez son numéro, de 0 à 325, ou son nom." },
+    unknownColor: { "Il n’y a pas de couleur « \($0) ». Donnez son numéro, de 0 à 54, ou son nom." },
+    ambiguousIcon: { text, names in "« \(text) » peut désigner plusieurs icônes :\n\(names)" },
+    ambiguousColor: { text, names in "« \(text) » peut désigner plusieurs couleurs :\n\(names)" },
+    unreadableReference: { "« \($0) » ne désigne aucun bloc. Donnez son numéro, comme #12, son id ou son nom." },
+    notFound: { "Il n’y a pas de bloc « \($0) »." },
+    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs blocs :\n\(candidates)" })
+}

@@ -1,0 +1,45 @@
+public import Foundation
+import ModuloUtilities
+
+/// A group of blocks.
+public struct BlockGroupDomain: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// The short number for the command line; 0 while the group is not stored, as the default group before its first
+  /// block.
+  public let number: Int
+  public let name: String
+  /// The place among the groups.
+  public let position: Int
+  /// Whether it is the group that always exists, and can't be deleted.
+  public let isDefault: Bool
+  public let blockCount: Int
+
+  public init(
+    id: UUID, number: Int = 0, name: String, position: Int, isDefault: Bool = false, blockCount: Int = 0
+  ) {
+    self.id = id
+    self.number = number
+    self.name = name
+    self.position = position
+    self.isDefault = isDefault
+    self.blockCount = blockCount
+  }
+
+  /// The name on one line, for messages.
+  public var title: String { name.singleLine }
+}
+
+/// User input for a group, parsed but not yet validated.
+public struct BlockGroupDraft: Equatable, Sendable {
+  /// The maximum length of a name, in characters as they are seen.
+  public static let nameLimit = 8
+
+  /// The id the group will have. Submitting the same draft again makes no second group.
+  public let id: UUID
+  public let name: String
+
+  public init(id: UUID, name: String) {
+    self.id = id
+    self.name = name
+  }
+}

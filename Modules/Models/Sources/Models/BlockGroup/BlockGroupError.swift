@@ -1,0 +1,88 @@
+import ModuloUtilities
+
+/// Why a group of blocks could not be found, made, changed or deleted.
+public enum BlockGroupError: Error, Equatable, Sendable {
+  case missingName
+  /// A new name breaks a rule for names; a stored name may stay.
+  case unusableName(NameError)
+  case duplicateName(String)
+  /// The default group can't be deleted.
+  case defaultGroup(String)
+  /// The text is not a valid reference.
+  case unreadableReference(String)
+  /// No group matches the text.
+  case notFound(String)
+  /// Several groups match the text.
+  case ambiguous(String, candidates: [Candidate])
+  /// The data could not be read or written.
+  case storage(StorageError)
+}
+
+extension BlockGroupError: OperationError {
+  /// What a store does with groups.
+  public enum Operation: Sendable {
+    case listing
+    /// Reading or deleting the group with this reference.
+    case reading(String)
+    /// Storing the group called so.
+    case saving(String)
+  }
+
+  public init(_ error: RepositoryError, during operation: Operation) {
+    switch (error, operation) {
+    case (.notFound, .reading(let name)), (.notFound, .saving(let name)): self = .notFound(name)
+    case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
+    case (.duplicate(.name), .saving(let name)): self = .duplicateName(name)
+    case (.forbidden(.defaultGroup), .reading(let name)): self = .defaultGroup(name)
+    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      self = .storage(error.remaining)
+    }
+  }
+}
+
+extension BlockGroupError: ReferenceError {}
+
+extension BlockGroupError: PresentableError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.group
+    return switch self {
+    case .missingName: words.missingName
+    case .unusableName(let error): error.text(format)
+    case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .defaultGroup(let name): words.defaultGroup(name.singleLine)
+    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .notFound(let reference): words.notFound(reference.singleLine)
+    case .ambiguous(let reference, let candidates): words.ambiguous(reference.singleLine, candidates.lines)
+    case .storage(let error): error.text(format)
+    }
+  }
+}
+
+struct BlockGroupErrorStrings: Sendable {
+  let missingName: String
+  let duplicateName: @Sendable (String) -> String
+  let defaultGroup: @Sendable (String) -> String
+  let unreadableReference: @Sendable (String) -> String
+  let notFound: @Sendable (String) -> String
+  /// The candidates are one line each.
+  let ambiguous: @Sendable (_ reference: String, _ candidates: String) -> String
+}
+
+extension BlockGroupErrorStrings {
+  static let english = BlockGroupErrorStrings(
+    missingName: "A group needs a name.",
+    duplicateName: { "There is a group named \"\($0)\" already." },
+    defaultGroup: { "\"\($0)\" is the default group, which can't be deleted." },
+    unreadableReference: { "\"\($0)\" doesn't name a group. Give its number, such as #12, its id, or its name." },
+    notFound: { "There is no group \"\($0)\"." },
+    ambiguous: { reference, candidates in "\"\(reference)\" could be several groups:\n\(candidates)" })
+
+  static let french = BlockGroupErrorStrings(
+    missingName: "Un groupe doit avoir un nom.",
+    duplicateName: { "Il y a déjà un groupe nommé « \($0) »." },
+    defaultGroup: { "« \($0) » est le groupe par défaut, qui ne peut pas être supprimé." },
+    unreadableReference: { "« \($0) » ne désigne aucun groupe. Donnez son numéro, comme #12, son id ou son nom." },
+    notFound: { "Il n’y a pas de groupe « \($0) »." },
+    ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs groupes :\n\(candidates)" })
+}

@@ -1,0 +1,97 @@
+public import ModuloUtilities
+
+/// Why time could not be tracked, or what was tracked could not be found or changed.
+public enum TrackingError: Error, Equatable, Sendable {
+  /// No session runs.
+  case notRunning
+  /// A session of this block runs, or is paused.
+  case alreadyRunning(String)
+  case rule(TrackingRule)
+  case unreadableTime(TimeReadingError)
+  /// The block could not be found.
+  case block(BlockError)
+  /// The text is not a valid reference: it is neither a number nor an id.
+  case unreadableReference(String)
+  /// The session is gone.
+  case notFound
+  /// The data could not be read or written.
+  case storage(StorageError)
+}
+
+extension TrackingError {
+  /// The error for a failed read or change.
+  public init(_ error: RepositoryError) {
+    self =
+      switch error {
+      case .notFound: .notFound
+      case .forbidden(.notTracking): .notRunning
+      case .forbidden(.alreadyTracking(let block)): .alreadyRunning(block)
+      case .forbidden(.tracking(let rule)): .rule(rule)
+      case .ambiguous, .duplicate, .belowMinimum, .forbidden, .storage: .storage(error.remaining)
+      }
+  }
+
+  /// The error for a block that could not be found.
+  public init(_ error: BlockError) {
+    if case .storage(let error) = error { self = .storage(error) } else { self = .block(error) }
+  }
+}
+
+extension TrackingError: ReferenceError {}
+
+extension TrackingError: PresentableError {
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    let words = format.strings.error.tracking
+    return switch self {
+    case .notRunning: words.notRunning
+    case .alreadyRunning(let block): words.alreadyRunning(block.singleLine)
+    case .rule(let rule): rule.text(format)
+    case .unreadableTime(let error): error.text(format)
+    case .block(let error): error.text(format)
+    case .unreadableReference(let text): words.unreadableReference(text.singleLine)
+    case .notFound: words.notFound
+    case .storage(let error): error.text(format)
+    }
+  }
+}
+
+/// The messages on what is tracked.
+struct TrackingErrorStrings: Sendable {
+  let notRunning: String
+  let alreadyRunning: @Sendable (_ block: String) -> String
+  let unreadableReference: @Sendable (String) -> String
+  let notFound: String
+  let alreadyPaused: String
+  let notPaused: String
+  let lessThanHalf: @Sendable (_ output: String) -> String
+  let beforeLastEvent: @Sendable (_ time: String) -> String
+  let inFuture: @Sendable (_ time: String) -> String
+  let endBeforeStart: String
+}
+
+extension TrackingErrorStrings {
+  static let english = TrackingErrorStrings(
+    notRunning: "No session is running.",
+    alreadyRunning: { "A session of \"\($0)\" is running already." },
+    unreadableReference: { "\"\($0)\" doesn't name a session. Give its number, such as #12, or its id." },
+    notFound: "There is no such session.",
+    alreadyPaused: "The session is paused already.",
+    notPaused: "The session isn't paused.",
+    lessThanHalf: { "Less than half a block is tracked: \($0) is the least that can be saved." },
+    beforeLastEvent: { "The time is before the session's last change, which was on \($0)." },
+    inFuture: { "The time is in the future: \($0)." },
+    endBeforeStart: "The end isn't after the start.")
+
+  static let french = TrackingErrorStrings(
+    notRunning: "Aucune session n’est en cours.",
+    alreadyRunning: { "Une session de « \($0) » est déjà en cours." },
+    unreadableReference: { "« \($0) » ne désigne aucune session. Donnez son numéro, comme #12, ou son id." },
+    notFound: "Cette session n’existe pas.",
+    alreadyPaused: "La session est déjà en pause.",
+    notPaused: "La session n’est pas en pause.",
+    lessThanHalf: { "Moins d’un demi-bloc est mesuré : il faut au moins \($0) pour enregistrer." },
+    beforeLastEvent: { "L’heure précède le dernier changement de la session, du \($0)." },
+    inFuture: { "L’heure est dans le futur : \($0)." },
+    endBeforeStart: "La fin n’est pas après le début.")
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import ModuloUtilities
+
+/// User input for time that was spent without tracking it, parsed but not yet validated.
+public struct TrackingSessionDraft: Equatable, Sendable {
+  /// The ids of what is stored are derived from this one. Submitting the same draft again stores nothing twice.
+  public let id: UUID
+  public let blockID: UUID
+  /// The time zone whose calendar its days are of.
+  public let zone: TimeZone
+  public let span: TimeSpan
+  public let memo: String?
+  /// Whether it may overlap with what was tracked already.
+  public let allowsOverlap: Bool
+
+  public init(
+    id: UUID, blockID: UUID, zone: TimeZone, span: TimeSpan, memo: String? = nil, allowsOverlap: Bool = false
+  ) {
+    self.id = id
+    self.blockID = blockID
+    self.zone = zone
+    self.span = span
+    self.memo = memo
+    self.allowsOverlap = allowsOverlap
+  }
+}
+
+extension TrackingSessionDraft {
+  /// The sessions as they will be stored: one for each day that a half begins on, in order.
+  ///
+  /// - Returns: The sessions, and the seconds that are no whole half and are left out.
+  /// - Throws: The first ``TrackingRule`` it breaks.
+  public func sessions(
+    at now: Instant
+  ) throws(TrackingRule) -> (sessions: [TrackingSessionDomain], restSeconds: Int64) {
+    if span.end <= span.start { throw .endBeforeStart }
+    if span.end > now { throw .inFuture(LocalTime(span.end, in: zone)) }
+    let (count, rest) = span.start.milliseconds(until: span.end).quotientAndRemainder(
+      dividingBy: HalfBlock.milliseconds)
+    if count == 0 { throw .lessThanHalf }
+    let halves = (0..<count).map { place in
+      let start = span.start.adding(milliseconds: place * HalfBlock.milliseconds)
+      return TimeSpan(start: start, end: start.adding(milliseconds: HalfBlock.milliseconds))
+    }
+    return (halves.sessions(id: id, blockID: blockID, zone: zone, createdAt: now, memo: memo), rest / 1_000)
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+public import ModuloUtilities
+
+/// A stored session: what was tracked of a block in one go on one day. Its times are rows of their own.
+public struct TrackingSessionEntity: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// The short number for the command line, assigned by the database and never reused; 0 while the session is not
+  /// stored.
+  public var number: Int64
+  public var blockID: UUID
+  /// The day on which its times began, in the time zone in which they were lived.
+  public var day: CalendarDay
+  /// The moment of completion.
+  public var createdAt: Instant
+  public var memo: String?
+
+  public init(
+    id: UUID, number: Int64 = 0, blockID: UUID, day: CalendarDay, createdAt: Instant, memo: String? = nil
+  ) {
+    self.id = id
+    self.number = number
+    self.blockID = blockID
+    self.day = day
+    self.createdAt = createdAt
+    self.memo = memo
+  }
+}
+
+/// A session and its times, read or written in one transaction.
+public struct TrackingSessionRecord: Equatable, Sendable {
+  public let session: TrackingSessionEntity
+  /// In order of their starts.
+  public let times: [TrackingTimeEntity]
+
+  public init(session: TrackingSessionEntity, times: [TrackingTimeEntity]) {
+    self.session = session
+    self.times = times
+  }
+}
+
+extension TrackingSessionRecord {
+  /// The session with its times, in the domain's types; the ids are kept.
+  ///
+  /// - Throws: ``Damage``: an unknown time zone, or a time of another session, block or day.
+  public func toDomain() throws(RepositoryError) -> TrackingSessionDomain {
+    var found: [TrackingTimeDomain] = []
+    for time in times {
+      guard time.belongs(to: session) else { throw .damaged(.misplacedTime(number: time.number)) }
+      found.append(try time.toDomain())
+    }
+    return TrackingSessionDomain(
+      id: session.id, number: Int(session.number), blockID: session.blockID, day: session.day,
+      createdAt: session.createdAt, memo: session.memo, times: found)
+  }
+}
+
+extension TrackingTimeEntity {
+  /// Whether block and day are those of the session, as they must be.
+  public func belongs(to session: TrackingSessionEntity) -> Bool {
+    sessionID == session.id && blockID == session.blockID && day == session.day
+  }
+}
+
+extension TrackingSessionDomain {
+  /// The session with its times as they are stored; the ids and the numbers are kept.
+  ///
+  /// - Parameter now: The end of a time that still runs.
+  public func toRecord(now: Instant) -> TrackingSessionRecord {
+    TrackingSessionRecord(
+      session: TrackingSessionEntity(
+        id: id, number: Int64(number), blockID: blockID, day: day, createdAt: createdAt, memo: memo),
+      times: times.map { $0.toEntity(of: self, now: now) })
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// Sessions as they are stored, and those that are typed in afterwards.
+@Suite struct TrackingSessionTests {
+  @Test func `a session and its times are stored as they are`() throws {
+    for session in try Day.complete(Day.state("23:00"), at: "25:00") {
+      #expect(try session.toRecord(now: session.createdAt).toDomain() == session)
+    }
+  }
+
+  @Test func `a time of another session, block or day is damaged`() throws {
+    let record = try #require(Day.complete(Day.state("09:00"), at: "10:00").first).toRecord(now: .epoch)
+    for change in [{ $0.sessionID = Samples.id(9) }, { $0.blockID = Samples.id(9) }, { $0.day = Samples.today }]
+      as [(inout TrackingTimeEntity) -> Void]
+    {
+      var time = record.times[1]
+      time.number = 8
+      change(&time)
+      #expect(throws: RepositoryError.damaged(.misplacedTime(number: 8))) {
+        try TrackingSessionRecord(session: record.session, times: [record.times[0], time]).toDomain()
+      }
+    }
+  }
+
+  @Test func `what is typed in is stored in whole halves, and the rest is told`() throws {
+    let (sessions, rest) = try draft("23:10", "24:50").sessions(at: Day.moment("25:00"))
+    #expect(sessions.map(\.halves) == [2, 1])
+    #expect(rest == 600)
+    let spans = sessions.flatMap(\.times).compactMap { time in time.end.map { TimeSpan(start: time.start, end: $0) } }
+    #expect(Day.texts(spans) == ["23:10-23:40", "23:40-00:10", "00:10-00:40"])
+    #expect(sessions.map(\.memo) == ["m", "m"])
+    #expect(try draft("23:10", "24:50").sessions(at: Day.moment("25:00")).sessions == sessions)
+  }
+
+  @Test(arguments: [
+    ("10:00", "10:29:59", TrackingRule.lessThanHalf), ("10:00", "10:00", .endBeforeStart),
+    ("10:30", "10:00", .endBeforeStart),
+  ])
+  func `a span that is no time is refused`(_ start: String, _ end: String, _ rule: TrackingRule) throws {
+    let draft = try draft(start, end)
+    #expect(throws: rule) { try draft.sessions(at: Day.moment("12:00")) }
+  }
+
+  @Test func `a span that ends in the future is refused`() throws {
+    let draft = try draft("10:00", "12:00")
+    let end = LocalTime(draft.span.end, in: Day.zone)
+    #expect(throws: TrackingRule.inFuture(end)) { try draft.sessions(at: Day.moment("11:59:59")) }
+    #expect(try draft.sessions(at: draft.span.end).sessions.count == 1)
+  }
+
+  private func draft(_ start: String, _ end: String) throws -> TrackingSessionDraft {
+    TrackingSessionDraft(
+      id: Samples.id(0x100), blockID: Samples.id(1), zone: Day.zone,
+      span: TimeSpan(start: try Day.moment(start), end: try Day.moment(end)), memo: "m")
+  }
+}
