@@ -30,7 +30,9 @@ final class ChangeQueue: Sendable {
   /// The next change, as soon as there is one; nil at the end, and when the task is cancelled.
   func next(isolation actor: isolated (any Actor)? = #isolation) async -> ModelChange? {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in wait(continuation) }
+      // As in QueueGroup: what captures the isolation stays on the reader's actor.
+      _ = actor
+      return await withCheckedContinuation { continuation in wait(continuation) }
     } onCancel: {
       cancel()
     }
