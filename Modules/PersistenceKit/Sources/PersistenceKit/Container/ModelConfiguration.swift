@@ -52,7 +52,7 @@ public struct ModelConfiguration: Sendable {
   /// database for abandoned, and commits are lost. It only looks at the files, and opens none. In memory it is false.
   public func owns(_ url: URL) -> Bool {
     guard let own = self.url, own.isFileURL, url.isFileURL else { return false }
-    let path = PrivateFile.target(of: own.path(percentEncoded: false))
+    let path = PrivatePath.target(of: own.path(percentEncoded: false))
     return DatabaseFiles(path: path).contain(url.path(percentEncoded: false))
   }
 }

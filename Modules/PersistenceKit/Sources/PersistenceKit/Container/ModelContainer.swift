@@ -10,7 +10,7 @@
 /// their bodies see no task-local values. One write runs at a time, and two reads beside it, each on a connection of
 /// its own. A body must not call the container again: a write inside a write ends the process.
 public final class ModelContainer: Sendable {
-  let storage: any Storage
+  let storage: any StorageEngine
   let models: [any PersistentModel.Type]
   let configuration: ModelConfiguration
   private let allowsSave: Bool
@@ -150,7 +150,7 @@ extension ModelContainer {
 
 extension ModelContainer {
   /// The storage engine, for tests of what it decided.
-  var engine: any Storage { storage }
+  var engine: any StorageEngine { storage }
 
   private func read<T: Sendable>(
     cancellation: Cancellation?, _ body: (borrowing ModelContext) throws -> T

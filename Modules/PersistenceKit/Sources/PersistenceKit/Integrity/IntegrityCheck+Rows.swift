@@ -24,7 +24,7 @@ extension IntegrityCheck {
 
   /// Whether each row could be read.
   private mutating func readRows<Model: PersistentModel>(
-    of table: Table<Model>, into sums: inout RollupLedger
+    of table: SQLiteTable<Model>, into sums: inout RollupLedger
   ) throws(PersistenceError) -> Bool {
     let statement = connection.statement(table.selectSealed)
     return try statement.query(table.shape, { _ throws(PersistenceError) in }) { rows throws(PersistenceError) in
@@ -47,7 +47,7 @@ extension IntegrityCheck {
   }
 
   private mutating func checkSeal<Model: PersistentModel>(
-    _ row: borrowing Row, in table: Table<Model>
+    _ row: borrowing Row, in table: SQLiteTable<Model>
   ) throws(PersistenceError) {
     guard table.schema.isChecksummed else { return }
     let kept: Int64? = row.isNull(at: table.checksumPlace) ? nil : try row.integer(at: table.checksumPlace)
@@ -76,7 +76,7 @@ extension IntegrityCheck {
   }
 }
 
-extension Table {
+extension SQLiteTable {
   /// Every row in the order of the numbers, and its checksum after the `selectList`.
   fileprivate var selectSealed: String {
     let checksum = schema.isChecksummed ? ", t0.\(Schema<Model>.checksumName.quoted)" : ""

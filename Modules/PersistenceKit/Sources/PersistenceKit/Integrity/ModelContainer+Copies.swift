@@ -51,7 +51,7 @@ extension ModelConfiguration {
   fileprivate var path: String? {
     get throws(PersistenceError) {
       guard let url else { return nil }
-      return PrivateFile.target(of: try url.filePath())
+      return PrivatePath.target(of: try url.filePath())
     }
   }
 }
@@ -60,7 +60,7 @@ extension ModelContainer {
   private static func files(
     beside path: String, where isWanted: (URL) -> Bool
   ) throws(PersistenceError) -> [URL] {
-    let folder = PrivateFile.folder(of: path)
+    let folder = PrivatePath.folder(of: path)
     guard try FileKind(path: folder) == .directory else { return [] }
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -91,7 +91,7 @@ extension ModelContainer {
     let path = url.path(percentEncoded: false)
     do {
       let kind = try FileKind(path: path)
-      guard kind == .file || kind == .empty, PrivateFile.target(of: path) == path else { return nil }
+      guard kind == .file || kind == .empty, PrivatePath.target(of: path) == path else { return nil }
       if configuration.owns(url) { return nil }
       return try OpenFile.whileClosed(path) {
         try FileHandle(forReadingFrom: url).read(upToCount: DatabaseHeader.size).map { [UInt8]($0) } ?? []

@@ -4,7 +4,7 @@ import Synchronization
 /// The engine in memory: it keeps the rules of the schemas as SQLite does, and holds no file.
 ///
 /// Reading costs a scan of the table, and the first write of a transaction a copy of it.
-final class MemoryStore: Storage {
+final class MemoryStore: StorageEngine {
   let changes = ChangeHub()
   /// nil once closed. Only the holder of the writer's lock changes it.
   private let database: Mutex<MemoryDatabase?>

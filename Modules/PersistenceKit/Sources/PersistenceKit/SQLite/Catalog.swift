@@ -28,9 +28,9 @@ final class Catalog: Sendable {
   }
 
   /// The table of a model that the container is for, made anew: a connection asks once for each model that it uses.
-  func table<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> Table<Model> {
+  func table<Model: PersistentModel>(of model: Model.Type) throws(PersistenceError) -> SQLiteTable<Model> {
     guard models.contains(where: { $0 == model }) else { throw .misuse("the container isn't for \(model)") }
-    return Table(model.schema)
+    return SQLiteTable(model.schema)
   }
 
   /// The table of that name, which keeps a rollup of one of the models.

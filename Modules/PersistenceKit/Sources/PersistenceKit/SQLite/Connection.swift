@@ -18,7 +18,7 @@ final class Connection: @unchecked Sendable {
   private var isClosed = false
   private let busyWait: BusyWait
   /// What keeps others from changing a file that is read as unchanging.
-  var guardian: FolderLock?
+  var guardian: DatabaseFolderLock?
   /// Whether the transaction has to outlive a cancellation. SQLite undoes all of it when it interrupts a statement that
   /// writes, so such a statement runs to its end then.
   var keepsTransaction = false
@@ -99,7 +99,7 @@ final class Connection: @unchecked Sendable {
 
   /// The table of a model with its statements, made by `make` when they are first asked for.
   func table<Model: PersistentModel>(
-    of model: Model.Type, orMake make: () throws(PersistenceError) -> Table<Model>
+    of model: Model.Type, orMake make: () throws(PersistenceError) -> SQLiteTable<Model>
   ) throws(PersistenceError) -> PreparedTable<Model> {
     let table = try tables.value(for: ObjectIdentifier(model)) { () throws(PersistenceError) in
       PreparedTable(try make(), database: handle)

@@ -8,7 +8,7 @@ struct Database: Sendable {
   let route: MigrationRoute?
 
   init(url: URL, configuration: ModelConfiguration, route: MigrationRoute? = nil) throws(PersistenceError) {
-    path = PrivateFile.target(of: try url.filePath())
+    path = PrivatePath.target(of: try url.filePath())
     self.configuration = configuration
     self.route = route
   }
@@ -18,7 +18,7 @@ struct Database: Sendable {
     // The process that makes the file makes all of it, before another one looks at it.
     let isMade = try FileKind(path: path) == .file
     let canMake = configuration.allowsSave && !configuration.discardsChanges
-    if canMake, !isMade { try PrivateFile.createFolder(at: PrivateFile.folder(of: path)) }
+    if canMake, !isMade { try PrivatePath.createFolder(at: PrivatePath.folder(of: path)) }
     do throws(PersistenceError) {
       return try holdingName(isMade || !canMake ? .shared : .exclusive) { () throws(PersistenceError) in
         try openNamed(for: catalog)
@@ -62,10 +62,10 @@ extension Database {
   ///
   /// A connection that has read keeps its file in place by itself, as long as the file has a log.
   func holdingName<Result>(
-    _ kind: FolderLock.Kind = .shared, _ cancellation: Cancellation? = nil,
+    _ kind: DatabaseFolderLock.Kind = .shared, _ cancellation: Cancellation? = nil,
     _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    try FolderLock.hold(kind, around: path, waiting: configuration.busyTimeout, cancellation, body)
+    try DatabaseFolderLock.hold(kind, around: path, waiting: configuration.busyTimeout, cancellation, body)
   }
 
   /// A connection that reads without the files that SQLite keeps beside a database, where there is no room for them, or
@@ -74,7 +74,7 @@ extension Database {
   /// Meanwhile no other process can open the file, and so begin a log.
   func openUnchanging(after failure: PersistenceError) throws(PersistenceError) -> Connection? {
     guard failure.isOfFilesBeside, try FileKind(path: path) == .file else { return nil }
-    let lock = try FolderLock(.exclusive, around: path, waiting: configuration.busyTimeout)
+    let lock = try DatabaseFolderLock(.exclusive, around: path, waiting: configuration.busyTimeout)
     for suffix in ["-wal", "-journal"] where try FileKind(path: path + suffix) == .file { return nil }
     let reader = try connect(path, .unchanging)
     reader.guardian = lock
@@ -102,7 +102,7 @@ extension Database {
   }
 
   private func openLasting(isAbsent: Bool, for catalog: Catalog) throws(PersistenceError) -> Connection {
-    if isAbsent { try PrivateFile.create(at: path) }
+    if isAbsent { try PrivatePath.create(at: path) }
     let connection = try connect(path, .readWrite)
     try refuseForeignTables(connection)
     connection.observe(route?.observer)

@@ -9,7 +9,7 @@ struct DatabaseFiles {
   /// Whether a path leads to one of them, whatever it is called; where there is nothing, whether it is the place of
   /// one.
   func contain(_ path: String) -> Bool {
-    let target = PrivateFile.target(of: path)
+    let target = PrivatePath.target(of: path)
     let place = Place(target)
     let identity = FileIdentity(path: target)
     return ([""] + Self.endings).contains { ending in
@@ -27,7 +27,7 @@ struct DatabaseFiles {
     let name: Substring
 
     init(_ path: String) {
-      folder = FileIdentity(path: PrivateFile.folder(of: path))
+      folder = FileIdentity(path: PrivatePath.folder(of: path))
       name = path.split(separator: "/").last ?? ""
     }
   }

@@ -89,7 +89,7 @@ extension Failure {
     do {
       if let obstacle = try FileKind(path: path).obstacle { return .cannotOpen(path: path, reason: obstacle) }
       // Even a reader needs the log's files beside the database, and they can't be made in every folder.
-      let folder = PrivateFile.folder(of: path)
+      let folder = PrivatePath.folder(of: path)
       return access(folder, W_OK) == 0 ? .cannotOpen(path: path, reason: message) : .permission(path: folder)
     } catch {
       return error
@@ -100,7 +100,7 @@ extension Failure {
   private var forbidden: String {
     let files = ([""] + DatabaseFiles.endings).map { path + $0 }
     if let file = files.first(where: { access($0, F_OK) == 0 && access($0, R_OK | W_OK) != 0 }) { return file }
-    let folder = PrivateFile.folder(of: path)
+    let folder = PrivatePath.folder(of: path)
     return access(folder, F_OK) == 0 && access(folder, W_OK) != 0 ? folder : path
   }
 

@@ -23,10 +23,10 @@ final class NewFile {
   /// doesn't know the other name.
   init(becoming target: String) throws(PersistenceError) {
     self.target = target
-    folder = "\(PrivateFile.folder(of: target))/.draft-\(ProcessInfo.processInfo.globallyUniqueString)"
+    folder = "\(PrivatePath.folder(of: target))/.draft-\(ProcessInfo.processInfo.globallyUniqueString)"
     path = "\(folder)/content"
     lock = try Self.makeLocked(folder, for: target)
-    _ = try PrivateFile.claim(path, for: target)
+    _ = try PrivatePath.claim(path, for: target)
   }
 
   deinit {
@@ -39,11 +39,11 @@ final class NewFile {
   /// Makes the folder and opens it, locked where the file system has locks.
   private static func makeLocked(_ folder: String, for target: String) throws(PersistenceError) -> Int32 {
     while true {
-      if mkdir(folder, 0o700) != 0 { throw PrivateFile.failure(target) }
+      if mkdir(folder, 0o700) != 0 { throw PrivatePath.failure(target) }
       // A umask can also take bits away from the owner.
-      if chmod(folder, 0o700) != 0 { throw PrivateFile.failure(target) }
+      if chmod(folder, 0o700) != 0 { throw PrivatePath.failure(target) }
       let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-      if descriptor < 0, errno != ENOENT { throw PrivateFile.failure(target) }
+      if descriptor < 0, errno != ENOENT { throw PrivatePath.failure(target) }
       if descriptor >= 0 {
         // Shared with those that open the file in it; only its removal wants it alone.
         flock(descriptor, LOCK_SH)
@@ -61,7 +61,7 @@ extension NewFile {
   /// - Throws: `alreadyExists`.
   static func checkRoom(at target: String) throws(PersistenceError) {
     let kind = try FileKind(path: target)
-    let isLink = PrivateFile.target(of: target) != target
+    let isLink = PrivatePath.target(of: target) != target
     // Earlier versions held a name with an empty file, which stayed when they were killed.
     guard kind == .absent || kind == .empty, !isLink else { throw .alreadyExists(path: target) }
   }
@@ -72,25 +72,25 @@ extension NewFile {
   ///
   /// - Throws: `alreadyExists`.
   func publish() throws(PersistenceError) {
-    try PrivateFile.synchronize(path)
-    guard try PrivateFile.link(path, to: target) else {
+    try PrivatePath.synchronize(path)
+    guard try PrivatePath.link(path, to: target) else {
       try Self.checkRoom(at: target)
       return try replace()
     }
-    try PrivateFile.synchronize(PrivateFile.folder(of: target))
+    try PrivatePath.synchronize(PrivatePath.folder(of: target))
   }
 
   /// The same in the place of what has the name now.
   func replace() throws(PersistenceError) {
-    try PrivateFile.synchronize(path)
-    if rename(path, target) != 0 { throw PrivateFile.failure(target) }
-    try PrivateFile.synchronize(PrivateFile.folder(of: target))
+    try PrivatePath.synchronize(path)
+    if rename(path, target) != 0 { throw PrivatePath.failure(target) }
+    try PrivatePath.synchronize(PrivatePath.folder(of: target))
   }
 
   /// How many bytes it has.
   func size() throws(PersistenceError) -> Int {
     var status = stat()
-    if stat(path, &status) != 0 { throw PrivateFile.failure(target) }
+    if stat(path, &status) != 0 { throw PrivatePath.failure(target) }
     return Int(status.st_size)
   }
 
@@ -109,7 +109,7 @@ final class FileWriter {
   init(path: String, becoming target: String) throws(PersistenceError) {
     self.target = target
     descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    if descriptor < 0 { throw PrivateFile.failure(target) }
+    if descriptor < 0 { throw PrivatePath.failure(target) }
   }
 
   deinit {
@@ -120,7 +120,7 @@ final class FileWriter {
   func write(_ bytes: some Collection<UInt8>) throws(PersistenceError) {
     let written = bytes.withContiguousStorageIfAvailable { writeAll(UnsafeRawBufferPointer($0)) }
     let code = written ?? Array(bytes).withUnsafeBytes { writeAll($0) }
-    if code != 0 { throw PrivateFile.failure(target, code) }
+    if code != 0 { throw PrivatePath.failure(target, code) }
   }
 
   /// The `errno` of what failed; 0 when nothing did.

@@ -1,6 +1,6 @@
 /// A model's table on one connection.
 final class PreparedTable<Model: PersistentModel> {
-  let table: Table<Model>
+  let table: SQLiteTable<Model>
   let insert: Statement
   let update: Statement
   let delete: Statement
@@ -9,7 +9,7 @@ final class PreparedTable<Model: PersistentModel> {
   lazy var upsert = Statement(table.upsert, database: database)
   private let database: OpaquePointer
 
-  init(_ table: Table<Model>, database: OpaquePointer) {
+  init(_ table: SQLiteTable<Model>, database: OpaquePointer) {
     self.table = table
     self.database = database
     insert = Statement(table.insert, database: database)

@@ -17,7 +17,7 @@ struct Restoration {
     guard kind == .file else { throw .cannotOpen(path: backup.path, reason: kind.obstacle ?? Self.emptiness) }
     let file = try backup.reading { source throws(PersistenceError) in
       // On a new machine a restore can be the first thing that runs.
-      try PrivateFile.createFolder(at: PrivateFile.folder(of: target.path))
+      try PrivatePath.createFolder(at: PrivatePath.folder(of: target.path))
       let file = try NewFile(becoming: target.path)
       try backup.copy(source, to: file, for: catalog, cancellation, onEvent)
       return file
@@ -43,7 +43,7 @@ extension Restoration {
 
   /// The beginning of the names that a restore gives the database at a path: its own name, unless that is too long.
   static func former(of path: String) -> String {
-    PrivateFile.shortened(path, leaving: "\(suffix)-9999-journal".utf8.count)
+    PrivatePath.shortened(path, leaving: "\(suffix)-9999-journal".utf8.count)
   }
 
   /// The same of the database that a file of that name was; nil when no restore has given it the name.
@@ -99,11 +99,11 @@ extension Restoration {
     let former = Self.former(of: target.path) + Self.suffix
     var kept = former
     var number = 1
-    while try hadDatabase ? !PrivateFile.link(target.path, to: kept) : FileKind(path: kept) != .absent {
+    while try hadDatabase ? !PrivatePath.link(target.path, to: kept) : FileKind(path: kept) != .absent {
       number += 1
       kept = "\(former)-\(number)"
     }
-    for ending in DatabaseFiles.endings { try PrivateFile.move(target.path + ending, to: kept + ending) }
+    for ending in DatabaseFiles.endings { try PrivatePath.move(target.path + ending, to: kept + ending) }
     return hadDatabase ? kept : nil
   }
 }

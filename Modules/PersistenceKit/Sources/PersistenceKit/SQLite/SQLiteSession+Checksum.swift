@@ -32,7 +32,7 @@ extension SQLiteSession {
 
   /// Keeps the checksum of the row with that number.
   func setChecksum<Model: PersistentModel>(
-    _ checksum: Int64, ofRow number: Int64, in table: Table<Model>
+    _ checksum: Int64, ofRow number: Int64, in table: SQLiteTable<Model>
   ) throws(PersistenceError) {
     try connection.statement(table.reseal(where: Schema<Model>.numberName)).run { parameters throws(PersistenceError) in
       try parameters.bind(checksum, at: 1)
@@ -41,7 +41,7 @@ extension SQLiteSession {
   }
 
   private func checksums<Model: PersistentModel>(
-    in table: Table<Model>, after number: Int64
+    in table: SQLiteTable<Model>, after number: Int64
   ) throws(PersistenceError) -> [(number: Int64, checksum: Int64)] {
     try connection.statement(table.selectBatch).query(table.shape) { parameters throws(PersistenceError) in
       try parameters.bind(number, at: 1)
@@ -53,7 +53,7 @@ extension SQLiteSession {
   }
 }
 
-extension Table {
+extension SQLiteTable {
   /// Sets the checksum, the first parameter, of the rows that have a value in a column.
   fileprivate func reseal(where column: String) -> String {
     let checksum = Schema<Model>.checksumName.quoted

@@ -31,7 +31,7 @@ private struct FormerChecksums<Model: PersistentModel> {
   /// Each picks one optional column out of the select's.
   let optional: [[UInt64]]
 
-  init(of table: Table<Model>, _ left: [String]) {
+  init(of table: SQLiteTable<Model>, _ left: [String]) {
     let (schema, number) = (table.schema, Schema<Model>.numberName.quoted)
     let end = max(schema.columns.count, table.numberPlace + 1)
     let seeds = Self.padded(table.insertSeeds, to: end) + left.map(RowChecksum.seed)
@@ -72,7 +72,7 @@ private struct FormerChecksums<Model: PersistentModel> {
 extension Connection {
   /// The next rows after a number: those to be sealed again, and the last one; nil when there is none.
   fileprivate func former<Model: PersistentModel>(
-    _ former: FormerChecksums<Model>, in table: Table<Model>, after number: Int64
+    _ former: FormerChecksums<Model>, in table: SQLiteTable<Model>, after number: Int64
   ) throws(PersistenceError) -> (renewed: [(number: Int64, checksum: Int64)], end: Int64)? {
     try statement(former.select).query(table.shape) { parameters throws(PersistenceError) in
       try parameters.bind(number, at: 1)

@@ -70,7 +70,7 @@ extension SQLiteSession {
   }
 
   private func write<Model: PersistentModel>(
-    _ columns: [Int], of model: Model, to table: Table<Model>
+    _ columns: [Int], of model: Model, to table: SQLiteTable<Model>
   ) throws(PersistenceError) {
     do {
       try connection.statement(table.update(columns: columns)).run { parameters throws(PersistenceError) in

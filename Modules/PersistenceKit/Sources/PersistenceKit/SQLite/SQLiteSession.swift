@@ -119,7 +119,7 @@ extension SQLiteSession {
 
   /// Adds a new row to the sums. One that can't be read back is taken out again.
   func enter<Model: PersistentModel>(
-    _ model: Model, as number: Int64, in table: Table<Model>
+    _ model: Model, as number: Int64, in table: SQLiteTable<Model>
   ) throws(PersistenceError) {
     guard table.hasRollups else { return }
     do { ledger.replace([], by: try table.entries(storing: model, as: number)) } catch {
@@ -169,7 +169,7 @@ struct NamedEntry: Sendable {
   let entry: RollupEntry
 }
 
-extension Table {
+extension SQLiteTable {
   /// What a row adds to each of the rollups, read as the database will keep it under that number: a date is rounded,
   /// and a text is composed.
   func entries(storing model: Model, as number: Int64) throws(PersistenceError) -> [NamedEntry] {

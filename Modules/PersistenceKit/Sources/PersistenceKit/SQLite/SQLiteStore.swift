@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The engine that keeps rows in an SQLite database: one writer, and a few readers that never wait for it.
-final class SQLiteStore: Storage {
+final class SQLiteStore: StorageEngine {
   let changes = ChangeHub()
   let foreign: ForeignCommits
   let catalog: Catalog

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `who opens while names change waits, and then is busy`() throws {
-    let error = try FolderLock.hold(.exclusive, around: folder.file().path, waiting: .seconds(1)) {
+    let error = try DatabaseFolderLock.hold(.exclusive, around: folder.file().path, waiting: .seconds(1)) {
       thrown {
         try ModelContainer(
           for: Vault.models, configuration: .league(folder.file(), busyTimeout: .milliseconds(50)))

@@ -78,8 +78,8 @@ import Testing
 
     func callAsFunction(_ path: String, _ name: String) throws(PersistenceError) -> Bool {
       switch self {
-      case .toFree: try PrivateFile.move(path, toFree: name)
-      case .toClaimed: try PrivateFile.move(path, toClaimed: name)
+      case .toFree: try PrivatePath.move(path, toFree: name)
+      case .toClaimed: try PrivatePath.move(path, toClaimed: name)
       }
     }
   }

@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a row's reference is found through an index`() throws {
     let other = try OtherProgram(folder.file())
-    let sql = Table(Score.schema).select(where: "match_id").replacing("?1", with: "x'00'")
+    let sql = SQLiteTable(Score.schema).select(where: "match_id").replacing("?1", with: "x'00'")
     let plan = try other.rows("EXPLAIN QUERY PLAN \(sql)", column: 3).joined()
     let isIndexed = plan.contains("score_match_id_index")
     #expect(isIndexed)

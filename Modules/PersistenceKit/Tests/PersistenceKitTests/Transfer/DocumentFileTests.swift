@@ -61,7 +61,7 @@ import Testing
       let name = try #require(names.first { $0.hasPrefix(".draft-") })
       #expect(draft.path == folder.file(name + "/content").path)
       let inside = folder.file(name + "/content").path
-      let error = thrown { try FolderLock.hold(.exclusive, around: inside, waiting: .zero) {} }
+      let error = thrown { try DatabaseFolderLock.hold(.exclusive, around: inside, waiting: .zero) {} }
       #expect(error == .busy)
     }
     let after = try contents()

@@ -1,5 +1,5 @@
 /// A model's table, with the texts of the statements that every call needs.
-final class Table<Model: PersistentModel>: Sendable {
+final class SQLiteTable<Model: PersistentModel>: Sendable {
   let schema: Schema<Model>
   let shape: RowShape
   let members: SchemaMembers

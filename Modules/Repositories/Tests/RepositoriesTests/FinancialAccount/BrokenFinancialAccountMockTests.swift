@@ -7,7 +7,7 @@ import ModuloUtilities
 import Testing
 
 /// A double that forgets a rule of net worth is found out by the contract.
-@Suite(.temporaryFolder) struct BrokenAccountMockTests {
+@Suite(.temporaryFolder) struct BrokenFinancialAccountMockTests {
   @Test func `a mock that gives up the last balance fails the contract`() async {
     let broken = AccountSubject(testDescription: "broken") {
       let storage = try MockStorage()

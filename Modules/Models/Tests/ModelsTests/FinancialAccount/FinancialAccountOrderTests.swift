@@ -5,7 +5,7 @@ import ModuloUtilities
 import Testing
 
 /// In which order accounts stand.
-@Suite struct AccountOrderTests {
+@Suite struct FinancialAccountOrderTests {
   private let pounds = Samples.currency("GBP")
 
   @Test func `W18 debts stand last, at zero and beside overdrawn accounts too`() {

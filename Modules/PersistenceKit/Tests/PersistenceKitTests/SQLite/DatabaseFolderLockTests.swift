@@ -3,13 +3,13 @@ import Testing
 
 @testable import PersistenceKit
 
-@Suite struct FolderLockTests {
+@Suite struct DatabaseFolderLockTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test(arguments: [(FolderLock.Kind.shared, true), (.exclusive, false)])
-  func `only one that is shared is shared`(_ kind: FolderLock.Kind, _ isShared: Bool) throws {
+  @Test(arguments: [(DatabaseFolderLock.Kind.shared, true), (.exclusive, false)])
+  func `only one that is shared is shared`(_ kind: DatabaseFolderLock.Kind, _ isShared: Bool) throws {
     let error = try hold(.shared) { thrown { try hold(kind) {} } }
     #expect(error == (isShared ? nil : .busy))
   }
@@ -50,18 +50,20 @@ import Testing
     let url = folder.file()
     async let first: Void = holdBriefly(url)
     try await Task.sleep(for: .milliseconds(50))
-    let value = try FolderLock.hold(.exclusive, around: url.path, waiting: .seconds(10)) { 7 }
+    let value = try DatabaseFolderLock.hold(.exclusive, around: url.path, waiting: .seconds(10)) { 7 }
     try await first
     #expect(value == 7)
   }
 
   @concurrent private func holdBriefly(_ url: URL) async throws {
-    try FolderLock.hold(.exclusive, around: url.path, waiting: .seconds(1)) { Thread.sleep(forTimeInterval: 0.2) }
+    try DatabaseFolderLock.hold(.exclusive, around: url.path, waiting: .seconds(1)) {
+      Thread.sleep(forTimeInterval: 0.2)
+    }
   }
 
   private func hold<Result>(
-    _ kind: FolderLock.Kind, at url: URL? = nil, _ body: () throws(PersistenceError) -> Result
+    _ kind: DatabaseFolderLock.Kind, at url: URL? = nil, _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    try FolderLock.hold(kind, around: (url ?? folder.file()).path, waiting: .milliseconds(20), nil, body)
+    try DatabaseFolderLock.hold(kind, around: (url ?? folder.file()).path, waiting: .milliseconds(20), nil, body)
   }
 }

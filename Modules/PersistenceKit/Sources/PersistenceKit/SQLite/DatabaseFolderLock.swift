@@ -9,7 +9,7 @@
 ///
 /// SQLite's locks are on a file, not on its name: without this one, a connection could open a file that is renamed away
 /// before it has locked it, and use the log of the new one.
-final class FolderLock: Sendable {
+final class DatabaseFolderLock: Sendable {
   enum Kind {
     case shared
     case exclusive
@@ -26,7 +26,7 @@ final class FolderLock: Sendable {
   init(
     _ kind: Kind, around path: String, waiting timeout: Duration, _ cancellation: Cancellation? = nil
   ) throws(PersistenceError) {
-    let descriptor = open(PrivateFile.folder(of: PrivateFile.target(of: path)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(PrivatePath.folder(of: PrivatePath.target(of: path)), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     self.descriptor = descriptor
     if descriptor < 0 { return }
     try BusyWait.retry(for: timeout, cancellation) { () throws(PersistenceError) in try Self.lock(descriptor, kind) }
@@ -43,7 +43,7 @@ final class FolderLock: Sendable {
     _ kind: Kind, around path: String, waiting timeout: Duration, _ cancellation: Cancellation? = nil,
     _ body: () throws(PersistenceError) -> Result
   ) throws(PersistenceError) -> Result {
-    let lock = try FolderLock(kind, around: path, waiting: timeout, cancellation)
+    let lock = try DatabaseFolderLock(kind, around: path, waiting: timeout, cancellation)
     return try withExtendedLifetime(lock) { () throws(PersistenceError) in try body() }
   }
 

@@ -9,7 +9,7 @@ import Testing
 
 /// What every store of balance updates does with a file.
 @MainActor
-@Suite(.temporaryFolder) struct BalanceImportTests {
+@Suite(.temporaryFolder) struct BalanceUpdateImportTests {
   @Test func `rows are taken once, however often the file comes`() async throws {
     let world = try AccountWorld()
     let file = try csv(

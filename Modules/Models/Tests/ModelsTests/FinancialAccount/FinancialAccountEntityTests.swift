@@ -5,7 +5,7 @@ import ModuloUtilities
 import Testing
 
 /// What is stored of net worth means the same when it is read, or is damage.
-@Suite struct AccountEntityTests {
+@Suite struct FinancialAccountEntityTests {
   @Test func `an account and its balances come back as they were`() throws {
     let updates = BalanceUpdateEntity.samples
     let record = FinancialAccountRecord(account: .savings, latest: updates[1], previous: updates[0], count: 2)

@@ -7,7 +7,7 @@ import Testing
 
 /// Of several balances of a day the one counts that was true at its end, in whichever direction a file runs.
 @MainActor
-@Suite(.temporaryFolder) struct BalanceFileOrderTests {
+@Suite(.temporaryFolder) struct BalanceUpdateFileOrderTests {
   @Test func `W09 two updates on one day (REC)`() async throws {
     let world = try AccountWorld()
     let report = try await world.updates.importAll(

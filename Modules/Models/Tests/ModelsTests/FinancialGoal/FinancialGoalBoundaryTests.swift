@@ -5,7 +5,7 @@ import ModuloUtilities
 import Testing
 
 /// Goals at the edges of their rules: nothing, the smallest amount, one month, one day.
-@Suite struct GoalBoundaryTests {
+@Suite struct FinancialGoalBoundaryTests {
   @Test func `a goal is what was said of it, and else empty`() {
     let goal = FinancialGoalDomain(
       id: Samples.id(9), name: "Bike", emoji: "🚲", goalAmount: .usd(800),

@@ -6,7 +6,7 @@ import CPersistenceSQLite
   import Darwin
 #endif
 
-extension PrivateFile {
+extension PrivatePath {
   /// A second name for a file, in the same folder; false when there is something of that name.
   ///
   /// On a file system without links the file has only that name then.

@@ -6,7 +6,7 @@ import ModuloUtilities
 import Testing
 
 /// Whatever is done to accounts and balances, the figures and the series are those of a recomputation from scratch.
-@Suite(.temporaryFolder) struct BalancePropertyTests {
+@Suite(.temporaryFolder) struct BalanceUpdatePropertyTests {
   @Test(arguments: AccountSubject.all, [1, 20_260_412, 4_294_967_291])
   func `W20 series is derived`(_ subject: AccountSubject, _ seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

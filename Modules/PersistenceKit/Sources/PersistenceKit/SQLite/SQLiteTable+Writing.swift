@@ -1,4 +1,4 @@
-extension Table {
+extension SQLiteTable {
   /// Binds every column, in the schema's order, and the checksum after them, if there is one; yields the row's number.
   ///
   /// A row that is there is named by its number too: to look for a new one would use it up, though the row keeps its

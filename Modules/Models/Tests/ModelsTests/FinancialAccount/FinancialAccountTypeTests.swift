@@ -5,7 +5,7 @@ import ModuloUtilities
 import Testing
 
 /// The types of accounts, and what else a person chooses by name.
-@Suite struct AccountTypeTests {
+@Suite struct FinancialAccountTypeTests {
   @Test func `W01 account types and icons`() {
     let types = FinancialAccountType.allCases.map(\.rawValue)
     #expect(

@@ -1,6 +1,6 @@
 import Foundation
 
-extension PrivateFile {
+extension PrivatePath {
   /// The destination of a path: through links, to what needn't be there; the path itself where there is no link.
   ///
   /// Only links in the file's own place are followed. SQLite keeps its files beside the one that they lead to.

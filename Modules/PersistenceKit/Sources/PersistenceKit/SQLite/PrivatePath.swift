@@ -5,7 +5,7 @@
 #endif
 
 /// Makes files and folders that only their owner can enter, whatever the umask is.
-enum PrivateFile {
+enum PrivatePath {
   /// Makes an empty file of mode 0600, and the missing folders above it with mode 0700.
   ///
   /// SQLite gives the files beside a database the database's own mode. A file that was made meanwhile is kept.

@@ -3,7 +3,7 @@ import Foundation
 /// An engine that keeps rows: SQLite, or memory.
 ///
 /// Methods that take a cancellation call its `begin` when they have waited for their turn, and do nothing before.
-protocol Storage: AnyObject, Sendable {
+protocol StorageEngine: AnyObject, Sendable {
   /// The listeners to commits.
   var changes: ChangeHub { get }
 

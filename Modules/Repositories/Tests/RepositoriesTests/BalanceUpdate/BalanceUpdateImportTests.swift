@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// How every repository of balance updates takes many at once, and hands them over.
-@Suite(.temporaryFolder) struct BalanceImportTests {
+@Suite(.temporaryFolder) struct BalanceUpdateImportTests {
   private let savings = FinancialAccountEntity.savings
   private let card = FinancialAccountEntity.card
 

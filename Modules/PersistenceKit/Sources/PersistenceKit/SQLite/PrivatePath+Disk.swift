@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-extension PrivateFile {
+extension PrivatePath {
   /// Makes an empty file of mode 0600; false when there is something at the path already.
   ///
   /// - Parameter target: the file that errors name; the same when it is nil.
