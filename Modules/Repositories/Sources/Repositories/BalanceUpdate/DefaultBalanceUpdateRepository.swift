@@ -33,7 +33,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
       guard let account = try context.model(FinancialAccountEntity.self, for: update.accountID) else {
         throw RepositoryError.damaged(.orphanedBalanceUpdate(number: update.number))
       }
-      return BalanceUpdateRecord(update: update, account: try context.record(of: account, on: day))
+      return try context.record(of: update, in: account, on: day)
     }
   }
 
@@ -42,7 +42,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
       let account = try context.account(update.accountID)
-      return try context.record(of: try context.place(update, in: account), on: day)
+      return try context.record(of: try context.place(update, in: account), in: account, on: day)
     }
   }
 
@@ -52,7 +52,8 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
       let present: BalanceUpdateEntity = try context.entry(update.id, of: update.accountID)
-      return try context.record(of: try context.replace(present, by: update), on: day)
+      let account = try context.account(update.accountID)
+      return try context.record(of: try context.replace(present, by: update), in: account, on: day)
     }
   }
 
@@ -62,8 +63,9 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
       let present: BalanceUpdateEntity = try context.entry(id, of: accountID)
+      let account = try context.account(accountID)
       try context.remove(present)
-      return try context.record(of: present, on: day)
+      return try context.record(of: present, in: account, on: day)
     }
   }
 

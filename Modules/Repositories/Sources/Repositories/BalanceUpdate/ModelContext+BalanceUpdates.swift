@@ -7,10 +7,11 @@ import PersistenceKit
 // An account's updates are a chain, by day and number. Each keeps what it changed, so inserting or deleting one mends
 // the one after it. The engine keeps the days' sums of these changes.
 extension ModelContext {
-  /// An update, and its account as it is now.
-  borrowing func record(of update: BalanceUpdateEntity, on day: CalendarDay) throws -> BalanceUpdateRecord {
-    let account = try account(update.accountID)
-    return BalanceUpdateRecord(update: update, account: try record(of: account, on: day))
+  /// An update, and the state of its account on a day.
+  borrowing func record(
+    of update: BalanceUpdateEntity, in account: FinancialAccountEntity, on day: CalendarDay
+  ) throws(PersistenceError) -> BalanceUpdateRecord {
+    BalanceUpdateRecord(update: update, account: try record(of: account, on: day))
   }
 
   /// Stores an update, as the last one of its day.

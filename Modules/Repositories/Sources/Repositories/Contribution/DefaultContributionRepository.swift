@@ -53,17 +53,20 @@ public struct DefaultContributionRepository: ContributionRepository {
     _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay
   ) async throws(RepositoryError) -> ContributionMoveRecord {
     try await storage.write { context in
-      let (source, target) = (move.withdrawal.goalID, move.addition.goalID)
-      guard try context.goal(source).currency == context.goal(target).currency else {
+      let source = try context.goal(move.withdrawal.goalID)
+      let target = try context.goal(move.addition.goalID)
+      guard source.currency == target.currency else {
         throw RepositoryError.storage(.programming(detail: "money was moved between goals of different currencies"))
       }
       var stored = move
       stored.withdrawal.number = try context.insert(move.withdrawal)
       stored.addition.number = try context.insert(move.addition)
+      let withdrawal = ContributionRecord(
+        contribution: stored.withdrawal, goal: try context.record(of: source, on: day))
+      let addition = ContributionRecord(contribution: stored.addition, goal: try context.record(of: target, on: day))
       return ContributionMoveRecord(
-        source: try context.record(of: stored.withdrawal, on: day)
-          .keepingTotal(atLeast: minimum, changedBy: Int128(stored.withdrawal.signedMinor)),
-        target: try context.record(of: stored.addition, on: day))
+        source: try withdrawal.keepingTotal(atLeast: minimum, changedBy: Int128(stored.withdrawal.signedMinor)),
+        target: addition)
     }
   }
 

@@ -1,8 +1,10 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
+import ModuloPersistenceMocks
 import ModuloRepositories
 import ModuloUtilities
+import PersistenceKit
 import Testing
 
 /// How every contribution repository moves money, and finds a contribution by what a person calls it.
@@ -22,6 +24,14 @@ import Testing
     let given = try await contributions.fetchOne(by: Samples.id(2))
     #expect(taken == stored.withdrawal)
     #expect(given == stored.addition)
+  }
+
+  @Test func `a move reads each goal once`() async throws {
+    let storage = try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
+    let contributions = DefaultContributionRepository(storage: storage)
+    _ = try await contributions.move(move(100_00), keepingTotalAtLeast: 0)
+    let read = try storage.manager.container().decodedRows(of: FinancialGoalEntity.self)
+    #expect(read == 2)
   }
 
   @Test(arguments: Subject.all) func `a move may not take more than there is`(_ subject: Subject) async throws {

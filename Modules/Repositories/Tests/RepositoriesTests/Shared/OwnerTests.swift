@@ -1,7 +1,9 @@
 import Foundation
 import ModuloModels
 import ModuloModelsMocks
+import ModuloPersistenceMocks
 import ModuloRepositories
+import PersistenceKit
 import Testing
 
 /// What a call returns of the owner of an entry is what the same transaction left.
@@ -45,6 +47,19 @@ import Testing
     #expect(deleted.account.count == 2)
     let page = try await world.updates.fetchAll(of: .id(savings.id), on: Samples.today, page: .first)
     #expect(page.account == deleted.account)
+  }
+
+  @Test func `a change of a balance reads its account once`() async throws {
+    let storage = try MockStorage(accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
+    let container = try storage.manager.container()
+    let updates = DefaultBalanceUpdateRepository(storage: storage)
+    let savings = FinancialAccountEntity.savings
+    let entered = try await updates.insert(update(1, of: savings, 20_260_405, 160_00), on: Samples.today)
+    #expect(container.decodedRows(of: FinancialAccountEntity.self) == 1)
+    try await updates.update(entered.update, on: Samples.today)
+    #expect(container.decodedRows(of: FinancialAccountEntity.self) == 2)
+    try await updates.delete(by: entered.update.id, of: savings.id, on: Samples.today)
+    #expect(container.decodedRows(of: FinancialAccountEntity.self) == 3)
   }
 
   @Test(arguments: Subject.all) func `a reference that could mean several rows names none`(
