@@ -18,10 +18,22 @@ public enum ExchangeRateError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension ExchangeRateError {
-  /// The error for a failed read or change.
-  public init(_ error: RepositoryError) {
-    self = error == .notFound ? .notFound : .storage(error.remaining)
+extension ExchangeRateError: OperationError {
+  /// What a store does with exchange rates.
+  public enum Operation: Sendable {
+    case listing
+    /// Reading or deleting the rate with a reference.
+    case reading
+    /// Storing a rate, in place of the one for its currencies and day.
+    case saving
+  }
+
+  public init(_ error: RepositoryError, during operation: Operation) {
+    switch (error, operation) {
+    case (.notFound, .reading): self = .notFound
+    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+      self = .storage(error.remaining)
+    }
   }
 }
 

@@ -16,32 +16,32 @@ public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
   }
 
   public func fetchAll() async throws(ExchangeRateError) {
-    do { list.show(try await repository.fetchAll().toDomain()) } catch { throw ExchangeRateError(error) }
+    try await ExchangeRateError.during(.listing) { () throws(RepositoryError) in
+      list.show(try await repository.fetchAll().toDomain())
+    }
   }
 
   public func findOne(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
-    do throws(RepositoryError) {
+    try await ExchangeRateError.during(.reading) { () throws(RepositoryError) in
       guard let found = try await repository.fetchOne(matching: reference) else { throw .notFound }
       return try found.toDomain()
-    } catch {
-      throw ExchangeRateError(error)
     }
   }
 
   @discardableResult
   public func set(_ draft: ExchangeRateDraft) async throws(ExchangeRateError) -> ExchangeRateDomain {
     let entity = try draft.checked()
-    let stored: ExchangeRateDomain
-    do { stored = try await repository.set(entity).toDomain() } catch { throw ExchangeRateError(error) }
+    let stored = try await ExchangeRateError.during(.saving) { () throws(RepositoryError) in
+      try await repository.set(entity).toDomain()
+    }
     if !list.replace(stored) { list.append(stored) }
     return stored
   }
 
   @discardableResult
   public func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain {
-    let deleted: ExchangeRateDomain
-    do { deleted = try await repository.delete(matching: reference).toDomain() } catch {
-      throw ExchangeRateError(error)
+    let deleted = try await ExchangeRateError.during(.reading) { () throws(RepositoryError) in
+      try await repository.delete(matching: reference).toDomain()
     }
     list.remove(deleted.id)
     return deleted

@@ -26,7 +26,7 @@ import Testing
     let side = FinancialAccountError(
       .forbidden(.debtWithBalances), during: .changingType(of: "Cash", from: .cash, to: .loan))
     #expect(side == .changesSide(from: .cash, to: .loan))
-    let rate = ExchangeRateError(.notFound)
+    let rate = ExchangeRateError(.notFound, during: .reading)
     #expect(rate == .notFound)
   }
 
@@ -52,8 +52,10 @@ import Testing
       BalanceUpdateError(.storage(error), during: .creating), BalanceUpdateError(.storage(error), during: .changing),
     ]
     #expect(balances == [.storage(error), .storage(error)])
-    let rate = ExchangeRateError(.storage(error))
-    #expect(rate == .storage(error))
+    let rates = [
+      ExchangeRateError(.storage(error), during: .reading), ExchangeRateError(.storage(error), during: .saving),
+    ]
+    #expect(rates == [.storage(error), .storage(error)])
     let contributionImport = ContributionImportError(.storage(error), in: usd)
     #expect(contributionImport == .storage(error))
     let balanceImport = BalanceUpdateImportError(.storage(error))
@@ -84,7 +86,7 @@ import Testing
   @Test(arguments: RepositoryError.samples) func `an outcome that an operation can't have is a mistake of the program`(
     _ error: RepositoryError
   ) {
-    let rate = ExchangeRateError(error)
+    let rate = ExchangeRateError(error, during: .reading)
     switch error {
     case .notFound: #expect(rate == .notFound)
     case .storage(let failure): #expect(rate == .storage(failure))
@@ -99,6 +101,8 @@ import Testing
     #expect(goals == .storage(error.remaining))
     let accounts = FinancialAccountError(error, during: .listing)
     #expect(accounts == .storage(error.remaining))
+    let rates = ExchangeRateError(error, during: .listing)
+    #expect(rates == .storage(error.remaining))
   }
 
   @Test func `a guard's minor units come back as the currency's amount`() {
