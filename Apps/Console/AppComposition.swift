@@ -61,7 +61,7 @@ enum AppComposition {
   ) -> any DataContextManager {
     let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun)
     compose(
-      &values, on: DefaultStorage(manager: manager), safety: DefaultDataSafety(manager: manager), tracing: tracing)
+      &values, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), tracing: tracing)
     return manager
   }
 
@@ -72,13 +72,13 @@ enum AppComposition {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
-    compose(&values, on: storage, safety: MockDataSafety(manager: storage.manager), tracing: tracing)
+    compose(&values, on: storage, data: MockDataSafety(manager: storage.manager), tracing: tracing)
     return storage.manager
   }
 
   /// Repositories, stores and providers, bottom-up.
   private static func compose(
-    _ values: inout DependencyValues, on base: any Storage, safety: any DataSafety, tracing: Bool
+    _ values: inout DependencyValues, on base: any Storage, data: any DataRepository, tracing: Bool
   ) {
     let storage: any Storage = tracing ? TracingStorage(base: base) : base
     let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
@@ -88,9 +88,6 @@ enum AppComposition {
     let balanceStore = DefaultBalanceUpdateStore(
       repository: DefaultBalanceUpdateRepository(storage: storage), uuid: values.uuid)
     let rateStore = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
-    let dataStore = DefaultDataStore(
-      repository: DefaultDataRepository(safety: safety), goals: goalStore, contributions: contributionStore,
-      accounts: accountStore, balances: balanceStore, rates: rateStore)
     values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
     values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore)
@@ -98,7 +95,9 @@ enum AppComposition {
     values.portfolioProvider = DefaultPortfolioProvider(
       store: DefaultPortfolioStore(repository: DefaultPortfolioRepository(storage: storage)))
     values.exchangeRateProvider = DefaultExchangeRateProvider(store: rateStore)
-    values.dataProvider = DefaultDataProvider(store: dataStore)
+    values.dataProvider = DefaultDataStore(
+      repository: data, goals: goalStore, contributions: contributionStore, accounts: accountStore,
+      balances: balanceStore, rates: rateStore)
   }
 
   private static func preferences(_ options: GlobalOptions, _ locations: FileLocations) throws -> Preferences {

@@ -26,10 +26,8 @@ struct Layers {
       uuid: .version7(date: .constant(Samples.now)))
     goals = DefaultFinancialGoalProvider(store: goalStore)
     contributions = DefaultContributionProvider(store: contributionStore)
-    data = DefaultDataProvider(
-      store: DefaultDataStore(
-        repository: DefaultDataRepository(safety: DefaultDataSafety(manager: manager)), goals: goalStore,
-        contributions: contributionStore))
+    data = DefaultDataStore(
+      repository: DefaultDataSafety(manager: manager), goals: goalStore, contributions: contributionStore)
   }
 
   /// The worked example's goal, made.

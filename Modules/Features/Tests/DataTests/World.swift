@@ -38,8 +38,7 @@ struct World {
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
     values.locale = Locale(identifier: locale)
-    values.dataProvider = MockDataProvider(
-      store: MockDataStore.mock(on: safety, goals: goalStore, contributions: contributionStore))
+    values.dataProvider = MockDataStore.mock(on: safety, goals: goalStore, contributions: contributionStore)
     dependencies = values
   }
 

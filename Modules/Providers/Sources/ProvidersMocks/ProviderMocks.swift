@@ -1,6 +1,6 @@
 public import ModuloPersistenceMocks
 public import ModuloProviders
-import ModuloStoresMocks
+public import ModuloStoresMocks
 
 // A mock is the default implementation on the mocks of the layers below. The storage logs the calls, and failures are
 // planned there.
@@ -66,14 +66,13 @@ extension MockExchangeRateProvider {
 }
 
 /// The data as a whole in memory, with files in memory.
-public typealias MockDataProvider = DefaultDataProvider
+public typealias MockDataProvider = MockDataStore
 
 extension MockDataProvider {
   /// A provider with separate stores over the rows of the storage that shares the manager of `safety`.
-  public static func mock(on safety: MockDataSafety, _ storage: MockStorage) -> MockDataProvider {
-    MockDataProvider(
-      store: MockDataStore.mock(
-        on: safety, goals: MockFinancialGoalStore.mock(on: storage),
-        contributions: MockContributionStore.mock(on: storage)))
+  public static func mock(on safety: MockDataSafety, _ storage: MockStorage) -> any DataProvider {
+    mock(
+      on: safety, goals: MockFinancialGoalStore.mock(on: storage),
+      contributions: MockContributionStore.mock(on: storage))
   }
 }

@@ -42,10 +42,5 @@ extension MockPortfolioRepository: StorageBacked {}
 public typealias MockExchangeRateRepository = DefaultExchangeRateRepository
 extension MockExchangeRateRepository: StorageBacked {}
 
-/// The data as a whole in memory, with files in memory.
-public typealias MockDataRepository = DefaultDataRepository
-
-extension MockDataRepository {
-  /// - Parameter safety: On the manager of the storage that the other repositories share.
-  public static func mock(on safety: MockDataSafety) -> Self { Self(safety: safety) }
-}
+/// The data as a whole in memory, with files in memory; on the manager of the storage that the other repositories share.
+extension MockDataSafety: DataRepository {}

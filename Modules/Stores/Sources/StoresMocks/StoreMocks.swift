@@ -79,7 +79,7 @@ extension MockDataStore {
     rates: (any ExchangeRateStore)? = nil
   ) -> MockDataStore {
     MockDataStore(
-      repository: MockDataRepository.mock(on: safety), goals: goals, contributions: contributions, accounts: accounts,
-      balances: balances, rates: rates)
+      repository: safety, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
+      rates: rates)
   }
 }

@@ -1,5 +1,6 @@
 public import DependencyKit
 public import ModuloModels
+public import ModuloStores
 public import Observation
 
 /// The data as a whole for screens, with the user's intents passed on to the store.
@@ -47,6 +48,9 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   /// - Returns: The paths of the removed files.
   func clean() async throws(DataError) -> [String]
 }
+
+/// The store offers what screens need as it is: a provider of its own would only pass calls on.
+extension DefaultDataStore: DataProvider {}
 
 extension DataProvider {
   /// The same check without progress reports.

@@ -1,5 +1,6 @@
 public import Foundation
 public import ModuloModels
+public import ModuloPersistence
 
 /// The stored data as a whole. A call that throws has changed nothing, but for
 /// ``StorageError/outcomeUnknown(detail:)``.
@@ -69,6 +70,9 @@ public protocol DataRepository: Sendable {
   /// - Returns: What was removed.
   func clean() async throws(RepositoryError) -> [String]
 }
+
+/// The persistence layer keeps the data safe as stores ask for it: a repository of its own would only pass calls on.
+extension DefaultDataSafety: DataRepository {}
 
 extension DataRepository {
   /// The same without progress.

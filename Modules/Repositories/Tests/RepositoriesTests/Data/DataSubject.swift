@@ -47,7 +47,7 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     let manager = DefaultDataContextManager(url: file)
     let storage = DefaultStorage(manager: manager)
     return DataWorld(
-      data: DefaultDataRepository(safety: DefaultDataSafety(manager: manager)),
+      data: DefaultDataSafety(manager: manager),
       goals: DefaultFinancialGoalRepository(storage: storage),
       contributions: DefaultContributionRepository(storage: storage), netWorth: AccountWorld(on: storage),
       folder: folder,
@@ -59,7 +59,7 @@ struct DataSubject: CustomTestStringConvertible, Sendable {
     let storage = try MockStorage()
     let files = MockFiles()
     return DataWorld(
-      data: MockDataRepository.mock(on: MockDataSafety(manager: storage.manager, files: files)),
+      data: MockDataSafety(manager: storage.manager, files: files),
       goals: MockFinancialGoalRepository.mock(on: storage),
       contributions: MockContributionRepository.mock(on: storage), netWorth: AccountWorld(on: storage),
       folder: URL(fileURLWithPath: "/memory"),
