@@ -10,7 +10,7 @@ struct ArchitectCommand: ParsableCommand {
       discussion:
         "Contracts stand in architecture.json or Modules/architecture.json, here or in a folder above. Nothing is ever "
         + "changed by a check.",
-      version: "architect 0.1.0",
+      version: "architect \(Version.number)",
       subcommands: [CheckCommand.self, GraphCommand.self, InitCommand.self],
       examples: [
         CommandExample("architect check", abstract: "Say what breaks a contract"),

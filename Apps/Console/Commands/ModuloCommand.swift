@@ -11,8 +11,8 @@ struct ModuloCommand: ParsableCommand {
       abstract: "Keep savings goals and net worth: what you save for, and what you own and owe.",
       discussion:
         "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.",
-      version: "modulo 0.1.0",
-      versionDate: "2026-11-21",
+      version: "modulo \(Version.number)",
+      versionDate: Version.date,
       subcommands: [
         GoalCommands.self, ContributionCommands.self, AccountCommands.self, BalanceCommands.self,
         PortfolioCommand.self, RateCommands.self, ReportCommand.self, SettingsCommands.self, DataCommands.self,
