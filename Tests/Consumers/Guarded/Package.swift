@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Guarded",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(url: Context.environment["MODULO_URL"] ?? "", from: "0.1.0")],
+  dependencies: [.package(url: Context.environment["MODULO_URL"] ?? "", from: "1.0.0")],
   targets: [
     .target(name: "Disk"),
     .target(name: "Shop", dependencies: ["Disk"]),
