@@ -1,55 +1,14 @@
-// Says how much of a module's public API is documented, from its symbol graphs.
+// Says how much of a module's public API is documented, from its symbol graphs. Compiled by `.ci/documentation`.
 //
-//   swift .ci/coverage.swift FOLDER MODULE [PERCENT]   print the figure; exit 1 when it is below PERCENT
-//   swift .ci/coverage.swift FOLDER MODULE --curated CATALOGUE
-//                                                      exit 1 and name the top-level symbols no page of it links
+//   coverage FOLDER MODULE [PERCENT]   print the figure; exit 1 when it is below PERCENT
+//   coverage FOLDER MODULE --curated CATALOGUE
+//                                      exit 1 and name the top-level symbols no page of it links
 //
 // Public means written as public in the module: what is synthesised, inherited or the implementation of a protocol's
 // requirement doesn't count. A comment that says no more than the name does counts as none.
-
 import Foundation
 
-struct Failure: Error, CustomStringConvertible {
-  let description: String
-}
-
-struct SymbolGraph: Decodable {
-  let symbols: [Symbol]
-  let relationships: [Relationship]
-}
-
-struct Relationship: Decodable {
-  let kind: String
-  let source: String
-  let sourceOrigin: Origin?
-
-  struct Origin: Decodable { let displayName: String }
-}
-
-struct Symbol: Decodable {
-  let kind: Kind
-  let identifier: Identifier
-  let pathComponents: [String]
-  let docComment: Comment?
-  let location: Location?
-
-  struct Kind: Decodable { let identifier: String }
-  struct Identifier: Decodable { let precise: String }
-  struct Location: Decodable {
-    let uri: String
-    let position: Position
-    struct Position: Decodable { let line: Int }
-  }
-  struct Comment: Decodable {
-    let module: String?
-    let lines: [Line]
-    struct Line: Decodable { let text: String }
-  }
-}
-
 extension Symbol {
-  var path: String { pathComponents.joined(separator: ".") }
-
   /// File and line, for people.
   var place: String {
     guard let location, let file = URL(string: location.uri)?.lastPathComponent else { return "" }
@@ -73,21 +32,14 @@ func words(in text: String) -> Set<String> {
 
 /// What the module declares itself, each once.
 func declared(by module: String, in folder: URL) throws -> [Symbol] {
-  let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    .filter { $0.lastPathComponent == "\(module).symbols.json" || $0.lastPathComponent.hasPrefix("\(module)@") }
-  guard !files.isEmpty else { throw Failure(description: "no symbol graph of \(module) in \(folder.path)") }
   var symbols: [String: Symbol] = [:]
   var others: Set<String> = []
-  for file in files {
-    let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+  for graph in try SymbolGraph.all(of: module, in: folder) {
     for symbol in graph.symbols where symbol.location != nil { symbols[symbol.identifier.precise] = symbol }
     others.formUnion(graph.relationships.filter { $0.sourceOrigin != nil }.map(\.source))
   }
   return symbols.values
-    .filter {
-      !others.contains($0.identifier.precise) && !$0.identifier.precise.contains("::SYNTHESIZED::")
-        && $0.kind.identifier != "swift.extension"
-    }
+    .filter { !others.contains($0.identifier.precise) && !$0.isSynthesized }
     .sorted { ($0.path, $0.identifier.precise) < ($1.path, $1.identifier.precise) }
 }
 
@@ -122,7 +74,7 @@ func complain(_ text: String) {
   FileHandle.standardError.write(Data("coverage: \(text)\n".utf8))
 }
 
-func main() throws {
+func report() throws {
   let arguments = CommandLine.arguments.dropFirst().filter { $0 != "--missing" }
   guard arguments.count >= 2 else { throw Failure(description: "usage: FOLDER MODULE [PERCENT | --curated CATALOGUE]") }
   let (folder, module) = (URL(fileURLWithPath: arguments[0]), arguments[1])
@@ -134,7 +86,13 @@ func main() throws {
   }
 }
 
-do { try main() } catch {
-  complain("\(error)")
-  exit(70)
+@main enum Main {
+  static func main() {
+    do {
+      try report()
+    } catch {
+      complain("\(error)")
+      exit(70)
+    }
+  }
 }

@@ -1,0 +1,1 @@
+../../.ci/listing.swift
