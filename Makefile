@@ -7,7 +7,7 @@ export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-m
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests contracts documentation commands acceptance format lint clean
+.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests contracts documentation api check-api tag commands acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -21,9 +21,11 @@ help:
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
+	@echo "make api               list the public API in Tests/API, unless CHANGELOG.md lacks a break;  make check-api: compare"
 	@echo "make commands          make the README's table of commands from the grammar"
 	@echo "make acceptance        make the column of tests in Tests/ACCEPTANCE.md"
 	@echo "make format            format every file;  make lint: say what would change"
+	@echo "make tag               tag the release that Version.swift and CHANGELOG.md agree on, or say what disagrees"
 	@echo "make release           build modulo for its users, in .build/release/, with what a debugger needs in a file of its own"
 
 setup:
@@ -86,6 +88,15 @@ contracts: setup
 
 documentation: setup
 	.ci/documentation
+
+api: setup
+	.ci/api --write
+
+check-api: setup
+	.ci/api
+
+tag:
+	@.ci/tag
 
 commands: setup
 	MODULO_REWRITE=1 swift test $(BUILD_FLAGS) --filter ConsoleTests.GrammarTests
