@@ -20,13 +20,13 @@ import TerminalKit
 /// Builds the layers, from the database file up to the screens: the only place that names a default.
 @MainActor
 enum AppComposition {
-  /// Composes what the options ask for, and registers it.
+  /// Composes what the options ask for.
   ///
   /// - Parameter isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
-  /// - Returns: The owner of the data, to be closed at the end.
-  static func register(
-    _ options: GlobalOptions, _ variables: [String: String], isRepair: Bool
-  ) throws -> any DataContextManager {
+  /// - Returns: What the layers and the command depend on, and the owner of the data, to be closed at the end.
+  static func dependencies(
+    for options: GlobalOptions, _ variables: [String: String], on streams: StandardStreams, isRepair: Bool
+  ) throws -> (values: DependencyValues, manager: any DataContextManager) {
     let locations = FileLocations(options, variables)
     let preferences = try preferences(options, locations)
     let settings = RegionSettings(preferences, path: locations.settings.path, isRepair: isRepair)
@@ -40,47 +40,48 @@ enum AppComposition {
     values.defaultCurrency = region.currency
     values.followedRegion = region.followed
     values.preferences = preferences
+    let trace = isOn("MODULO_TRACE", variables) ? streams.error : nil
     let manager: any DataContextManager =
       options.mock
-      ? try composeMock(&values, tracing: isOn("MODULO_TRACE", variables))
-      : composeLive(
-        &values, database: locations.data, isDryRun: options.dryRun, tracing: isOn("MODULO_TRACE", variables))
+      ? try composeMock(&values, trace: trace)
+      : composeLive(&values, database: locations.data, isDryRun: options.dryRun, trace: trace)
     let session = ConsoleSession(
-      options: optionValues(options, variables),
-      environment: environment(options, variables, values.format), locations: locations, dependencies: values,
-      outbox: outbox(options, variables))
+      options: optionValues(options, variables, streams), streams: streams,
+      environment: environment(options, variables, values.format, streams), locations: locations, dependencies: values,
+      outbox: outbox(options, variables, streams))
     values.session = session
     session.registerScreens()
-    DependencyValues.register { [values] in $0 = values }
-    return manager
+    return (values, manager)
   }
 
   /// The layers on a database file.
   static func composeLive(
-    _ values: inout DependencyValues, database: URL, isDryRun: Bool, tracing: Bool = false
+    _ values: inout DependencyValues, database: URL, isDryRun: Bool, trace: StandardStream? = nil
   ) -> any DataContextManager {
     let manager = DefaultDataContextManager(url: database, isDryRun: isDryRun)
     compose(
-      &values, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), tracing: tracing)
+      &values, on: DefaultStorage(manager: manager), data: DefaultDataSafety(manager: manager), trace: trace)
     return manager
   }
 
   /// The layers on the doubles, with sample data and without a file.
   private static func composeMock(
-    _ values: inout DependencyValues, tracing: Bool
+    _ values: inout DependencyValues, trace: StandardStream?
   ) throws -> any DataContextManager {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
-    compose(&values, on: storage, data: MockDataSafety(manager: storage.manager), tracing: tracing)
+    compose(&values, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
     return storage.manager
   }
 
   /// Repositories, stores and providers, bottom-up.
+  ///
+  /// - Parameter trace: Where each transaction is named.
   private static func compose(
-    _ values: inout DependencyValues, on base: any Storage, data: any DataRepository, tracing: Bool
+    _ values: inout DependencyValues, on base: any Storage, data: any DataRepository, trace: StandardStream?
   ) {
-    let storage: any Storage = tracing ? TracingStorage(base: base) : base
+    let storage: any Storage = trace.map { TracingStorage(base: base, stream: $0) } ?? base
     let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
     let contributionStore = DefaultContributionStore(
       repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)
@@ -111,32 +112,36 @@ enum AppComposition {
     }
   }
 
-  private static func optionValues(_ options: GlobalOptions, _ variables: [String: String]) -> GlobalOptionValues {
+  private static func optionValues(
+    _ options: GlobalOptions, _ variables: [String: String], _ streams: StandardStreams
+  ) -> GlobalOptionValues {
     // Progress and the bell need a terminal on standard error, and one that can do more than letters.
-    let isAttended = !options.json && StandardStream.error.isTerminal && variables["TERM"] != "dumb"
+    let isAttended = !options.json && streams.error.isTerminal && variables["TERM"] != "dumb"
     return GlobalOptionValues(
       json: options.json, isDryRun: options.dryRun, showsProgress: isAttended && !isAccessible(variables),
       hasBell: isAttended)
   }
 
   private static func environment(
-    _ options: GlobalOptions, _ variables: [String: String], _ format: FormatContext
+    _ options: GlobalOptions, _ variables: [String: String], _ format: FormatContext, _ streams: StandardStreams
   ) -> EnvironmentValues {
     let capabilities = TerminalCapabilities(
-      variables: variables, isTerminal: StandardStream.output.isTerminal, color: options.color, ascii: options.ascii,
-      accessible: isAccessible(variables), width: options.width, windowWidth: { StandardStream.output.windowWidth })
+      variables: variables, isTerminal: streams.output.isTerminal, color: options.color, ascii: options.ascii,
+      accessible: isAccessible(variables), width: options.width, windowWidth: { streams.output.windowWidth })
     var environment = capabilities.environment
     environment.titleSeparator = format.strings.console.titleSeparator
     return environment
   }
 
   /// The outbox of the run, with a pager only between terminals, without `--json` and `--no-pager`.
-  private static func outbox(_ options: GlobalOptions, _ variables: [String: String]) -> Outbox {
-    let isWanted = !options.noPager && !options.json && StandardStream.input.isTerminal
-    guard isWanted, StandardStream.output.isTerminal, let height = StandardStream.output.windowHeight else {
-      return Outbox()
+  private static func outbox(
+    _ options: GlobalOptions, _ variables: [String: String], _ streams: StandardStreams
+  ) -> Outbox {
+    let isWanted = !options.noPager && !options.json && streams.input.isTerminal
+    guard isWanted, streams.output.isTerminal, let height = streams.output.windowHeight else {
+      return Outbox(streams.output)
     }
-    return Outbox(pager: Pager(variables: variables), height: height)
+    return Outbox(streams.output, pager: Pager(variables: variables), height: height)
   }
 
   /// Whether the answers are read out by a screen reader.

@@ -90,7 +90,7 @@ extension BalanceCommands {
 
     /// A reader that went away ends the export quietly.
     @MainActor private func stream(_ screen: BalanceUpdateExportScreen, _ session: ConsoleSession) async throws {
-      let taker = OutputTaker()
+      let taker = OutputTaker(session.streams.output)
       await screen.viewModel.send(.submit { try taker.take($0) })
       guard let failure = screen.viewModel.failure, taker.result != .readerGone else { return }
       let failed = ConsoleFailure(failure, session.format)

@@ -33,7 +33,7 @@ extension DataCommands {
 
     /// A reader that went away ends the export quietly.
     @MainActor private func stream(_ screen: DataExportScreen, _ session: ConsoleSession) async throws {
-      let taker = OutputTaker()
+      let taker = OutputTaker(session.streams.output)
       await screen.viewModel.send(.target(.pieces { try taker.take($0) }))
       await screen.viewModel.send(.submit)
       guard let failure = screen.viewModel.failure, taker.result != .readerGone else {

@@ -18,7 +18,7 @@ extension ConsoleSession {
   @discardableResult
   func canAsk(_ confirmation: ConfirmationOptions) throws -> Bool {
     if confirmation.yes || options.isDryRun { return false }
-    guard !confirmation.noInput, StandardStream.input.isTerminal, StandardStream.error.isTerminal else {
+    guard !confirmation.noInput, streams.input.isTerminal, streams.error.isTerminal else {
       throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.strings.console.needsTerminal)
     }
     return true
@@ -32,7 +32,7 @@ extension ConsoleSession {
     guard try canAsk(confirmation) else { return }
     let words = format.strings.console
     ask("\(try await question()) \(words.choice)")
-    let answer = await StandardStream.input.line()
+    let answer = await streams.input.line()
     if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }
     // At the end of the input the cursor is still on the line of the question.
     if answer == nil { tell("") }

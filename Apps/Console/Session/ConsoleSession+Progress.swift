@@ -14,8 +14,8 @@ extension ConsoleSession {
 
   private func draw(_ screen: any Screen) async {
     let environment = EnvironmentValues(
-      width: StandardStream.error.windowWidth, characterSet: environment.characterSet)
-    var line = StatusLine(.error, environment)
+      width: streams.error.windowWidth, characterSet: environment.characterSet)
+    var line = StatusLine(streams.error, environment)
     while (try? await Task.sleep(for: .milliseconds(250))) != nil {
       if let text = screen.lines(in: environment).first { line.draw(text) }
     }

@@ -16,6 +16,7 @@ final class ConsoleSession {
   /// Where the data is, for texts that say so.
   let locations: FileLocations
   let options: GlobalOptionValues
+  let streams: StandardStreams
   let dependencies: DependencyValues
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
@@ -24,11 +25,12 @@ final class ConsoleSession {
   private let terminal: EnvironmentValues
 
   init(
-    options: GlobalOptionValues, environment: EnvironmentValues, locations: FileLocations,
+    options: GlobalOptionValues, streams: StandardStreams, environment: EnvironmentValues, locations: FileLocations,
     dependencies: DependencyValues, outbox: Outbox
   ) {
     self.outbox = outbox
     self.options = options
+    self.streams = streams
     terminal = environment
     self.locations = locations
     self.dependencies = dependencies
@@ -37,7 +39,7 @@ final class ConsoleSession {
   /// The same session on other data.
   func on(_ dependencies: DependencyValues) -> ConsoleSession {
     let session = ConsoleSession(
-      options: options, environment: terminal, locations: locations, dependencies: dependencies,
+      options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
       outbox: outbox)
     session.registerScreens()
     return session
@@ -150,12 +152,12 @@ final class ConsoleSession {
   /// Prints the one document of a command.
   func answer(_ document: JSONValue) throws {
     let document = options.isDryRun ? document.ofDryRun : document
-    try check(StandardStream.output.write(document.text(.compact) + "\n"))
+    try check(streams.output.write(document.text(.compact) + "\n"))
   }
 
   /// Prints text that is the answer by itself, such as a page.
   func write(_ text: String) throws {
-    try check(StandardStream.output.write(text))
+    try check(streams.output.write(text))
   }
 
   /// Prints a screen as it is now.
@@ -175,22 +177,22 @@ final class ConsoleSession {
 
   /// Prints a message beside the answer.
   func tell(_ message: String) {
-    _ = StandardStream.error.write(rendered(message))
+    _ = streams.error.write(rendered(message))
   }
 
   /// Rings the bell after a mistake; only on a terminal, and while the settings allow it.
   func ring() {
     guard options.hasBell, dependencies.preferences[GeneralPreferences.feedback] else { return }
-    _ = StandardStream.error.write("\u{07}")
+    _ = streams.error.write("\u{07}")
   }
 
   /// Prints a question beside the answer, and stays on its line.
   func ask(_ question: String) {
-    _ = StandardStream.error.write(rendered(question).dropLast() + " ")
+    _ = streams.error.write(rendered(question).dropLast() + " ")
   }
 
   private func rendered(_ message: String) -> String {
-    let width = StandardStream.error.windowWidth
+    let width = streams.error.windowWidth
     return MessageText(message, characterSet: environment.characterSet, width: width).rendered
   }
 

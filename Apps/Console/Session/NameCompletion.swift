@@ -48,9 +48,10 @@ enum NameCompletion {
     let file = FileLocations(options, context.environment).data
     guard options.mock || FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
-      let manager = try AppComposition.register(options, context.environment, isRepair: false)
+      let (values, manager) = try AppComposition.dependencies(
+        for: options, context.environment, on: StandardStreams(), isRepair: false)
       defer { manager.close() }
-      return try await read(DependencyValues.current)
+      return try await read(values)
     } catch {
       return []
     }

@@ -4,21 +4,24 @@ import TerminalKit
 /// needs a pager.
 @MainActor
 final class Outbox {
+  private let output: StandardStream
   private let pager: Pager?
   private let height: Int
   private var waiting = ""
 
   /// - Parameters:
+  ///   - output: Standard output.
   ///   - pager: What shows a long text; `nil` where everything is written at once.
   ///   - height: The lines of the screen.
-  init(pager: Pager? = nil, height: Int = 24) {
+  init(_ output: StandardStream, pager: Pager? = nil, height: Int = 24) {
+    self.output = output
     self.pager = pager
     self.height = height
   }
 
   /// Takes the next part of the text.
   func take(_ text: String) -> WriteResult {
-    guard pager != nil else { return StandardStream.output.write(text) }
+    guard pager != nil else { return output.write(text) }
     waiting += text
     return .complete
   }
@@ -28,6 +31,6 @@ final class Outbox {
     defer { waiting = "" }
     let lines = waiting.utf8.count(where: { $0 == UInt8(ascii: "\n") })
     if let pager, lines >= height, await pager.show(waiting) { return .complete }
-    return StandardStream.output.write(waiting)
+    return output.write(waiting)
   }
 }

@@ -11,7 +11,10 @@ final class OutputTaker: Sendable {
     var hasWritten = false
   }
 
+  private let output: StandardStream
   private let state = Mutex(State())
+
+  init(_ output: StandardStream) { self.output = output }
 
   /// How the writing went so far.
   var result: WriteResult { state.withLock { $0.result } }
@@ -20,7 +23,7 @@ final class OutputTaker: Sendable {
   var hasWritten: Bool { state.withLock { $0.hasWritten } }
 
   func take(_ bytes: [UInt8]) throws(Refusal) {
-    let result = StandardStream.output.write(bytes)
+    let result = output.write(bytes)
     state.withLock { $0 = State(result: result, hasWritten: true) }
     guard result == .complete else { throw Refusal() }
   }

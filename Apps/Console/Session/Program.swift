@@ -12,6 +12,8 @@ import TerminalKit
 final class Program {
   private let arguments: [String]
   private let variables: [String: String]
+  private let streams: StandardStreams
+  private let signals: AsyncStream<TerminationSignal>
   /// What is said of the command line itself is said in this one.
   private let language: Language
   /// The last one that asked the program to end.
@@ -20,9 +22,19 @@ final class Program {
   /// Whether standard output has its one document already.
   private var hasAnswered = false
 
-  init(arguments: [String], variables: [String: String]) {
+  /// - Parameters:
+  ///   - arguments: The words after the program's name.
+  ///   - variables: The environment.
+  ///   - streams: Where its input comes from and its output goes.
+  ///   - signals: What asks it to end, as it arrives.
+  init(
+    arguments: [String], variables: [String: String], streams: StandardStreams = StandardStreams(),
+    signals: AsyncStream<TerminationSignal> = TerminationSignal.arriving()
+  ) {
     self.arguments = arguments
     self.variables = variables
+    self.streams = streams
+    self.signals = signals
     language = AppComposition.language(for: arguments, variables)
   }
 
@@ -32,9 +44,9 @@ final class Program {
   func run() async -> Int32 {
     let command = Task { await exit() }
     // Off the main actor: a command may hold that up while it waits for another program.
-    let signals = Task.detached { [self] in await interrupt(command) }
+    let interruption = Task.detached { [self] in await interrupt(command) }
     let end = await command.value
-    signals.cancel()
+    interruption.cancel()
     report(end)
     let wasInterrupted = end.code == .interrupted
     return wasInterrupted ? (signal.withLock { $0 } ?? .interrupt).exitCode : end.code.rawValue
@@ -47,10 +59,14 @@ final class Program {
     return await runner.exit(of: arguments, environment: variables) { command in
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
-        let manager = try AppComposition.register(
-          options, variables, isRepair: command.command is any SettingsRepairing)
+        let (values, manager) = try AppComposition.dependencies(
+          for: options, variables, on: streams, isRepair: command.command is any SettingsRepairing)
         defer { manager.close() }
-        try await run(command)
+        try await withDependencies {
+          $0 = values
+        } operation: {
+          try await run(command, in: values.session)
+        }
       } catch let failure as ConsoleFailure {
         let told = unlessInterrupted(failure)
         if options.json, let answer = told.answer { self.answer(options.dryRun ? answer.ofDryRun : answer) }
@@ -69,8 +85,7 @@ final class Program {
   }
 
   /// Runs the command; what it said before it failed is still shown.
-  private func run(_ command: ParsedCommand) async throws {
-    let session = DependencyValues.current.session
+  private func run(_ command: ParsedCommand, in session: ConsoleSession) async throws {
     self.session = session
     do {
       try await command.run()
@@ -84,13 +99,13 @@ final class Program {
   /// Cancels the command when a signal asks the program to end: what is under way is undone. A command that waits for
   /// input that may never come is given up at once; it has written nothing that would last.
   private nonisolated func interrupt(_ command: Task<CommandExit, Never>) async {
-    for await signal in TerminationSignal.arriving() {
+    for await signal in signals {
       self.signal.withLock { $0 = signal }
       command.cancel()
       Task { @MainActor [self] in
         try await Task.sleep(for: .milliseconds(100))
         let readsInput = session?.readsInput == true
-        if readsInput, !StandardStream.input.isReadable { Foundation.exit(signal.exitCode) }
+        if readsInput, !streams.input.isReadable { Foundation.exit(signal.exitCode) }
       }
       Task.detached {
         try await Task.sleep(for: .milliseconds(2_100))
@@ -107,8 +122,8 @@ final class Program {
 
   /// Says what is left to be said. With `--json` a command line that was not understood gets a document too.
   private func report(_ end: CommandExit) {
-    if end.isForPrograms { _ = StandardStream.output.write(end.output + "\n") } else { write(end.output, to: .output) }
-    write(end.errorOutput, to: .error, width: StandardStream.error.windowWidth)
+    if end.isForPrograms { _ = streams.output.write(end.output + "\n") } else { write(end.output, to: streams.output) }
+    write(end.errorOutput, to: streams.error, width: streams.error.windowWidth)
     guard end.code == .usage, !hasAnswered, isAsked(for: "--json") else { return }
     answer(failureAnswer(code: "usage", message: end.message))
   }
@@ -128,12 +143,19 @@ final class Program {
 
   private func answer(_ document: JSONValue) {
     hasAnswered = true
-    _ = StandardStream.output.write(document.text(.compact) + "\n")
+    _ = streams.output.write(document.text(.compact) + "\n")
   }
 
   private var helpWidth: Int {
     let capabilities = TerminalCapabilities(
-      variables: variables, isTerminal: true, windowWidth: { StandardStream.output.windowWidth })
+      variables: variables, isTerminal: true, windowWidth: { [streams] in streams.output.windowWidth })
     return capabilities.environment.width ?? 80
   }
+}
+
+/// Where a run's input comes from and its output goes: the process's own streams, or others in their place.
+struct StandardStreams: Sendable {
+  var input = StandardStream.input
+  var output = StandardStream.output
+  var error = StandardStream.error
 }
