@@ -10,9 +10,9 @@ import Testing
     ["goal", "list", "--mock"], ["goal", "show", "1", "--mock"], ["--mock"],
     ["goal", "show", "1", "--mock", "--ascii"],
   ])
-  func `nothing is drawn, and every figure is there`(_ arguments: [String]) throws {
-    let drawn = try modulo.run(arguments).output
-    let said = try modulo.run(arguments, environment: ["MODULO_ACCESSIBLE": "1"]).output
+  func `nothing is drawn, and every figure is there`(_ arguments: [String]) async throws {
+    let drawn = try await modulo.run(arguments).output
+    let said = try await modulo.run(arguments, environment: ["MODULO_ACCESSIBLE": "1"]).output
     #expect(!said.contains { "█▏▎▍▌▋▊▉░▒─│✓⚠".contains($0) })
     #expect(!said.contains("##"))
     let figures = drawn.matches(of: /[0-9$][0-9,.$]*%?/).map { String($0.output) }
@@ -20,20 +20,20 @@ import Testing
     #expect(missing == [])
   }
 
-  @Test(arguments: ["0", ""]) func `the form has to be asked for`(_ value: String) throws {
-    let list = try modulo("goal", "list", "--mock", environment: ["MODULO_ACCESSIBLE": value]).output
+  @Test(arguments: ["0", ""]) func `the form has to be asked for`(_ value: String) async throws {
+    let list = try await modulo("goal", "list", "--mock", environment: ["MODULO_ACCESSIBLE": value]).output
     #expect(list.contains("█"))
   }
 
-  @Test func `colours are those a person can choose`() throws {
+  @Test func `colours are those a person can choose`() async throws {
     let environment = ["MODULO_ACCESSIBLE": "1", "COLORTERM": "truecolor"]
-    let list = try modulo("goal", "show", "1", "--mock", "--color", "always", environment: environment).output
+    let list = try await modulo("goal", "show", "1", "--mock", "--color", "always", environment: environment).output
     #expect(list.contains("\u{1B}["))
     #expect(!list.contains("38;2") && !list.contains("38;5"))
   }
 
-  @Test func `messages have no pictures`() throws {
-    let answer = try modulo("goal", "add", "A", "--target", "5", environment: ["MODULO_ACCESSIBLE": "1"])
+  @Test func `messages have no pictures`() async throws {
+    let answer = try await modulo("goal", "add", "A", "--target", "5", environment: ["MODULO_ACCESSIBLE": "1"])
     #expect(answer.output == "Goal A (#1) created: $5 to save\n")
   }
 }

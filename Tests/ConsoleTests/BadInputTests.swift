@@ -89,16 +89,16 @@ import Testing
 
   /// The worked example's goal, and two more.
   private static let goals = Fixture { modulo in
-    try modulo.makeJapan()
-    try modulo("goal", "add", "Jar", "--target", "5")
-    try modulo("goal", "add", "Yen", "--target", "5", "--currency", "JPY")
+    try await modulo.makeJapan()
+    try await modulo("goal", "add", "Jar", "--target", "5")
+    try await modulo("goal", "add", "Yen", "--target", "5", "--currency", "JPY")
   }
 
-  @Test(arguments: cases) func `bad input changes nothing and says what is wrong`(_ item: Case) throws {
+  @Test(arguments: cases) func `bad input changes nothing and says what is wrong`(_ item: Case) async throws {
     let modulo = try Modulo()
-    try Self.goals.place(in: modulo)
+    try await Self.goals.place(in: modulo)
     let before = try modulo.stored()
-    let answer = try modulo.run(item.arguments)
+    let answer = try await modulo.run(item.arguments)
     #expect(answer.status == item.status)
     #expect(answer.output == "")
     #expect(answer.error.hasPrefix("Error: "))
@@ -107,17 +107,17 @@ import Testing
     #expect(isUnchanged)
   }
 
-  @Test func `without any currency it says how to give one`() throws {
+  @Test func `without any currency it says how to give one`() async throws {
     let modulo = try Modulo()
     let process = ["MODULO_CURRENCY": "", "LANG": "C"]
-    let answer = try modulo.run(["goal", "add", "A", "--target", "5", "--locale", "en"], environment: process)
+    let answer = try await modulo.run(["goal", "add", "A", "--target", "5", "--locale", "en"], environment: process)
     #expect(answer.status == 64)
     #expect(answer.error.contains("--currency CODE"))
   }
 
-  @Test func `a failure is a document too`() throws {
+  @Test func `a failure is a document too`() async throws {
     let modulo = try Modulo()
-    let answer = try modulo("goal", "show", "moon", "--json")
+    let answer = try await modulo("goal", "show", "moon", "--json")
     #expect(
       answer.output
         == #"{"schema":1,"error":{"code":"notFound","message":"There is no goal \"moon\". `modulo goal list` shows them all."}}"#
@@ -125,26 +125,26 @@ import Testing
     #expect(answer.error.hasPrefix("Error: There is no goal"))
   }
 
-  @Test func `failures speak French too`() throws {
+  @Test func `failures speak French too`() async throws {
     let modulo = try Modulo()
-    let answer = try modulo("contribution", "add", "lune", "5", "--locale", "fr_FR")
+    let answer = try await modulo("contribution", "add", "lune", "5", "--locale", "fr_FR")
     #expect(answer.error.contains("Il n’y a pas d’objectif « lune »."))
   }
 
-  @Test func `a negative total can be allowed`() throws {
+  @Test func `a negative total can be allowed`() async throws {
     let modulo = try Modulo()
-    try modulo.makeJapan()
-    try modulo("contribution", "withdraw", "japan", "601", "--allow-negative")
-    let current = try modulo("goal", "show", "japan", "--json").json()["current"] as? String
+    try await modulo.makeJapan()
+    try await modulo("contribution", "withdraw", "japan", "601", "--allow-negative")
+    let current = try await modulo("goal", "show", "japan", "--json").json()["current"] as? String
     #expect(current == "-1.00")
   }
 
-  @Test func `help and version need no data`() throws {
+  @Test func `help and version need no data`() async throws {
     let modulo = try Modulo()
     _ = try modulo.file("broken.db", "this is no database")
     let environment = ["MODULO_DATA": modulo.folder.appendingPathComponent("broken.db").path]
     for arguments in [["--help"], ["goal", "--help"], ["help", "contribution", "import"], ["--version"], ["goal"]] {
-      let answer = try modulo.run(arguments, environment: environment)
+      let answer = try await modulo.run(arguments, environment: environment)
       #expect(answer.status == 0, "\(arguments)")
       #expect(!answer.output.isEmpty, "\(arguments)")
     }

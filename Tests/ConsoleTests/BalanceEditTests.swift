@@ -5,13 +5,13 @@ import Testing
 @Suite struct BalanceEditTests {
   private let modulo: Modulo
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo.makeAccounts()
+    try await modulo.makeAccounts()
   }
 
-  @Test func `what is given changes, and the rest stays`() throws {
-    let edited = try modulo("balance", "edit", "2", "--amount", "160.50", "--note", " Interest ", "--json")
+  @Test func `what is given changes, and the rest stays`() async throws {
+    let edited = try await modulo("balance", "edit", "2", "--amount", "160.50", "--note", " Interest ", "--json")
     let answer = try edited.json()
     let faults = try Schema(named: "balance").faults(in: answer)
     #expect(faults == [])
@@ -19,29 +19,30 @@ import Testing
     #expect(answer["date"] as? String == "2026-04-03")
     #expect(answer["note"] as? String == "Interest")
     let id = try #require(answer["id"] as? String)
-    let moved = try modulo("balance", "edit", id.uppercased(), "--on", "2026-03-31", "--note", "", "--json").json()
+    let moved = try await modulo("balance", "edit", id.uppercased(), "--on", "2026-03-31", "--note", "", "--json")
+      .json()
     #expect(moved["balance"] as? String == "160.50")
     #expect(moved["date"] as? String == "2026-03-31")
     #expect(moved["note"] is NSNull)
     // The balance of April 1 is the latest one by now.
-    let account = try modulo("account", "show", "savings", "--json").json()
+    let account = try await modulo("account", "show", "savings", "--json").json()
     #expect(account["balance"] as? String == "100.00")
   }
 
   @Test(arguments: [
     ("en_US", "✓ $160.50 · Savings: updated\n"), ("fr_FR", "✓ 160,50 $US · Savings : modifié\n"),
   ])
-  func `the change is told in words`(_ locale: String, _ expected: String) throws {
+  func `the change is told in words`(_ locale: String, _ expected: String) async throws {
     let amount = locale == "fr_FR" ? "160,5" : "160.5"
-    let edited = try modulo("balance", "edit", "2", "--amount", amount, "--locale", locale)
+    let edited = try await modulo("balance", "edit", "2", "--amount", amount, "--locale", locale)
     let output = edited.output.replacing("\u{A0}", with: " ")
     #expect(output == expected)
   }
 
-  @Test func `a debt is given as what is owed`() throws {
-    let edited = try modulo("balance", "edit", "3", "--amount", "45")
+  @Test func `a debt is given as what is owed`() async throws {
+    let edited = try await modulo("balance", "edit", "3", "--amount", "45")
     #expect(edited.output == "✓ -$45.00 · Card: updated\n")
-    let refused = try modulo("balance", "edit", "3", "--amount", "-45")
+    let refused = try await modulo("balance", "edit", "3", "--amount", "-45")
     #expect(refused.status == 1)
     #expect(refused.error.contains("Give the amount owed without a minus."))
   }
@@ -55,19 +56,19 @@ import Testing
   ])
   func `what can't be read or found changes nothing`(
     _ arguments: [String], _ status: Int32, _ message: String
-  ) throws {
+  ) async throws {
     let before = try modulo.stored()
-    let answer = try modulo.run(arguments)
+    let answer = try await modulo.run(arguments)
     #expect(answer.status == status)
     #expect(answer.error.contains(message))
     let after = try modulo.stored()
     #expect(after == before)
   }
 
-  @Test func `a dry run changes nothing`() throws {
-    let dryRun = try modulo("balance", "edit", "2", "--amount", "5", "--dry-run")
+  @Test func `a dry run changes nothing`() async throws {
+    let dryRun = try await modulo("balance", "edit", "2", "--amount", "5", "--dry-run")
     #expect(dryRun.output == "Dry run: $5.00 · Savings: updated\n")
-    let account = try modulo("account", "show", "savings", "--json").json()
+    let account = try await modulo("account", "show", "savings", "--json").json()
     #expect(account["balance"] as? String == "150.00")
   }
 }

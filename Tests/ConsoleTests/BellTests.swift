@@ -22,25 +22,25 @@ import Testing
     #expect(!added.terminal.contains(Self.bell))
   }
 
-  @Test func `a no was meant`() throws {
-    try modulo("goal", "add", "Japan trip", "--target", "5")
+  @Test func `a no was meant`() async throws {
+    try await modulo("goal", "add", "Japan trip", "--target", "5")
     let declined = try modulo.answering("n\n", "goal", "delete", "japan")
     #expect(declined.status == 1)
     #expect(!declined.terminal.contains(Self.bell))
   }
 
-  @Test func `whoever doesn't want it has it off`() throws {
-    try modulo("settings", "set", "feedback", "false")
+  @Test func `whoever doesn't want it has it off`() async throws {
+    try await modulo("settings", "set", "feedback", "false")
     let refused = try modulo.answering("", "goal", "add", "", "--target", "5")
     #expect(refused.status == 1)
     #expect(!refused.terminal.contains(Self.bell))
   }
 
-  @Test func `a script and a pipe hear nothing`() throws {
+  @Test func `a script and a pipe hear nothing`() async throws {
     let script = try modulo.answering("", "goal", "add", "", "--target", "5", "--json")
     #expect(script.status == 1)
     #expect(!script.terminal.contains(Self.bell))
-    let pipe = try modulo("goal", "add", "", "--target", "5")
+    let pipe = try await modulo("goal", "add", "", "--target", "5")
     #expect(pipe.status == 1)
     #expect(!pipe.error.contains(Self.bell))
   }

@@ -11,10 +11,10 @@ import Testing
   init() throws { modulo = try Modulo() }
 
   private static let goals = Fixture { modulo in
-    for name in names { try modulo("goal", "add", "--target", "5", "--", name) }
+    for name in names { try await modulo("goal", "add", "--target", "5", "--", name) }
   }
 
-  private func makeGoals() throws { try Self.goals.place(in: modulo) }
+  private func makeGoals() async throws { try await Self.goals.place(in: modulo) }
 
   @Test(.enabled(if: Shell.isExpected("bash"))) func `bash knows the program's completion`() throws {
     let shell = Shell(name: "bash", modulo: modulo)
@@ -30,8 +30,8 @@ import Testing
     #expect(values == ["always"])
   }
 
-  @Test(.enabled(if: Shell.isExpected("bash"))) func `bash completes the names of goals`() throws {
-    try makeGoals()
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `bash completes the names of goals`() async throws {
+    try await makeGoals()
     let replies = try Shell(name: "bash", modulo: modulo).bashReplies("modulo goal show ")
     #expect(replies.count == Self.names.count)
     #expect(replies.contains("Japan\\ trip"))
@@ -45,16 +45,18 @@ import Testing
   ]
 
   @Test(.enabled(if: Shell.isExpected("bash")), arguments: typed.dropLast())
-  func `a name that bash completes arrives as it is`(_ typed: String, _ number: Int) throws {
-    try makeGoals()
+  func `a name that bash completes arrives as it is`(_ typed: String, _ number: Int) async throws {
+    try await makeGoals()
     let quote = typed.first.map { "\"'".contains($0) ? String($0) : "" } ?? ""
     let answer = try Shell(name: "bash", modulo: modulo).run(
       Shell.bashCompletion + "eval \"modulo goal show $2${COMPREPLY[0]}$2 --json\"", "modulo goal show " + typed, quote)
     #expect(answer.contains("\"number\":\(number),"))
   }
 
-  @Test(.enabled(if: Shell.isExpected("bash"))) func `a name is completed after a colon and an equals sign`() throws {
-    try makeGoals()
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `a name is completed after a colon and an equals sign`()
+    async throws
+  {
+    try await makeGoals()
     let shell = Shell(name: "bash", modulo: modulo)
     let afterColon = try shell.bashReplies("modulo goal show a:")
     let afterEquals = try shell.bashReplies("modulo goal show a\\:b=")
@@ -62,8 +64,8 @@ import Testing
     #expect(afterEquals == ["c"])
   }
 
-  @Test(.enabled(if: Shell.isExpected("fish"))) func `fish offers names with what is said of them`() throws {
-    try makeGoals()
+  @Test(.enabled(if: Shell.isExpected("fish"))) func `fish offers names with what is said of them`() async throws {
+    try await makeGoals()
     let shell = Shell(name: "fish", modulo: modulo)
     let goals = try shell.fishOffers("modulo goal show ")
     let commands = try shell.fishOffers("modulo da")
@@ -76,8 +78,8 @@ import Testing
     #expect(values.sorted() == ["always", "auto", "never"])
   }
 
-  @Test(.enabled(if: Shell.isExpected("zsh"))) func `zsh completes commands and the names of goals`() throws {
-    try makeGoals()
+  @Test(.enabled(if: Shell.isExpected("zsh"))) func `zsh completes commands and the names of goals`() async throws {
+    try await makeGoals()
     let shell = Shell(name: "zsh", modulo: modulo)
     let quoted = try shell.typedIntoZsh("modulo goal sh\\tIt\\t --json")
     let money = try shell.typedIntoZsh("modulo goal show \\\\$H\\t --j\\t")
@@ -90,10 +92,10 @@ import Testing
 
 // Where the names come from.
 extension CompletionTests {
-  @Test(.enabled(if: Shell.isExpected("bash"))) func `the line and the environment say which database`() throws {
-    try makeGoals()
+  @Test(.enabled(if: Shell.isExpected("bash"))) func `the line and the environment say which database`() async throws {
+    try await makeGoals()
     let other = modulo.folder.appendingPathComponent("other.db").path
-    try modulo("--data", other, "goal", "add", "Elsewhere", "--target", "5")
+    try await modulo("--data", other, "goal", "add", "Elsewhere", "--target", "5")
     let shell = Shell(name: "bash", modulo: modulo)
     let fromLine = try shell.bashReplies("modulo --data \(other) goal show ")
     let behind = try shell.bashReplies("modulo goal --data=\(other) show ")
@@ -117,10 +119,10 @@ extension CompletionTests {
   }
 
   @Test(.enabled(if: Shell.isExpected("bash"))) func `goals that were put away are offered where they can be meant`()
-    throws
+    async throws
   {
-    try makeGoals()
-    try modulo("goal", "archive", "japan")
+    try await makeGoals()
+    try await modulo("goal", "archive", "japan")
     let shell = Shell(name: "bash", modulo: modulo)
     let shown = try shell.bashReplies("modulo goal show J")
     let unarchived = try shell.bashReplies("modulo goal unarchive ")
@@ -130,8 +132,8 @@ extension CompletionTests {
     #expect(deleted == ["Japan\\ trip"])
   }
 
-  @Test func `every argument that names a goal is completed`() throws {
-    let dump = try modulo("--experimental-dump-help").json()
+  @Test func `every argument that names a goal is completed`() async throws {
+    let dump = try await modulo("--experimental-dump-help").json()
     let arguments = try CommandTable.commands(in: dump).flatMap { $0["arguments"] as? [[String: Any]] ?? [] }
     let goals = arguments.filter { ["goal", "from", "to"].contains($0["valueName"] as? String) }
     let uncompleted = goals.filter { ($0["completionKind"] as? [String: Any])?["custom"] == nil }

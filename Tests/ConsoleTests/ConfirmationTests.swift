@@ -5,9 +5,9 @@ import Testing
 @Suite struct ConfirmationTests {
   private let modulo: Modulo
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo.makeJapan()
+    try await modulo.makeJapan()
   }
 
   @Test(arguments: ["y\n", "YES\n", " yes \n"]) func `yes goes on`(_ answer: String) throws {
@@ -21,15 +21,15 @@ import Testing
   // Ctrl-D is the end of the input.
   @Test(arguments: ["n\n", "\n", "yes please\n", "\u{4}"]) func `anything else changes nothing`(
     _ answer: String
-  ) throws {
-    let before = try modulo.everything()
+  ) async throws {
+    let before = try await modulo.everything()
     let declined = try modulo.answering(answer, "data", "delete", "--json")
     #expect(declined.status == 1)
     #expect(declined.terminal.contains("Nothing was changed."))
     #expect(!declined.terminal.contains("Error"))
     #expect(
       declined.output == "{\"schema\":1,\"error\":{\"code\":\"declined\",\"message\":\"Nothing was changed.\"}}\n")
-    let after = try modulo.everything()
+    let after = try await modulo.everything()
     #expect(after == before)
   }
 
@@ -39,9 +39,9 @@ import Testing
     #expect(deleted.terminal.contains("Tout supprimer ? [o/N] "))
   }
 
-  @Test func `a restore asks too`() throws {
+  @Test func `a restore asks too`() async throws {
     let backup = modulo.folder.appendingPathComponent("savings.backup").path
-    try modulo("data", "backup", backup)
+    try await modulo("data", "backup", backup)
     let declined = try modulo.answering("n\n", "data", "restore", backup)
     #expect(declined.status == 1)
     #expect(declined.terminal.contains("This replaces 1 goal and 5 contributions with the backup"))
@@ -49,8 +49,8 @@ import Testing
     #expect(restored.status == 0)
   }
 
-  @Test func `deleting a goal or a contribution asks too`() throws {
-    let before = try modulo.everything()
+  @Test func `deleting a goal or a contribution asks too`() async throws {
+    let before = try await modulo.everything()
     let declined = try modulo.answering("n\n", "goal", "delete", "japan")
     #expect(declined.status == 1)
     #expect(declined.terminal.contains("This deletes goal Japan trip (#1) and 5 contributions for good."))
@@ -61,41 +61,41 @@ import Testing
     let kept = try modulo.answering("non\n", "contribution", "delete", "1", "--locale", "fr_FR")
     #expect(kept.status == 1)
     #expect(kept.terminal.contains("La supprimer ? [o/N] "))
-    let after = try modulo.everything()
+    let after = try await modulo.everything()
     #expect(after == before)
     let contribution = try modulo.answering("y\n", "contribution", "delete", "5")
     #expect(contribution.output == "✓ +$50 deleted · Japan trip: $550 of $3,000 saved\n")
     let goal = try modulo.answering("y\n", "goal", "delete", "japan")
     #expect(goal.output == "✓ Goal Japan trip (#1) deleted with 4 contributions\n")
-    let left = try modulo("goal", "list", "--json").json()["goals"] as? [Any]
+    let left = try await modulo("goal", "list", "--json").json()["goals"] as? [Any]
     #expect(left?.isEmpty == true)
   }
 
-  @Test func `without a terminal nothing is asked, and nothing is lost`() throws {
-    let before = try modulo.everything()
+  @Test func `without a terminal nothing is asked, and nothing is lost`() async throws {
+    let before = try await modulo.everything()
     for arguments in [["delete"], ["delete", "--no-input"], ["restore", "file"]] {
-      let answer = try modulo.run(["data"] + arguments, input: Data("y\n".utf8))
+      let answer = try modulo.spawn(["data"] + arguments, input: Data("y\n".utf8))
       #expect(answer.status == 64, "\(arguments)")
       #expect(answer.output == "")
       #expect(answer.error.contains("Give --yes to go on."), "\(answer.error)")
     }
     let refused = try modulo.answering("y\n", "data", "delete", "--no-input")
     #expect(refused.status == 64)
-    let after = try modulo.everything()
+    let after = try await modulo.everything()
     #expect(after == before)
   }
 
-  @Test func `--yes answers, and wins over --no-input`() throws {
-    let deleted = try modulo("data", "delete", "--yes", "--no-input")
+  @Test func `--yes answers, and wins over --no-input`() async throws {
+    let deleted = try await modulo("data", "delete", "--yes", "--no-input")
     #expect(deleted.status == 0)
-    let goals = try modulo("goal", "list", "--json").json()["goals"] as? [Any]
+    let goals = try await modulo("goal", "list", "--json").json()["goals"] as? [Any]
     #expect(goals?.isEmpty == true)
-    let check = try modulo("data", "check").output
+    let check = try await modulo("data", "check").output
     #expect(check == "✓ No faults found: 0 goals and 0 contributions\n")
   }
 
-  @Test func `an interrupted question changes nothing`() throws {
-    let before = try modulo.everything()
+  @Test func `an interrupted question changes nothing`() async throws {
+    let before = try await modulo.everything()
     let terminal = try PseudoTerminal()
     let process = try modulo.process(["data", "delete"])
     process.standardInput = terminal.device
@@ -106,7 +106,7 @@ import Testing
     process.interrupt()
     end.wait()
     #expect(process.terminationStatus == 130)
-    let after = try modulo.everything()
+    let after = try await modulo.everything()
     #expect(after == before)
   }
 }

@@ -9,17 +9,17 @@ import Testing
 
   init() throws { modulo = try Modulo() }
 
-  @Test func `the first commands make one database`() throws {
+  @Test func `the first commands make one database`() async throws {
     let ends = try crowd(of: 12) { ["goal", "add", "G\($0)", "--target", "5"] }
     #expect(ends == Array(repeating: 0, count: 12))
-    let goals = try modulo("goal", "list", "--json").output.components(separatedBy: "\"name\":").count - 1
+    let goals = try await modulo("goal", "list", "--json").output.components(separatedBy: "\"name\":").count - 1
     #expect(goals == 12)
   }
 
-  @Test func `a restore keeps others waiting, and loses nothing`() throws {
-    try modulo.makeJapan()
+  @Test func `a restore keeps others waiting, and loses nothing`() async throws {
+    try await modulo.makeJapan()
     let backup = modulo.folder.appendingPathComponent("b.db").path
-    try modulo("data", "backup", backup)
+    try await modulo("data", "backup", backup)
     let ends = try crowd(of: 45) { number in
       switch number % 3 {
       case 0: ["data", "restore", backup, "--yes"]
@@ -30,7 +30,7 @@ import Testing
     let others = Set(ends).subtracting([0, 75])
     #expect(others == [])
     let written = ends.indices.filter { $0 % 3 == 1 && ends[$0] == 0 }.map { "w\($0)" }
-    let lost = try Set(written).subtracting(namesOfContributions())
+    let lost = try await Set(written).subtracting(namesOfContributions())
     #expect(lost == [])
   }
 
@@ -53,7 +53,7 @@ extension CrowdTests {
       while true {
         let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard number < count else { return }
-        let end = Result { try modulo.run(arguments(number)).status }
+        let end = Result { try modulo.spawn(arguments(number)).status }
         ends.withLock { $0[number] = end }
       }
     }
@@ -61,14 +61,16 @@ extension CrowdTests {
   }
 
   /// In the database, and in what every restore has kept of it.
-  private func namesOfContributions() throws -> Set<String> {
+  private func namesOfContributions() async throws -> Set<String> {
     let folder = modulo.database.deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("modulo.db") }
-    return try files.reduce(into: []) { names, file in
+    var names: Set<String> = []
+    for file in files {
       let path = folder.appendingPathComponent(file).path
-      let answer = try modulo("contribution", "list", "japan", "--json", "--data", path).json()
+      let answer = try await modulo("contribution", "list", "japan", "--json", "--data", path).json()
       let contributions = try #require(answer["contributions"] as? [[String: Any]])
       names.formUnion(contributions.compactMap { $0["name"] as? String })
     }
+    return names
   }
 }

@@ -6,29 +6,29 @@ import Testing
   private let modulo: Modulo
   private let fresh: [String]
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo.makeJapan()
+    try await modulo.makeJapan()
     fresh = ["--data", modulo.folder.appendingPathComponent("fresh/modulo.db").path]
   }
 
-  @Test func `the same bytes come out after an import`() throws {
-    let exported = try modulo("data", "export")
+  @Test func `the same bytes come out after an import`() async throws {
+    let exported = try await modulo("data", "export")
     #expect(exported.status == 0)
     #expect(exported.error == "")
     let file = try modulo.file("savings.json", exported.output)
-    let imported = try modulo.run(["data", "import", file] + fresh)
+    let imported = try await modulo.run(["data", "import", file] + fresh)
     #expect(imported.output == "✓ Imported: 1 goal and 5 contributions\n")
-    let again = try modulo.run(["data", "export"] + fresh).output
+    let again = try await modulo.run(["data", "export"] + fresh).output
     #expect(again == exported.output)
-    let goal = try modulo.run(["goal", "show", "japan", "--json"] + fresh).output
-    let original = try modulo("goal", "show", "japan", "--json").output
+    let goal = try await modulo.run(["goal", "show", "japan", "--json"] + fresh).output
+    let original = try await modulo("goal", "show", "japan", "--json").output
     #expect(goal == original)
   }
 
-  @Test func `standard input is a document too`() throws {
-    let exported = try modulo("data", "export").output
-    let imported = try modulo.run(["data", "import", "-", "--json"] + fresh, input: Data(exported.utf8))
+  @Test func `standard input is a document too`() async throws {
+    let exported = try await modulo("data", "export").output
+    let imported = try modulo.spawn(["data", "import", "-", "--json"] + fresh, input: Data(exported.utf8))
     let expected = """
       {"schema":1,"goals":1,"contributions":5,"accounts":0,"balances":0,"rates":0}
 
@@ -36,44 +36,44 @@ import Testing
     #expect(imported.output == expected)
   }
 
-  @Test func `a file is for its owner, and never replaced`() throws {
+  @Test func `a file is for its owner, and never replaced`() async throws {
     let file = modulo.folder.appendingPathComponent("savings.json").path
-    let made = try modulo("data", "export", file)
+    let made = try await modulo("data", "export", file)
     #expect(made.status == 0, "\(made.error)")
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
     #expect(mode == 0o600)
     let document = try String(contentsOfFile: file, encoding: .utf8)
-    let streamed = try modulo("data", "export").output
+    let streamed = try await modulo("data", "export").output
     #expect(document == streamed)
     for taken in [file, modulo.folder.path] {
-      let again = try modulo("data", "export", taken)
+      let again = try await modulo("data", "export", taken)
       #expect(again.status == 73)
       #expect(again.error == "Error: \(taken) exists already. It was left as it is.\n")
     }
   }
 
-  @Test func `the document is the answer, with or without --json`() throws {
-    let plain = try modulo("data", "export").output
-    let asked = try modulo("data", "export", "--json").output
+  @Test func `the document is the answer, with or without --json`() async throws {
+    let plain = try await modulo("data", "export").output
+    let asked = try await modulo("data", "export", "--json").output
     #expect(asked == plain)
-    let dryRun = try modulo("data", "export", "--dry-run").output
+    let dryRun = try await modulo("data", "export", "--dry-run").output
     #expect(dryRun == plain)
   }
 
-  @Test func `an import needs empty data`() throws {
-    let before = try modulo.everything()
-    let file = try modulo.file("savings.json", try modulo("data", "export").output)
-    let answer = try modulo("data", "import", file)
+  @Test func `an import needs empty data`() async throws {
+    let before = try await modulo.everything()
+    let file = try modulo.file("savings.json", try await modulo("data", "export").output)
+    let answer = try await modulo("data", "import", file)
     #expect(answer.status == 1)
     #expect(
       answer.error
         == "Error: There is data already, and an import needs an empty database. Nothing was imported.\n")
-    let after = try modulo.everything()
+    let after = try await modulo.everything()
     #expect(after == before)
   }
 
-  @Test func `a wrong document is named with its place, and nothing of it is kept`() throws {
-    let document = try modulo("data", "export").output
+  @Test func `a wrong document is named with its place, and nothing of it is kept`() async throws {
+    let document = try await modulo("data", "export").output
     let lines = document.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for (wrong, place) in [
       ("", "line 1, column 1"), ("{\n  oops", "line 2, column 3"),
@@ -81,23 +81,23 @@ import Testing
       (document + "x", "line \(lines.count), column 1"),
     ] {
       let file = try modulo.file("wrong.json", wrong)
-      let answer = try modulo.run(["data", "import", file] + fresh)
+      let answer = try await modulo.run(["data", "import", file] + fresh)
       #expect(answer.status == 65, "\(answer.error)")
       #expect(answer.error.hasPrefix("Error: \(file), \(place)"), "\(answer.error)")
-      let goals = try modulo.run(["data", "export"] + fresh).output
+      let goals = try await modulo.run(["data", "export"] + fresh).output
       #expect(!goals.contains("\"number\""))
     }
   }
 
-  @Test func `a missing file is named`() throws {
-    let answer = try modulo.run(["data", "import", "/nowhere/savings.json"] + fresh)
+  @Test func `a missing file is named`() async throws {
+    let answer = try await modulo.run(["data", "import", "/nowhere/savings.json"] + fresh)
     #expect(answer.status == 66)
     #expect(answer.error == "Error: /nowhere/savings.json: there is no such file.\n")
   }
 
-  @Test func `a dry run of an import keeps nothing`() throws {
-    let file = try modulo.file("savings.json", try modulo("data", "export").output)
-    let answer = try modulo.run(["data", "import", file, "--dry-run"] + fresh)
+  @Test func `a dry run of an import keeps nothing`() async throws {
+    let file = try modulo.file("savings.json", try await modulo("data", "export").output)
+    let answer = try await modulo.run(["data", "import", file, "--dry-run"] + fresh)
     #expect(answer.output == "Dry run: Imported: 1 goal and 5 contributions\n")
     #expect(answer.error == "Dry run: nothing was saved.\n")
     #expect(!FileManager.default.fileExists(atPath: fresh[1]))

@@ -3,37 +3,37 @@ import Testing
 
 /// Every command with `--dry-run`: it changes nothing, and never says that it did.
 @Suite struct DryRunTests {
-  @Test(arguments: try Grammar.all.get())
-  func `a dry run claims nothing, and changes nothing`(_ command: Grammar.Command) throws {
-    let lines = try SampleLines()
+  @Test(arguments: try await Grammar.all.value)
+  func `a dry run claims nothing, and changes nothing`(_ command: Grammar.Command) async throws {
+    let lines = try await SampleLines()
     let before = try lines.modulo.stored()
     let line = try lines.line(command) + ["--dry-run"]
-    let answer = try lines.modulo.run(line)
+    let answer = try await lines.modulo.run(line)
     #expect(answer.status == 0, "\(line): \(answer.error)")
     let wouldWrite = answer.error == "Dry run: nothing was saved.\n"
     let isMarked = answer.output.split(separator: "\n").contains { $0.hasPrefix("Dry run: ") }
     #expect(wouldWrite == isMarked, "\(line): \(answer.output)\(answer.error)")
     #expect(!wouldWrite || !answer.output.contains("✓"), "\(line)")
     // What a reader leaves of the log, the next command tidies away.
-    try lines.modulo("goal", "list")
+    try await lines.modulo("goal", "list")
     let isUnchanged = try lines.modulo.stored() == before
     #expect(isUnchanged, "\(line)")
     try lines.expectNothingMade()
   }
 
-  @Test(arguments: try Grammar.all.get())
-  func `the document of a dry run says so`(_ command: Grammar.Command) throws {
-    let lines = try SampleLines()
+  @Test(arguments: try await Grammar.all.value)
+  func `the document of a dry run says so`(_ command: Grammar.Command) async throws {
+    let lines = try await SampleLines()
     let line = try lines.line(command) + ["--json"]
-    let dryRun = try lines.modulo.run(line + ["--dry-run"]).output
+    let dryRun = try await lines.modulo.run(line + ["--dry-run"]).output
     #expect(dryRun.hasPrefix(#"{"schema":1,"dryRun":true,"#), "\(line): \(dryRun)")
-    let real = try lines.modulo.run(line)
+    let real = try await lines.modulo.run(line)
     #expect(real.status == 0, "\(line): \(real.error)")
     #expect(!real.output.contains("dryRun"), "\(line)")
   }
 
-  @Test func `so does that of a failure`() throws {
-    let refused = try SampleLines().modulo("goal", "show", "nobody", "--json", "--dry-run").json()
+  @Test func `so does that of a failure`() async throws {
+    let refused = try await SampleLines().modulo("goal", "show", "nobody", "--json", "--dry-run").json()
     #expect(refused["dryRun"] as? Bool == true)
     let faults = try Schema(named: "error").faults(in: refused)
     #expect(faults == [])
@@ -53,9 +53,9 @@ import Testing
     }
   }
 
-  @Test func `a dry run speaks French too`() throws {
-    let lines = try SampleLines()
-    let answer = try lines.modulo("settings", "set", "theme", "red", "--dry-run", "--locale", "fr_FR")
+  @Test func `a dry run speaks French too`() async throws {
+    let lines = try await SampleLines()
+    let answer = try await lines.modulo("settings", "set", "theme", "red", "--dry-run", "--locale", "fr_FR")
     #expect(answer.output.hasPrefix("Essai\u{A0}: "))
   }
 }

@@ -15,19 +15,19 @@ import Testing
   /// What a command takes: the global options only for the program itself and for the first command of each parent.
   ///
   /// They are declared once and read in one place, whatever the command.
-  private static func arguments(of command: Grammar.Command) throws -> [Grammar.Argument] {
-    let first = try Grammar.all.get().first { $0.path.dropLast() == command.path.dropLast() }
+  private static func arguments(of command: Grammar.Command) async throws -> [Grammar.Argument] {
+    let first = try await Grammar.all.value.first { $0.path.dropLast() == command.path.dropLast() }
     return command.arguments.filter { !$0.isGlobal || command.path == first?.path }
   }
 
-  @Test(arguments: try Grammar.all.get())
-  func `an empty or blank value is refused, and nothing is changed`(_ command: Grammar.Command) throws {
-    let lines = try SampleLines()
+  @Test(arguments: try await Grammar.all.value)
+  func `an empty or blank value is refused, and nothing is changed`(_ command: Grammar.Command) async throws {
+    let lines = try await SampleLines()
     let before = try lines.modulo.stored()
-    for argument in try Self.arguments(of: command) where Self.allowed[command.name(of: argument)] == nil {
+    for argument in try await Self.arguments(of: command) where Self.allowed[command.name(of: argument)] == nil {
       for blank in ["", "  "] {
         let line = try lines.line(command, argument, as: blank)
-        let answer = try lines.modulo.run(line)
+        let answer = try await lines.modulo.run(line)
         #expect(answer.status == 64, "\(line)")
         #expect(answer.error.contains("The value '\(blank)' is invalid for '\(argument.label)'"), "\(line)")
       }
@@ -35,21 +35,23 @@ import Testing
     try lines.expectUnchanged(since: before)
   }
 
-  @Test(arguments: try Grammar.all.get())
-  func `a name, a note and an emoji may be empty, where a rule doesn't need them`(_ command: Grammar.Command) throws {
-    let lines = try SampleLines()
+  @Test(arguments: try await Grammar.all.value)
+  func `a name, a note and an emoji may be empty, where a rule doesn't need them`(_ command: Grammar.Command)
+    async throws
+  {
+    let lines = try await SampleLines()
     for argument in command.arguments {
       guard let status = Self.allowed[command.name(of: argument)] else { continue }
       for blank in ["", "  "] {
         let line = try lines.line(command, argument, as: blank)
-        let answer = try lines.modulo.run(line + ["--dry-run"])
+        let answer = try await lines.modulo.run(line + ["--dry-run"])
         #expect(answer.status == status, "\(line): \(answer.error)")
       }
     }
   }
 
-  @Test func `what may be empty is there`() throws {
-    let names = try Grammar.all.get().flatMap { command in command.arguments.map(command.name) }
+  @Test func `what may be empty is there`() async throws {
+    let names = try await Grammar.all.value.flatMap { command in command.arguments.map(command.name) }
     let missing = Set(Self.allowed.keys).subtracting(names)
     #expect(missing == [])
   }
@@ -79,16 +81,16 @@ import Testing
 
   private static func usage(_ texts: String...) -> [(text: String, status: Int32)] { texts.map { ($0, 64) } }
 
-  @Test(arguments: try Grammar.all.get())
-  func `a value that can't be read is refused, and nothing is changed`(_ command: Grammar.Command) throws {
-    let lines = try SampleLines()
+  @Test(arguments: try await Grammar.all.value)
+  func `a value that can't be read is refused, and nothing is changed`(_ command: Grammar.Command) async throws {
+    let lines = try await SampleLines()
     let before = try lines.modulo.stored()
     for argument in command.arguments where !argument.isGlobal || command.path.isEmpty {
       let known = argument.allowed.isEmpty ? Self.garbage[argument.valueName] : Self.usage("nonsense")
       let cases = try #require(known, "what can't <\(argument.valueName)> be?")
       for (text, status) in cases {
         let line = try lines.line(command, argument, as: text)
-        let answer = try lines.modulo.run(line)
+        let answer = try await lines.modulo.run(line)
         #expect(answer.status == status, "\(line): \(answer.error)")
         #expect(answer.output == "", "\(line)")
       }

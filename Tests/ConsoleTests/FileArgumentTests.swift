@@ -5,10 +5,9 @@ import Testing
 @Suite struct FileArgumentTests {
   private let modulo: Modulo
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo.makeJapan()
-    try modulo.makeAccounts()
+    try await Fixture.japanAndAccounts.place(in: modulo)
   }
 
   /// The commands that make a file, without its name.
@@ -17,13 +16,13 @@ import Testing
     ["report", "--output"], ["data", "export"], ["balance", "export"],
   ]
 
-  @Test(arguments: writing) func `a dash is standard output, with or without JSON`(_ command: [String]) throws {
+  @Test(arguments: writing) func `a dash is standard output, with or without JSON`(_ command: [String]) async throws {
     let file = modulo.folder.appendingPathComponent("made").path
-    _ = try modulo.run(command + [file])
+    _ = try await modulo.run(command + [file])
     let content = try String(contentsOfFile: file, encoding: .utf8)
     #expect(!content.isEmpty)
     for option in [[], ["--json"], ["--dry-run"]] as [[String]] {
-      let answer = try modulo.run(command + ["-"] + option)
+      let answer = try await modulo.run(command + ["-"] + option)
       #expect(answer.status == 0)
       #expect(answer.error == "")
       let isSame = answer.output == content
@@ -36,18 +35,18 @@ import Testing
     (["contribution", "import", "japan"], "date,amount\n2026-04-01,5\n", "1 imported"),
     (["balance", "import"], "date,account,balance\n2026-04-05,Card,-60\n", "1 imported"),
   ])
-  func `a dash is standard input`(_ command: [String], _ content: String, _ expected: String) throws {
-    let answer = try modulo.run(command + ["-"], input: Data(content.utf8))
+  func `a dash is standard input`(_ command: [String], _ content: String, _ expected: String) async throws {
+    let answer = try modulo.spawn(command + ["-"], input: Data(content.utf8))
     #expect(answer.status == 0, "\(answer.error)")
     #expect(answer.output.contains(expected))
   }
 
-  @Test func `a document goes through a pipe`() throws {
-    let document = try modulo("data", "export", "-").output
+  @Test func `a document goes through a pipe`() async throws {
+    let document = try await modulo("data", "export", "-").output
     let other = ["--data", modulo.folder.appendingPathComponent("other.db").path]
-    let taken = try modulo.run(["data", "import", "-"] + other, input: Data(document.utf8))
+    let taken = try modulo.spawn(["data", "import", "-"] + other, input: Data(document.utf8))
     #expect(taken.status == 0, "\(taken.error)")
-    let again = try modulo.run(["data", "export", "-"] + other).output
+    let again = try await modulo.run(["data", "export", "-"] + other).output
     #expect(again == document)
   }
 
@@ -55,13 +54,13 @@ import Testing
     ["data", "backup", "-"], ["data", "restore", "-", "--yes"], ["goal", "list", "--data", "-"],
     ["goal", "list", "--config", "-"],
   ])
-  func `what has to be a file isn't a dash`(_ line: [String]) throws {
+  func `what has to be a file isn't a dash`(_ line: [String]) async throws {
     let before = try modulo.stored()
-    let answer = try modulo.run(line)
+    let answer = try await modulo.run(line)
     #expect(answer.status == 64)
     #expect(answer.error.contains("'-' is invalid for"), "\(answer.error)")
     #expect(answer.error.contains("it has to be a file, not standard input or output"))
-    let french = try modulo.run(line + ["--locale", "fr_FR"]).error
+    let french = try await modulo.run(line + ["--locale", "fr_FR"]).error
     #expect(french.contains("il faut un fichier"))
     let isUnchanged = try modulo.stored() == before
     #expect(isUnchanged)

@@ -17,8 +17,8 @@ import Testing
     try ModelContainer(for: models, configuration: configuration).close()
   }
 
-  @Test func `a check names the table, and finds no fault`() throws {
-    let answer = try modulo("data", "check")
+  @Test func `a check names the table, and finds no fault`() async throws {
+    let answer = try await modulo("data", "check")
     #expect(answer.status == 0)
     let expected = """
       ✓ No faults found: 0 goals and 0 contributions
@@ -26,17 +26,17 @@ import Testing
 
       """
     #expect(answer.output == expected)
-    let json = try modulo("data", "check", "--json").json()
+    let json = try await modulo("data", "check", "--json").json()
     let faults = try Schema(named: "data-check").faults(in: json)
     #expect(faults == [])
     #expect(json["foreign"] as? [String] == ["_litestream_seq"])
   }
 
-  @Test func `backups are made and restored all the same`() throws {
+  @Test func `backups are made and restored all the same`() async throws {
     let backup = modulo.folder.appendingPathComponent("savings.backup").path
-    let made = try modulo("data", "backup", backup)
+    let made = try await modulo("data", "backup", backup)
     #expect(made.status == 0, "\(made.error)")
-    let restored = try modulo("data", "restore", backup, "--yes")
+    let restored = try await modulo("data", "restore", backup, "--yes")
     #expect(restored.status == 0, "\(restored.error)")
   }
 }

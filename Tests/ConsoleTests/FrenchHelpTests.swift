@@ -8,17 +8,17 @@ import Testing
 
   init() throws { modulo = try Modulo() }
 
-  @Test func `every text of the grammar has its French`() throws {
-    let english = try texts(["--experimental-dump-help"])
-    let french = try texts(["--experimental-dump-help"] + Self.french)
+  @Test func `every text of the grammar has its French`() async throws {
+    let english = try await texts(["--experimental-dump-help"])
+    let french = try await texts(["--experimental-dump-help"] + Self.french)
     #expect(english.count == french.count)
     let untranslated = Set(zip(english, french).filter { $0 == $1 }.map(\.0)).sorted()
     #expect(untranslated == [])
   }
 
-  @Test func `so has every example that says what it does`() throws {
-    let english = try modulo("--help").output
-    let french = try modulo.run(["--help"] + Self.french).output
+  @Test func `so has every example that says what it does`() async throws {
+    let english = try await modulo("--help").output
+    let french = try await modulo.run(["--help"] + Self.french).output
     let examples = [english, french].map { Self.examples(in: $0) }
     #expect(examples[0].count == examples[1].count)
     let same = zip(examples[0], examples[1]).filter { $0 == $1 }.map(\.0)
@@ -26,8 +26,8 @@ import Testing
     #expect(areCommands)
   }
 
-  @Test func `so has every section of help`() throws {
-    let help = try [["--help"], ["--help"] + Self.french].map { try modulo.run($0, environment: ["COLUMNS": "4000"]) }
+  @Test func `so has every section of help`() async throws {
+    let help = try await modulo.run([["--help"], ["--help"] + Self.french], environment: ["COLUMNS": "4000"])
     let rows = help.map { CommandTable.sectionRows(in: $0.output) }
     #expect(rows[0].map(\.name) == rows[1].map(\.name))
     let same = zip(rows[0], rows[1]).filter { $0.meaning == $1.meaning }.map(\.0.name)
@@ -35,8 +35,8 @@ import Testing
     #expect(same == [])
   }
 
-  @Test func `help is in French`() throws {
-    let help = try modulo.run(["goal", "archive", "--help"] + Self.french).output
+  @Test func `help is in French`() async throws {
+    let help = try await modulo.run(["goal", "archive", "--help"] + Self.french).output
     let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines.first == "DESCRIPTION\u{A0}: Archive un objectif.")
     #expect(lines.contains("UTILISATION\u{A0}: modulo goal archive <objectif>"))
@@ -60,15 +60,15 @@ import Testing
       "« --amount » ne va pas avec"
     ),
   ])
-  func `a line that isn't understood is refused in French`(_ line: [String], _ message: String) throws {
-    let answer = try modulo.run(line + Self.french)
+  func `a line that isn't understood is refused in French`(_ line: [String], _ message: String) async throws {
+    let answer = try await modulo.run(line + Self.french)
     #expect(answer.status == 64)
     #expect(answer.error.hasPrefix("Erreur : \(message)"), "\(answer.error)")
     #expect(answer.error.contains("Utilisation : modulo "))
   }
 
-  @Test func `in ASCII the help is too`() throws {
-    let help = try modulo.run(["--help", "--ascii"] + Self.french).output
+  @Test func `in ASCII the help is too`() async throws {
+    let help = try await modulo.run(["--help", "--ascii"] + Self.french).output
     let isASCII = help.allSatisfy(\.isASCII)
     #expect(isASCII)
     #expect(help.contains("SOUS-COMMANDES :"))
@@ -85,8 +85,8 @@ import Testing
   }
 
   /// The abstracts and discussions of all commands and arguments, in their order.
-  private func texts(_ arguments: [String]) throws -> [String] {
-    try CommandTable.commands(in: modulo.run(arguments).json()).flatMap { command in
+  private func texts(_ arguments: [String]) async throws -> [String] {
+    try await CommandTable.commands(in: modulo.run(arguments).json()).flatMap { command in
       let arguments = command["arguments"] as? [[String: Any]] ?? []
       return ([command] + arguments).flatMap { [$0["abstract"], $0["discussion"]].compactMap { $0 as? String } }
     }

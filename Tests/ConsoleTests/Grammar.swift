@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The grammar as the program prints it, for tests of all commands: a new one is tested without anybody thinking of it.
+/// The grammar as the program prints it, for tests of all commands: a new one is in them at once.
 struct Grammar: Sendable {
   /// A command that does something by itself.
   struct Command: CustomTestStringConvertible, Sendable {
@@ -31,12 +31,12 @@ struct Grammar: Sendable {
 
   let commands: [Command]
 
-  init(_ modulo: Modulo) throws {
-    commands = try CommandTable.leaves(in: modulo("--experimental-dump-help").json()).map(Command.init)
+  init(_ modulo: Modulo) async throws {
+    commands = try await CommandTable.leaves(in: modulo("--experimental-dump-help").json()).map(Command.init)
   }
 
   /// The commands as arguments of a test, with the program's own first.
-  static let all = Result { try Grammar(Modulo()).commands }
+  static let all = Task { try await Grammar(Modulo()).commands }
 }
 
 extension Grammar.Command {

@@ -8,12 +8,12 @@ import Testing
   init() throws { modulo = try Modulo() }
 
   /// `make commands` sets MODULO_REWRITE, and this writes the tables instead of comparing them.
-  @Test func `the README's tables of commands and exit codes are those of the grammar`() throws {
+  @Test func `the README's tables of commands and exit codes are those of the grammar`() async throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("README.md")
     let readme = try String(contentsOf: url, encoding: .utf8)
-    let commands = try CommandTable.text(modulo("--experimental-dump-help").json())
-    let codes = CommandTable.exitCodes(try modulo("--help", environment: ["COLUMNS": "4000"]).output)
+    let commands = try await CommandTable.text(modulo("--experimental-dump-help").json())
+    let codes = CommandTable.exitCodes(try await modulo("--help", environment: ["COLUMNS": "4000"]).output)
     let expected = try CommandTable.rewritten(
       CommandTable.rewritten(readme, "commands", commands), "exit codes", codes)
     if ProcessInfo.processInfo.environment["MODULO_REWRITE"] != nil {
@@ -24,16 +24,18 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Shell.isExpected("mandoc"))) func `the manual page has no fault that mandoc knows of`() throws {
+  @Test(.enabled(if: Shell.isExpected("mandoc"))) func `the manual page has no fault that mandoc knows of`()
+    async throws
+  {
     for topic in [[], ["goal", "add"], ["contribution", "import"]] {
-      let page = try modulo.file("page.1", try modulo.run(["help", "--man"] + topic).output)
+      let page = try modulo.file("page.1", try await modulo.run(["help", "--man"] + topic).output)
       let faults = try Shell(name: "bash", modulo: modulo).run("mandoc -T lint \"$1\"; echo $?", page)
       #expect(faults == "0\n")
     }
   }
 
-  @Test func `the manual page names every command and variable`() throws {
-    let page = try modulo("help", "--man").output
+  @Test func `the manual page names every command and variable`() async throws {
+    let page = try await modulo("help", "--man").output
     for text in ["modulo goal show", "modulo data restore", "MODULO_DATA", "MODULO_CURRENCY", "\\-\\-time\\-zone"]
       + ["NO_COLOR", ".SH \"FILES\"", ".SH \"EXIT STATUS\""]
     {

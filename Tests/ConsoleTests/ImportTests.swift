@@ -5,39 +5,40 @@ import Testing
 @Suite struct ImportTests {
   private let modulo: Modulo
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo.makeJapan()
+    try await modulo.makeJapan()
   }
 
-  @Test func `a file is taken once`() throws {
+  @Test func `a file is taken once`() async throws {
     let file = try modulo.file("rows.csv", "Date,Amount,Name,\r\n2026-04-01,10,Gift,\r\n2026-04-02,0.00,,\r\n")
-    let first = try modulo("contribution", "import", "japan", file)
+    let first = try await modulo("contribution", "import", "japan", file)
     #expect(first.output == "✓ 2 rows read, 1 imported, 1 skipped\nskipped 1: the amount is zero (line 3)\n")
-    let second = try modulo("contribution", "import", "japan", file, "--json")
+    let second = try await modulo("contribution", "import", "japan", file, "--json")
     #expect(second.output == "{\"schema\":1,\"read\":2,\"imported\":0,\"skipped\":2,\"errors\":[]}\n")
-    let third = try modulo("contribution", "import", "japan", file)
+    let third = try await modulo("contribution", "import", "japan", file)
     #expect(third.output.contains("skipped 1: imported before (line 2)"))
   }
 
-  @Test func `a bank's file as the bank writes it`() throws {
+  @Test func `a bank's file as the bank writes it`() async throws {
     let text = "Buchung;Soll;Haben;Text;\n25.05.2026;;1.903,52;Gehalt Mai;\n15.05.2026;2,76;;Caf\u{E9};\n"
     let bytes = Data(text.unicodeScalars.map { UInt8($0.value) })
     let file = try modulo.file("bank.csv", bytes)
-    let answer = try modulo(
+    let answer = try await modulo(
       "contribution", "import", "japan", file, "--date", "Buchung", "--date-format", "dd.MM.yyyy", "--deposit", "Haben",
       "--withdrawal", "Soll", "--name", "Text", "--delimiter", ";", "--decimal-mark", ",", "--encoding", "windows-1252")
     #expect(answer.output == "✓ 2 rows read, 2 imported, 0 skipped\n")
-    let list = try modulo("contribution", "list", "japan", "--limit", "2").output
+    let list = try await modulo("contribution", "list", "japan", "--limit", "2").output
     #expect(list.contains("+$1,903.52"))
     #expect(list.contains("Café"))
   }
 
-  @Test func `standard input, without a header`() throws {
+  @Test func `standard input, without a header`() async throws {
     let rows = Data("2026-04-01;7\n".utf8)
-    let answer = try modulo(
+    let line = [
       "contribution", "import", "japan", "-", "--no-header", "--date", "1", "--amount", "2", "--delimiter", ";",
-      input: rows)
+    ]
+    let answer = try modulo.spawn(line, input: rows)
     #expect(answer.output == "✓ 1 row read, 1 imported, 0 skipped\n")
   }
 
@@ -52,24 +53,24 @@ import Testing
     ("date,amount,currency\n2026-04-01,5,EUR\n", "line 2, column 14: the currency is EUR, and the goal's is USD"),
     ("", "line 1: the file is empty"),
   ])
-  func `a wrong row refuses the file and names its place`(_ text: String, _ message: String) throws {
+  func `a wrong row refuses the file and names its place`(_ text: String, _ message: String) async throws {
     let before = try modulo.stored()
     let file = try modulo.file("rows.csv", text)
-    let answer = try modulo("contribution", "import", "japan", file)
+    let answer = try await modulo("contribution", "import", "japan", file)
     #expect(answer.status == 65)
     #expect(answer.error.contains(message), "\(answer.error)")
     let isUnchanged = try modulo.stored() == before
     #expect(isUnchanged)
   }
 
-  @Test func `bytes that are no UTF-8 are named`() throws {
+  @Test func `bytes that are no UTF-8 are named`() async throws {
     let file = try modulo.file("rows.csv", Data("date,amount,name\n2026-04-01,5,Caf".utf8) + Data([0xE9, 0x0A]))
-    let answer = try modulo("contribution", "import", "japan", file)
+    let answer = try await modulo("contribution", "import", "japan", file)
     #expect(answer.status == 65)
     #expect(answer.error.contains("line 2: not valid UTF-8 at byte 33"), "\(answer.error)")
   }
 
-  @Test func `UTF-16 and binary files are called that`() throws {
+  @Test func `UTF-16 and binary files are called that`() async throws {
     let text = "date,amount\n2026-04-01,5\n"
     let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -83,7 +84,7 @@ import Testing
         ["contribution", "import", "japan", file], ["contribution", "import", "japan", file, "--encoding", "latin1"],
         ["balance", "import", file],
       ] where message != "the file is binary" || !command.contains("latin1") {
-        let answer = try modulo.run(command)
+        let answer = try await modulo.run(command)
         #expect(answer.status == 65)
         #expect(answer.error.contains("line 1: \(message)"), "\(command): \(answer.error)")
         #expect(!answer.error.contains("--encoding"))
@@ -91,23 +92,23 @@ import Testing
     }
   }
 
-  @Test func `mixed line ends are all line ends`() throws {
+  @Test func `mixed line ends are all line ends`() async throws {
     let file = try modulo.file("rows.csv", "date,amount\r2026-04-01,1\n2026-04-02,2\r\n2026-04-03,3\r")
-    let answer = try modulo("contribution", "import", "japan", file, "--json").json()
+    let answer = try await modulo("contribution", "import", "japan", file, "--json").json()
     #expect(answer["imported"] as? Int == 3)
   }
 
-  @Test func `a field of a million characters and more is refused`() throws {
+  @Test func `a field of a million characters and more is refused`() async throws {
     let name = String(repeating: "x", count: 1_000_001)
     let file = try modulo.file("rows.csv", "date,amount,name\n2026-04-01,1,\(name)\n")
-    let answer = try modulo("contribution", "import", "japan", file)
+    let answer = try await modulo("contribution", "import", "japan", file)
     #expect(answer.status == 65)
     #expect(answer.error.contains("line 2: a field of more than 1,000,000 bytes"))
   }
 
-  @Test func `a refused file is a document with its errors`() throws {
+  @Test func `a refused file is a document with its errors`() async throws {
     let file = try modulo.file("rows.csv", "date,amount\n2026-04-01,x\n")
-    let answer = try modulo("contribution", "import", "japan", file, "--json")
+    let answer = try await modulo("contribution", "import", "japan", file, "--json")
     #expect(answer.status == 65)
     let errors = try answer.json()["errors"] as? [[String: Any]]
     #expect(errors?.first?["line"] as? Int == 2)
@@ -117,7 +118,7 @@ import Testing
   /// An exit status of 128 and more names the signal.
   @Test(arguments: [130, 143] as [Int32]) func `a signal undoes what was imported so far`(_ status: Int32) async throws
   {
-    let before = try modulo.everything()
+    let before = try await modulo.everything()
     let process = try modulo.process(["contribution", "import", "japan", "-"])
     let input = Pipe()
     process.standardInput = input
@@ -129,7 +130,7 @@ import Testing
     kill(process.processIdentifier, status - 128)
     end.wait()
     #expect(process.terminationStatus == status)
-    let after = try modulo.everything()
+    let after = try await modulo.everything()
     #expect(after == before)
   }
 
@@ -147,7 +148,7 @@ import Testing
     try input.fileHandleForWriting.close()
     end.wait()
     #expect(process.terminationStatus == 0)
-    let current = try modulo("goal", "show", "japan", "--json").json()["current"] as? String
+    let current = try await modulo("goal", "show", "japan", "--json").json()["current"] as? String
     #expect(current == "605.00")
   }
 }

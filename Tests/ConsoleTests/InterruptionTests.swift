@@ -10,24 +10,29 @@ import Testing
   init() throws { modulo = try Modulo() }
 
   @Test(arguments: [["goal", "list"], ["contribution", "add", "japan", "5"], ["settings", "set", "theme", "pink"]])
-  func `a wait ends at once, and says that nothing was changed`(_ arguments: [String]) throws {
-    try modulo.makeJapan()
-    try modulo("settings", "set", "theme", "blue")
+  func `a wait ends at once, and says that nothing was changed`(_ arguments: [String]) async throws {
+    try await modulo.makeJapan()
+    try await modulo("settings", "set", "theme", "blue")
     let settings = modulo.folder.appendingPathComponent(".config/modulo")
     let locked = try [modulo.database.deletingLastPathComponent(), settings].map { try lockedFolder($0) }
     defer { for descriptor in locked { close(descriptor) } }
     try expectInterruption(of: arguments)
   }
 
-  @Test func `so does a wait for another program's write`() throws {
-    try modulo.makeJapan()
-    let before = try modulo.everything()
+  @Test func `so does a wait for another program's write`() async throws {
+    try await modulo.makeJapan()
+    let before = try await modulo.everything()
     let configuration = ModelConfiguration(url: modulo.database, applicationID: ModuloMigrationPlan.applicationID)
     let other = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
-    try other.write { _ in try expectInterruption(of: ["contribution", "add", "japan", "5"]) }
+    try expectInterruption(of: ["contribution", "add", "japan", "5"], whileWriting: other)
     other.close()
-    let after = try modulo.everything()
+    let after = try await modulo.everything()
     #expect(after == before)
+  }
+
+  /// Interrupts a command that waits for a transaction of another program.
+  private func expectInterruption(of arguments: [String], whileWriting other: ModelContainer) throws {
+    try other.write { _ in try expectInterruption(of: arguments) }
   }
 
   /// Interrupts a command that waits.

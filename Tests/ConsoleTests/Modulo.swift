@@ -1,9 +1,14 @@
 import Dispatch
 import Foundation
-import Synchronization
+import TerminalKit
 import Testing
 
-/// The built program in a world of its own: a folder for everything it may read and write.
+@testable import modulo
+
+/// The program in a world of its own: a folder for everything it may read and write.
+///
+/// A command runs in the process of the tests, from its arguments to its exit code: that costs a fraction of a process.
+/// What is about processes (signals, terminals, pipes, several at a time) starts the built program.
 final class Modulo: Sendable {
   struct Answer {
     let status: Int32
@@ -27,28 +32,44 @@ final class Modulo: Sendable {
 
   /// Runs a command to its end.
   @discardableResult
-  func callAsFunction(
-    _ arguments: String..., environment: [String: String] = [:], input: Data = Data()
-  ) throws -> Answer {
-    try run(arguments, environment: environment, input: input)
+  func callAsFunction(_ arguments: String..., environment: [String: String] = [:]) async throws -> Answer {
+    try await run(arguments, environment: environment)
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:], input: Data = Data()) throws -> Answer {
+  func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Answer {
+    try await Self.turns.run { [self] in
+      let (output, error) = (try OutputFile(in: folder), try OutputFile(in: folder))
+      let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/dev/null"))
+      let streams = StandardStreams(
+        input: StandardStream(descriptor: input.fileDescriptor), output: output.stream, error: error.stream)
+      let program = Program(
+        arguments: Self.fixed + arguments, variables: variables(environment), streams: streams,
+        signals: AsyncStream { $0.finish() })
+      let status = await program.run()
+      return Answer(status: status, output: try output.text(), error: try error.text())
+    }
+  }
+
+  /// Runs one command after the other.
+  func run(_ lines: [[String]], environment: [String: String] = [:]) async throws -> [Answer] {
+    var answers: [Answer] = []
+    for line in lines { answers.append(try await run(line, environment: environment)) }
+    return answers
+  }
+
+  /// Runs a command to its end in a process of its own.
+  func spawn(_ arguments: [String], environment: [String: String] = [:], input: Data = Data()) throws -> Answer {
     let process = try process(arguments, environment)
     let source = Pipe()
-    let output = folder.appendingPathComponent("out-\(ProcessInfo.processInfo.globallyUniqueString)")
-    let error = output.appendingPathExtension("err")
-    for url in [output, error] { try Data().write(to: url) }
+    let (output, error) = (try OutputFile(in: folder), try OutputFile(in: folder))
     process.standardInput = source
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: error)
+    process.standardOutput = output.handle
+    process.standardError = error.handle
     let end = try process.start()
     try source.fileHandleForWriting.write(contentsOf: input)
     try source.fileHandleForWriting.close()
     end.wait()
-    return Answer(
-      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      error: try String(contentsOf: error, encoding: .utf8))
+    return Answer(status: process.terminationStatus, output: try output.text(), error: try error.text())
   }
 
   /// A process that isn't started yet.
@@ -56,16 +77,23 @@ final class Modulo: Sendable {
     let process = Process()
     process.executableURL = try Self.binary.get()
     process.arguments = Self.fixed + arguments
+    process.environment = variables(environment)
+    return process
+  }
+
+  /// The environment of a command; a variable that is given as empty isn't there.
+  private func variables(_ environment: [String: String]) -> [String: String] {
     let standard = [
       "HOME": folder.path, "LANG": "C.UTF-8", "MODULO_DATA": database.path, "MODULO_CURRENCY": "USD",
       "PATH": "/usr/bin:/bin",
     ]
     // What it leaves in the temporary folder isn't hidden in ours, which goes.
     let temporary = ProcessInfo.processInfo.environment.filter { $0.key == "TMPDIR" }
-    let all = standard.merging(temporary) { $1 }.merging(environment) { $1 }
-    process.environment = all.filter { !$0.value.isEmpty }
-    return process
+    return standard.merging(temporary) { $1 }.merging(environment) { $1 }.filter { !$0.value.isEmpty }
   }
+
+  /// One command at a time: thousands wait to be run, and each has files open.
+  private static let turns = Turns()
 
   /// Runs a line of the shell in which `"$0"` is the program. Returns how it ended and what it wrote to standard error.
   func shell(_ line: String) throws -> (status: Int32, error: String) {
@@ -81,10 +109,10 @@ final class Modulo: Sendable {
     return (process.terminationStatus, text)
   }
 
-  /// Runs a command that waits for long, on a thread that no other test could use meanwhile.
+  /// Runs a command that waits for long, in a process, on a thread that no other test could use meanwhile.
   func patiently(_ arguments: String...) async throws -> Answer {
     try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue.global().async { continuation.resume(with: Result { try self.run(arguments) }) }
+      DispatchQueue.global().async { continuation.resume(with: Result { try self.spawn(arguments) }) }
     }
   }
 
@@ -107,8 +135,9 @@ final class Modulo: Sendable {
   func file(_ name: String, _ text: String) throws -> String { try file(name, Data(text.utf8)) }
 
   /// All that is stored, as the program tells it.
-  func everything() throws -> String {
-    try self("goal", "list", "--json").output + self("contribution", "list", "1", "--json").output
+  func everything() async throws -> String {
+    let goals = try await self("goal", "list", "--json").output
+    return try await goals + self("contribution", "list", "1", "--json").output
   }
 
   /// The program lies beside the bundle of the tests.
@@ -120,5 +149,37 @@ final class Modulo: Sendable {
       folder.deleteLastPathComponent()
     }
     throw CocoaError(.fileNoSuchFile)
+  }
+}
+
+/// A file that a command writes a stream to.
+private struct OutputFile {
+  let url: URL
+  let handle: FileHandle
+  var stream: StandardStream { StandardStream(descriptor: handle.fileDescriptor) }
+
+  init(in folder: URL) throws {
+    url = folder.appendingPathComponent("out-\(ProcessInfo.processInfo.globallyUniqueString)")
+    try Data().write(to: url)
+    handle = try FileHandle(forWritingTo: url)
+  }
+
+  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+}
+
+/// Runs one piece of work after the other.
+@MainActor private final class Turns {
+  private var last: Task<Void, Never>?
+
+  nonisolated init() {}
+
+  func run<Value: Sendable>(_ work: @escaping @MainActor () async throws -> Value) async throws -> Value {
+    let before = last
+    let turn = Task {
+      await before?.value
+      return try await work()
+    }
+    last = Task { _ = await turn.result }
+    return try await turn.value
   }
 }

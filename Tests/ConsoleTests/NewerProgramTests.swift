@@ -9,9 +9,9 @@ import Testing
 @Suite struct NewerProgramTests {
   private let modulo: Modulo
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo.makeJapan()
+    try await modulo.makeJapan()
   }
 
   @Test func `a command that waits for an answer meanwhile refuses the database, and changes nothing`() throws {

@@ -7,8 +7,8 @@ import Testing
 
   init() throws { modulo = try Modulo() }
 
-  @Test func `a new person is greeted, and the commands that are named work`() throws {
-    let greeting = try modulo()
+  @Test func `a new person is greeted, and the commands that are named work`() async throws {
+    let greeting = try await modulo()
     #expect(greeting.status == 0)
     #expect(greeting.output.hasPrefix("Welcome to Modulo\n"))
     let commands = greeting.output.split(separator: "\n").filter { $0.hasPrefix("  modulo ") }
@@ -18,23 +18,23 @@ import Testing
       let answer = try modulo.shell("\(line) > /dev/null")
       #expect(answer.status == 0, "\(command): \(answer.error)")
     }
-    let overview = try modulo().output
+    let overview = try await modulo().output
     #expect(overview.hasPrefix("Overview  Apr 12, 2026\n\nUSD (1 goal)\nDue this month  $22.73\n"))
   }
 
-  @Test func `the setting of the welcome decides whether a new user is greeted`() throws {
-    try modulo("settings", "set", "onboarding", "false")
-    let steps = try modulo().output
+  @Test func `the setting of the welcome decides whether a new user is greeted`() async throws {
+    try await modulo("settings", "set", "onboarding", "false")
+    let steps = try await modulo().output
     #expect(steps.hasPrefix("Start your first goal:\n"))
-    try modulo("settings", "set", "onboarding", "true")
-    let greeting = try modulo().output
+    try await modulo("settings", "set", "onboarding", "true")
+    let greeting = try await modulo().output
     #expect(greeting.hasSuffix("\n\n" + steps))
   }
 
-  @Test func `the overview as JSON`() throws {
-    try modulo.makeJapan()
-    try modulo("goal", "add", "Tokyo", "--target", "9000", "--currency", "JPY", "--end", "2026-05-01")
-    let output = try modulo("--json").output
+  @Test func `the overview as JSON`() async throws {
+    try await modulo.makeJapan()
+    try await modulo("goal", "add", "Tokyo", "--target", "9000", "--currency", "JPY", "--end", "2026-05-01")
+    let output = try await modulo("--json").output
     #expect(
       output.hasPrefix(
         """
@@ -46,8 +46,8 @@ import Testing
         """))
   }
 
-  @Test func `a word that is no command is still refused`() throws {
-    let answer = try modulo("gaol")
+  @Test func `a word that is no command is still refused`() async throws {
+    let answer = try await modulo("gaol")
     #expect(answer.status == 64)
     #expect(answer.error.contains("goal"))
   }

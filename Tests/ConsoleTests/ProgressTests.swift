@@ -5,9 +5,9 @@ import Testing
 @Suite struct ProgressTests {
   private let modulo: Modulo
 
-  init() throws {
+  init() async throws {
     modulo = try Modulo()
-    try modulo("goal", "add", "Japan trip", "--target", "3000")
+    try await modulo("goal", "add", "Japan trip", "--target", "3000")
   }
 
   @Test func `on a terminal a line says how many rows were read, and is gone at the end`() async throws {
@@ -27,9 +27,9 @@ import Testing
     #expect(drawn.isEmpty)
   }
 
-  @Test func `nor is a pipe`() throws {
+  @Test func `nor is a pipe`() async throws {
     let rows = "date,amount\n" + (1...2_000).map { "2026-04-01,\($0)\n" }.joined()
-    let answer = try modulo.run(
+    let answer = try modulo.spawn(
       ["contribution", "import", "japan", "-"], environment: ["TERM": "xterm"], input: Data(rows.utf8))
     #expect(answer.error.isEmpty)
     #expect(answer.status == 0)

@@ -5,32 +5,32 @@ import Testing
 struct SampleLines {
   let modulo: Modulo
 
-  init() throws {
+  init(_ database: Fixture = Self.everything) async throws {
     modulo = try Modulo()
-    try Self.everything.place(in: modulo)
+    try await database.place(in: modulo)
     for (name, text) in Self.files { _ = try modulo.file(name, text) }
-    _ = try modulo.file("backup.db", Self.everything.bytes)
-    _ = try modulo.file("document.json", Self.document.get())
+    _ = try modulo.file("backup.db", try await Self.everything.bytes)
+    _ = try modulo.file("document.json", try await Self.document.value)
   }
 
-  private static let everything = Fixture { modulo in
-    try modulo.makeJapan()
-    try modulo("goal", "add", "Car", "--target", "5000")
-    try modulo("goal", "archive", "car")
-    try modulo.makeAccounts()
-    try modulo("rate", "set", "EUR", "1.0875", "--on", "2026-04-01")
+  static let everything = Fixture { modulo in
+    try await Fixture.japanAndAccounts.place(in: modulo)
+    try await modulo("goal", "add", "Car", "--target", "5000")
+    try await modulo("goal", "archive", "car")
+    try await modulo("rate", "set", "EUR", "1.0875", "--on", "2026-04-01")
   }
 
   private static let files = [
     ("contributions.csv", "date,amount,name\n2026-04-01,5,x\n"),
+    ("unreadable.csv", "date,amount,name\n2026-04-01,5,x\n2026-04-02,five,x\n"),
     ("balances.csv", "date,account,balance\n2026-04-05,Card,-60\n"),
   ]
 
   /// All of it, exported once.
-  static let document = Result {
+  static let document = Task {
     let modulo = try Modulo()
-    try everything.place(in: modulo)
-    return try modulo("data", "export").output
+    try await everything.place(in: modulo)
+    return try await modulo("data", "export").output
   }
 
   /// A word for what is given by place or has to be given.

@@ -8,12 +8,12 @@ import Testing
 
   init() throws { modulo = try Modulo() }
 
-  @Test func `T17 a choice is there in the next run`() throws {
-    let changed = try modulo("settings", "set", "theme", "pink")
+  @Test func `T17 a choice is there in the next run`() async throws {
+    let changed = try await modulo("settings", "set", "theme", "pink")
     #expect(changed.output == "✓ Theme: pink\n")
-    let read = try modulo("settings", "get", "theme")
+    let read = try await modulo("settings", "get", "theme")
     #expect(read.output == "pink\n")
-    let list = try modulo("settings", "list").output
+    let list = try await modulo("settings", "list").output
     #expect(
       list == """
         Currency (currency)   automatic
@@ -26,20 +26,20 @@ import Testing
         """)
   }
 
-  @Test func `a choice decides where nothing else does`() throws {
-    try modulo("settings", "set", "currency", "eur", environment: ["MODULO_CURRENCY": ""])
-    try modulo("goal", "add", "Bike", "--target", "5", environment: ["MODULO_CURRENCY": ""])
-    let output = try modulo("goal", "list", "--json").output
+  @Test func `a choice decides where nothing else does`() async throws {
+    try await modulo("settings", "set", "currency", "eur", environment: ["MODULO_CURRENCY": ""])
+    try await modulo("goal", "add", "Bike", "--target", "5", environment: ["MODULO_CURRENCY": ""])
+    let output = try await modulo("goal", "list", "--json").output
     #expect(output.contains("\"currency\":\"EUR\""))
   }
 
-  @Test func `T17 every screen is shown in the theme that was chosen`() throws {
-    try modulo.makeJapan()
+  @Test func `T17 every screen is shown in the theme that was chosen`() async throws {
+    try await modulo.makeJapan()
     let screens = [["goal", "show", "1"], ["goal", "list"], ["open", "modulo://onboarding"]]
-    let blue = try screens.map { try modulo.run($0 + ["--color", "always"]).output }
-    try modulo("settings", "set", "theme", "pink")
-    let pink = try screens.map { try modulo.run($0 + ["--color", "always"]).output }
-    let plain = try screens.map { try modulo.run($0).output }
+    let blue = try await modulo.run(screens.map { $0 + ["--color", "always"] }).map(\.output)
+    try await modulo("settings", "set", "theme", "pink")
+    let pink = try await modulo.run(screens.map { $0 + ["--color", "always"] }).map(\.output)
+    let plain = try await modulo.run(screens).map(\.output)
     for (index, screen) in screens.enumerated() {
       let isOther = pink[index] != blue[index]
       #expect(isOther, "\(screen)")
@@ -48,18 +48,10 @@ import Testing
     }
   }
 
-  @Test func `every answer fits its schema`() throws {
-    for (arguments, schema) in [
-      (["settings", "list"], "settings-list"), (["settings", "get", "locale"], "settings-value"),
-      (["settings", "get", "feedback"], "settings-value"), (["settings", "set", "feedback", "off"], "settings-value"),
-      (["settings", "set", "currency", "EUR"], "settings-value"), (["settings", "list"], "settings-list"),
-      (["settings", "set", "theme", "mauve"], "error"), (["settings", "get", "colour"], "error"),
-    ] {
-      let answer = try modulo.run(arguments + ["--json"])
-      let faults = try Schema(named: schema).faults(in: answer.json())
-      #expect(faults == [], "\(arguments)")
-    }
-    let list = try modulo("settings", "list", "--json").output
+  @Test func `the list as JSON`() async throws {
+    try await modulo("settings", "set", "feedback", "off")
+    try await modulo("settings", "set", "currency", "EUR")
+    let list = try await modulo("settings", "list", "--json").output
     #expect(
       list == #"{"schema":1,"settings":{"currency":"EUR","locale":null,"timeZone":null,"theme":"blue","#
         + #""feedback":false,"onboarding":true}}"# + "\n")
@@ -69,41 +61,41 @@ import Testing
     ["currency", "XXX"], ["locale", "zz_ZZ"], ["timeZone", "Mars/Olympus"], ["theme", "mauve"], ["feedback", "loud"],
     ["colour", "red"],
   ])
-  func `what is no setting or no value is refused`(_ arguments: [String]) throws {
-    let answer = try modulo.run(["settings", "set"] + arguments)
+  func `what is no setting or no value is refused`(_ arguments: [String]) async throws {
+    let answer = try await modulo.run(["settings", "set"] + arguments)
     #expect(answer.status == 64)
     #expect(answer.output == "")
     let exists = FileManager.default.fileExists(atPath: file.path)
     #expect(!exists)
   }
 
-  @Test func `a dry run changes nothing`() throws {
-    let answer = try modulo("settings", "set", "theme", "red", "--dry-run")
+  @Test func `a dry run changes nothing`() async throws {
+    let answer = try await modulo("settings", "set", "theme", "red", "--dry-run")
     #expect(answer.output == "Dry run: Theme: red\n")
     #expect(answer.error == "Dry run: nothing was saved.\n")
     let exists = FileManager.default.fileExists(atPath: file.path)
     #expect(!exists)
   }
 
-  @Test func `the file is private, and keeps what isn't ours`() throws {
+  @Test func `the file is private, and keeps what isn't ours`() async throws {
     let path = try modulo.file("settings.json", #"{"future": {"a": 1}}"#)
-    try modulo("settings", "set", "locale", "fr_FR", "--config", path)
+    try await modulo("settings", "set", "locale", "fr_FR", "--config", path)
     let text = try String(contentsOfFile: path, encoding: .utf8).filter { !$0.isWhitespace }
     #expect(text == #"{"future":{"a":1},"locale":"fr_FR"}"#)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
   }
 
-  @Test func `a setting that means nothing can be seen and mended`() throws {
+  @Test func `a setting that means nothing can be seen and mended`() async throws {
     let path = try modulo.file("settings.json", #"{"currency": "XXX", "timeZone": "Mars/Olympus"}"#)
     let environment = ["MODULO_CONFIG": path, "MODULO_CURRENCY": ""]
-    let stopped = try modulo("goal", "list", environment: environment)
+    let stopped = try await modulo("goal", "list", environment: environment)
     #expect(stopped.status == 78)
     #expect(stopped.error.contains("'XXX' isn't a value for the setting 'currency'"))
-    let shown = try modulo("settings", "get", "currency", environment: environment)
+    let shown = try await modulo("settings", "get", "currency", environment: environment)
     #expect(shown.output == "XXX\n")
-    try modulo("settings", "set", "currency", "automatic", environment: environment)
-    let again = try modulo("goal", "list", environment: environment)
+    try await modulo("settings", "set", "currency", "automatic", environment: environment)
+    let again = try await modulo("goal", "list", environment: environment)
     #expect(again.status == 0)
   }
 
@@ -127,11 +119,11 @@ import Testing
     #expect(said.contains(message), "\(said)")
   }
 
-  @Test func `a switch that says neither can be seen and mended`() throws {
+  @Test func `a switch that says neither can be seen and mended`() async throws {
     let environment = ["MODULO_CONFIG": try modulo.file("settings.json", #"{"feedback": "yes"}"#)]
-    let mended = try modulo("settings", "set", "feedback", "on", environment: environment)
+    let mended = try await modulo("settings", "set", "feedback", "on", environment: environment)
     #expect(mended.status == 0, "\(mended.error)")
-    let listed = try modulo("goal", "list", environment: environment)
+    let listed = try await modulo("goal", "list", environment: environment)
     #expect(listed.status == 0)
   }
 
@@ -146,9 +138,9 @@ import Testing
     #expect(answer.status == 0, "\(answer.error)")
   }
 
-  @Test func `a file that can't be written is told, and nothing is changed`() throws {
+  @Test func `a file that can't be written is told, and nothing is changed`() async throws {
     let path = try modulo.file("nofolder", "") + "/settings.json"
-    let answer = try modulo("settings", "set", "theme", "red", "--config", path)
+    let answer = try await modulo("settings", "set", "theme", "red", "--config", path)
     #expect(answer.status == 74)
     #expect(answer.error.contains("can't be written"))
   }

@@ -4,28 +4,29 @@ import Testing
 /// How many transactions a command takes, from its arguments to its exit, as `MODULO_TRACE` tells them.
 @Suite struct TransactionTests {
   @Test(arguments: TracedCommand.all, [[], ["--dry-run"]])
-  func `a command takes no more transactions than it needs`(_ command: TracedCommand, _ options: [String]) throws {
-    let lines = try SampleLines()
-    let trace = try lines.modulo.trace(command.line + options)
+  func `a command takes no more transactions than it needs`(_ command: TracedCommand, _ options: [String]) async throws
+  {
+    let lines = try await SampleLines()
+    let trace = try await lines.modulo.trace(command.line + options)
     #expect(trace == command.trace)
   }
 
   @Test(arguments: TracedCommand.all)
-  func `the doubles take the same transactions`(_ command: TracedCommand) throws {
-    let trace = try Modulo().trace(command.line + ["--mock"])
+  func `the doubles take the same transactions`(_ command: TracedCommand) async throws {
+    let trace = try await Modulo().trace(command.line + ["--mock"])
     #expect(trace == command.trace)
   }
 
-  @Test func `without the variable, and with 0, nothing is told`() throws {
-    let lines = try SampleLines()
+  @Test func `without the variable, and with 0, nothing is told`() async throws {
+    let lines = try await SampleLines()
     for value in ["", "0"] {
-      let error = try lines.modulo("goal", "list", environment: ["MODULO_TRACE": value]).error
+      let error = try await lines.modulo("goal", "list", environment: ["MODULO_TRACE": value]).error
       #expect(error == "")
     }
   }
 
-  @Test func `a document stays the only thing on standard output`() throws {
-    let answer = try SampleLines().modulo("goal", "list", "--json", environment: ["MODULO_TRACE": "1"])
+  @Test func `a document stays the only thing on standard output`() async throws {
+    let answer = try await SampleLines().modulo("goal", "list", "--json", environment: ["MODULO_TRACE": "1"])
     let document = try answer.json()
     #expect(document["goals"] != nil)
   }
@@ -69,8 +70,8 @@ struct TracedCommand: CustomTestStringConvertible, Sendable {
 
 extension Modulo {
   /// The transactions of a command, without the word that every repository's name ends with.
-  fileprivate func trace(_ line: [String]) throws -> [String] {
-    let answer = try run(line, environment: ["MODULO_TRACE": "1"])
+  fileprivate func trace(_ line: [String]) async throws -> [String] {
+    let answer = try await run(line, environment: ["MODULO_TRACE": "1"])
     #expect(answer.status == 0, "\(line): \(answer.error)")
     return answer.error.split(separator: "\n").filter { $0.hasPrefix("read ") || $0.hasPrefix("write ") }
       .map { String($0).replacing("Repository.", with: ".") }

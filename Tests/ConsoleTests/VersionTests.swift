@@ -7,18 +7,18 @@ import Testing
 
   init() throws { modulo = try Modulo() }
 
-  @Test func `the version is one line`() throws {
-    let answer = try modulo("--version")
+  @Test func `the version is one line`() async throws {
+    let answer = try await modulo("--version")
     let lines = answer.output.split(separator: "\n")
     #expect(lines.count == 1)
     #expect(answer.output.hasPrefix("modulo "))
   }
 
-  @Test func `its details name the build, the engine, the tables and the files`() throws {
-    let answer = try modulo("--version", "--verbose", "--config", "/etc/chosen.json")
+  @Test func `its details name the build, the engine, the tables and the files`() async throws {
+    let answer = try await modulo("--version", "--verbose", "--config", "/etc/chosen.json")
     let lines = answer.output.split(separator: "\n").map(String.init)
     try #require(lines.count == 6)
-    let version = try modulo("--version").output
+    let version = try await modulo("--version").output
     #expect(lines[0] + "\n" == version)
     let build = try Regex(#"Build: (debug|release), (Linux|macOS), (x86_64|arm64)"#)
     #expect(try build.wholeMatch(in: lines[1]) != nil)
@@ -32,12 +32,12 @@ import Testing
     #expect(!isMade)
   }
 
-  @Test func `they speak the language of the flag, the settings, the environment`() throws {
+  @Test func `they speak the language of the flag, the settings, the environment`() async throws {
     let fromEnvironment = try modulo.spoken(["LC_ALL": "fr_FR.UTF-8"])
     #expect(fromEnvironment.contains("Réglages\u{A0}: "))
     let fromFlag = try modulo.spoken(["LC_ALL": "en_GB.UTF-8"], "--locale=fr_FR")
     #expect(fromFlag.contains("Réglages"))
-    try modulo("settings", "set", "locale", "fr_FR")
+    try await modulo("settings", "set", "locale", "fr_FR")
     let fromSettings = try modulo.spoken(["LC_ALL": "en_GB.UTF-8"])
     #expect(fromSettings.contains("Réglages"))
     let again = try modulo.spoken(["LC_ALL": "fr_FR.UTF-8"], "--locale", "en_US")

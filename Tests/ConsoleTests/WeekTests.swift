@@ -53,13 +53,13 @@ import Testing
     try compare(text, with: name)
   }
 
-  @Test func `the week's export, taken in elsewhere, is the same week`() throws {
+  @Test func `the week's export, taken in elsewhere, is the same week`() async throws {
     for step in Self.week { try run(step, []) }
     let document = modulo.folder.appendingPathComponent("week.json")
     let other = try Modulo()
-    let imported = try other("data", "import", document.path)
+    let imported = try await other("data", "import", document.path)
     #expect(imported.status == 0)
-    let again = try other("data", "export").output
+    let again = try await other("data", "export").output
     let first = try String(contentsOf: document, encoding: .utf8)
     let isSame = again == first
     #expect(isSame)

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The document of every command, success and failure, against its schema; each on a fresh copy of one database.
+@Suite struct DocumentSchemaTests {
+  /// A line on the sample lines' data, in which `@` stands for their folder, and the schema of its document.
+  private static let savings = [
+    ("", "overview"), ("goal add Bike --target 800", "goal"), ("goal list", "goal-list"),
+    ("goal show japan", "goal-show"), ("goal show endless", "goal-show"), ("goal show soon", "goal-show"),
+    ("contribution add japan 5", "contribution"), ("contribution withdraw japan 5 --name x", "contribution"),
+    ("contribution list japan", "contribution-list"),
+    ("contribution import japan @contributions.csv", "contribution-import"),
+    ("contribution import japan @unreadable.csv", "contribution-import"),
+    ("goal edit endless --name Bike", "goal"), ("goal archive 1", "goal"), ("goal unarchive car", "goal"),
+    ("contribution edit 1 --amount 201", "contribution"), ("contribution move japan endless 5", "contribution-move"),
+    ("contribution delete 3 --yes", "contribution"), ("goal delete endless --yes", "goal"),
+    ("goal chart 1", "goal-chart"), ("goal chart 1 --svg @new.svg", "goal-chart"), ("goal show nowhere", "error"),
+    ("goal shw", "error"), ("demo", "goal-list"),
+  ]
+
+  private static let netWorth = [
+    ("account add Halifax --type mortgage --owed 9", "account"), ("account list", "account-list"),
+    ("account show savings", "account-show"), ("account chart savings --range 1W", "account-chart"),
+    ("account chart savings --svg @new.svg", "account-chart"), ("account edit card --name Blue", "account"),
+    ("account edit savings --type loan", "error"), ("balance set card 45", "balance"),
+    ("balance history card", "balance-history"), ("balance delete 2 --yes", "balance"),
+    ("balance import @balances.csv", "balance-import"), ("balance export @new.csv", "balance-export"),
+    ("portfolio", "portfolio"), ("portfolio --on 2026-04-01", "portfolio"), ("portfolio chart", "portfolio-chart"),
+    ("rate set GBP 1.25", "rate"), ("rate list", "rate-list"), ("rate delete 1 --yes", "rate"),
+    ("report --output @new.html", "report"), ("account delete euros --yes", "account"),
+    ("balance set savings -5", "error"), ("balance delete 3 --yes", "error"), ("account show nobody", "error"),
+    ("portfolio --without cash", "error"),
+  ]
+
+  private static let whole = [
+    ("data path", "data-path"), ("data path --mock", "data-path"), ("data check", "data-check"),
+    ("data check --data @none.db", "error"), ("data backup @new.db", "data-backup"),
+    ("data backup @backup.db", "error"), ("data export @new.json", "data-export"),
+    ("data restore @backup.db --yes", "data-restore"), ("data restore @backup.db", "error"),
+    ("data import @document.json", "error"), ("data import @document.json --data @new.db", "data-import"),
+    ("data delete", "error"), ("data clean", "data-clean"), ("data delete --yes", "data-delete"),
+    ("data delete --yes --with-copies", "data-delete"), ("settings list", "settings-list"),
+    ("settings get locale", "settings-value"), ("settings get feedback", "settings-value"),
+    ("settings set feedback off", "settings-value"), ("settings set currency EUR", "settings-value"),
+    ("settings set theme mauve", "error"), ("settings get colour", "error"),
+  ]
+
+  private static let links = [
+    ("open modulo://account", "account-list"), ("open modulo://account/savings", "account-show"),
+    ("open modulo://account/1/balance", "balance-history"), ("open modulo://portfolio", "portfolio"),
+    ("open modulo://portfolio/chart", "portfolio-chart"), ("open modulo://rate", "rate-list"),
+    ("open modulo://account/new", "open"), ("open modulo://account/card/edit", "open"),
+    ("open modulo://account/card/balance/new", "open"), ("open modulo://account/nobody", "error"),
+  ]
+
+  /// The sample lines' data, with a goal without an end, one that ends today, and an account in another currency.
+  private static let world = Fixture { modulo in
+    try await SampleLines.everything.place(in: modulo)
+    try await modulo("goal", "add", "Endless", "--target", "5")
+    try await modulo("goal", "add", "Soon", "--target", "5", "--end", "today")
+    try await modulo("account", "add", "Euros", "--type", "cash", "--balance", "5", "--currency", "EUR")
+  }
+
+  @Test(arguments: savings + netWorth + whole + links)
+  func `the document of a command fits its schema`(_ line: String, _ schema: String) async throws {
+    let lines = try await SampleLines(Self.world)
+    let words = line.split(separator: " ").map { String($0).replacing("@", with: lines.modulo.folder.path + "/") }
+    let document = try await lines.modulo.run(words + ["--json"]).json()
+    let faults = try Schema(named: schema).faults(in: document)
+    #expect(faults == [])
+  }
+}
