@@ -1,32 +1,35 @@
 public import ModuloCore
 
 extension BaseViewModel {
-  /// Sends one action and compares all that came of it with what should: which stored properties of the view model
-  /// changed, private ones included, to what; and which commands were issued, in which order.
+  /// Sends one action and compares all that came of it with what should: which properties of the view model changed, to
+  /// what; and which commands were issued, in which order.
   ///
   /// ```swift
-  /// try await form.expect(.submit, changes: ["failure": GoalError.missingName], commands: [.toast(.nameMandatory)])
+  /// try await form.expect(.submit, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory)])
   /// ```
   ///
-  /// Commands that were issued before are not looked at. Values are the same when their descriptions for developers
-  /// (`String(reflecting:)`) are, so that any type of state can be compared; what a description hides, such as the
-  /// inside of another object, is not.
+  /// Commands that were issued before are not looked at.
   ///
-  /// - Parameter changes: Every property that changes, by its name, with its new value.
-  /// - Throws: ``UnexpectedOutcome``, which fails a test that lets it through.
+  /// - Parameter changes: Every property that changes, with its new value.
+  /// - Throws: ``UnexpectedOutcome``, which fails a test that lets it through: also when more stored properties changed,
+  ///   private ones included, than are named.
   public func expect(
-    _ action: Action, changes: [String: Any?] = [:], commands expected: [Command] = [],
+    _ action: Action, _ changes: StateChange<Self>..., commands expected: [Command] = [],
     file: StaticString = #fileID, line: UInt = #line
   ) async throws(UnexpectedOutcome) {
     _ = commands.take()
     let before = StateSnapshot(of: self)
+    let checks = changes.map { $0.begin(self) }
     await send(action)
-    let wanted = Outcome(
-      changes: changes.mapValues { StateSnapshot.text(of: $0 as Any) }, commands: expected.map { "\($0)" })
-    let found = Outcome(
-      changes: StateSnapshot(of: self).changes(since: before), commands: commands.take().map { "\($0)" })
-    guard wanted == found else {
-      throw UnexpectedOutcome(action: "\(action)", wanted: wanted, found: found, place: "\(file):\(line)")
+    let (wanted, issued) = (expected.map { "\($0)" }, commands.take().map { "\($0)" })
+    var differences = checks.compactMap { $0(self) }
+    let changed = StateSnapshot(of: self).changes(since: before)
+    if changed.count != changes.count {
+      differences.append("state: wanted \(changes.count) changed, found \(changed)")
+    }
+    if issued != wanted { differences.append("commands: wanted \(wanted), found \(issued)") }
+    guard differences.isEmpty else {
+      throw UnexpectedOutcome(action: "\(action)", differences: differences, place: "\(file):\(line)")
     }
   }
 }

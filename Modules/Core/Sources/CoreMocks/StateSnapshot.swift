@@ -1,26 +1,27 @@
-/// The stored properties of an object at one moment, as text by name.
+/// The stored properties of an object at one moment.
+///
+/// Only reflection knows them all. They are compared with themselves, to tell that a property changed which a test
+/// doesn't name; what a test names, it compares by key path.
 struct StateSnapshot {
-  private let texts: [String: String]
+  private let values: [String: Any]
 
   init(of object: AnyObject) {
-    var texts: [String: String] = [:]
-    for child in Mirror(reflecting: object).children {
-      guard let label = child.label else { continue }
+    let children = Mirror(reflecting: object).children.compactMap { child in child.label.map { ($0, child.value) } }
+    values = Dictionary(children) { first, _ in first }
+  }
+
+  /// The names of the properties that differ from an earlier snapshot of the same object, sorted.
+  func changes(since earlier: StateSnapshot) -> [String] {
+    values.filter { name, value in earlier.values[name].map { !Self.isSame($0, value) } ?? true }.keys
       // An observable property is stored under its name with an underscore.
-      texts[label.hasPrefix("_") ? String(label.dropFirst()) : label] = Self.text(of: child.value)
-    }
-    self.texts = texts
+      .map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }.sorted()
   }
 
-  /// What differs from an earlier snapshot of the same object.
-  func changes(since earlier: StateSnapshot) -> [String: String] {
-    texts.filter { $0.value != earlier.texts[$0.key] }
+  /// Values that can be compared are; of others, the descriptions for developers.
+  private static func isSame(_ first: Any, _ second: Any) -> Bool {
+    if let first = first as? any Equatable { return isEqual(first, second) }
+    return String(reflecting: first) == String(reflecting: second)
   }
 
-  /// A value as a developer reads it. A value and an optional that holds it read alike: a test names the value.
-  static func text(of value: Any) -> String {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return String(reflecting: value) }
-    return mirror.children.first.map { text(of: $0.value) } ?? "nil"
-  }
+  private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool { first == second as? Value }
 }

@@ -23,7 +23,7 @@ final class Counter: BaseViewModel {
   let commands = CommandOutlet<ScreenCommand<Action>>()
   private(set) var count = 0
   private(set) var failure: FinancialGoalError?
-  @ObservationIgnored private var sends = 0
+  @ObservationIgnored private(set) var sends = 0
 
   init() {
     var values = DependencyValues()

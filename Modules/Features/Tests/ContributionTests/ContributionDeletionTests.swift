@@ -45,7 +45,7 @@ import Testing
     }
     let deletion = screen(1_001, in: world).viewModel
     let failure = ContributionError.belowZero(available: .usd(0))
-    try await deletion.expect(.submit, changes: ["failure": failure])
+    try await deletion.expect(.submit, .changes(\.failure, to: failure))
     let allowed = screen(1_001, allowsNegativeTotal: true, in: world).viewModel
     await allowed.send(.submit)
     #expect(allowed.failure == nil)

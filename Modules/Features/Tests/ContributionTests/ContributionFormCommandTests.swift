@@ -17,9 +17,9 @@ import Testing
     let form = try form(in: World())
     try await form.expect(.amount("0"))
     let failure = ContributionError.missingAmount
-    try await form.expect(.submit, changes: ["failure": failure], commands: [.toast(.amountMandatory)])
-    try await form.expect(.amount("12"), changes: ["input": AmountInput.text("12")])
-    try await form.expect(.type(.remove), changes: ["type": ContributionType.remove])
+    try await form.expect(.submit, .changes(\.failure, to: failure), commands: [.toast(.amountMandatory)])
+    try await form.expect(.amount("12"), .changes(\.amount, to: "12"))
+    try await form.expect(.type(.remove), .changes(\.type, to: .remove))
     await form.send(.submit)
     let commands = form.commands.take()
     #expect(commands == [.toast(.contributionAdded)])

@@ -95,7 +95,7 @@ import Testing
     let world = try World()
     world.router.push(.contribution(.list(goal: .id(world.japan))))
     let form = screen(in: world).viewModel
-    try await form.expect(.amount("5"), changes: ["amount": "5"])
+    try await form.expect(.amount("5"), .changes(\.amount, to: "5"))
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
     await form.send(.amount("0"))
     try await form.expect(.close)

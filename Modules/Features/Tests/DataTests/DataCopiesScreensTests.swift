@@ -61,7 +61,7 @@ import Testing
     let screen = DataCleaningScreen(viewModel: .init(world.context))
     await screen.appear()
     #expect(screen.viewModel.question == "Unfinished files:\n  /.draft-1\nRemove them?")
-    try await screen.viewModel.expect(.submit, changes: ["deleted": ["/.draft-1"]])
+    try await screen.viewModel.expect(.submit, .changes(\.deleted, to: ["/.draft-1"]))
     let lines = screen.plainLines()
     #expect(lines == ["✓ Removed /.draft-1"])
     #expect(world.files[draft] == nil)

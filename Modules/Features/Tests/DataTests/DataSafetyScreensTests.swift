@@ -115,7 +115,7 @@ import Testing
     let screen = DataDeletionScreen(viewModel: .init(world.context))
     try await screen.viewModel.expect(.delete, commands: [.confirm(.deleteAllData, then: .submit)])
     let deletion = DataDeletion(counts: DataCounts(goals: 4, contributions: 23))
-    try await screen.viewModel.expect(.submit, changes: ["deleted": deletion], commands: [.toast(.allDataDeleted)])
+    try await screen.viewModel.expect(.submit, .changes(\.deleted, to: deletion), commands: [.toast(.allDataDeleted)])
     #expect(world.goalList.isEmpty)
     #expect(world.contributions.contributions.isEmpty)
     let lines = screen.plainLines()

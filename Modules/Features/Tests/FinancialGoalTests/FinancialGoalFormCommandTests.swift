@@ -17,18 +17,18 @@ import Testing
 
   @Test func `typing changes what was typed and tells nobody`() async throws {
     let form = try form()
-    try await form.expect(.name("Bike"), changes: ["name": "Bike"])
-    try await form.expect(.target("800"), changes: ["input": AmountInput.text("800")])
-    try await form.expect(.end("+3m"), changes: ["end": "+3m"])
-    try await form.expect(.currency("EUR"), changes: ["currency": "EUR"])
+    try await form.expect(.name("Bike"), .changes(\.name, to: "Bike"))
+    try await form.expect(.target("800"), .changes(\.target, to: "800"))
+    try await form.expect(.end("+3m"), .changes(\.end, to: "+3m"))
+    try await form.expect(.currency("EUR"), .changes(\.currency, to: "EUR"))
   }
 
   @Test func `G14 action and command`() async throws {
     let form = try form()
     let (name, amount) = (FinancialGoalError.missingName, FinancialGoalError.missingAmount)
-    try await form.expect(.submit, changes: ["failure": name], commands: [.toast(.nameMandatory)])
+    try await form.expect(.submit, .changes(\.failure, to: name), commands: [.toast(.nameMandatory)])
     await form.send(.name("Bike"))
-    try await form.expect(.submit, changes: ["failure": amount], commands: [.toast(.amountMandatory)])
+    try await form.expect(.submit, .changes(\.failure, to: amount), commands: [.toast(.amountMandatory)])
     await form.send(.target("800"))
     await form.send(.submit)
     let commands = form.commands.take()
@@ -47,7 +47,7 @@ import Testing
     let world = try World()
     let form = ViewModel(world.context, mode: .update(.id(FinancialGoalEntity.japan.id)))
     world.log.failNext(with: .busy)
-    try await form.expect(.appear, changes: ["failure": FinancialGoalError.storage(.busy)])
+    try await form.expect(.appear, .changes(\.failure, to: .storage(.busy)))
   }
 
   @Test func `a failure that no toast has words for stays on the form`() async throws {
@@ -55,7 +55,7 @@ import Testing
     await form.send(.name("Bike"))
     await form.send(.target("12abc"))
     let failure = FinancialGoalError.unreadableAmount(.notANumber("12abc", column: 3))
-    try await form.expect(.submit, changes: ["failure": failure])
+    try await form.expect(.submit, .changes(\.failure, to: failure))
   }
 
   @Test func `M35 leave form`() async throws {

@@ -61,9 +61,9 @@ import Testing
     let world = try World()
     let viewModel = SavingsOverviewScreen.ViewModel(world.context)
     #expect(viewModel.overview == nil)
-    try await viewModel.expect(.appear, changes: ["isRead": true])
+    try await viewModel.expect(.appear, .changes(\.overview?.goalCount, to: 4))
     world.log.failNext(with: .busy)
-    try await viewModel.expect(.appear, changes: ["failure": FinancialGoalError.storage(.busy)])
+    try await viewModel.expect(.appear, .changes(\.failure, to: .storage(.busy)))
     let lines = SavingsOverviewScreen(viewModel: viewModel).plainLines()
     #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
   }

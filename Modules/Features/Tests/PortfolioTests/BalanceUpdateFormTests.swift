@@ -19,9 +19,9 @@ import Testing
 
   @Test func `typing changes what was typed and tells nobody`() async throws {
     let form = try await form(World())
-    try await form.expect(.amount("5"), changes: ["input": AmountInput.text("5")])
-    try await form.expect(.date("-3d"), changes: ["date": "-3d"])
-    try await form.expect(.note("x"), changes: ["note": "x"])
+    try await form.expect(.amount("5"), .changes(\.amount, to: "5"))
+    try await form.expect(.date("-3d"), .changes(\.date, to: "-3d"))
+    try await form.expect(.note("x"), .changes(\.note, to: "x"))
   }
 
   @Test func `a balance is saved, and what the account now stands at is told`() async throws {

@@ -44,7 +44,7 @@ import Testing
     #expect(gone.question == nil)
     let account = FinancialAccountDeletionScreen.ViewModel(world.context, account: .id(world.savings))
     world.log.failNext(with: .busy)
-    try await account.expect(.submit, changes: ["failure": FinancialAccountError.storage(.busy)])
+    try await account.expect(.submit, .changes(\.failure, to: .storage(.busy)))
   }
 
   @Test(arguments: [
@@ -78,7 +78,7 @@ import Testing
     let world = try World()
     let deletion = balance(2_003, in: world).viewModel
     let failure = BalanceUpdateError.lastUpdateCantBeDeleted
-    try await deletion.expect(.submit, changes: ["failure": failure])
+    try await deletion.expect(.submit, .changes(\.failure, to: failure))
     let card = try await world.dependencies.financialAccountProvider.findOne(.id(world.card), on: Samples.today)
     #expect(card.balance == .usd(-50))
     #expect(card.updateCount == 1)
@@ -105,7 +105,7 @@ import Testing
     let question = screen.viewModel.question ?? ""
     #expect(question.hasPrefix("This deletes rate #1 for good: 1 EUR = 1.0875 USD from 4/12/2026."))
     try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
-    try await screen.viewModel.expect(.submit, changes: ["deleted": rate], commands: [.toast(.rateDeleted)])
+    try await screen.viewModel.expect(.submit, .changes(\.deleted, to: rate), commands: [.toast(.rateDeleted)])
     let lines = screen.plainLines()
     #expect(lines == ["✓ 1 EUR = 1.0875 USD from 4/12/2026: deleted"])
     await screen.viewModel.send(.submit)

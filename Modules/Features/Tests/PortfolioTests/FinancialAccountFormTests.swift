@@ -5,11 +5,12 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
-import ModuloPortfolio
 import ModuloUtilities
 import NavigationKit
 import TerminalKit
 import Testing
+
+@testable import ModuloPortfolio
 
 /// The form of an account: what each action changes, what it tells its host, and what is stored.
 @MainActor
@@ -19,13 +20,13 @@ import Testing
 
   @Test func `typing changes what was typed and tells nobody`() async throws {
     let form = try form()
-    try await form.expect(.provider("Monzo"), changes: ["provider": "Monzo"])
-    try await form.expect(.name("Bills"), changes: ["name": "Bills"])
-    try await form.expect(.type(.cash), changes: ["type": FinancialAccountType.cash])
-    try await form.expect(.balance("5"), changes: ["amount": "5", "isOwed": false])
-    try await form.expect(.owed("6"), changes: ["amount": "6", "isOwed": true])
-    try await form.expect(.date("-3d"), changes: ["date": "-3d"])
-    try await form.expect(.currency("EUR"), changes: ["currency": "EUR"])
+    try await form.expect(.provider("Monzo"), .changes(\.provider, to: "Monzo"))
+    try await form.expect(.name("Bills"), .changes(\.name, to: "Bills"))
+    try await form.expect(.type(.cash), .changes(\.type, to: .cash))
+    try await form.expect(.balance("5"), .changes(\.amount, to: "5"), .changes(\.isOwed, to: false))
+    try await form.expect(.owed("6"), .changes(\.amount, to: "6"), .changes(\.isOwed, to: true))
+    try await form.expect(.date("-3d"), .changes(\.date, to: "-3d"))
+    try await form.expect(.currency("EUR"), .changes(\.currency, to: "EUR"))
   }
 
   @Test(arguments: [

@@ -35,14 +35,14 @@ import Testing
     #expect(portfolio.portfolio?.netWorth == .usd(100))
     #expect(portfolio.portfolio?.on == Samples.day(20_260_401))
     await portfolio.send(.date("soon"))
-    try await portfolio.expect(.appear, changes: ["failure": FinancialAccountError.unreadableDay(.notADay("soon"))])
+    try await portfolio.expect(.appear, .changes(\.failure, to: .unreadableDay(.notADay("soon"))))
   }
 
   @Test func `W11 what is left out is so this time, until it is remembered`() async throws {
     let world = try World()
     let first = portfolio(in: world)
     try await first.expect(
-      .leaveOut(Self.withoutPensions), changes: ["chosenExclusions": Self.withoutPensions])
+      .leaveOut(Self.withoutPensions), .changes(\.exclusions, to: Self.withoutPensions))
     #expect(portfolio(in: world).exclusions == .none)
     await first.send(.remember)
     #expect(first.settingsFailure == nil)
@@ -53,11 +53,11 @@ import Testing
   @Test func `a choice that can't be kept is told`() async throws {
     let world = try World(preferences: FullPreferences())
     let failure = SettingsError.unwritable(path: "p")
-    try await portfolio(in: world).expect(.remember, changes: ["settingsFailure": failure])
-    try await chart(in: world).expect(.remember, changes: ["settingsFailure": failure])
+    try await portfolio(in: world).expect(.remember, .changes(\.settingsFailure, to: failure))
+    try await chart(in: world).expect(.remember, .changes(\.settingsFailure, to: failure))
     let account = FinancialAccountChartScreen.ViewModel(world.context, account: .id(world.savings))
     await account.send(.appear)
-    try await account.expect(.remember, changes: ["settingsFailure": failure])
+    try await account.expect(.remember, .changes(\.settingsFailure, to: failure))
   }
 
   @Test func `without a currency of one's own, the one that all accounts share will do`() async throws {
@@ -114,7 +114,7 @@ import Testing
     let world = try World()
     let form = ExchangeRateFormScreen.ViewModel(world.context)
     for action in actions { await form.send(action) }
-    try await form.expect(.submit, changes: ["failure": failure])
+    try await form.expect(.submit, .changes(\.failure, to: failure))
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
   }
 
@@ -134,7 +134,7 @@ import Testing
     let world = try World()
     let portfolio = chart(in: world)
     #expect(portfolio.range == .max)
-    try await portfolio.expect(.show(.week), changes: ["chosenRange": ChartRange.week])
+    try await portfolio.expect(.show(.week), .changes(\.range, to: .week))
     await portfolio.send(.remember)
     #expect(chart(in: world).range == .week)
     let account = FinancialAccountChartScreen.ViewModel(world.context, account: .id(world.savings))

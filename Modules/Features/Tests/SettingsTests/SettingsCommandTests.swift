@@ -27,7 +27,7 @@ import Testing
     } onChange: {
       changes.add(1, ordering: .relaxed)
     }
-    try await theme.expect(.change("pink"), changes: ["isSaved": true])
+    try await theme.expect(.change("pink"), .changes(\.isSaved, to: true))
     let seen = changes.load(ordering: .relaxed)
     #expect(seen == 1)
     #expect(list.text(of: .theme) == "pink")
@@ -43,20 +43,20 @@ import Testing
     let context = try context(FullStore())
     let list = SettingsListScreen.ViewModel(context)
     let full = SettingsError.unwritable(path: "p")
-    try await list.expect(.set(.theme, "pink"), changes: ["failure": full])
+    try await list.expect(.set(.theme, "pink"), .changes(\.failure, to: full))
     #expect(list.text(of: .theme) == "blue")
     let lines = SettingsListScreen(viewModel: list).plainLines()
     #expect(lines.filter { $0.hasPrefix("⚠") } == ["⚠ The settings file p can't be written. Nothing was changed."])
     let one = SettingScreen.ViewModel(context, setting: .feedback)
-    try await one.expect(.change("off"), changes: ["failure": full])
+    try await one.expect(.change("off"), .changes(\.failure, to: full))
     #expect(one.text == "true")
   }
 
   @Test func `a value that means nothing is refused, the next one mends it`() async throws {
     let list = try SettingsListScreen.ViewModel(context())
     let refused = SettingsError.unusable(.currency, "XXX")
-    try await list.expect(.set(.currency, "XXX"), changes: ["failure": refused])
-    try await list.expect(.set(.currency, "eur"), changes: ["failure": nil])
+    try await list.expect(.set(.currency, "XXX"), .changes(\.failure, to: refused))
+    try await list.expect(.set(.currency, "eur"), .changes(\.failure, to: nil))
     #expect(list.text(of: .currency) == "EUR")
   }
 
@@ -90,7 +90,7 @@ import Testing
   @Test func `a welcome that can't be left for good stays`() async throws {
     router.push(.shared(.onboarding))
     let welcome = try OnboardingScreen.ViewModel(context(FullStore()))
-    try await welcome.expect(.dismiss, changes: ["failure": SettingsError.unwritable(path: "p")])
+    try await welcome.expect(.dismiss, .changes(\.failure, to: .unwritable(path: "p")))
     let preferences = welcome.dependencies.preferences
     #expect(preferences[GeneralPreferences.onboarding])
     #expect(router.navigationPath == [.shared(.onboarding)])

@@ -1,5 +1,6 @@
-import ArchitectureKit
 import Foundation
+
+@testable import ArchitectureKit
 
 /// Packages in a temporary folder, read by way of the package manager.
 struct PackageFolder {
@@ -7,7 +8,13 @@ struct PackageFolder {
   var root: URL { folder.file("town") }
   var memory: URL { folder.file("memory") }
 
-  init() throws { folder = try TemporaryFolder() }
+  /// Whether the package manager is asked even of manifests that another test had it read.
+  private let asksAnew: Bool
+
+  init(asksAnew: Bool = false) throws {
+    folder = try TemporaryFolder()
+    self.asksAnew = asksAnew
+  }
 
   /// Writes a file into the folder; a path with `..` leads out of it.
   func write(_ path: String, _ text: String = "") throws {
@@ -35,8 +42,24 @@ struct PackageFolder {
     let scratch = folder.file("scratch")
     let loader = ManifestLoader(
       memory: memory, scratch: scratch, environment: ProcessInfo.processInfo.environment)
+    let manifests = try asksAnew ? [] : self.manifests()
+    for manifest in manifests { SharedAnswers.place(for: manifest, in: memory, below: folder.url.path) }
+    defer { for manifest in manifests { SharedAnswers.take(of: manifest, from: memory, below: folder.url.path) } }
     return try WorkspaceReader(root: root ?? self.root, loader: loader).workspace(
       packages: packages, excluding: PathSet(excluded))
+  }
+
+  /// The packages of the folder.
+  private func manifests() throws -> [SharedAnswers.Manifest] {
+    let files = FileManager.default.enumerator(at: folder.url, includingPropertiesForKeys: nil)?.compactMap {
+      $0 as? URL
+    }
+    return try (files ?? []).filter { $0.lastPathComponent == "Package.swift" }.map { file in
+      let package = file.deletingLastPathComponent()
+      return SharedAnswers.Manifest(
+        name: package.path.replacing(folder.url.path, with: ""), text: try String(contentsOf: file, encoding: .utf8),
+        key: try ManifestKey(folder: package, environment: ProcessInfo.processInfo.environment))
+    }
   }
 
   /// The paths of what was read, and the files that no target has.

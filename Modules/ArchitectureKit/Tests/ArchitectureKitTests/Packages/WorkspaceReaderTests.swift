@@ -8,6 +8,10 @@ import Testing
 
   init() throws {
     folder = try PackageFolder()
+    try Self.write(in: folder)
+  }
+
+  private static func write(in folder: PackageFolder) throws {
     try folder.writeManifest(
       targets: #"""
         .target(name: "Shop-Floor", dependencies: [.product(name: "Base", package: "base"), "Stock"], exclude: ["Old.swift"]),
@@ -45,6 +49,8 @@ import Testing
   }
 
   @Test func `an answer counts as long as its manifest is the same`() throws {
+    let folder = try PackageFolder(asksAnew: true)
+    try Self.write(in: folder)
     let first = try folder.read().modules.map(\.name)
     let again = try folder.read().modules.map(\.name)
     #expect(first == again)
@@ -58,6 +64,8 @@ import Testing
   }
 
   @Test func `what is remembered shows in no repository, and its name is plain`() throws {
+    let folder = try PackageFolder(asksAnew: true)
+    try Self.write(in: folder)
     _ = try folder.read()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.memory.path).sorted()
     let isPlain = names.dropFirst().allSatisfy { $0.wholeMatch(of: /[0-9a-f]+\.json/) != nil }

@@ -7,18 +7,18 @@ import Testing
 @MainActor
 @Suite struct ExpectationTests {
   private let counter = Counter()
-  private let both: [Counter.Command] = [.toast(.nameMandatory), .toast(.amountMandatory)]
 
   @Test func `G14 action and command`() async throws {
-    try await counter.expect(.add(2), changes: ["count": 2])
-    try await counter.expect(.fail, changes: ["failure": FinancialGoalError.missingName], commands: both)
-    try await counter.expect(.add(1), changes: ["count": 3, "failure": nil])
+    try await counter.expect(.add(2), .changes(\.count, to: 2))
+    try await counter.expect(
+      .fail, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory), .toast(.amountMandatory)])
+    try await counter.expect(.add(1), .changes(\.count, to: 3), .changes(\.failure, to: nil))
     try await counter.expect(.reset, commands: [.confirm(.deletion, then: .clear)])
-    try await counter.expect(.clear, changes: ["count": 0, "sends": 1])
+    try await counter.expect(.clear, .changes(\.count, to: 0), .changes(\.sends, to: 1))
     try await counter.expect(.add(0))
   }
 
-  /// What a test could get wrong about `fail`, one mistake each.
+  /// What a test could get wrong about the commands of `fail`, one mistake each.
   @Test(arguments: [
     [ScreenCommand<Counter.Action>.toast(.nameMandatory)],
     [.toast(.amountMandatory)],
@@ -30,51 +30,48 @@ import Testing
   func `G14 an extra, a missing, a reordered and another command fail the test`(
     _ wrong: [ScreenCommand<Counter.Action>]
   ) async throws {
-    let failure = await #expect(throws: UnexpectedOutcome.self) {
-      try await counter.expect(.fail, changes: ["failure": FinancialGoalError.missingName], commands: wrong)
+    let differences = try await differences {
+      try await counter.expect(.fail, .changes(\.failure, to: .missingName), commands: wrong)
     }
-    let (wanted, found) = try (#require(failure).wanted, #require(failure).found)
-    #expect(wanted.changes == found.changes)
-    #expect(wanted.commands == wrong.map { "\($0)" })
-    #expect(found.commands == both.map { "\($0)" })
+    let found = ["toast(ModuloModels.Toast.nameMandatory)", "toast(ModuloModels.Toast.amountMandatory)"]
+    #expect(differences == ["commands: wanted \(wrong.map { "\($0)" }), found \(found)"])
   }
 
-  /// An action, what a test says changes, and which of the names are wrong.
-  private nonisolated static let wrongChanges: [(Counter.Action, [String: Int?], [String])] = [
-    (.add(1), [:], ["count"]),
-    (.add(1), ["count": 3], ["count"]),
-    (.add(1), ["count": 1, "failure": nil], ["failure"]),
-    (.clear, ["count": 0], ["count", "sends"]),
-    (.add(0), ["cuont": 0], ["cuont"]),
-  ]
-
-  @Test(arguments: wrongChanges)
-  func `G14 a change that is missing, too much or another fails the test`(
-    _ action: Counter.Action, _ changes: [String: Int?], _ wrong: [String]
-  ) async throws {
-    let failure = await #expect(throws: UnexpectedOutcome.self) {
-      try await counter.expect(action, changes: changes)
+  @Test func `G14 a change that is missing, too much or another fails the test`() async throws {
+    let missing = try await differences { try await counter.expect(.add(1)) }
+    #expect(missing == ["state: wanted 0 changed, found [\"count\"]"])
+    let other = try await differences { try await counter.expect(.add(1), .changes(\.count, to: 3)) }
+    #expect(other == ["wanted 3, found 2"])
+    let tooMuch = try await differences {
+      try await counter.expect(.add(1), .changes(\.count, to: 3), .changes(\.failure, to: nil))
     }
-    let (wanted, found) = try (#require(failure).wanted.changes, #require(failure).found.changes)
-    let different = Set(wanted.keys).union(found.keys).filter { wanted[$0] != found[$0] }.sorted()
-    #expect(different == wrong)
+    #expect(tooMuch == ["wanted nil, found nil unchanged", "state: wanted 2 changed, found [\"count\"]"])
+    let hidden = try await differences { try await counter.expect(.clear, .changes(\.count, to: 0)) }
+    #expect(hidden == ["state: wanted 1 changed, found [\"count\", \"sends\"]"])
   }
 
-  @Test func `a failed expectation says what differs`() async throws {
+  @Test func `a failed expectation says where, and what differs`() async throws {
     let failure = await #expect(throws: UnexpectedOutcome.self) {
-      try await counter.expect(.add(1), changes: ["count": 2], commands: [.toast(.goalCreated)], file: "f", line: 7)
+      try await counter.expect(
+        .add(1), .changes(\.count, to: 2), commands: [.toast(.goalCreated)], file: "f", line: 7)
     }
     let text = try #require(failure).description
     #expect(
       text == """
         f:7: add(1) had another outcome
-          count: wanted 2, found 1
+          wanted 2, found 1
           commands: wanted ["toast(ModuloModels.Toast.goalCreated)"], found []
         """)
   }
 
   @Test func `commands of earlier actions are not looked at`() async throws {
     await counter.send(.fail)
-    try await counter.expect(.add(1), changes: ["count": 1, "failure": nil])
+    try await counter.expect(.add(1), .changes(\.count, to: 1), .changes(\.failure, to: nil))
+  }
+
+  /// What an expectation that fails says was wrong.
+  private func differences(_ expectation: @MainActor () async throws -> Void) async throws -> [String] {
+    let failure = await #expect(throws: UnexpectedOutcome.self) { try await expectation() }
+    return try #require(failure).differences
   }
 }

@@ -1,0 +1,39 @@
+public import ModuloCore
+
+/// A property of a view model that an action changes, and the value that it changes to.
+@MainActor
+public struct StateChange<ViewModel: BaseViewModel> {
+  /// Notes the value before the action; what it returns tells what is wrong with the value afterwards, nil if nothing.
+  let begin: (ViewModel) -> (ViewModel) -> String?
+
+  /// A property that has another value afterwards: this one.
+  public static func changes<Value: Equatable>(
+    _ property: KeyPath<ViewModel, Value>, to value: Value
+  ) -> StateChange {
+    StateChange { viewModel in
+      let before = viewModel[keyPath: property]
+      return { viewModel in
+        let found = viewModel[keyPath: property]
+        if found == before { return "wanted \(value), found \(found) unchanged" }
+        return found == value ? nil : "wanted \(value), found \(found)"
+      }
+    }
+  }
+}
+
+/// An action had another outcome than a test wanted.
+public struct UnexpectedOutcome: Error, Equatable, Sendable {
+  /// The action, as text.
+  public let action: String
+  /// What was wanted and found instead, one line for each property and for the commands.
+  public let differences: [String]
+  /// Where in the sources it was wanted.
+  public let place: String
+}
+
+extension UnexpectedOutcome: CustomStringConvertible {
+  /// Only what differs, in one line each.
+  public var description: String {
+    (["\(place): \(action) had another outcome"] + differences.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
