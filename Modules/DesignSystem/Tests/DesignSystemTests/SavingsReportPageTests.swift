@@ -97,7 +97,7 @@ import Testing
     }
     let bonus = ContributionDomain(
       id: Samples.id(1_000 + number), number: number, goalID: goal.id, name: contribution, amount: .usd(50),
-      type: .add, date: Samples.day(20_260_412))
+      type: .add, date: Samples.today)
     return FinancialGoalDetailedDomain(goal: goal, months: months, contributions: [bonus])
   }
 }

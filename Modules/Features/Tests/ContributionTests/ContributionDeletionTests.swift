@@ -25,7 +25,7 @@ import Testing
     ),
   ])
   func `a deletion asks, and tells what went`(_ locale: String, _ question: String, _ message: String) async throws {
-    let screen = screen(1_003, in: try World(locale))
+    let screen = screen(ContributionEntity.japanGuidebook.id, in: try World(locale))
     await screen.appear()
     let asked = screen.viewModel.question?.replacing("\u{A0}", with: " ")
     #expect(asked == question)
@@ -43,10 +43,10 @@ import Testing
     for action in [ContributionFormScreen.ViewModel.Action.type(.remove), .amount("600"), .submit] {
       await withdrawal.send(action)
     }
-    let deletion = screen(1_001, in: world).viewModel
+    let deletion = screen(ContributionEntity.japanFirstDeposit.id, in: world).viewModel
     let failure = ContributionError.belowZero(available: .usd(0))
     try await deletion.expect(.submit, .changes(\.failure, to: failure))
-    let allowed = screen(1_001, allowsNegativeTotal: true, in: world).viewModel
+    let allowed = screen(ContributionEntity.japanFirstDeposit.id, allowsNegativeTotal: true, in: world).viewModel
     await allowed.send(.submit)
     #expect(allowed.failure == nil)
     #expect(allowed.deleted?.contribution.amount == .usd(200))
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `what is gone can't be deleted`() async throws {
-    let deletion = screen(99, in: try World()).viewModel
+    let deletion = screen(Samples.unknownID, in: try World()).viewModel
     await deletion.send(.appear)
     #expect(deletion.failure == .notFound)
     #expect(deletion.question == nil)
@@ -64,7 +64,8 @@ import Testing
 
   @Test func `an edit of what can't be read saves nothing`() async throws {
     let world = try World()
-    let form = ContributionFormScreen.ViewModel(world.context, mode: .update(.id(Samples.id(1_001))))
+    let form = ContributionFormScreen.ViewModel(
+      world.context, mode: .update(.id(ContributionEntity.japanFirstDeposit.id)))
     world.log.failNext(with: .busy)
     await form.send(.appear)
     await form.send(.amount("5"))
@@ -78,7 +79,8 @@ import Testing
 
   @Test func `an edit keeps an amount that nobody typed over`() async throws {
     let world = try World("de_DE")
-    let form = ContributionFormScreen.ViewModel(world.context, mode: .update(.id(Samples.id(1_001))))
+    let form = ContributionFormScreen.ViewModel(
+      world.context, mode: .update(.id(ContributionEntity.japanFirstDeposit.id)))
     await form.send(.appear)
     await form.send(.name(""))
     await form.send(.submit)
@@ -90,10 +92,10 @@ import Testing
   }
 
   private func screen(
-    _ id: Int, allowsNegativeTotal: Bool = false, in world: World
+    _ id: UUID, allowsNegativeTotal: Bool = false, in world: World
   ) -> ContributionDeletionScreen {
     ContributionDeletionScreen(
       viewModel: .init(
-        world.context, contribution: .id(Samples.id(id)), allowsNegativeTotal: allowsNegativeTotal))
+        world.context, contribution: .id(id), allowsNegativeTotal: allowsNegativeTotal))
   }
 }

@@ -50,10 +50,10 @@ import Testing
 
   @Test func `M29 unknown goal`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .create(of: .id(Samples.id(99))))
+    let form = ViewModel(world.context, mode: .create(of: .id(Samples.unknownID)))
     await form.send(.amount("1"))
     await form.send(.submit)
-    #expect(form.failure == .goal(.notFound(Samples.id(99).uuidString)))
+    #expect(form.failure == .goal(.notFound(Samples.unknownID.uuidString)))
     #expect(form.saved == nil)
   }
 
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `M30 contribution update`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(.id(Samples.id(1_003))))
+    let form = ViewModel(world.context, mode: .update(.id(ContributionEntity.japanGuidebook.id)))
     await form.send(.appear)
     #expect(form.amount == "50.00")
     #expect(form.type == .remove)

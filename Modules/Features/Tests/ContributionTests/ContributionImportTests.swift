@@ -158,10 +158,10 @@ import Testing
   @Test func `an unknown goal, and one that can't be read, are told apart`() async throws {
     let file = try TemporaryFolder.current.newFile("date,amount\n2026-04-01,5\n".utf8)
     let world = try World()
-    let unknown = ContributionImportScreen.ViewModel(world.context, goal: .id(Samples.id(99)))
+    let unknown = ContributionImportScreen.ViewModel(world.context, goal: .id(Samples.unknownID))
     await unknown.send(.source(.file(path: file)))
     await unknown.send(.submit)
-    #expect(unknown.failure == .goal(.notFound(Samples.id(99).uuidString)))
+    #expect(unknown.failure == .goal(.notFound(Samples.unknownID.uuidString)))
     let unread = screen(in: world)
     world.goalLog.failNext(with: .busy)
     await send([.source(.file(path: file)), .submit], to: unread)

@@ -50,7 +50,7 @@ import Testing
     ("fr_FR", "Modifier la contribution", "✓ -60 $US · 🗾 Japan trip : modifiée"),
   ])
   func `what was changed is said in words`(_ locale: String, _ title: String, _ expected: String) async throws {
-    let form = try form(locale, .update(.id(Samples.id(1_003))))
+    let form = try form(locale, .update(.id(ContributionEntity.japanGuidebook.id)))
     await form.appear()
     #expect(form.title.plainText == title)
     await form.viewModel.send(.amount("60"))

@@ -34,9 +34,9 @@ import Testing
 
   @Test func `a goal that is gone can't be put away`() async throws {
     let world = try World()
-    let screen = archival(of: Samples.id(99), true, in: world)
+    let screen = archival(of: Samples.unknownID, true, in: world)
     await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.failure == .notFound(Samples.id(99).uuidString))
+    #expect(screen.viewModel.failure == .notFound(Samples.unknownID.uuidString))
     #expect(screen.viewModel.saved == nil)
   }
 

@@ -145,7 +145,7 @@ import Testing
     ("en_US", "There is no goal"), ("fr_FR", "Il n’y a pas d’objectif"),
   ])
   func `a goal that isn't there is said in words`(_ locale: String, _ beginning: String) async throws {
-    let screen = detailsScreen(Samples.id(99), in: try World(locale))
+    let screen = detailsScreen(Samples.unknownID, in: try World(locale))
     await screen.appear()
     let lines = screen.plainLines()
     let isSaid = lines.first?.hasPrefix("⚠ \(beginning)") ?? false

@@ -105,8 +105,8 @@ import Testing
     let text = collected.text
     #expect(text.hasPrefix("date,account,balance"))
     #expect(text.contains("2026-04-03,Rainy day,150.00"))
-    let gone = BalanceUpdateExportScreen.ViewModel(world.context, account: .id(Samples.id(99)))
+    let gone = BalanceUpdateExportScreen.ViewModel(world.context, account: .id(Samples.unknownID))
     await gone.send(.submit { _ in })
-    #expect(gone.failure == .account(.notFound(Samples.id(99).uuidString)))
+    #expect(gone.failure == .account(.notFound(Samples.unknownID.uuidString)))
   }
 }

@@ -115,7 +115,7 @@ import Testing
 
   @Test func `a balance is changed where something is given, and its account is told as it is now`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(.id(Samples.id(2_002))))
+    let form = ViewModel(world.context, mode: .update(.id(BalanceUpdateEntity.savingsLatest.id)))
     await form.send(.appear)
     #expect(form.amount == "150.00")
     #expect(form.date == "2026-04-03")
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `W04 debt sign of a changed balance`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(.id(Samples.id(2_003))))
+    let form = ViewModel(world.context, mode: .update(.id(BalanceUpdateEntity.cardOnly.id)))
     await form.send(.appear)
     #expect(form.amount == "50.00")
     for action in [Action.amount("45"), .submit] { await form.send(action) }
@@ -150,14 +150,15 @@ import Testing
   @Test func `an imported balance below zero keeps its amount when only its note changes`() async throws {
     var overdrawn = BalanceUpdateEntity.samples
     overdrawn[1].balanceMinor = -20_00
-    let form = ViewModel(try World(updates: overdrawn).context, mode: .update(.id(Samples.id(2_002))))
+    let form = ViewModel(
+      try World(updates: overdrawn).context, mode: .update(.id(BalanceUpdateEntity.savingsLatest.id)))
     for action in [Action.appear, .note("x"), .submit] { await form.send(action) }
     #expect(form.saved?.balanceUpdate.balance == .usd(-20))
   }
 
   @Test func `a change of what can't be read saves nothing`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(.id(Samples.id(99))))
+    let form = ViewModel(world.context, mode: .update(.id(Samples.unknownID)))
     for action in [Action.appear, .amount("5"), .submit] { await form.send(action) }
     #expect(form.failure == .notFound)
     #expect(form.saved == nil)
@@ -167,7 +168,7 @@ import Testing
 
   @Test func `leaving a change asks only when something was typed over`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .update(.id(Samples.id(2_002))))
+    let form = ViewModel(world.context, mode: .update(.id(BalanceUpdateEntity.savingsLatest.id)))
     await form.send(.appear)
     try await form.expect(.close)
     await form.send(.amount("5"))
@@ -176,11 +177,11 @@ import Testing
 
   @Test func `an account that is gone takes no balance`() async throws {
     let world = try World()
-    let form = ViewModel(world.context, mode: .create(of: .id(Samples.id(99))))
+    let form = ViewModel(world.context, mode: .create(of: .id(Samples.unknownID)))
     await form.send(.appear)
-    #expect(form.failure == .account(.notFound(Samples.id(99).uuidString)))
+    #expect(form.failure == .account(.notFound(Samples.unknownID.uuidString)))
     for action in [Action.amount("5"), .submit] { await form.send(action) }
-    #expect(form.failure == .account(.notFound(Samples.id(99).uuidString)))
+    #expect(form.failure == .account(.notFound(Samples.unknownID.uuidString)))
   }
 
   @Test func `a failure keeps the form, and the same form saves once`() async throws {

@@ -38,9 +38,9 @@ import Testing
 
   @Test func `an account that is gone, or that can't be read, isn't deleted`() async throws {
     let world = try World()
-    let gone = FinancialAccountDeletionScreen.ViewModel(world.context, account: .id(Samples.id(99)))
+    let gone = FinancialAccountDeletionScreen.ViewModel(world.context, account: .id(Samples.unknownID))
     await gone.send(.appear)
-    #expect(gone.failure == .notFound(Samples.id(99).uuidString))
+    #expect(gone.failure == .notFound(Samples.unknownID.uuidString))
     #expect(gone.question == nil)
     let account = FinancialAccountDeletionScreen.ViewModel(world.context, account: .id(world.savings))
     world.log.failNext(with: .busy)
@@ -62,7 +62,7 @@ import Testing
     _ locale: String, _ question: String, _ message: String
   ) async throws {
     let world = try World(locale)
-    let screen = balance(2_002, in: world)
+    let screen = balance(BalanceUpdateEntity.savingsLatest.id, in: world)
     await screen.appear()
     let asked = screen.viewModel.question?.replacing("\u{A0}", with: " ")
     #expect(asked == question)
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `W22 delete last update refused`() async throws {
     let world = try World()
-    let deletion = balance(2_003, in: world).viewModel
+    let deletion = balance(BalanceUpdateEntity.cardOnly.id, in: world).viewModel
     let failure = BalanceUpdateError.lastUpdateCantBeDeleted
     try await deletion.expect(.submit, .changes(\.failure, to: failure))
     let card = try await world.dependencies.financialAccountProvider.findOne(.id(world.card), on: Samples.today)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a balance that is gone can't be deleted`() async throws {
-    let deletion = balance(99, in: try World()).viewModel
+    let deletion = balance(Samples.unknownID, in: try World()).viewModel
     await deletion.send(.appear)
     #expect(deletion.failure == .notFound)
     #expect(deletion.question == nil)
@@ -112,7 +112,7 @@ import Testing
     #expect(screen.viewModel.failure == .notFound)
   }
 
-  private func balance(_ id: Int, in world: World) -> BalanceUpdateDeletionScreen {
-    BalanceUpdateDeletionScreen(viewModel: .init(world.context, balanceUpdate: .id(Samples.id(id))))
+  private func balance(_ id: UUID, in world: World) -> BalanceUpdateDeletionScreen {
+    BalanceUpdateDeletionScreen(viewModel: .init(world.context, balanceUpdate: .id(id)))
   }
 }

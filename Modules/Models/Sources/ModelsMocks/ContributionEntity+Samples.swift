@@ -13,6 +13,15 @@ extension ContributionEntity {
       (20_260_412, 50_00, .add, nil),
     ])
 
+  /// The first movement of the worked example: 200 on its first day.
+  public static let japanFirstDeposit = japan[0]
+
+  /// The one withdrawal of the worked example: 50 for a guide book.
+  public static let japanGuidebook = japan[2]
+
+  /// The number that the next contribution gets.
+  public static let nextNumber = Int64(samples.count + 1)
+
   static let laptop = series(
     of: .laptop, from: 6,
     [

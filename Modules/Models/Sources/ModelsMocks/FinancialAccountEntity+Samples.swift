@@ -34,6 +34,15 @@ extension BalanceUpdateEntity {
     sample(6, of: .pension, 20_260_403, 1_050_00, from: 1_100_00, note: "Corrected"),
   ]
 
+  /// The first balance of the savings: 100.
+  public static let savingsOpening = samples[0]
+
+  /// The latest balance of the savings: 150.
+  public static let savingsLatest = samples[1]
+
+  /// The only balance of the card: a debt of 50.
+  public static let cardOnly = samples[2]
+
   private static func sample(
     _ number: Int, of account: FinancialAccountEntity, _ day: Int, _ balance: Int64, from previous: Int64,
     note: String? = nil

@@ -33,6 +33,9 @@ public enum Samples {
     return UUID(uuid: (0, 0, 0, 0, 0, 0, 0x70, 0, 0x80, 0, 0, 0, bytes.0, bytes.1, bytes.2, bytes.3))
   }
 
+  /// The id of nothing that is there.
+  public static let unknownID = id(99)
+
   private static func withBigEndianBytes(of number: Int) -> (UInt8, UInt8, UInt8, UInt8) {
     let number = UInt32(truncatingIfNeeded: number)
     return (

@@ -49,12 +49,4 @@ import Testing
     let read: (String) throws(Unread) -> NamedReference = { name throws(Unread) in throw Unread(name: name) }
     #expect(throws: Unread(name: "7")) { try link.destination(goal: read, account: read) }
   }
-
-  @Test func `N08 flow switch`() {
-    let manager = RouterManager<AppFlow, AppDestination>(selectedFlow: .home)
-    manager.setCurrentFlow(.profile)
-    #expect(manager.previousFlow == .home)
-    manager.revertToPreviousFlow()
-    #expect(manager.selectedFlow == .home)
-  }
 }

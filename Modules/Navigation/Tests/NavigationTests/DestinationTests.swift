@@ -30,20 +30,4 @@ import Testing
     ].map { Resolution.found($0) }
     #expect(made == expected)
   }
-
-  @Test func `a destination identifies itself`() {
-    let first = AppDestination.financialGoal(.details(.id(Samples.id(1))))
-    let second = AppDestination.financialGoal(.details(.id(Samples.id(1))))
-    #expect(first.id == second.id)
-    let other = AppDestination.financialGoal(.update(.id(Samples.id(1))))
-    #expect(first.id != other.id)
-  }
-
-  @Test func `README example`() {
-    let router = Router<AppDestination>()
-    router.push(.financialGoal(.list))
-    router.push(.financialGoal(.details(.id(Samples.id(1)))))
-    router.pop()
-    #expect(router.navigationPath == [.financialGoal(.list)])
-  }
 }

@@ -78,9 +78,4 @@ import Testing
     let text = "\(NavigationError.notRegistered(typeName: placeName))"
     #expect(text == "No resolver is registered for NavigationKitTests.Place.")
   }
-
-  @Test func `a destination identifies itself`() {
-    let id = Place.room(3).id
-    #expect(id == .room(3))
-  }
 }

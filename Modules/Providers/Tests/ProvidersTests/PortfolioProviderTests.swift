@@ -54,29 +54,6 @@ import Testing
       try await provider.findOne(text, on: Samples.today)
     }
   }
-
-  @Test func `intents are passed on`() async throws {
-    let provider = try World().accounts
-    let opening = FinancialAccountDraft.Opening(id: Samples.id(51), amount: .usd(5), date: Samples.today)
-    let draft = FinancialAccountDraft(
-      id: Samples.id(50), provider: "Monzo", type: .loan, currency: Samples.currency("USD"), opening: opening)
-    let made = try await provider.create(draft, on: Samples.today)
-    #expect(made.balance == .usd(-5))
-    let found = try await provider.findOne("monz", on: Samples.today)
-    #expect(found == made)
-    let details = try await provider.findOneDetailed(.id(made.id), on: Samples.today, page: .first)
-    #expect(details.updates.map(\.id) == [Samples.id(51)])
-    let renamed = FinancialAccountDraft(
-      id: made.id, provider: "Monzo", ownName: "Bills", type: .loan, currency: made.currency)
-    let changed = try await provider.update(renamed, on: Samples.today)
-    #expect(changed.name == "Bills")
-    let deleted = try await provider.delete(by: made.id, on: Samples.today)
-    #expect(deleted == changed)
-    let id = made.id.uuidString
-    await #expect(throws: FinancialAccountError.notFound(id)) {
-      try await provider.findOne(.id(made.id), on: Samples.today)
-    }
-  }
 }
 
 /// What every provider of balance updates does.
@@ -106,7 +83,7 @@ import Testing
     let providers = try World()
     let card = try await providers.accounts.findOne("chase", on: Samples.today)
     await #expect(throws: BalanceUpdateError.lastUpdateCantBeDeleted) {
-      try await providers.balances.delete(by: Samples.id(2_003), of: card)
+      try await providers.balances.delete(by: BalanceUpdateEntity.cardOnly.id, of: card)
     }
   }
 

@@ -92,21 +92,6 @@ import Testing
     }
     #expect(world.log.operations == [])
   }
-
-  @Test func `intents are passed on`() async throws {
-    let provider = try World().goals
-    let draft = FinancialGoalDraft(
-      id: Samples.id(50), name: "Bike", emoji: "", goalAmount: .eur(1),
-      startDate: Samples.today)
-    let made = try await provider.create(draft, on: Samples.today)
-    let found = try await provider.findOne("bike", on: Samples.today)
-    #expect(found == made)
-    let archived = try await provider.setArchived(true, .id(made.id), on: Samples.today)
-    #expect(archived.isArchived)
-    let deleted = try await provider.delete(by: made.id, on: Samples.today)
-    #expect(deleted == archived)
-    await #expect(throws: FinancialGoalError.notFound("bike")) { try await provider.findOne("bike", on: Samples.today) }
-  }
 }
 
 /// What every contribution provider does.
@@ -123,24 +108,6 @@ import Testing
     _ = try await provider.create(old)
     let numbers = provider.contributions.map(\.number)
     #expect(numbers == [5, 4, 3, 2, 24, 1])
-  }
-
-  @Test func `intents are passed on`() async throws {
-    let world = try World()
-    let (goals, provider) = (world.goals, world.contributions)
-    let japan = try await goals.findOne("japan", on: Samples.today)
-    let car = try await goals.findOne("car", on: Samples.today)
-    try await provider.fetchAll(of: .id(japan.id), on: Samples.today, page: .first)
-    let moved = try await provider.move(
-      ContributionMoveDraft(
-        withdrawalID: Samples.id(50), additionID: Samples.id(51), source: japan, target: car, withdrawalName: "To",
-        additionName: "From", amount: .usd(5), date: Samples.today), on: Samples.today)
-    #expect(provider.contributions.first == moved.withdrawal)
-    let found = try await provider.findOne(.number(24))
-    #expect(found == moved.withdrawal)
-    let deleted = try await provider.delete(by: found.id, of: japan, allowsNegativeTotal: false)
-    #expect(deleted == found)
-    #expect(provider.contributions.count == 5)
   }
 }
 

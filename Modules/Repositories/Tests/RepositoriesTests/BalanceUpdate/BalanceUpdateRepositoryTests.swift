@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: AccountSubject.all) func `W22 delete last update refused`(_ subject: AccountSubject) async throws {
     let world = try await subject.filled()
     await #expect(throws: RepositoryError.forbidden(.lastBalanceUpdate)) {
-      try await world.updates.delete(by: Samples.id(2_003), of: card.id)
+      try await world.updates.delete(by: BalanceUpdateEntity.cardOnly.id, of: card.id)
     }
     let balances = try await world.balances(of: card.id)
     #expect(balances == [-50_00, nil])
@@ -84,16 +84,16 @@ import Testing
     _ = try await world.updates.insert(update(1, of: savings, 20_260_402, 130_00))
     // The update of another account is none of this one's.
     await #expect(throws: RepositoryError.notFound) {
-      try await world.updates.delete(by: Samples.id(2_001), of: card.id)
+      try await world.updates.delete(by: BalanceUpdateEntity.savingsOpening.id, of: card.id)
     }
-    let deleted = try await world.updates.delete(by: Samples.id(2_001), of: savings.id)
+    let deleted = try await world.updates.delete(by: BalanceUpdateEntity.savingsOpening.id, of: savings.id)
     #expect(deleted == BalanceUpdateEntity.samples[0])
     let assets = try await world.series("USD assets")
     #expect(assets == [20_260_402: 130_00, 20_260_403: 150_00])
     let changes = try await world.changes(of: savings.id)
     #expect(changes == [20_00, 130_00])
     await #expect(throws: RepositoryError.notFound) {
-      try await world.updates.delete(by: Samples.id(2_001), of: savings.id)
+      try await world.updates.delete(by: BalanceUpdateEntity.savingsOpening.id, of: savings.id)
     }
   }
 
@@ -164,7 +164,7 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let updates = try await subject.filled().updates
-    for text in ["3", "#3", Samples.id(2_003).uuidString] {
+    for text in ["3", "#3", BalanceUpdateEntity.cardOnly.id.uuidString] {
       let reference = try #require(NumberReference(text))
       let record = try await updates.fetchOne(matching: reference, on: Samples.today)
       #expect(record.update == BalanceUpdateEntity.samples[2], "\(text)")

@@ -16,8 +16,8 @@ import Testing
   {
     let (goals, contributions) = try await subject.filled()
     let stored = try await contributions.move(move(100_00), keepingTotalAtLeast: 0)
-    #expect(stored.withdrawal.number == 24)
-    #expect(stored.addition.number == 25)
+    #expect(stored.withdrawal.number == ContributionEntity.nextNumber)
+    #expect(stored.addition.number == ContributionEntity.nextNumber + 1)
     let totals = try await goals.fetchAll(on: Samples.today).map(\.totals.netMinor)
     #expect(totals == [500_00, 1_200_00, 2_500_00, 3_100_00])
     let taken = try await contributions.fetchOne(by: Samples.id(1))
@@ -56,7 +56,7 @@ import Testing
     await #expect(throws: RepositoryError.duplicate(.id)) {
       try await contributions.move(move(1, from: 9, to: 8), keepingTotalAtLeast: 0)
     }
-    let nowhere = move(1, from: 10, to: 11, into: Samples.id(99))
+    let nowhere = move(1, from: 10, to: 11, into: Samples.unknownID)
     await #expect(throws: RepositoryError.notFound) {
       try await contributions.move(nowhere, keepingTotalAtLeast: 0)
     }
@@ -80,7 +80,10 @@ import Testing
     _ subject: Subject
   ) async throws {
     let contributions = try await subject.filled().contributions
-    for text in ["3", "#3", Samples.id(1_003).uuidString, " \(Samples.id(1_003).uuidString.lowercased()) "] {
+    for text in [
+      "3", "#3", ContributionEntity.japanGuidebook.id.uuidString,
+      " \(ContributionEntity.japanGuidebook.id.uuidString.lowercased()) ",
+    ] {
       let reference = try #require(NumberReference(text))
       let record = try await contributions.fetchOne(matching: reference, on: Samples.today)
       #expect(record.contribution == ContributionEntity.japan[2], "\(text)")

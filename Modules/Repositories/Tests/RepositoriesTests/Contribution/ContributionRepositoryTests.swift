@@ -22,7 +22,7 @@ import Testing
     let stored = try await contributions.insert(row(1, 20_260_412, 100), keepingTotalAtLeast: 0)
     let newest = try await contributions.fetchAll(for: japan, page: .first).first
     #expect(newest == stored)
-    #expect(stored.number == 24)
+    #expect(stored.number == ContributionEntity.nextNumber)
   }
 
   @Test(arguments: Subject.all) func `a contribution needs its goal`(_ subject: Subject) async throws {
@@ -54,7 +54,7 @@ import Testing
     }
     _ = try await contributions.insert(row(1, 20_260_412, 590_00, .remove), keepingTotalAtLeast: 0)
     await #expect(throws: RepositoryError.belowMinimum(totalMinor: 10_00)) {
-      try await contributions.delete(by: Samples.id(1_001), of: japan, keepingTotalAtLeast: 0)
+      try await contributions.delete(by: ContributionEntity.japanFirstDeposit.id, of: japan, keepingTotalAtLeast: 0)
     }
     let record = try await goals.fetchAll(on: Samples.today).first?.totals
     #expect(record == ContributionTotals(netMinor: 10_00, count: 6, monthNetMinor: -540_00))

@@ -58,14 +58,14 @@ import Testing
     #expect(byID?.goal.number == 4)
     let byName = try await goals.fetchOne(matching: .name(car.nameKey), on: Samples.today)
     #expect(byName == byID)
-    let unknown = try await goals.fetchOne(by: Samples.id(99), on: Samples.today)
+    let unknown = try await goals.fetchOne(by: Samples.unknownID, on: Samples.today)
     #expect(unknown == nil)
   }
 
   @Test(arguments: Subject.all) func `an unknown id has no details`(_ subject: Subject) async throws {
     let goals = try await subject.filled().goals
     await #expect(throws: RepositoryError.notFound) {
-      try await goals.fetchDetailed(matching: .id(Samples.id(99)), on: Samples.today, page: .first)
+      try await goals.fetchDetailed(matching: .id(Samples.unknownID), on: Samples.today, page: .first)
     }
   }
 
@@ -155,7 +155,7 @@ import Testing
     let after = try await goals.fetchAll(on: Samples.today)
     #expect(after == before)
     await #expect(throws: RepositoryError.notFound) {
-      try await goals.setArchived(true, matching: .id(Samples.id(99)), on: Samples.today)
+      try await goals.setArchived(true, matching: .id(Samples.unknownID), on: Samples.today)
     }
   }
 

@@ -180,7 +180,7 @@ import Testing
     let back = try await store.setArchived(false, .id(archived.id), on: Samples.today)
     #expect(!back.isArchived)
     #expect(store.financialGoals.first == back)
-    let unknown = Samples.id(99)
+    let unknown = Samples.unknownID
     await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
       try await store.setArchived(true, .id(unknown), on: Samples.today)
     }
@@ -224,7 +224,7 @@ import Testing
   @Test func `M25 goal delete bad id`() async throws {
     let store = try World().goals
     try await store.fetchAll(on: Samples.today)
-    let unknown = Samples.id(99)
+    let unknown = Samples.unknownID
     await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
       try await store.delete(by: unknown, on: Samples.today)
     }
@@ -284,7 +284,7 @@ import Testing
     let nets = details.months.map(\.net.decimal)
     #expect(nets == [200, 200, 150, 50])
     #expect(details.goal.contributionCount == 5)
-    let unknown = Samples.id(99)
+    let unknown = Samples.unknownID
     await #expect(throws: FinancialGoalError.notFound(unknown.uuidString)) {
       try await store.findOneDetailed(.id(unknown), on: Samples.today, page: .first)
     }
