@@ -36,14 +36,17 @@ final class Modulo: Sendable {
     try await run(arguments, environment: environment)
   }
 
-  func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Answer {
+  /// - Parameter given: What the line begins with.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], after given: [String] = Modulo.fixed
+  ) async throws -> Answer {
     try await Self.turns.run { [self] in
       let (output, error) = (try OutputFile(in: folder), try OutputFile(in: folder))
       let input = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/dev/null"))
       let streams = StandardStreams(
         input: StandardStream(descriptor: input.fileDescriptor), output: output.stream, error: error.stream)
       let program = Program(
-        arguments: Self.fixed + arguments, variables: variables(environment), streams: streams,
+        arguments: given + arguments, variables: variables(environment), streams: streams,
         signals: AsyncStream { $0.finish() })
       let status = await program.run()
       return Answer(status: status, output: try output.text(), error: try error.text())
@@ -58,8 +61,12 @@ final class Modulo: Sendable {
   }
 
   /// Runs a command to its end in a process of its own.
-  func spawn(_ arguments: [String], environment: [String: String] = [:], input: Data = Data()) throws -> Answer {
-    let process = try process(arguments, environment)
+  func spawn(
+    _ arguments: [String], environment: [String: String] = [:], after given: [String] = Modulo.fixed,
+    input: Data = Data()
+  ) throws -> Answer {
+    let process = try process([], environment)
+    process.arguments = given + arguments
     let source = Pipe()
     let (output, error) = (try OutputFile(in: folder), try OutputFile(in: folder))
     process.standardInput = source

@@ -106,17 +106,12 @@ import Testing
     (#"{"includeMortgage": 1}"#, "\"includeMortgage\" has to be a text"),
     (#"{"timeZone": "UTC\u0000"}"#, "isn't a value for the setting 'timeZone'"),
   ])
-  func `what could be read in two ways stops every command`(_ text: String, _ message: String) throws {
-    let process = try modulo.process(["portfolio"], ["MODULO_CONFIG": try modulo.file("settings.json", text)])
+  func `what could be read in two ways stops every command`(_ text: String, _ message: String) async throws {
+    let environment = ["MODULO_CONFIG": try modulo.file("settings.json", text)]
     // Without the zone that the tests give with every line.
-    process.arguments = ["portfolio"]
-    let error = Pipe()
-    process.standardError = error
-    let end = try process.start()
-    let said = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    end.wait()
-    #expect(process.terminationStatus == 78)
-    #expect(said.contains(message), "\(said)")
+    let answer = try await modulo.run(["portfolio"], environment: environment, after: [])
+    #expect(answer.status == 78)
+    #expect(answer.error.contains(message), "\(answer.error)")
   }
 
   @Test func `a switch that says neither can be seen and mended`() async throws {

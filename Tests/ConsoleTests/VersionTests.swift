@@ -33,28 +33,21 @@ import Testing
   }
 
   @Test func `they speak the language of the flag, the settings, the environment`() async throws {
-    let fromEnvironment = try modulo.spoken(["LC_ALL": "fr_FR.UTF-8"])
+    let fromEnvironment = try await modulo.spoken(["LC_ALL": "fr_FR.UTF-8"])
     #expect(fromEnvironment.contains("Réglages\u{A0}: "))
-    let fromFlag = try modulo.spoken(["LC_ALL": "en_GB.UTF-8"], "--locale=fr_FR")
+    let fromFlag = try await modulo.spoken(["LC_ALL": "en_GB.UTF-8"], "--locale=fr_FR")
     #expect(fromFlag.contains("Réglages"))
     try await modulo("settings", "set", "locale", "fr_FR")
-    let fromSettings = try modulo.spoken(["LC_ALL": "en_GB.UTF-8"])
+    let fromSettings = try await modulo.spoken(["LC_ALL": "en_GB.UTF-8"])
     #expect(fromSettings.contains("Réglages"))
-    let again = try modulo.spoken(["LC_ALL": "fr_FR.UTF-8"], "--locale", "en_US")
+    let again = try await modulo.spoken(["LC_ALL": "fr_FR.UTF-8"], "--locale", "en_US")
     #expect(again.contains("Settings: "))
   }
 }
 
 extension Modulo {
   /// The details of the version, without the region in which the tests take place.
-  fileprivate func spoken(_ environment: [String: String], _ arguments: String...) throws -> String {
-    let process = try process([], environment)
-    process.arguments = ["--version", "--verbose"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    let end = try process.start()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    end.wait()
-    return text
+  fileprivate func spoken(_ environment: [String: String], _ arguments: String...) async throws -> String {
+    try await run(["--version", "--verbose"] + arguments, environment: environment, after: []).output
   }
 }

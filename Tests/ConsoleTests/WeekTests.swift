@@ -34,19 +34,19 @@ import Testing
   init() throws { modulo = try Modulo() }
 
   @Test(arguments: [("week", []), ("week-json", ["--json"])])
-  func `a person's week is as its file says`(_ name: String, _ options: [String]) throws {
-    try live(Self.week, options, name)
+  func `a person's week is as its file says`(_ name: String, _ options: [String]) async throws {
+    try await live(Self.week, options, name)
   }
 
   @Test(arguments: [("month", []), ("month-json", ["--json"])])
-  func `a person's month of net worth is as its file says`(_ name: String, _ options: [String]) throws {
-    try live(Self.month, options, name)
+  func `a person's month of net worth is as its file says`(_ name: String, _ options: [String]) async throws {
+    try await live(Self.month, options, name)
   }
 
-  private func live(_ steps: [Step], _ options: [String], _ name: String) throws {
+  private func live(_ steps: [Step], _ options: [String], _ name: String) async throws {
     var text = ""
     for step in steps {
-      let answer = try run(step, options)
+      let answer = try await run(step, options)
       text += "$ \(step.line)  # April \(step.day)\(answer.status == 0 ? "" : ", exit \(answer.status)")\n"
       text += answer.output + answer.error.split(separator: "\n").map { "! \($0)\n" }.joined() + "\n"
     }
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `the week's export, taken in elsewhere, is the same week`() async throws {
-    for step in Self.week { try run(step, []) }
+    for step in Self.week { try await run(step, ["--json"]) }
     let document = modulo.folder.appendingPathComponent("week.json")
     let other = try Modulo()
     let imported = try await other("data", "import", document.path)
@@ -65,20 +65,18 @@ import Testing
     #expect(isSame)
   }
 
-  /// Only what the settings say decides, and the clock.
+  /// Only what the settings say decides, and the clock. What is shown as text, the built program shows.
   @discardableResult
-  private func run(_ step: Step, _ options: [String]) throws -> (status: Int32, output: String, error: String) {
-    let process = try modulo.process([], ["MODULO_CURRENCY": "", "MODULO_NOW": Self.noon(step.day)])
-    let (output, error) = (Pipe(), Pipe())
-    process.arguments = step.arguments + options
-    process.currentDirectoryURL = modulo.folder
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = error
-    let end = try process.start()
-    let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
-    end.wait()
-    return (process.terminationStatus, masked(texts[0]), masked(texts[1]))
+  private func run(
+    _ step: Step, _ options: [String]
+  ) async throws -> (status: Int32, output: String, error: String) {
+    let environment = ["MODULO_CURRENCY": "", "MODULO_NOW": Self.noon(step.day)]
+    let arguments = step.arguments.map { $0 == "week.json" ? modulo.folder.appendingPathComponent($0).path : $0 }
+    let answer =
+      options.isEmpty
+      ? try modulo.spawn(arguments, environment: environment, after: [])
+      : try await modulo.run(arguments + options, environment: environment, after: [])
+    return (answer.status, masked(answer.output), masked(answer.error))
   }
 
   private static func noon(_ day: Int) -> String { "2026-04-\(day < 10 ? "0" : "")\(day)T12:00:00Z" }
