@@ -11,9 +11,12 @@ final class Architect: Sendable {
 
   private let home: TemporaryFolder
   var folder: URL { home.url }
+  /// Whether the package manager is asked even of manifests that another test had it read.
+  private let asksAnew: Bool
 
-  init() throws {
+  init(asksAnew: Bool = false) throws {
     home = try TemporaryFolder()
+    self.asksAnew = asksAnew
     try write("Package.swift", Self.manifest)
     for (target, imported) in Self.targets {
       try write("Sources/\(target)/\(target).swift", imported.isEmpty ? "" : "import \(imported)\n")
@@ -46,6 +49,16 @@ final class Architect: Sendable {
   func run(
     _ arguments: [String], in place: String = "", environment: [String: String] = [:],
     whileRunning: (Process) throws -> Void = { _ in }
+  ) throws -> Answer {
+    if asksAnew { return try ask(arguments, in: place, environment: environment, whileRunning: whileRunning) }
+    let answers = SharedAnswers(folder: folder, memory: folder.appendingPathComponent(".build/architect"))
+    return try answers.sharing {
+      try ask(arguments, in: place, environment: environment, whileRunning: whileRunning)
+    }
+  }
+
+  private func ask(
+    _ arguments: [String], in place: String, environment: [String: String], whileRunning: (Process) throws -> Void
   ) throws -> Answer {
     let process = Process()
     process.executableURL = try Self.binary.get()

@@ -66,6 +66,7 @@ import Testing
   }
 
   @Test func `a repository that ignores nothing shows nothing new`() throws {
+    let architect = try Architect(asksAnew: true)
     let folder = architect.folder.path
     for call in [["init", "-q"], ["add", "-A"]] { _ = try git(["-C", folder] + call) }
     let before = try git(["-C", folder, "status", "--porcelain", "--untracked-files=all"])

@@ -42,23 +42,10 @@ struct PackageFolder {
     let scratch = folder.file("scratch")
     let loader = ManifestLoader(
       memory: memory, scratch: scratch, environment: ProcessInfo.processInfo.environment)
-    let manifests = try asksAnew ? [] : self.manifests()
-    for manifest in manifests { SharedAnswers.place(for: manifest, in: memory, below: folder.url.path) }
-    defer { for manifest in manifests { SharedAnswers.take(of: manifest, from: memory, below: folder.url.path) } }
-    return try WorkspaceReader(root: root ?? self.root, loader: loader).workspace(
-      packages: packages, excluding: PathSet(excluded))
-  }
-
-  /// The packages of the folder.
-  private func manifests() throws -> [SharedAnswers.Manifest] {
-    let files = FileManager.default.enumerator(at: folder.url, includingPropertiesForKeys: nil)?.compactMap {
-      $0 as? URL
-    }
-    return try (files ?? []).filter { $0.lastPathComponent == "Package.swift" }.map { file in
-      let package = file.deletingLastPathComponent()
-      return SharedAnswers.Manifest(
-        name: package.path.replacing(folder.url.path, with: ""), text: try String(contentsOf: file, encoding: .utf8),
-        key: try ManifestKey(folder: package, environment: ProcessInfo.processInfo.environment))
+    let reader = WorkspaceReader(root: root ?? self.root, loader: loader)
+    if asksAnew { return try reader.workspace(packages: packages, excluding: PathSet(excluded)) }
+    return try SharedAnswers(folder: folder.url, memory: memory).sharing {
+      try reader.workspace(packages: packages, excluding: PathSet(excluded))
     }
   }
 
