@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The data as a whole, looked after with the built program.
+/// The data as a whole, looked after with the program.
 @Suite struct DataTests {
   private let modulo: Modulo
   private let backup: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Everything out as one document, and in again, with the built program.
+/// Everything out as one document, and in again, with the program.
 @Suite struct DataTransferTests {
   private let modulo: Modulo
   private let fresh: [String]

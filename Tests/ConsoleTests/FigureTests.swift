@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Figures and days as the built program tells them.
+/// Figures and days as the program tells them.
 @Suite struct FigureTests {
   private let modulo: Modulo
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ModuloPersistence
 
-/// A database into which a replication tool has put a table, as the built program sees it.
+/// A database into which a replication tool has put a table, as the program sees it.
 @Suite struct ForeignTableTests {
   private let modulo: Modulo
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program knows the rows of a file that it has imported before, an earlier version's too.
+/// The program knows the rows of a file that it has imported before, an earlier version's too.
 @Suite struct ImportKeyTests {
   private let modulo: Modulo
   private let rows = "date,amount,name,text\n2026-04-01,5,Coffee,A1\n2026-04-01,5,Coffee,A2\n2026-04-02,-3,,Fee\n"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Importing files with the built program.
+/// Importing files with the program.
 @Suite struct ImportTests {
   private let modulo: Modulo
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Keeping net worth with the built program.
+/// Keeping net worth with the program.
 @Suite struct NetWorthTests {
   private let modulo: Modulo
 

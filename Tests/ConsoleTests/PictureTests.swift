@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pictures and pages with the built program.
+/// Pictures and pages with the program.
 @Suite struct PictureTests {
   private let modulo: Modulo
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Keeping savings with the built program.
+/// Keeping savings with the program.
 @Suite struct SavingsTests {
   private let modulo: Modulo
 

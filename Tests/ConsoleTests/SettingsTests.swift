@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Choosing with the built program.
+/// Choosing with the program.
 @Suite struct SettingsTests {
   private let modulo: Modulo
   private var file: URL { modulo.folder.appendingPathComponent(".config/modulo/settings.json") }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Changing, moving, putting away and deleting with the built program.
+/// Changing, moving, putting away and deleting with the program.
 @Suite struct VerbTests {
   private let modulo: Modulo
 
