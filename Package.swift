@@ -119,8 +119,10 @@ let package = Package(
       exclude: ["Screens"]),
     .testTarget(
       name: "ConsoleTests",
-      // The program is driven from outside; the modules only make the databases of earlier versions.
-      dependencies: ["modulo"] + dependencies(["PersistenceKit", "Persistence", "ModelsMocks", "Models", "Utilities"]),
+      // The program is run in the process of the tests, and from outside; the modules make the databases of earlier
+      // versions.
+      dependencies: ["modulo"]
+        + dependencies(["TerminalKit", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Utilities"]),
       path: "Tests/ConsoleTests", exclude: ["Week"]),
   ])
 
