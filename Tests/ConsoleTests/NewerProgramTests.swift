@@ -46,8 +46,8 @@ import Testing
   /// The database as the next version of the program leaves it.
   private func migrated() throws -> ModelContainer {
     try ModelContainer(
-      for: SchemaV3.models,
+      for: SchemaV4.models,
       configuration: ModelConfiguration(
-        url: modulo.database, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: SchemaV3.version + 1))
+        url: modulo.database, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: SchemaV4.version + 1))
   }
 }

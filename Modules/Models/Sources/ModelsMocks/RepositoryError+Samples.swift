@@ -96,7 +96,7 @@ extension Damage {
   private enum Kind: CaseIterable {
     case file, unknownContributionType, orphanedContribution, unknownCurrency, unknownAccountType,
       unknownAccountCurrency, orphanedBalanceUpdate, unknownPart, unreadableRate, unknownZone,
-      misplacedTime
+      misplacedTime, unreadableValue
 
     init(_ error: Damage) {
       self =
@@ -112,6 +112,7 @@ extension Damage {
         case .unreadableRate: .unreadableRate
         case .unknownZone: .unknownZone
         case .misplacedTime: .misplacedTime
+        case .unreadableValue: .unreadableValue
         }
     }
 
@@ -128,6 +129,7 @@ extension Damage {
       case .unreadableRate: [.unreadableRate("r", number: 1)]
       case .unknownZone: [.unknownZone("z", number: 1)]
       case .misplacedTime: [.misplacedTime(number: 1)]
+      case .unreadableValue: [.unreadableValue(key: "k")]
       }
     }
   }

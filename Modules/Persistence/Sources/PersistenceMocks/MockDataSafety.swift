@@ -39,7 +39,7 @@ public struct MockDataSafety: DataSafety {
         let counts = try context.counts()
         guard faults.isEmpty else { return DataCheck(counts: counts, faults: faults, leftovers: leftovers) }
         return DataCheck(
-          counts: counts, faults: try context.balanceFaults(), warnings: try context.dataWarnings(integrity.warnings),
+          counts: counts, faults: try context.derivedFaults(), warnings: try context.dataWarnings(integrity.warnings),
           leftovers: leftovers)
       }
     } catch {
@@ -152,7 +152,7 @@ extension MockDataSafety {
   private func take(_ next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {
     do {
       let container = try manager.container()
-      try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.mendBalances() })
+      try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.finishImport() })
     } catch {
       throw RepositoryError(error)
     }

@@ -265,7 +265,7 @@ import Testing
 }
 
 /// A document in memory, written and read where the engine works.
-private final class Document: Sendable {
+final class Document: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 
   func append(_ more: [UInt8]) { bytes.withLock { $0 += more } }

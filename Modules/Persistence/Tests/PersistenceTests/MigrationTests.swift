@@ -40,7 +40,7 @@ import Testing
     manager.close()
   }
 
-  @Test(arguments: [UInt8(0), 1, 2]) func `a current file that says it is older is damaged, and left alone`(
+  @Test(arguments: [UInt8(0), 1, 2, 3]) func `a current file that says it is older is damaged, and left alone`(
     _ version: UInt8
   ) throws {
     let url = temporaryDatabase()
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: EarlierVersion.allCases)
-  func `what is written afterwards has its checksum too, and there is room for accounts`(
+  func `what is written afterwards has its checksum too, and there is room for accounts and blocks`(
     _ version: EarlierVersion
   ) throws {
     let url = temporaryDatabase()
@@ -93,6 +93,11 @@ import Testing
           part: "USD assets"))
       try context.insert(
         ExchangeRateEntity(id: Samples.id(72), currency: "EUR", base: "USD", rate: "1.1", date: Samples.today))
+      try context.insert(BlockGroupEntity.work)
+      try context.insert(BlockEntity.coding)
+      try context.insert(TrackingSessionRecord.coding.session)
+      for time in TrackingSessionRecord.coding.times { try context.insert(time) }
+      try context.insert(try KeyValueEntity(id: Samples.id(73), true, for: .isOnboardingCompleted))
     }
     let faults = try manager.container().check()
     #expect(faults == [])
@@ -102,7 +107,7 @@ import Testing
 
 /// A version of the database that the newest one follows.
 enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
-  case first, second
+  case first, second, third
 
   var testDescription: String { "\(schema)" }
 
@@ -110,6 +115,7 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
     switch self {
     case .first: SchemaV1.self
     case .second: SchemaV2.self
+    case .third: SchemaV3.self
     }
   }
 
@@ -126,6 +132,9 @@ enum EarlierVersion: CaseIterable, CustomTestStringConvertible {
       case .second:
         try context.insert(SchemaV2.FinancialGoal(goal))
         for contribution in contributions { try context.insert(SchemaV2.Contribution(contribution)) }
+      case .third:
+        try context.insert(goal)
+        for contribution in contributions { try context.insert(contribution) }
       }
     }
     container.close()

@@ -5,13 +5,24 @@ public struct DataCounts: Equatable, Sendable {
   public let accounts: Int
   public let balances: Int
   public let rates: Int
+  /// Groups of blocks.
+  public let groups: Int
+  public let blocks: Int
+  /// Tracked sessions; their times are not counted by themselves.
+  public let sessions: Int
 
-  public init(goals: Int, contributions: Int, accounts: Int = 0, balances: Int = 0, rates: Int = 0) {
+  public init(
+    goals: Int, contributions: Int, accounts: Int = 0, balances: Int = 0, rates: Int = 0, groups: Int = 0,
+    blocks: Int = 0, sessions: Int = 0
+  ) {
     self.goals = goals
     self.contributions = contributions
     self.accounts = accounts
     self.balances = balances
     self.rates = rates
+    self.groups = groups
+    self.blocks = blocks
+    self.sessions = sessions
   }
 
   public static let zero = DataCounts(goals: 0, contributions: 0)

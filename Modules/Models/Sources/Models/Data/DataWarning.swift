@@ -10,6 +10,11 @@ public struct DataWarning: Equatable, Sendable {
     case account
     case balance
     case rate
+    case group
+    case block
+    case session
+    case time
+    case value
   }
 
   /// The remedy for the row.

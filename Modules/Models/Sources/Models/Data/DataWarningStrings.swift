@@ -25,6 +25,11 @@ extension DataWarningStrings {
       case .account: "account"
       case .balance: "balance"
       case .rate: "rate"
+      case .group: "group"
+      case .block: "block"
+      case .session: "session"
+      case .time: "time"
+      case .value: "value"
       }
     },
     rule: { rule in
@@ -37,6 +42,8 @@ extension DataWarningStrings {
       case .nameKey: "the key by which it is found isn't the one of its name"
       case .endBeforeStart: "it ends before it starts"
       case .sameCurrency: "the rate is of a currency in itself"
+      case .blankMemo: "the memo is blank"
+      case .endNotAfterStart: "it doesn't end after its start"
       }
     },
     command: { "Fix it with: \($0)" },
@@ -45,7 +52,8 @@ extension DataWarningStrings {
       case .number:
         "No command fixes it. In a document of `modulo data export FILE`, move the row to the end of its table, with a "
           + "number above \"lastNumber\", make \"lastNumber\" that number, and import it into a new database."
-      case .blankName, .blankProvider, .blankNote, .untidyName, .nameKey, .endBeforeStart, .sameCurrency:
+      case .blankName, .blankProvider, .blankNote, .blankMemo, .untidyName, .nameKey, .endBeforeStart, .sameCurrency,
+        .endNotAfterStart:
         "No command fixes it. Write null for the blank text in a document of `modulo data export FILE`, and import it "
           + "into a new database."
       }
@@ -68,6 +76,11 @@ extension DataWarningStrings {
       case .account: "compte"
       case .balance: "solde"
       case .rate: "taux"
+      case .group: "groupe"
+      case .block: "bloc"
+      case .session: "session"
+      case .time: "temps"
+      case .value: "valeur"
       }
     },
     rule: { rule in
@@ -80,6 +93,8 @@ extension DataWarningStrings {
       case .nameKey: "la clé par laquelle on le trouve n’est pas celle de son nom"
       case .endBeforeStart: "la fin précède le début"
       case .sameCurrency: "le taux est celui d’une devise en elle-même"
+      case .blankMemo: "le mémo est vide"
+      case .endNotAfterStart: "la fin n’est pas après le début"
       }
     },
     command: { "Pour corriger : \($0)" },
@@ -89,7 +104,8 @@ extension DataWarningStrings {
         "Aucune commande ne le corrige. Dans un document de `modulo data export FICHIER`, déplacez la ligne à la fin de "
           + "sa table, avec un numéro supérieur à « lastNumber », donnez ce numéro à « lastNumber », et importez le "
           + "document dans une nouvelle base."
-      case .blankName, .blankProvider, .blankNote, .untidyName, .nameKey, .endBeforeStart, .sameCurrency:
+      case .blankName, .blankProvider, .blankNote, .blankMemo, .untidyName, .nameKey, .endBeforeStart, .sameCurrency,
+        .endNotAfterStart:
         "Aucune commande ne le corrige. Écrivez null à la place du texte vide dans un document de `modulo data export "
           + "FICHIER`, et importez-le dans une nouvelle base."
       }

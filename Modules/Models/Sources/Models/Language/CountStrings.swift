@@ -12,6 +12,9 @@ public struct CountStrings: Sendable {
   let account: Noun
   let balance: Noun
   let rate: Noun
+  let group: Noun
+  let block: Noun
+  let session: Noun
   let byte: Noun
   let rowRead: Noun
   let rowImported: Noun
@@ -47,14 +50,18 @@ public struct CountStrings: Sendable {
   /// `1 balance`, `23 balances`.
   public func balances(_ count: Int, _ format: FormatContext) -> String { text(count, balance, format) }
 
-  /// `1 goal and 23 contributions`; followed by the rows of net worth, if any: `1 goal, 23 contributions, 3 accounts,
-  /// 79 balances and 2 rates`.
+  /// `1 goal and 23 contributions`; followed by the rows of net worth and of day blocks, if any: `1 goal,
+  /// 23 contributions, 3 accounts, 79 balances and 2 rates`.
   public func kept(_ counts: DataCounts, _ format: FormatContext) -> String {
     var texts = [text(counts.goals, goal, format), text(counts.contributions, contribution, format)]
     if counts.accounts > 0 {
       texts += [text(counts.accounts, account, format), text(counts.balances, balance, format)]
     }
     if counts.rates > 0 { texts.append(text(counts.rates, rate, format)) }
+    if counts.groups > 0 {
+      texts += [text(counts.groups, group, format), text(counts.blocks, block, format)]
+      texts.append(text(counts.sessions, session, format))
+    }
     return "\(texts.dropLast().joined(separator: ", ")) \(and) \(texts.last ?? "")"
   }
 
@@ -68,7 +75,8 @@ extension CountStrings {
     day: Noun(one: "day", many: "days"), goal: Noun(one: "goal", many: "goals"),
     contribution: Noun(one: "contribution", many: "contributions"),
     account: Noun(one: "account", many: "accounts"), balance: Noun(one: "balance", many: "balances"),
-    rate: Noun(one: "rate", many: "rates"),
+    rate: Noun(one: "rate", many: "rates"), group: Noun(one: "group", many: "groups"),
+    block: Noun(one: "block", many: "blocks"), session: Noun(one: "session", many: "sessions"),
     byte: Noun(one: "byte", many: "bytes"),
     rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
     rowSkipped: Noun(one: "skipped", many: "skipped"),
@@ -78,7 +86,8 @@ extension CountStrings {
     day: Noun(one: "jour", many: "jours"), goal: Noun(one: "objectif", many: "objectifs"),
     contribution: Noun(one: "contribution", many: "contributions"),
     account: Noun(one: "compte", many: "comptes"), balance: Noun(one: "solde", many: "soldes"),
-    rate: Noun(one: "taux", many: "taux"),
+    rate: Noun(one: "taux", many: "taux"), group: Noun(one: "groupe", many: "groupes"),
+    block: Noun(one: "bloc", many: "blocs"), session: Noun(one: "session", many: "sessions"),
     byte: Noun(one: "octet", many: "octets"),
     rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
     rowSkipped: Noun(one: "ignorée", many: "ignorées"),

@@ -22,6 +22,8 @@ public enum Damage: Equatable, Sendable {
   case unknownZone(String, number: Int64)
   /// The block or the day of a tracked time is not the one of its session.
   case misplacedTime(number: Int64)
+  /// The value of a ``KeyValueKey`` is not one of its type.
+  case unreadableValue(key: String)
 }
 
 extension Damage {
@@ -37,6 +39,7 @@ extension Damage {
     case .unreadableRate: "rate"
     case .unknownZone: "zone"
     case .misplacedTime: "session_id"
+    case .unreadableValue: "value"
     }
   }
 
@@ -52,6 +55,7 @@ extension Damage {
     case .unreadableRate(let text, _): "\"\(text)\" isn't a rate"
     case .unknownZone(let zone, _): "unknown time zone \"\(zone)\""
     case .misplacedTime: "the session is of another block or day"
+    case .unreadableValue(let key): "the value of \(key) can't be read"
     }
   }
 
@@ -70,6 +74,7 @@ extension Damage {
     case .unreadableRate(let text, let number): words.unreadableRate(text, number)
     case .unknownZone(let zone, let number): words.unknownZone(zone, number)
     case .misplacedTime(let number): words.misplacedTime(number)
+    case .unreadableValue(let key): words.unreadableValue(key)
     }
   }
 }
@@ -86,6 +91,7 @@ struct DamageStrings: Sendable {
   let unreadableRate: @Sendable (_ text: String, _ number: Int64) -> String
   let unknownZone: @Sendable (_ zone: String, _ number: Int64) -> String
   let misplacedTime: @Sendable (_ number: Int64) -> String
+  let unreadableValue: @Sendable (_ key: String) -> String
 }
 
 extension DamageStrings {
@@ -99,7 +105,8 @@ extension DamageStrings {
     unknownPart: { part in "a balance counts to the unknown part \"\(part)\"" },
     unreadableRate: { text, number in "rate #\(number) isn't a rate: \"\(text)\"" },
     unknownZone: { zone, number in "time #\(number) has the unknown time zone \"\(zone)\"" },
-    misplacedTime: { number in "time #\(number) has another block or day than its session" })
+    misplacedTime: { number in "time #\(number) has another block or day than its session" },
+    unreadableValue: { key in "the value of \"\(key)\" can't be read" })
 
   static let french = DamageStrings(
     unknownContributionType: { type, number in "le versement n° \(number) a le type inconnu « \(type) »" },
@@ -111,5 +118,6 @@ extension DamageStrings {
     unknownPart: { part in "un solde compte pour la part inconnue « \(part) »" },
     unreadableRate: { text, number in "le taux n° \(number) n’en est pas un : « \(text) »" },
     unknownZone: { zone, number in "le temps n° \(number) a le fuseau horaire inconnu « \(zone) »" },
-    misplacedTime: { number in "le temps n° \(number) n’a pas le bloc ou le jour de sa session" })
+    misplacedTime: { number in "le temps n° \(number) n’a pas le bloc ou le jour de sa session" },
+    unreadableValue: { key in "la valeur de « \(key) » est illisible" })
 }

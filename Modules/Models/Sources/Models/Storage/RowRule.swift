@@ -18,6 +18,10 @@ public enum RowRule: String, CaseIterable, Sendable {
   case endBeforeStart
   /// The rate is of a currency in itself.
   case sameCurrency
+  /// The memo of a session is blank.
+  case blankMemo
+  /// The time doesn't end after its start.
+  case endNotAfterStart
 }
 
 extension RowRule {
@@ -25,11 +29,12 @@ extension RowRule {
   public var detail: String {
     switch self {
     case .number: "a number is 1 or more"
-    case .blankName, .blankProvider, .blankNote: "the text is blank"
+    case .blankName, .blankProvider, .blankNote, .blankMemo: "the text is blank"
     case .untidyName: "the text has white space around it, or isn't composed"
     case .nameKey: "the key isn't the one of the name"
     case .endBeforeStart: "the end is before the start"
     case .sameCurrency: "the rate is of a currency in itself"
+    case .endNotAfterStart: "the end isn't after the start"
     }
   }
 }
@@ -89,6 +94,55 @@ extension ExchangeRateEntity {
   public func brokenRules() throws(RepositoryError) -> [RowRule] {
     let rate = try toDomain()
     return .broken((.number, number < 1), (.sameCurrency, rate.currency == rate.base))
+  }
+}
+
+extension BlockGroupEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Parameter storedKey: The key that is stored with the name.
+  public func brokenRules(storedKey: String) -> [RowRule] {
+    .broken(
+      (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy), (.nameKey, storedKey != nameKey))
+  }
+}
+
+extension BlockEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Parameter storedKey: The key that is stored with the name.
+  public func brokenRules(storedKey: String) -> [RowRule] {
+    .broken(
+      (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy), (.nameKey, storedKey != nameKey))
+  }
+}
+
+extension TrackingSessionEntity {
+  /// The rules that the row breaks.
+  public func brokenRules() -> [RowRule] {
+    let isSound = number >= 1 && memo?.isBlank != true
+    return isSound ? [] : .broken((.number, number < 1), (.blankMemo, memo?.isBlank ?? false))
+  }
+}
+
+extension TrackingTimeEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Throws: ``Damage`` for an unreadable row.
+  public func brokenRules() throws(RepositoryError) -> [RowRule] {
+    _ = try toDomain()
+    let isSound = number >= 1 && start < end
+    return isSound ? [] : .broken((.number, number < 1), (.endNotAfterStart, end <= start))
+  }
+}
+
+extension KeyValueEntity {
+  /// The rules that the row breaks.
+  ///
+  /// - Throws: ``Damage`` for an unreadable value.
+  public func brokenRules() throws(RepositoryError) -> [RowRule] {
+    try checkValue()
+    return .broken((.number, number < 1))
   }
 }
 

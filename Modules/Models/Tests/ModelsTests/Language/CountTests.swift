@@ -28,8 +28,15 @@ import Testing
       DataCounts(goals: 1, contributions: 1, rates: 1), "1 goal, 1 contribution and 1 rate",
       "1 objectif, 1 contribution et 1 taux"
     ),
+    (
+      DataCounts(goals: 0, contributions: 0, groups: 1, blocks: 2, sessions: 30),
+      "0 goals, 0 contributions, 1 group, 2 blocks and 30 sessions",
+      "0 objectif, 0 contribution, 1 groupe, 2 blocs et 30 sessions"
+    ),
   ])
-  func `what there is of net worth is counted too`(_ counts: DataCounts, _ english: String, _ french: String) {
+  func `what there is of net worth and of day blocks is counted too`(
+    _ counts: DataCounts, _ english: String, _ french: String
+  ) {
     let texts = [FormatContext.english, .french].map { $0.strings.count.kept(counts, $0) }
     #expect(texts == [english, french])
   }

@@ -18,7 +18,7 @@ extension DefaultDataSafety {
     do {
       return try await manager.container().read { context in
         DataCheck(
-          counts: try context.counts(), faults: try context.balanceFaults(),
+          counts: try context.counts(), faults: try context.derivedFaults(),
           warnings: try context.dataWarnings(log.warnings), leftovers: leftovers, foreign: log.foreign)
       }
     } catch {
@@ -112,6 +112,11 @@ extension DefaultDataSafety {
       kept = try await ModelContainer.restore(
         from: url, for: ModuloMigrationPlan.self, configuration: manager.configuration.current()
       ) { log.take($0) }
+    } catch {
+      throw RepositoryError(error)
+    }
+    do {
+      try await manager.container().write { try $0.suspendTracking() }
     } catch {
       throw RepositoryError(error)
     }

@@ -49,7 +49,7 @@ extension DefaultDataSafety {
   public func importAll(next: @escaping @Sendable () throws -> [UInt8]?) async throws(RepositoryError) -> DataCounts {
     do {
       let container = try manager.container()
-      try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.mendBalances() })
+      try await container.importDocument({ try next().map { Data($0) } }, finishing: { try $0.finishImport() })
       // A dry run has no file that could be looked for, so this asks the container.
       return try await container.read { try $0.counts() }
     } catch {

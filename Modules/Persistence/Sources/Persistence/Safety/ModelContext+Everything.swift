@@ -9,7 +9,10 @@ extension ModelContext {
       contributions: try fetchCount(FetchDescriptor<ContributionEntity>()),
       accounts: try fetchCount(FetchDescriptor<FinancialAccountEntity>()),
       balances: try fetchCount(FetchDescriptor<BalanceUpdateEntity>()),
-      rates: try fetchCount(FetchDescriptor<ExchangeRateEntity>()))
+      rates: try fetchCount(FetchDescriptor<ExchangeRateEntity>()),
+      groups: try fetchCount(FetchDescriptor<BlockGroupEntity>()),
+      blocks: try fetchCount(FetchDescriptor<BlockEntity>()),
+      sessions: try fetchCount(FetchDescriptor<TrackingSessionEntity>()))
   }
 
   /// The same in a database of an earlier version. A table has one name in all of them, and not every one has each.
@@ -21,7 +24,10 @@ extension ModelContext {
       contributions: rows[ContributionEntity.schema.table] ?? 0,
       accounts: rows[FinancialAccountEntity.schema.table] ?? 0,
       balances: rows[BalanceUpdateEntity.schema.table] ?? 0,
-      rates: rows[ExchangeRateEntity.schema.table] ?? 0)
+      rates: rows[ExchangeRateEntity.schema.table] ?? 0,
+      groups: rows[BlockGroupEntity.schema.table] ?? 0,
+      blocks: rows[BlockEntity.schema.table] ?? 0,
+      sessions: rows[TrackingSessionEntity.schema.table] ?? 0)
   }
 
   private borrowing func count<Model: PersistentModel>(
@@ -41,6 +47,11 @@ extension ModelContext {
     try delete(model: BalanceUpdateEntity.self, where: nil)
     try delete(model: FinancialAccountEntity.self, where: nil)
     try delete(model: ExchangeRateEntity.self, where: nil)
+    try delete(model: TrackingTimeEntity.self, where: nil)
+    try delete(model: TrackingSessionEntity.self, where: nil)
+    try delete(model: BlockEntity.self, where: nil)
+    try delete(model: BlockGroupEntity.self, where: nil)
+    try delete(model: KeyValueEntity.self, where: nil)
     return counts
   }
 }

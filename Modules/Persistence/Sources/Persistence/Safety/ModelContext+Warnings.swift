@@ -41,6 +41,11 @@ extension ModelContext {
       return try accountRemedy(number, for: rules, &taken)
     case BalanceUpdateEntity.schema.table:
       return (.balance, .document)
+    case BlockGroupEntity.schema.table: return (.group, .document)
+    case BlockEntity.schema.table: return (.block, .document)
+    case TrackingSessionEntity.schema.table: return (.session, .document)
+    case TrackingTimeEntity.schema.table: return (.time, .document)
+    case KeyValueEntity.schema.table: return (.value, .document)
     case ExchangeRateEntity.schema.table:
       let found = try fetch(FetchDescriptor<ExchangeRateEntity>(predicate: #Predicate { $0.number == number }))
       return found.first.map { (.rate, .init(for: rules, of: $0)) }

@@ -7,22 +7,31 @@ import Testing
 
 /// What every repository of the data makes of documents that it would not write itself.
 @Suite(.temporaryFolder) struct EarlierDocumentTests {
-  @Test(arguments: DataSubject.all) func `a document from before net worth still comes in`(
-    _ subject: DataSubject
+  /// The tables that came after each earlier version.
+  private static let later = [
+    2: [
+      "financial_account", "balance_update", "exchange_rate", "block_group", "block", "tracking_session",
+      "tracking_time", "key_value",
+    ],
+    3: ["block_group", "block", "tracking_session", "tracking_time", "key_value"],
+  ]
+
+  @Test(arguments: DataSubject.all, later.keys.sorted()) func `a document of an earlier version still comes in`(
+    _ subject: DataSubject, _ version: Int
   ) async throws {
     let source = try await subject.saving()
     let document = try await source.document()
-    let tables = ["financial_account", "balance_update", "exchange_rate"]
+    let tables = try #require(Self.later[version])
     var lines = String(decoding: document, as: UTF8.self).split(separator: "\n").map(String.init)
     lines.removeAll { line in tables.contains { line.contains("{\"name\":\"\($0)\"") } }
-    let earlier = lines.joined(separator: "\n").replacing("\"schemaVersion\":3", with: "\"schemaVersion\":2")
+    let earlier = lines.joined(separator: "\n").replacing("\"schemaVersion\":4", with: "\"schemaVersion\":\(version)")
       .replacing("]},\n]}", with: "]}\n]}")
     let target = try subject.make()
     let counts = try await target.importAll(Array(earlier.utf8))
     #expect(counts == DataCounts(goals: 4, contributions: 23))
     let again = try await target.document()
     #expect(again == document)
-    let incomplete = earlier.replacing("\"schemaVersion\":2", with: "\"schemaVersion\":3")
+    let incomplete = earlier.replacing("\"schemaVersion\":\(version)", with: "\"schemaVersion\":4")
     let other = try subject.make()
     await #expect { try await other.importAll(Array(incomplete.utf8)) } throws: { error in
       if case .storage(.invalidDocument)? = error as? RepositoryError { true } else { false }

@@ -25,6 +25,8 @@ extension RowRule {
     case .nameKey: "name_key"
     case .endBeforeStart: "end_date"
     case .sameCurrency: "base"
+    case .blankMemo: "memo"
+    case .endNotAfterStart: "end"
     }
   }
 }

@@ -2,6 +2,8 @@ import ModuloModels
 public import PersistenceKit
 
 /// The third version of the database: accounts, their balances and exchange rates in addition to the goals.
+///
+/// Its tables are still those of the newest version's entities.
 public enum SchemaV3: VersionedSchema {
   public static let version: Int32 = 3
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing.

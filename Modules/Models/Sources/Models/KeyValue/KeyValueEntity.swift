@@ -1,0 +1,83 @@
+public import Foundation
+import ModuloUtilities
+
+/// A stored value of the data's own, such as the selected group: a key, and the value as JSON.
+public struct KeyValueEntity: Identifiable, Equatable, Sendable {
+  public let id: UUID
+  /// The number in insertion order; 0 while the value is not stored.
+  public var number: Int64
+  /// The name of a ``KeyValueKey``. One that no key has is left alone.
+  public var key: String
+  /// The value as JSON.
+  public var value: String
+
+  public init(id: UUID, number: Int64 = 0, key: String, value: String) {
+    self.id = id
+    self.number = number
+    self.key = key
+    self.value = value
+  }
+}
+
+/// A key of the stored values, with the type of its value and the default for a value that isn't stored.
+public struct KeyValueKey<Value: Codable & Sendable>: Sendable {
+  public let name: String
+  public let defaultValue: Value
+}
+
+extension KeyValueKey<UUID?> {
+  /// The default group; none until the first write that needs it.
+  public static let defaultGroupID = KeyValueKey(name: "defaultGroupID", defaultValue: nil)
+  public static let selectedGroupID = KeyValueKey(name: "selectedGroupID", defaultValue: nil)
+  public static let selectedBlockID = KeyValueKey(name: "selectedBlockID", defaultValue: nil)
+}
+
+extension KeyValueKey<Bool> {
+  /// Whether the tutorial of day blocks is done.
+  public static let isOnboardingCompleted = KeyValueKey(name: "isOnboardingCompleted", defaultValue: false)
+}
+
+extension KeyValueKey<TrackingState?> {
+  /// The running session.
+  public static let trackingSession = KeyValueKey(name: "trackingSession", defaultValue: nil)
+}
+
+extension KeyValueEntity {
+  /// A value to store.
+  public init<Value>(id: UUID, number: Int64 = 0, _ value: Value, for key: KeyValueKey<Value>) throws(RepositoryError) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      let data = try encoder.encode(value)
+      self.init(id: id, number: number, key: key.name, value: String(decoding: data, as: UTF8.self))
+    } catch {
+      throw .storage(.programming(detail: "the value of \(key.name) has no JSON: \(error)"))
+    }
+  }
+
+  /// The stored value.
+  ///
+  /// - Throws: ``Damage/unreadableValue(key:)``.
+  public func decoded<Value>(as key: KeyValueKey<Value>) throws(RepositoryError) -> Value {
+    do {
+      return try JSONDecoder().decode(Value.self, from: Data(value.utf8))
+    } catch {
+      throw .damaged(.unreadableValue(key: key.name))
+    }
+  }
+
+  /// Checks that the value is readable, where its key is known.
+  ///
+  /// - Throws: ``Damage/unreadableValue(key:)``.
+  public func checkValue() throws(RepositoryError) {
+    switch key {
+    case KeyValueKey<UUID?>.defaultGroupID.name, KeyValueKey<UUID?>.selectedGroupID.name,
+      KeyValueKey<UUID?>.selectedBlockID.name:
+      _ = try decoded(as: KeyValueKey<UUID?>(name: key, defaultValue: nil))
+    case KeyValueKey<Bool>.isOnboardingCompleted.name: _ = try decoded(as: KeyValueKey<Bool>.isOnboardingCompleted)
+    case KeyValueKey<TrackingState?>.trackingSession.name:
+      _ = try decoded(as: KeyValueKey<TrackingState?>.trackingSession)
+    default: return
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+public import PersistenceKit
+
+extension ModuloModels.TrackingTimeEntity: PersistenceKit.PersistentModel {
+  public static let schema = Schema<Self>(
+    "tracking_time",
+    columns: [
+      .number(\.number),
+      Column("id", \.id),
+      Column("session_id", \.sessionID),
+      Column("block_id", \.blockID),
+      Column("day", \.day),
+      Column("start", \.start),
+      Column("end", \.end),
+      Column("zone", \.zone, check: .nonEmpty),
+      Column("active_seconds", \.activeSeconds, check: .nonNegative),
+    ],
+    relationships: [
+      Relationship(\.sessionID, to: TrackingSessionEntity.self, onDelete: .cascade),
+      Relationship(\.blockID, to: BlockEntity.self, onDelete: .cascade),
+    ],
+    // The first serves the times of a session, the second the blocks of a month's days in the order of their starts.
+    indexes: [Index(\.sessionID, \.start), Index(\.day, \.start, \.blockID)],
+    rollups: [blockDays, blockTotal, dayTotal], isChecksummed: true)
+
+  /// The halves and the active seconds of each block on each day.
+  public static let blockDays = Rollup<Self, UUID>(
+    "tracking_block_day", by: \.blockID, bucket: { $0.day.rawValue }, value: { $0.activeSeconds })
+
+  /// The halves and the active seconds of each block.
+  public static let blockTotal = Rollup<Self, UUID>(
+    "tracking_block_total", by: \.blockID, bucket: { _ in 0 }, value: { $0.activeSeconds })
+
+  /// The halves and the active seconds of each day, over all blocks.
+  public static let dayTotal = Rollup<Self, CalendarDay>(
+    "tracking_day_total", by: \.day, bucket: { _ in 0 }, value: { $0.activeSeconds })
+
+  public init(row: borrowing Row) throws(PersistenceError) {
+    self.init(
+      id: try row[1], number: try row[0], sessionID: try row[2], blockID: try row[3], day: try row[4],
+      start: try row[5], end: try row[6], zone: try row[7], activeSeconds: try row[8])
+  }
+
+  public func findings(in row: borrowing Row) throws(PersistenceError) -> [RowFinding] {
+    .found(brokenRules)
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloPersistenceMocks
+import ModuloUtilities
+import PersistenceKit
+import Testing
+
+/// The tables of groups, blocks and tracked times: on disk and in memory alike.
+@Suite(.temporaryFolder) struct DayBlockTableTests {
+  private let url = temporaryDatabase()
+  private var backup: URL { url.deletingLastPathComponent().appendingPathComponent("beside") }
+
+  @Test func `what is stored is read as it was, with its sums`() throws {
+    for container in try containers() {
+      try fill(container)
+      let sums = try container.read { context in
+        [
+          try context.total(of: TrackingTimeEntity.blockDays, for: BlockEntity.coding.id, in: Samples.today.rawValue),
+          try context.total(of: TrackingTimeEntity.blockTotal, for: BlockEntity.coding.id, in: 0),
+          try context.total(of: TrackingTimeEntity.dayTotal, for: Samples.today, in: 0),
+        ]
+      }
+      #expect(sums == Array(repeating: RollupTotal(sum: 3_600, count: 2, sumInBucket: 3_600), count: 3))
+      let found = try container.read { context in
+        TrackingSessionRecord(
+          session: try context.fetch(FetchDescriptor<TrackingSessionEntity>())[0],
+          times: try context.fetch(FetchDescriptor<TrackingTimeEntity>(sortBy: [SortDescriptor(\.number)])))
+      }
+      #expect(found == .coding)
+      let blocks = try container.read { try $0.fetch(FetchDescriptor<BlockEntity>()) }
+      #expect(blocks == [.coding, .running])
+    }
+  }
+
+  @Test func `D03 group delete cascade`() throws {
+    for container in try containers() {
+      try fill(container)
+      try container.write { try $0.delete(BlockGroupEntity.self, for: BlockGroupEntity.work.id) }
+      let left = try container.read { context in
+        (
+          try context.fetch(FetchDescriptor<BlockEntity>()),
+          try context.fetchCount(FetchDescriptor<TrackingSessionEntity>())
+            + context.fetchCount(FetchDescriptor<TrackingTimeEntity>()),
+          try context.total(of: TrackingTimeEntity.dayTotal, for: Samples.today, in: 0).count
+        )
+      }
+      #expect(left.0 == [.running])
+      #expect(left.1 + left.2 == 0)
+      let faults = try container.check()
+      #expect(faults == [])
+    }
+  }
+
+  @Test func `a name stands once among the groups, and once in a group`() throws {
+    for container in try containers() {
+      try fill(container)
+      var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
+      group = BlockGroupEntity(id: Samples.id(1), name: "WORK", position: 5)
+      #expect(failure { try container.write { try $0.insert(group) } } == .duplicate(.name))
+      block = BlockEntity(
+        id: Samples.id(2), groupID: BlockGroupEntity.work.id, name: "coding", icon: 0, color: 0, position: 1)
+      #expect(failure { try container.write { try $0.insert(block) } } == .duplicate(.name))
+      block.groupID = BlockGroupEntity.sport.id
+      #expect(failure { try container.write { try $0.insert(block) } } == nil)
+      block = BlockEntity(id: Samples.id(3), groupID: Samples.id(99), name: "x", icon: 0, color: 0, position: 0)
+      #expect(failure { try container.write { try $0.insert(block) } } == .notFound)
+    }
+  }
+
+  @Test func `D38 key-value service`() throws {
+    let state = TrackingState(
+      id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: .gmt, start: Instant(Samples.now))
+    let stored = [
+      try KeyValueEntity(id: Samples.id(1), number: 1, Samples.id(9), for: .defaultGroupID),
+      try KeyValueEntity(id: Samples.id(2), number: 2, nil, for: .selectedGroupID),
+      try KeyValueEntity(id: Samples.id(3), number: 3, Samples.id(8), for: .selectedBlockID),
+      try KeyValueEntity(id: Samples.id(4), number: 4, true, for: .isOnboardingCompleted),
+      try KeyValueEntity(id: Samples.id(5), number: 5, state, for: .trackingSession),
+    ]
+    for container in try containers() {
+      try container.write { context in for value in stored { try context.insert(value) } }
+      let found = try container.read { try $0.fetch(FetchDescriptor<KeyValueEntity>()) }
+      #expect(found == stored)
+      #expect(try found[0].decoded(as: .defaultGroupID) == Samples.id(9))
+      #expect(try found[1].decoded(as: .selectedGroupID) == nil)
+      #expect(try found[4].decoded(as: .trackingSession) == state)
+      try container.write { try $0.delete(model: KeyValueEntity.self, where: nil) }
+      let left = try container.read { try $0.fetchCount(FetchDescriptor<KeyValueEntity>()) }
+      #expect(left == 0)
+    }
+    #expect(KeyValueKey<Bool>.isOnboardingCompleted.defaultValue == false)
+    #expect(KeyValueKey<UUID?>.defaultGroupID.defaultValue == nil)
+    #expect(KeyValueKey<TrackingState?>.trackingSession.defaultValue == nil)
+  }
+
+  @Test func `a time of another day than its session is a fault, and isn't imported`() async throws {
+    var time = TrackingSessionRecord.coding.times[1]
+    time.day = Samples.day(20_260_413)
+    let moved = time
+    for (manager, safety) in try subjects() {
+      try await manager.container().write { context in
+        try fill(context)
+        try context.update(moved)
+      }
+      let faults = try await safety.check().faults
+      #expect(faults.map(\.kind) == [.reference])
+      #expect(faults.map(\.number) == [2])
+      let document = try await document(of: safety)
+      _ = try await safety.deleteAll()
+      await #expect {
+        try await safety.importAll { document.take() }
+      } throws: { error in
+        if case .storage(.invalidDocument)? = error as? RepositoryError { true } else { false }
+      }
+    }
+  }
+
+  @Test func `a damaged value is a fault`() async throws {
+    let value = KeyValueEntity(id: Samples.id(1), key: "trackingSession", value: "{\"version\":9}")
+    for (manager, safety) in try subjects() {
+      _ = try await manager.container().write { try $0.insert(value) }
+      let faults = try await safety.check().faults
+      #expect(faults.map(\.kind) == [.value])
+    }
+  }
+
+  @Test func `an imported document, and a restored file, bring the running session in paused`() async throws {
+    let state = TrackingState(
+      id: Samples.id(1), groupID: Samples.id(2), blockID: Samples.id(3), zone: .gmt, start: Instant(Samples.now))
+    let value = try KeyValueEntity(id: Samples.id(5), state, for: .trackingSession)
+    for (manager, safety) in try subjects() {
+      _ = try await manager.container().write { try $0.insert(value) }
+      let document = try await document(of: safety)
+      _ = try await safety.backUp(to: backup)
+      _ = try await safety.deleteAll()
+      _ = try await safety.importAll { document.take() }
+      #expect(try session(in: manager) == state.suspended)
+      _ = try await safety.restore(from: backup)
+      #expect(try session(in: manager) == state.suspended)
+    }
+  }
+}
+
+extension DayBlockTableTests {
+  private func containers() throws -> [ModelContainer] {
+    [try DefaultDataContextManager(url: url).container(), try MockDataContextManager().container()]
+  }
+
+  private func subjects() throws -> [(any DataContextManager, any DataSafety)] {
+    let (disk, memory) = (DefaultDataContextManager(url: url), try MockDataContextManager())
+    return [(disk, DefaultDataSafety(manager: disk)), (memory, MockDataSafety(manager: memory))]
+  }
+
+  private func document(of safety: any DataSafety) async throws -> Document {
+    let document = Document()
+    _ = try await safety.export { document.append($0) }
+    return document
+  }
+
+  private func session(in manager: any DataContextManager) throws -> TrackingState? {
+    let values = try manager.container().read { try $0.fetch(FetchDescriptor<KeyValueEntity>()) }
+    return try values.first?.decoded(as: .trackingSession)
+  }
+
+  private func fill(_ container: ModelContainer) throws { try container.write { try fill($0) } }
+
+  private func fill(_ context: borrowing ModelContext) throws {
+    for group in [BlockGroupEntity.work, .sport] { try context.insert(group) }
+    for block in [BlockEntity.coding, .running] { try context.insert(block) }
+    try context.insert(TrackingSessionRecord.coding.session)
+    for time in TrackingSessionRecord.coding.times { try context.insert(time) }
+  }
+
+  private func failure(_ body: () throws -> Int64) -> RepositoryError? {
+    do {
+      _ = try body()
+      return nil
+    } catch {
+      return (error as? PersistenceError).map { RepositoryError($0) }
+    }
+  }
+}
