@@ -66,13 +66,15 @@ extension BlockCalendar {
   public static func offset(of month: CalendarMonth) -> Int? {
     guard let first = CalendarMonth(year: 2015, month: 1) else { return nil }
     let offset = first.months(until: month)
-    return 0..<252 ~= offset ? offset : nil
+    return offsets.contains(offset) ? offset : nil
   }
 
   /// The month with the number; `nil` for one that is not between 0 and 251.
   public static func month(at offset: Int) -> CalendarMonth? {
-    0..<252 ~= offset ? CalendarMonth(year: 2015 + offset / 12, month: offset % 12 + 1) : nil
+    offsets.contains(offset) ? CalendarMonth(year: 2015 + offset / 12, month: offset % 12 + 1) : nil
   }
+
+  private static let offsets = 0..<21 * 12
 }
 
 extension BlockCalendar.Cell {

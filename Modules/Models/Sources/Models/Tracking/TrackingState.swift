@@ -3,8 +3,7 @@ public import ModuloUtilities
 
 /// The running session as it is saved: what was done, and when. What that amounts to at a moment is its ``progress(at:)``.
 ///
-/// Nothing has to be written while time passes, so nothing is lost however long the program was away. Only ``start``,
-/// ``pause(at:)``, ``resume(at:)`` and ``complete(until:at:)`` make another value.
+/// Nothing has to be written while time passes, so nothing is lost however long the program was away.
 public struct TrackingState: Equatable, Sendable {
   /// The ids of what completing stores are derived from this one. So completing the same session again stores nothing
   /// twice.

@@ -72,6 +72,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [1, 2, 3] as [UInt64]) func `any days give the sums of a recomputation`(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let days = (0..<200).map { _ in total(.random(in: -90...5, using: &random), .random(in: 0...9, using: &random)) }
+    let span = try day(-60)...day(-3)
+    let summary = TimeSummary(days: days, in: span, on: today, sums: [])
+    let halves = days.reduce(0) { $0 + (span.contains($1.day) ? $1.total.halves : 0) }
+    #expect(summary.total.halves == halves, "seed \(seed)")
+    #expect(summary.total.activeSeconds == Int64(halves) * HalfBlock.seconds, "seed \(seed)")
+    for grouping in [TimeGrouping.day, .week, .month] {
+      let sums = TimeSum.sums(by: grouping, days: days, blocks: [], in: span, firstWeekday: .monday)
+      for sum in sums {
+        let expected = days.filter { span.contains($0.day) && contains(sum.subject, $0.day) }.map(\.total.halves)
+        #expect(sum.total.halves == expected.reduce(0, +), "seed \(seed), \(name(sum.subject))")
+      }
+      #expect(sums.reduce(0) { $0 + $1.total.halves } == halves, "seed \(seed), \(grouping)")
+    }
+  }
+
+  private func contains(_ subject: TimeSum.Subject, _ day: CalendarDay) -> Bool {
+    switch subject {
+    case .day(let other): day == other
+    case .week(let first): (0..<7).contains(first.days(until: day))
+    case .month(let month): month.contains(day)
+    case .block, .group: false
+    }
+  }
+
   private func day(_ offset: Int) throws -> CalendarDay { try #require(today.adding(days: offset)) }
 
   private func total(_ offset: Int, _ halves: Int) -> DayTotal {
