@@ -42,5 +42,13 @@ extension MockPortfolioRepository: StorageBacked {}
 public typealias MockExchangeRateRepository = DefaultExchangeRateRepository
 extension MockExchangeRateRepository: StorageBacked {}
 
+/// The running session in memory.
+public typealias MockTrackingRepository = DefaultTrackingRepository
+extension MockTrackingRepository: StorageBacked {}
+
+/// Tracked sessions in memory.
+public typealias MockTrackingSessionRepository = DefaultTrackingSessionRepository
+extension MockTrackingSessionRepository: StorageBacked {}
+
 /// The data as a whole in memory, with files in memory; on the manager of the storage that the other repositories share.
 extension MockDataSafety: DataRepository {}
