@@ -99,7 +99,7 @@ let package = Package(
       name: "CPersistenceSQLite", path: "Modules/PersistenceKit/Sources/CPersistenceSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .executableTarget(
-      name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["Answers/Schemas"]),
+      name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["JSON/Schemas"]),
     .executableTarget(
       name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit", "TerminalKit"]),
       path: "Apps/Architect", exclude: ["Plugin", "README.md", "architecture.schema.json"]),

@@ -5,7 +5,7 @@ import ModuloModels
 extension AppComposition {
   /// The language for what is said of a command line itself: help, the version, what can't be understood.
   ///
-  /// As with answers, the flag beats the settings, and these the environment. Nothing is refused here: a locale or
+  /// As for output, the flag beats the settings, and these the environment. Nothing is refused here: a locale or
   /// settings that mean nothing are told by the command that needs them.
   static func language(for arguments: [String], _ variables: [String: String]) -> Language {
     let words = Array(arguments.prefix { $0 != "--" })

@@ -48,7 +48,7 @@ enum AppComposition {
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
       environment: environment(options, variables, values.format, streams), locations: locations, dependencies: values,
-      outbox: outbox(options, variables, streams))
+      output: output(options, variables, streams))
     values.session = session
     session.registerScreens()
     return (values, manager)
@@ -133,18 +133,18 @@ enum AppComposition {
     return environment
   }
 
-  /// The outbox of the run, with a pager only between terminals, without `--json` and `--no-pager`.
-  private static func outbox(
+  /// The output of the run, with a pager only between terminals, without `--json` and `--no-pager`.
+  private static func output(
     _ options: GlobalOptions, _ variables: [String: String], _ streams: StandardStreams
-  ) -> Outbox {
+  ) -> PagedOutput {
     let isWanted = !options.noPager && !options.json && streams.input.isTerminal
     guard isWanted, streams.output.isTerminal, let height = streams.output.windowHeight else {
-      return Outbox(streams.output)
+      return PagedOutput(streams.output)
     }
-    return Outbox(streams.output, pager: Pager(variables: variables), height: height)
+    return PagedOutput(streams.output, pager: Pager(variables: variables), height: height)
   }
 
-  /// Whether the answers are read out by a screen reader.
+  /// Whether the output is read out by a screen reader.
   private static func isAccessible(_ variables: [String: String]) -> Bool {
     isOn("MODULO_ACCESSIBLE", variables)
   }

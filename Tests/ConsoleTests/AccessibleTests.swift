@@ -32,7 +32,7 @@ import Testing
     #expect(!list.contains("38;2") && !list.contains("38;5"))
   }
 
-  @Test func `messages have no pictures`() async throws {
+  @Test func `messages have no icons`() async throws {
     let answer = try await modulo("goal", "add", "A", "--target", "5", environment: ["MODULO_ACCESSIBLE": "1"])
     #expect(answer.output == "Goal A (#1) created: $5 to save\n")
   }

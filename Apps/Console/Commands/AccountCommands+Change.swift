@@ -45,7 +45,7 @@ extension AccountCommands {
       if let provider { await form.send(.provider(provider)) }
       if let type { await form.send(.type(type)) }
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved, AccountAnswer.account)
+      try session.showChange(screen, form.failure, form.saved, AccountJSON.account)
     }
   }
 
@@ -66,7 +66,7 @@ extension AccountCommands {
       try session.canAsk(confirmation)
       let account = try session.account(account)
       let screen = try session.open(.financialAccount(.deletion(account)), as: FinancialAccountDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation, AccountAnswer.account)
+      try await session.delete(screen.viewModel, on: screen, confirmation, AccountJSON.account)
     }
   }
 }

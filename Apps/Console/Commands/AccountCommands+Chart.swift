@@ -49,14 +49,14 @@ extension AccountCommands {
     @MainActor private func show(_ screen: FinancialAccountChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel
       try session.require(chart.settingsFailure)
-      guard let svg, let picture = screen.picture(in: session.environment) else {
+      guard let svg, let source = screen.svg(in: session.environment) else {
         return try session.show(screen, nil, chart.details, isChange: remember) {
-          AccountAnswer.chart(chart.chart, of: $0.account, in: nil)
+          AccountJSON.chart(chart.chart, of: $0.account, in: nil)
         }
       }
-      guard let file = try session.write(picture, to: svg, document) else { return }
+      guard let file = try session.write(source, to: svg, document) else { return }
       if session.wantsJSON, let details = chart.details {
-        try session.answer(AccountAnswer.chart(chart.chart, of: details.account, in: file))
+        try session.printJSON(AccountJSON.chart(chart.chart, of: details.account, in: file))
       } else {
         try session.showWritten(file)
       }

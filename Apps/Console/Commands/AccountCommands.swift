@@ -72,7 +72,7 @@ extension AccountCommands {
       if let currency { await form.send(.currency(currency)) }
       if let on { await form.send(.date(on.text)) }
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved, AccountAnswer.account)
+      try session.showChange(screen, form.failure, form.saved, AccountJSON.account)
     }
   }
 

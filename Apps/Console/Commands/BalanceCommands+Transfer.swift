@@ -44,7 +44,7 @@ extension BalanceCommands {
       await form.send(.source(session.input(file)))
       await form.send(.order(newestFirst ? .newestFirst : oldestFirst ? .oldestFirst : nil))
       await session.showProgress(of: screen) { await form.send(.submit) }
-      try session.showImport(screen, form.failure, form.report, ImportAnswer.balances)
+      try session.showImport(screen, form.failure, form.report, ImportJSON.balances)
     }
   }
 
@@ -82,19 +82,19 @@ extension BalanceCommands {
     @MainActor private func write(_ screen: BalanceUpdateExportScreen, to path: String, _ session: ConsoleSession)
       async throws
     {
-      let taker = try session.newFile(at: path)
-      await screen.viewModel.send(.submit { try taker.take($0) })
-      let file = try session.keep(taker, unless: screen.viewModel.failure)
-      try session.showChange(screen, nil, screen.viewModel.count) { BalanceAnswer.export($0, in: file) }
+      let sink = try session.newFile(at: path)
+      await screen.viewModel.send(.submit { try sink.write($0) })
+      let file = try session.keep(sink, unless: screen.viewModel.failure)
+      try session.showChange(screen, nil, screen.viewModel.count) { BalanceJSON.export($0, in: file) }
     }
 
     /// A reader that went away ends the export quietly.
     @MainActor private func stream(_ screen: BalanceUpdateExportScreen, _ session: ConsoleSession) async throws {
-      let taker = OutputTaker(session.streams.output)
-      await screen.viewModel.send(.submit { try taker.take($0) })
-      guard let failure = screen.viewModel.failure, taker.result != .readerGone else { return }
+      let sink = StandardOutputSink(session.streams.output)
+      await screen.viewModel.send(.submit { try sink.write($0) })
+      guard let failure = screen.viewModel.failure, sink.result != .readerGone else { return }
       let failed = ConsoleFailure(failure, session.format)
-      throw taker.hasWritten ? failed.withoutAnswer() : failed
+      throw sink.hasWritten ? failed.withoutJSON() : failed
     }
   }
 }

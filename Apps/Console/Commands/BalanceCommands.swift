@@ -47,7 +47,7 @@ extension BalanceCommands {
       if let on { await form.send(.date(on.text)) }
       await form.send(.note(note))
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved) { BalanceAnswer.balance($0.balanceUpdate) }
+      try session.showChange(screen, form.failure, form.saved) { BalanceJSON.balance($0.balanceUpdate) }
     }
   }
 
@@ -108,7 +108,7 @@ extension BalanceCommands {
       if let on { await form.send(.date(on.text)) }
       if let note { await form.send(.note(note)) }
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved) { BalanceAnswer.balance($0.balanceUpdate) }
+      try session.showChange(screen, form.failure, form.saved) { BalanceJSON.balance($0.balanceUpdate) }
     }
   }
 
@@ -130,7 +130,7 @@ extension BalanceCommands {
       try session.canAsk(confirmation)
       let balance = try session.number(id, BalanceUpdateError.self)
       let screen = try session.open(.balanceUpdate(.deletion(balance)), as: BalanceUpdateDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) { BalanceAnswer.balance($0.balanceUpdate) }
+      try await session.delete(screen.viewModel, on: screen, confirmation) { BalanceJSON.balance($0.balanceUpdate) }
     }
   }
 }

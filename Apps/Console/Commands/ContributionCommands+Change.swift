@@ -38,7 +38,7 @@ extension ContributionCommands {
       if let on { await form.send(.date(on.text)) }
       await form.send(.allowNegativeTotal(allowNegative))
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.moved, ContributionAnswer.move)
+      try session.showChange(screen, form.failure, form.moved, ContributionJSON.move)
     }
   }
 
@@ -87,7 +87,7 @@ extension ContributionCommands {
       if let type { await form.send(.type(type)) }
       await form.send(.allowNegativeTotal(allowNegative))
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved) { ContributionAnswer.contribution($0.contribution) }
+      try session.showChange(screen, form.failure, form.saved) { ContributionJSON.contribution($0.contribution) }
     }
   }
 
@@ -114,7 +114,7 @@ extension ContributionCommands {
         .contribution(.deletion(contribution, allowsNegativeTotal: allowNegative)),
         as: ContributionDeletionScreen.self)
       try await session.delete(screen.viewModel, on: screen, confirmation) {
-        ContributionAnswer.contribution($0.contribution)
+        ContributionJSON.contribution($0.contribution)
       }
     }
   }

@@ -20,7 +20,7 @@ extension DataCommands {
       let screen = try session.open(.data(.backup), as: DataBackupScreen.self)
       await screen.viewModel.send(.path(file.path))
       await screen.viewModel.send(.submit)
-      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.backup, DataAnswer.backup)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.backup, DataJSON.backup)
     }
   }
 
@@ -46,7 +46,7 @@ extension DataCommands {
         return screen.viewModel.question
       }
       await screen.viewModel.send(.submit)
-      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.restoration, DataAnswer.restoration)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.restoration, DataJSON.restoration)
     }
   }
 }

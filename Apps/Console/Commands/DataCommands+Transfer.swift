@@ -28,21 +28,21 @@ extension DataCommands {
       guard case .path(let file) = file else { return try await stream(screen, session) }
       await screen.viewModel.send(.target(.file(path: file)))
       await screen.viewModel.send(.submit)
-      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.export, DataAnswer.export)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.export, DataJSON.export)
     }
 
     /// A reader that went away ends the export quietly.
     @MainActor private func stream(_ screen: DataExportScreen, _ session: ConsoleSession) async throws {
-      let taker = OutputTaker(session.streams.output)
-      await screen.viewModel.send(.target(.pieces { try taker.take($0) }))
+      let sink = StandardOutputSink(session.streams.output)
+      await screen.viewModel.send(.target(.pieces { try sink.write($0) }))
       await screen.viewModel.send(.submit)
-      guard let failure = screen.viewModel.failure, taker.result != .readerGone else {
+      guard let failure = screen.viewModel.failure, sink.result != .readerGone else {
         let text = session.format.strings.data.warning.kept(screen.viewModel.export?.warnings ?? 0, session.format)
         if let text { session.tell(text) }
         return
       }
       let failed = ConsoleFailure(failure, session.format)
-      throw taker.hasWritten ? failed.withoutAnswer() : failed
+      throw sink.hasWritten ? failed.withoutJSON() : failed
     }
   }
 
@@ -62,7 +62,7 @@ extension DataCommands {
       let screen = try session.open(.data(.importAll), as: DataImportScreen.self)
       await screen.viewModel.send(.source(session.input(file)))
       await screen.viewModel.send(.submit)
-      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.counts, DataAnswer.counts)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.counts, DataJSON.counts)
     }
   }
 }

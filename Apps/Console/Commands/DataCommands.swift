@@ -26,7 +26,7 @@ extension DataCommands {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.location), as: DataLocationScreen.self)
       if session.wantsJSON {
-        try session.answer(DataAnswer.location(screen.viewModel.location))
+        try session.printJSON(DataJSON.location(screen.viewModel.location))
       } else {
         try session.show(screen)
       }
@@ -49,9 +49,9 @@ extension DataCommands {
       await session.showProgress(of: screen) { await screen.appear() }
       let path = session.dependencies.dataProvider.location
       if case .faulty(let check) = screen.viewModel.failure {
-        throw ConsoleFailure(DataError.faulty(check), session.format, answer: DataAnswer.check(check, at: path))
+        throw ConsoleFailure(DataError.faulty(check), session.format, json: DataJSON.check(check, at: path))
       }
-      try session.show(screen, screen.viewModel.failure, screen.viewModel.check) { DataAnswer.check($0, at: path) }
+      try session.show(screen, screen.viewModel.failure, screen.viewModel.check) { DataJSON.check($0, at: path) }
     }
   }
 
@@ -71,7 +71,7 @@ extension DataCommands {
       try session.require(screen.viewModel.failure)
       if let question = screen.viewModel.question { try await session.confirm(confirmation) { question } }
       await screen.viewModel.send(.submit)
-      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.deleted, DataAnswer.cleaning)
+      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.deleted, DataJSON.cleaning)
     }
   }
 
@@ -94,7 +94,7 @@ extension DataCommands {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.deletion), as: DataDeletionScreen.self)
       await screen.viewModel.send(.includeCopies(withCopies))
-      try await session.delete(screen.viewModel, on: screen, confirmation, DataAnswer.deletion)
+      try await session.delete(screen.viewModel, on: screen, confirmation, DataJSON.deletion)
     }
   }
 }

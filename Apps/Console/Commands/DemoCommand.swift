@@ -26,7 +26,7 @@ struct DemoCommand: ParsableCommand {
       await details.appear()
       if let failure = details.viewModel.failure { throw ConsoleFailure(failure, session.format) }
       if session.wantsJSON {
-        try session.answer(GoalAnswer.list(list.viewModel.goals, on: session.today))
+        try session.printJSON(GoalJSON.list(list.viewModel.goals, on: session.today))
         return
       }
       let portfolio = try session.open(.portfolio(.overview), as: PortfolioScreen.self)

@@ -12,7 +12,7 @@ struct DocumentOptions: ParsableArguments {
 extension ConsoleSession {
   /// Writes a document to standard output, or into a file.
   ///
-  /// - Returns: The file; nil for standard output, where the document is the whole answer, with or without `--json`.
+  /// - Returns: The file; nil for standard output, which then has the document alone, with or without `--json`.
   func write(_ document: String, to file: FileArgument, _ options: DocumentOptions) throws -> DataFile? {
     switch file {
     case .path(let path): return try write(document, to: path, options)
@@ -37,17 +37,17 @@ extension ConsoleSession {
     }
   }
 
-  /// Begins a file that isn't there yet, for a document that comes in pieces; a dry run only counts them.
-  func newFile(at path: String) throws -> FileTaker {
-    do { return try FileTaker(path: path, isDryRun: options.isDryRun) } catch {
+  /// Begins a new file for a document in chunks; a dry run only counts their bytes.
+  func newFile(at path: String) throws -> FileSink {
+    do { return try FileSink(path: path, isDryRun: options.isDryRun) } catch {
       throw ConsoleFailure(error, format)
     }
   }
 
-  /// Puts a file that has all its pieces where it belongs; one whose document failed is forgotten.
-  func keep(_ file: FileTaker, unless failure: (any ScreenFailure)?) throws -> DataFile {
+  /// Finishes a file whose document is complete; discards it if the document failed.
+  func keep(_ file: FileSink, unless failure: (any ScreenFailure)?) throws -> DataFile {
     defer { file.discard() }
-    // Where the file took no more, it knows why.
+    // A chunk that could not be written is the cause of the screen's failure.
     if file.failure == nil { try require(failure) }
     do { return try file.finish() } catch { throw ConsoleFailure(error, format) }
   }

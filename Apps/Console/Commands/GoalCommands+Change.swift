@@ -53,7 +53,7 @@ extension GoalCommands {
       if let start { await form.send(.start(start.text)) }
       if let end { await form.send(.end(end.text.lowercased() == "none" ? nil : end.text)) }
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved) { GoalAnswer.goal($0, on: session.today) }
+      try session.showChange(screen, form.failure, form.saved) { GoalJSON.goal($0, on: session.today) }
     }
   }
 
@@ -98,7 +98,7 @@ extension GoalCommands {
       try session.canAsk(confirmation)
       let goal = try session.goal(goal)
       let screen = try session.open(.financialGoal(.deletion(goal)), as: FinancialGoalDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation) { GoalAnswer.goal($0, on: session.today) }
+      try await session.delete(screen.viewModel, on: screen, confirmation) { GoalJSON.goal($0, on: session.today) }
     }
   }
 
@@ -110,7 +110,7 @@ extension GoalCommands {
       .financialGoal(.archival(goal, isArchived: isArchived)), as: FinancialGoalArchivalScreen.self)
     await screen.viewModel.send(.submit)
     try session.showChange(screen, screen.viewModel.failure, screen.viewModel.saved) {
-      GoalAnswer.goal($0, on: session.today)
+      GoalJSON.goal($0, on: session.today)
     }
   }
 }

@@ -51,14 +51,14 @@ extension GoalCommands {
 
     @MainActor private func show(_ screen: FinancialGoalChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel.chart
-      guard let svg, let picture = screen.picture(in: session.environment) else {
+      guard let svg, let source = screen.svg(in: session.environment) else {
         return try session.show(screen, screen.viewModel.failure, screen.viewModel.goal) {
-          GoalAnswer.chart(chart, of: $0, in: nil)
+          GoalJSON.chart(chart, of: $0, in: nil)
         }
       }
-      guard let file = try session.write(picture, to: svg, document) else { return }
+      guard let file = try session.write(source, to: svg, document) else { return }
       if session.wantsJSON, let goal = screen.viewModel.goal {
-        try session.answer(GoalAnswer.chart(chart, of: goal, in: file))
+        try session.printJSON(GoalJSON.chart(chart, of: goal, in: file))
       } else {
         try session.showWritten(file)
       }

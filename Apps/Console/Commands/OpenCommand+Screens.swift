@@ -6,7 +6,7 @@ import ModuloSettings
 
 extension ConsoleSession {
   /// The screen that a link leads to. The switch is exhaustive on purpose: a new destination has to be decided here.
-  func openLinked(_ destination: AppDestination) throws -> any AnsweringScreen {
+  func openLinked(_ destination: AppDestination) throws -> any LinkedScreen {
     switch destination {
     case .financialGoal(.overview): return try open(destination, as: SavingsOverviewScreen.self)
     case .financialGoal(.list): return try open(destination, as: FinancialGoalsListScreen.self)
@@ -31,7 +31,7 @@ extension ConsoleSession {
       .contribution(.update), .contribution(.move), .contribution(.deletion), .contribution(.importFile),
       .financialAccount(.deletion), .financialAccount(.chart), .balanceUpdate(.update), .balanceUpdate(.deletion),
       .balanceUpdate(.importFile), .balanceUpdate(.exportFile), .exchangeRate(.create), .exchangeRate(.deletion), .data:
-      throw ConsoleFailure(.ourBug, code: "internal", message: "no link leads to \(destination)")
+      throw ConsoleFailure(.software, code: "internal", message: "no link leads to \(destination)")
     }
   }
 }

@@ -45,14 +45,14 @@ extension PortfolioCommand {
     @MainActor private func show(_ screen: PortfolioChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel
       try session.require(chart.settingsFailure)
-      guard let svg, let picture = screen.picture(in: session.environment) else {
+      guard let svg, let source = screen.svg(in: session.environment) else {
         return try session.show(screen, nil, chart.series, isChange: parts.remember) {
-          PortfolioAnswer.chart(chart.chart, of: $0, on: session.today, in: nil)
+          PortfolioJSON.chart(chart.chart, of: $0, on: session.today, in: nil)
         }
       }
-      guard let file = try session.write(picture, to: svg, document) else { return }
+      guard let file = try session.write(source, to: svg, document) else { return }
       if session.wantsJSON, let series = chart.series {
-        try session.answer(PortfolioAnswer.chart(chart.chart, of: series, on: session.today, in: file))
+        try session.printJSON(PortfolioJSON.chart(chart.chart, of: series, on: session.today, in: file))
       } else {
         try session.showWritten(file)
       }

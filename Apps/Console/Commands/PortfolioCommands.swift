@@ -36,7 +36,7 @@ struct PortfolioCommand: ParsableCommand {
     try session.require(portfolio.failure)
     if parts.remember { await portfolio.send(.remember) }
     try session.show(
-      screen, portfolio.settingsFailure, portfolio.portfolio, isChange: parts.remember, PortfolioAnswer.portfolio)
+      screen, portfolio.settingsFailure, portfolio.portfolio, isChange: parts.remember, PortfolioJSON.portfolio)
   }
 }
 

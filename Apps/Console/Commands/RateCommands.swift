@@ -39,7 +39,7 @@ extension RateCommands {
       await form.send(.rate(rate.text))
       if let on { await form.send(.date(on.text)) }
       await form.send(.submit)
-      try session.showChange(screen, form.failure, form.saved, RateAnswer.rate)
+      try session.showChange(screen, form.failure, form.saved, RateJSON.rate)
     }
   }
 
@@ -72,7 +72,7 @@ extension RateCommands {
       try session.canAsk(confirmation)
       let rate = try session.number(id, ExchangeRateError.self)
       let screen = try session.open(.exchangeRate(.deletion(rate)), as: ExchangeRateDeletionScreen.self)
-      try await session.delete(screen.viewModel, on: screen, confirmation, RateAnswer.rate)
+      try await session.delete(screen.viewModel, on: screen, confirmation, RateJSON.rate)
     }
   }
 }

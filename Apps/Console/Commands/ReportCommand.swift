@@ -29,11 +29,11 @@ struct ReportCommand: ParsableCommand {
     try session.require(screen.viewModel.failure)
     try session.require(screen.viewModel.portfolioFailure)
     guard let report = screen.viewModel.report, let page = screen.page(in: session.environment) else {
-      throw ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no page")
+      throw ConsoleFailure(.software, code: "internal", message: "\(screen.title) has no page")
     }
     guard let file = try session.write(page, to: output, document) else { return }
     if session.wantsJSON {
-      try session.answer(ReportAnswer.report(report, screen.viewModel.portfolio?.portfolio, in: file))
+      try session.printJSON(ReportJSON.report(report, screen.viewModel.portfolio?.portfolio, in: file))
     } else {
       try session.show(screen)
       try session.showWritten(file)

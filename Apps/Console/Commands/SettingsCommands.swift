@@ -73,7 +73,7 @@ extension SettingsCommands {
       let screen = try session.open(.settings(.setting(key)), as: SettingScreen.self)
       await screen.viewModel.send(.change(value))
       try session.showChange(screen, screen.viewModel.failure, screen.viewModel) {
-        SettingsAnswer.value($0.text, of: key)
+        SettingsJSON.value($0.text, of: key)
       }
     }
   }

@@ -10,16 +10,16 @@ struct ConsoleFailure: CommandFailure {
   /// What a script knows the failure by.
   let code: String
   /// The document for `--json`; `nil` when standard output holds something else already.
-  private(set) var answer: JSONValue?
+  private(set) var json: JSONValue?
 
   /// - Parameters:
   ///   - code: What a script knows the failure by.
-  ///   - answer: The document, where it is more than the code and the message.
-  init(_ exitCode: ExitCode, code: String, message: String, answer: JSONValue? = nil) {
+  ///   - json: The document, where it is more than the code and the message.
+  init(_ exitCode: ExitCode, code: String, message: String, json: JSONValue? = nil) {
     self.exitCode = exitCode
     self.message = message
     self.code = code
-    self.answer = answer ?? failureAnswer(code: code, message: message)
+    self.json = json ?? failureJSON(code: code, message: message)
   }
 
   /// Whether something went wrong that was meant to go right: a no to a question and an interruption were meant.
@@ -29,15 +29,15 @@ struct ConsoleFailure: CommandFailure {
   static let declined = "declined"
 
   /// The same failure, told on standard error only.
-  func withoutAnswer() -> ConsoleFailure {
+  func withoutJSON() -> ConsoleFailure {
     var copy = self
-    copy.answer = nil
+    copy.json = nil
     return copy
   }
 
   /// A failure of a screen, in the words of the screen's language.
-  init(_ failure: any ScreenFailure, _ format: FormatContext, answer: JSONValue? = nil) {
-    self.init(failure.outcome.exitCode, code: failure.outcome.code, message: failure.text(format), answer: answer)
+  init(_ failure: any ScreenFailure, _ format: FormatContext, json: JSONValue? = nil) {
+    self.init(failure.outcome.exitCode, code: failure.outcome.code, message: failure.text(format), json: json)
   }
 }
 
@@ -51,7 +51,7 @@ extension ConsoleFailure {
       case .unwritable(let path): "\(path) can't be written"
       case .busy(let path): "another program is changing \(path)"
       }
-    self.init(.badConfiguration, code: "badConfiguration", message: message)
+    self.init(.configuration, code: "badConfiguration", message: message)
   }
 }
 
@@ -61,14 +61,24 @@ protocol ScreenFailure: PresentableError {
   var outcome: (exitCode: ExitCode, code: String) { get }
 }
 
+/// The codes of sysexits.h that commands end with, and that of an interruption.
 extension ExitCode {
-  static let badData = ExitCode(65)
+  /// EX_DATAERR: the input, or the stored data, is invalid.
+  static let dataError = ExitCode(65)
+  /// EX_NOINPUT: an input file is missing.
   static let noInput = ExitCode(66)
-  static let ourBug = ExitCode(70)
-  static let cannotCreate = ExitCode(73)
-  static let inputOutput = ExitCode(74)
-  static let busy = ExitCode(75)
+  /// EX_SOFTWARE: a bug of this program.
+  static let software = ExitCode(70)
+  /// EX_CANTCREAT: an output file can't be created.
+  static let cantCreate = ExitCode(73)
+  /// EX_IOERR: reading or writing failed.
+  static let ioError = ExitCode(74)
+  /// EX_TEMPFAIL: another process holds the data or the settings; a retry may succeed.
+  static let temporaryFailure = ExitCode(75)
+  /// EX_NOPERM: a file may not be read or written.
   static let noPermission = ExitCode(77)
-  static let badConfiguration = ExitCode(78)
+  /// EX_CONFIG: the settings can't be used, or the data needs a newer program.
+  static let configuration = ExitCode(78)
+  /// SIGINT, as shells number it.
   static let interrupted = ExitCode(130)
 }

@@ -6,7 +6,7 @@ extension ConsoleSession {
   /// Deletes the item of a screen once its question is confirmed, and tells what was deleted.
   func delete<Deletion: DeletionViewModel>(
     _ deletion: Deletion, on screen: any Screen, _ confirmation: ConfirmationOptions,
-    _ answer: (Deletion.Deleted) -> JSONValue
+    _ json: (Deletion.Deleted) -> JSONValue
   ) async throws where Deletion.Failure: ScreenFailure {
     try await confirm(confirmation) {
       await deletion.send(.appear)
@@ -14,6 +14,6 @@ extension ConsoleSession {
       return deletion.question ?? ""
     }
     await deletion.send(.submit)
-    try showChange(screen, deletion.failure, deletion.deleted, answer)
+    try showChange(screen, deletion.failure, deletion.deleted, json)
   }
 }

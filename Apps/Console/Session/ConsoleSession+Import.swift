@@ -13,14 +13,14 @@ extension ConsoleSession {
     }
   }
 
-  /// Ends a command that takes a file in. One that was refused is answered in the same shape, with its errors.
+  /// Ends a command that imports a file. The JSON of a refused file has the same shape, with its errors.
   func showImport<Failure: ImportError & ScreenFailure>(
     _ screen: any Screen, _ failure: Failure?, _ report: ImportReport<Failure.Problem>?,
-    _ answer: (ImportReport<Failure.Problem>, FormatContext) -> JSONValue = ImportAnswer.report
+    _ json: (ImportReport<Failure.Problem>, FormatContext) -> JSONValue = ImportJSON.report
   ) throws {
     if let failure, let refused = failure.report {
-      throw ConsoleFailure(failure, format, answer: answer(refused, format))
+      throw ConsoleFailure(failure, format, json: json(refused, format))
     }
-    try showChange(screen, failure, report) { answer($0, format) }
+    try showChange(screen, failure, report) { json($0, format) }
   }
 }

@@ -6,12 +6,12 @@ extension ConsoleSession {
   /// Ends a command that reads, unless something is to be remembered.
   func show<Value>(
     _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, isChange: Bool,
-    _ answer: (Value) -> JSONValue
+    _ json: (Value) -> JSONValue
   ) throws {
     if isChange {
-      try showChange(screen, failure, value, answer)
+      try showChange(screen, failure, value, json)
     } else {
-      try show(screen, failure, value, answer)
+      try show(screen, failure, value, json)
     }
   }
 }

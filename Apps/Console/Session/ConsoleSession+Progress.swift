@@ -6,13 +6,13 @@ extension ConsoleSession {
   /// Only on a terminal; it is redrawn a few times a second, and erased at the end.
   func showProgress(of screen: any Screen, while work: () async -> Void) async {
     guard showsProgress else { return await work() }
-    let drawing = Task { await draw(screen) }
+    let status = Task { await showStatus(of: screen) }
     await work()
-    drawing.cancel()
-    await drawing.value
+    status.cancel()
+    await status.value
   }
 
-  private func draw(_ screen: any Screen) async {
+  private func showStatus(of screen: any Screen) async {
     let environment = EnvironmentValues(
       width: streams.error.windowWidth, characterSet: environment.characterSet)
     var line = StatusLine(streams.error, environment)

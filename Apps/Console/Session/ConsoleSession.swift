@@ -20,15 +20,15 @@ final class ConsoleSession {
   let dependencies: DependencyValues
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
-  let outbox: Outbox
+  let output: PagedOutput
   /// What the terminal can show.
   private let terminal: EnvironmentValues
 
   init(
     options: GlobalOptionValues, streams: StandardStreams, environment: EnvironmentValues, locations: FileLocations,
-    dependencies: DependencyValues, outbox: Outbox
+    dependencies: DependencyValues, output: PagedOutput
   ) {
-    self.outbox = outbox
+    self.output = output
     self.options = options
     self.streams = streams
     terminal = environment
@@ -40,7 +40,7 @@ final class ConsoleSession {
   func on(_ dependencies: DependencyValues) -> ConsoleSession {
     let session = ConsoleSession(
       options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
-      outbox: outbox)
+      output: output)
     session.registerScreens()
     return session
   }
@@ -55,7 +55,7 @@ final class ConsoleSession {
     do {
       return try registry.resolve(destination, as: type)
     } catch {
-      throw ConsoleFailure(.ourBug, code: "internal", message: error.description)
+      throw ConsoleFailure(.software, code: "internal", message: error.description)
     }
   }
 
@@ -91,48 +91,48 @@ final class ConsoleSession {
     if let failure { throw ConsoleFailure(failure, format) }
   }
 
-  /// Ends a command that shows a screen: with the screen on standard output, or with its answer.
+  /// Ends a command that shows a screen: with the screen on standard output, or with its JSON.
   ///
   /// - Throws: The screen's failure.
-  func present(_ screen: some AnsweringScreen) throws {
+  func present(_ screen: some LinkedScreen) throws {
     try require(screen.viewModel.failure)
     guard options.json else { return try show(screen) }
-    guard let document = screen.answer else { throw noAnswer(of: screen) }
-    try answer(document)
+    guard let document = screen.json else { throw missingJSON(of: screen) }
+    try printJSON(document)
   }
 
-  /// Ends a command: with the screen on standard output, or with the document that `answer` makes of `value`.
+  /// Ends a command: with the screen on standard output, or with the document that `json` makes of `value`.
   ///
   /// - Throws: The screen's failure.
   func show<Value>(
-    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ answer: (Value) -> JSONValue
+    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ json: (Value) -> JSONValue
   ) throws {
-    try show(screen, failure, value, in: environment, answer)
+    try show(screen, failure, value, in: environment, json)
   }
 
   /// Ends a command that writes; a dry run says of what was done that it was one, and that nothing was saved.
   func showChange<Value>(
-    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ answer: (Value) -> JSONValue
+    _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ json: (Value) -> JSONValue
   ) throws {
-    try show(screen, failure, value, in: environmentOfChange, answer)
+    try show(screen, failure, value, in: environmentOfChange, json)
     if options.isDryRun { tell(format.strings.console.dryRun) }
   }
 
   private func show<Value>(
     _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, in environment: EnvironmentValues,
-    _ answer: (Value) -> JSONValue
+    _ json: (Value) -> JSONValue
   ) throws {
     if let failure { throw ConsoleFailure(failure, format) }
-    guard let value else { throw noAnswer(of: screen) }
+    guard let value else { throw missingJSON(of: screen) }
     if options.json {
-      try self.answer(answer(value))
+      try printJSON(json(value))
     } else {
       try print(screen.lines(in: environment))
     }
   }
 
-  private func noAnswer(of screen: any Screen) -> ConsoleFailure {
-    ConsoleFailure(.ourBug, code: "internal", message: "\(screen.title) has no answer")
+  private func missingJSON(of screen: any Screen) -> ConsoleFailure {
+    ConsoleFailure(.software, code: "internal", message: "\(screen.title) has no JSON output")
   }
 
   /// What a screen is drawn in: the terminal, in the theme that is chosen now.
@@ -149,13 +149,13 @@ final class ConsoleSession {
     return environment
   }
 
-  /// Prints the one document of a command.
-  func answer(_ document: JSONValue) throws {
+  /// Prints the one JSON document of a command.
+  func printJSON(_ document: JSONValue) throws {
     let document = options.isDryRun ? document.ofDryRun : document
     try check(streams.output.write(document.text(.compact) + "\n"))
   }
 
-  /// Prints text that is the answer by itself, such as a page.
+  /// Prints text as it is, such as a page of HTML.
   func write(_ text: String) throws {
     try check(streams.output.write(text))
   }
@@ -167,15 +167,15 @@ final class ConsoleSession {
 
   /// Prints lines of text.
   func print(_ lines: [TerminalText]) throws {
-    try check(outbox.take(Renderer(environment).render(lines)))
+    try check(output.write(Renderer(environment).render(lines)))
   }
 
   /// Writes the output that waits for a pager; called at the end of every command.
   func flush() async throws {
-    try check(await outbox.flush())
+    try check(await output.flush())
   }
 
-  /// Prints a message beside the answer.
+  /// Prints a message to standard error.
   func tell(_ message: String) {
     _ = streams.error.write(rendered(message))
   }
@@ -186,7 +186,7 @@ final class ConsoleSession {
     _ = streams.error.write("\u{07}")
   }
 
-  /// Prints a question beside the answer, and stays on its line.
+  /// Prints a question to standard error, without a line break after it.
   func ask(_ question: String) {
     _ = streams.error.write(rendered(question).dropLast() + " ")
   }
@@ -201,7 +201,7 @@ final class ConsoleSession {
     switch result {
     case .complete, .readerGone: break
     case .failed:
-      throw ConsoleFailure(.inputOutput, code: "outputFailed", message: format.strings.console.outputFailed)
+      throw ConsoleFailure(.ioError, code: "outputFailed", message: format.strings.console.outputFailed)
     }
   }
 }

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What is said beside the answer: plain text, since colour is for answers. It may quote what was typed or stored, so it is
+/// Text for standard error: plain, since colour is for standard output. It may quote what was typed or stored, so it is
 /// made harmless like any text.
 struct MessageText {
   private let text: String

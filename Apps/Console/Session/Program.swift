@@ -20,7 +20,7 @@ final class Program {
   private nonisolated let signal = Mutex<TerminationSignal?>(nil)
   private var session: ConsoleSession?
   /// Whether standard output has its one document already.
-  private var hasAnswered = false
+  private var hasPrintedJSON = false
 
   /// - Parameters:
   ///   - arguments: The words after the program's name.
@@ -69,7 +69,7 @@ final class Program {
         }
       } catch let failure as ConsoleFailure {
         let told = unlessInterrupted(failure)
-        if options.json, let answer = told.answer { self.answer(options.dryRun ? answer.ofDryRun : answer) }
+        if options.json, let json = told.json { printJSON(options.dryRun ? json.ofDryRun : json) }
         if told.isMistake { session?.ring() }
         guard told.code == ConsoleFailure.declined else { throw told }
         // A no is an answer, not an error.
@@ -116,7 +116,7 @@ final class Program {
 
   /// The failure, or the interruption that ended a wait for another program.
   private func unlessInterrupted(_ failure: ConsoleFailure) -> ConsoleFailure {
-    guard failure.exitCode == .busy, Task.isCancelled, let session else { return failure }
+    guard failure.exitCode == .temporaryFailure, Task.isCancelled, let session else { return failure }
     return ConsoleFailure(StorageError.cancelled, session.format)
   }
 
@@ -124,8 +124,8 @@ final class Program {
   private func report(_ end: CommandExit) {
     if end.isForPrograms { _ = streams.output.write(end.output + "\n") } else { write(end.output, to: streams.output) }
     write(end.errorOutput, to: streams.error, width: streams.error.windowWidth)
-    guard end.code == .usage, !hasAnswered, isAsked(for: "--json") else { return }
-    answer(failureAnswer(code: "usage", message: end.message))
+    guard end.code == .usage, !hasPrintedJSON, isAsked(for: "--json") else { return }
+    printJSON(failureJSON(code: "usage", message: end.message))
   }
 
   /// Writes lines of the Kit, wrapped to a width if one is given: help has its own.
@@ -141,8 +141,8 @@ final class Program {
     arguments.prefix { $0 != "--" }.contains(flag)
   }
 
-  private func answer(_ document: JSONValue) {
-    hasAnswered = true
+  private func printJSON(_ document: JSONValue) {
+    hasPrintedJSON = true
     _ = streams.output.write(document.text(.compact) + "\n")
   }
 

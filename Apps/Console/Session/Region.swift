@@ -108,7 +108,7 @@ struct RegionSettings {
   private func failure(_ name: String, _ text: String) -> ConsoleFailure {
     let advice = Setting(rawValue: name).map { "; `modulo settings set \($0.rawValue) ...` fixes it" } ?? ""
     return ConsoleFailure(
-      .badConfiguration, code: "badConfiguration",
+      .configuration, code: "badConfiguration",
       message: "\(path): '\(text)' isn't a value for the setting '\(name)'\(advice)")
   }
 }

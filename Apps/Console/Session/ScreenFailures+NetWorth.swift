@@ -47,9 +47,9 @@ extension BalanceUpdateImportError: ScreenFailure {
     switch self {
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")
-    case .unreadableFile(.ownFile): (.badData, "ownFile")
-    case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
-    case .rejected: (.badData, "rejected")
+    case .unreadableFile(.ownFile): (.dataError, "ownFile")
+    case .unreadableFile(.unreadable): (.ioError, "unreadableFile")
+    case .rejected: (.dataError, "rejected")
     case .storage(let error): error.outcome
     }
   }

@@ -9,20 +9,20 @@ extension StorageError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .outOfRange: (.failure, "outOfRange")
-    case .busy: (.busy, "busy")
+    case .busy: (.temporaryFailure, "busy")
     case .permission: (.noPermission, "permission")
-    case .full: (.inputOutput, "full")
-    case .cannotOpen: (.cannotCreate, "cannotOpen")
-    case .notOurs: (.badData, "notOurs")
-    case .newer: (.badConfiguration, "newer")
-    case .damaged: (.badData, "damaged")
-    case .invalidDocument: (.badData, "invalidDocument")
+    case .full: (.ioError, "full")
+    case .cannotOpen: (.cantCreate, "cannotOpen")
+    case .notOurs: (.dataError, "notOurs")
+    case .newer: (.configuration, "newer")
+    case .damaged: (.dataError, "damaged")
+    case .invalidDocument: (.dataError, "invalidDocument")
     case .notEmpty: (.failure, "notEmpty")
-    case .alreadyExists: (.cannotCreate, "alreadyExists")
-    case .inputOutput: (.inputOutput, "inputOutput")
-    case .outcomeUnknown: (.inputOutput, "outcomeUnknown")
+    case .alreadyExists: (.cantCreate, "alreadyExists")
+    case .inputOutput: (.ioError, "inputOutput")
+    case .outcomeUnknown: (.ioError, "outcomeUnknown")
     case .cancelled: (.interrupted, "interrupted")
-    case .aborted, .programming: (.ourBug, "internal")
+    case .aborted, .programming: (.software, "internal")
     }
   }
 }
@@ -73,9 +73,9 @@ extension ContributionImportError: ScreenFailure {
     case .unusableOption: (.usage, "unusableOption")
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")
-    case .unreadableFile(.ownFile): (.badData, "ownFile")
-    case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
-    case .rejected: (.badData, "rejected")
+    case .unreadableFile(.ownFile): (.dataError, "ownFile")
+    case .unreadableFile(.unreadable): (.ioError, "unreadableFile")
+    case .rejected: (.dataError, "rejected")
     case .belowZero: (.failure, "belowZero")
     case .goal(let error): error.outcome
     case .goalNotFound: (.failure, "notFound")
@@ -88,17 +88,17 @@ extension DataError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .noData: (.noInput, "noData")
-    case .faulty: (.badData, "faulty")
-    case .alreadyExists: (.cannotCreate, "alreadyExists")
+    case .faulty: (.dataError, "faulty")
+    case .alreadyExists: (.cantCreate, "alreadyExists")
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")
-    case .unreadableFile(.ownFile): (.badData, "ownFile")
-    case .unreadableFile(.unreadable): (.inputOutput, "unreadableFile")
-    case .unusableBackup: (.badData, "unusableBackup")
-    case .invalidDocument: (.badData, "invalidDocument")
+    case .unreadableFile(.ownFile): (.dataError, "ownFile")
+    case .unreadableFile(.unreadable): (.ioError, "unreadableFile")
+    case .unusableBackup: (.dataError, "unusableBackup")
+    case .invalidDocument: (.dataError, "invalidDocument")
     case .notEmpty: (.failure, "notEmpty")
     case .account(let error): error.outcome
-    case .outputFailed: (.inputOutput, "outputFailed")
+    case .outputFailed: (.ioError, "outputFailed")
     case .storage(let error): error.outcome
     }
   }
@@ -108,9 +108,9 @@ extension SettingsError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .unusable: (.usage, "unusableSetting")
-    case .malformed, .unreadable: (.badConfiguration, "badConfiguration")
-    case .unwritable: (.inputOutput, "unwritableSettings")
-    case .busy: (.busy, "busy")
+    case .malformed, .unreadable: (.configuration, "badConfiguration")
+    case .unwritable: (.ioError, "unwritableSettings")
+    case .busy: (.temporaryFailure, "busy")
     }
   }
 }

@@ -10,7 +10,7 @@ import Testing
   private let environment = EnvironmentValues(width: 80, isAccessible: true)
 
   @Test func `a chart is a table`() {
-    let lines = MonthBars(months([200, -150], format("en_US"))).plainLines(environment)
+    let lines = MonthBarChart(months([200, -150], format("en_US"))).plainLines(environment)
     #expect(lines == ["Jan 2026  +$200", "Feb 2026  -$150"])
   }
 
@@ -21,13 +21,13 @@ import Testing
     #expect(bar.isEmpty)
   }
 
-  @Test func `messages have no pictures`() {
+  @Test func `messages have no icons`() {
     let message = Message("Done", .success).plainLines(environment)
     let empty = EmptyState(title: "No goals yet", advice: "Make one").plainLines(environment)
     #expect(message + empty == ["Done", "No goals yet", "Make one"])
   }
 
-  @Test(arguments: ["en_US", "fr_FR"]) func `the goals are rows without drawings`(_ locale: String) {
+  @Test(arguments: ["en_US", "fr_FR"]) func `the goals are rows without bars`(_ locale: String) {
     let format = format(locale)
     let goal = FinancialGoalDomain(
       id: Samples.id(1), number: 1, name: "Bike", emoji: "", goalAmount: .usd(800),

@@ -15,17 +15,17 @@ import Testing
 
   @Test func `a month below zero is drawn otherwise`() {
     let months = months([200, 0, -100])
-    let unicode = texts(MonthBars(months))
+    let unicode = texts(MonthBarChart(months))
     #expect(
       unicode == [
         "Jan 2026  +$200  ████████████████████████", "Feb 2026    +$0", "Mar 2026  -$100  ▒▒▒▒▒▒▒▒▒▒▒▒",
       ])
-    let ascii = texts(MonthBars(months), EnvironmentValues(characterSet: .ascii))
+    let ascii = texts(MonthBarChart(months), EnvironmentValues(characterSet: .ascii))
     #expect(ascii.last == "Mar 2026  -$100  ------------")
   }
 
   @Test func `bars shrink to the width, figures never`() {
-    let lines = texts(MonthBars(months([1000, 500])), EnvironmentValues(width: 30))
+    let lines = texts(MonthBarChart(months([1000, 500])), EnvironmentValues(width: 30))
     #expect(lines == ["Jan 2026  +$1,000  ███████████", "Feb 2026    +$500  ██████"])
   }
 
@@ -75,7 +75,7 @@ import Testing
     let goals = try [hostile, .car].map { try $0.toDomain().toUIModel(format, on: Samples.today) }
     let contributions = try ContributionEntity.japan.map { try $0.toDomain(of: .japan).toUIModel(format) }
     let views: [any View] = [
-      FinancialGoalTable(goals, words: format.strings.goal), MonthBars(months([200, -100])),
+      FinancialGoalTable(goals, words: format.strings.goal), MonthBarChart(months([200, -100])),
       ContributionTable(contributions), ProgressLine(1, text: "100 %"), Message(hostile.name, .failure),
       EmptyState(title: hostile.name, advice: format.strings.goal.emptyAdvice), Figures([("Épargné", "1 200 €")]),
     ]

@@ -30,7 +30,7 @@ import Testing
     for text in expected { #expect(html.contains(text), "\(text)") }
   }
 
-  @Test func `headings, tables and pictures are named`() throws {
+  @Test func `headings, tables and charts are named`() throws {
     let html = try page("en_GB")
     let headings = html.matches(of: /<(h[1-6])/).map { String($0.1) }
     #expect(headings == ["h1", "h2", "h2", "h3", "h3", "h3"])
@@ -44,7 +44,7 @@ import Testing
     #expect(Set(references).isSubset(of: identifiers))
   }
 
-  @Test func `an account without a balance has no picture`() throws {
+  @Test func `an account without a balance has no chart`() throws {
     let html = try page("en_GB", [Wealth.accounts[2]], unconverted: nil)
     #expect(!html.contains("<figure"))
     #expect(html.contains("no balance yet"))

@@ -28,7 +28,7 @@ import Testing
     for text in expected { #expect(html.contains(text), "\(text)") }
   }
 
-  @Test func `headings, tables and pictures are named`() throws {
+  @Test func `headings, tables and charts are named`() throws {
     let html = try page("en_US", names: ["Japan trip"])
     let headings = html.matches(of: /<(h[1-6])/).map { String($0.1) }
     #expect(headings == ["h1", "h2", "h3", "h2", "h3"])

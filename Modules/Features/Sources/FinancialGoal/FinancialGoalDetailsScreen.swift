@@ -42,7 +42,7 @@ extension FinancialGoalDetailsScreen {
 
   private func general(_ goal: FinancialGoalDetailedUIModel) -> Section {
     Section("\(words.general)") {
-      MonthBars(goal.months)
+      MonthBarChart(goal.months)
       ProgressLine(goal.progress, text: goal.progressText)
       Figures([
         (words.target, goal.goalAmount), (words.saved, goal.currentAmount), (words.remaining, goal.remainingAmount),

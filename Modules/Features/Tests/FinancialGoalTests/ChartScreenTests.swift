@@ -94,25 +94,25 @@ import Testing
     let screen = try await screen(of: empty, in: World(goals: [empty]))
     let lines = screen.plainLines()
     #expect(lines == ["🗾 Japan trip  #1", "", "Nothing was put in yet"])
-    let picture = try #require(screen.picture(in: EnvironmentValues()))
-    #expect(picture.contains("Nothing was put in yet"))
+    let svg = try #require(screen.svg(in: EnvironmentValues()))
+    #expect(svg.contains("Nothing was put in yet"))
   }
 
-  @Test func `the picture is of the page that is shown`() async throws {
+  @Test func `the SVG is of the page that is shown`() async throws {
     let screen = try await screen(of: .emergencyFund)
-    let latest = try #require(screen.picture(in: EnvironmentValues()))
+    let latest = try #require(screen.svg(in: EnvironmentValues()))
     #expect(latest.contains("🛟 Emergency fund, Nov 2025 – Apr 2026"))
     await screen.viewModel.send(.showEarlier)
-    let earlier = try #require(screen.picture(in: EnvironmentValues()))
+    let earlier = try #require(screen.svg(in: EnvironmentValues()))
     #expect(earlier.contains("🛟 Emergency fund, Oct 2025"))
   }
 
-  @Test func `a failure is shown in words, and there is no picture`() async throws {
+  @Test func `a failure is shown in words, and there is no SVG`() async throws {
     let world = try World()
     world.log.failNext(with: .busy)
     let screen = try await screen(of: .japan, in: world)
     #expect(screen.plainLines() == ["⚠ Another program is using the database. Nothing was changed; try again."])
-    #expect(screen.picture(in: EnvironmentValues()) == nil)
+    #expect(screen.svg(in: EnvironmentValues()) == nil)
   }
 
   private func screen(

@@ -168,17 +168,17 @@ import Testing
     #expect(openChart.range == .month)
   }
 
-  @Test func `a chart is a picture too, unless it couldn't be read`() async throws {
+  @Test func `a chart is SVG too, unless it couldn't be read`() async throws {
     let world = try World()
     let account = FinancialAccountChartScreen(viewModel: .init(world.context, account: .id(world.savings)))
-    #expect(account.picture(in: EnvironmentValues()) == nil)
+    #expect(account.svg(in: EnvironmentValues()) == nil)
     await account.appear()
-    let picture = try #require(account.picture(in: EnvironmentValues()))
-    #expect(picture.contains("Rainy day"))
+    let svg = try #require(account.svg(in: EnvironmentValues()))
+    #expect(svg.contains("Rainy day"))
     let portfolio = PortfolioChartScreen(viewModel: .init(world.context))
     world.portfolioLog.failNext(with: .busy)
     await portfolio.appear()
-    #expect(portfolio.picture(in: EnvironmentValues()) == nil)
+    #expect(portfolio.svg(in: EnvironmentValues()) == nil)
     let lines = portfolio.plainLines()
     #expect(lines == ["⚠ Another program is using the database. Nothing was changed; try again."])
   }

@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// Accounts as rows: number, picture, name, type, balance, change, the day of the latest update. Where there is little
+/// Accounts as rows: number, icon, name, type, balance, change, the day of the latest update. Where there is little
 /// room the type and the amount of the change are left out.
 public struct FinancialAccountTable: View {
   private let accounts: [FinancialAccountUIModel]

@@ -1,11 +1,11 @@
-/// Which labels of an axis have room beside each other.
+/// Thins the labels of an axis until they don't overlap.
 enum TickLabels {
-  /// Every label, or every second or third where these end with the last one, so that what is left out leaves no gap of
-  /// its own; where they don't fit, each label that has room after the one before it.
+  /// All labels, or every second or third of them if that keeps the last one, so that the gaps are equal; else each label
+  /// that fits after the one before it.
   ///
   /// - Parameters:
-  ///   - gap: What has to lie between two labels.
-  ///   - extent: From where to where a label would stand.
+  ///   - gap: Smallest distance between two labels, in the units of `extent`.
+  ///   - extent: Where a label begins and ends.
   static func thinned<Label>(_ labels: [Label], gap: Int, extent: (Label) -> Range<Int>) -> [Label] {
     func fit(_ first: Label, _ second: Label) -> Bool {
       extent(first).upperBound + gap <= extent(second).lowerBound

@@ -1,7 +1,7 @@
 import Foundation
 import ModuloModels
 
-/// One goal of the report: how far it is, its figures, its months as a picture and as a table, its latest contributions.
+/// One goal of the report: its progress, its figures, its months as a chart and a table, its latest contributions.
 struct FinancialGoalReportCard {
   private let goal: FinancialGoalDetailedUIModel
   private let chart: MonthChartUIModel
@@ -50,7 +50,7 @@ extension FinancialGoalReportCard {
 
   @MarkupBuilder private var months: Markup {
     Markup.element("figure") {
-      MonthPicture(chart, title: goal.title, id: "chart-\(goal.number.dropFirst())").figure
+      MonthColumnChartSVG(chart, title: goal.title, id: "chart-\(goal.number.dropFirst())").figure
       Markup.element("figcaption", ["class": "quiet"]) { chart.label }
     }
     folded(words.monthByMonth) {

@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// A piece of a page or a picture, as HTML and SVG write it.
+/// A fragment of HTML or SVG.
 ///
 /// It is made of elements, whose names are literals of the program, and of texts and values, which are escaped where
 /// they go in. There is no other way in, so text from outside can't become an element, an attribute or a style.
@@ -33,7 +33,7 @@ public struct Markup: Hashable, Sendable {
     Markup(source: "<\(name)\(source(of: attributes))/>", isText: false)
   }
 
-  /// The styles of a page or a picture.
+  /// A `style` element.
   public static func style(_ sheet: StyleSheet) -> Markup {
     Markup(source: "<style>\(sheet.source)</style>", isText: false)
   }

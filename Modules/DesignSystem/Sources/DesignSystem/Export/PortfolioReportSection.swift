@@ -1,7 +1,7 @@
 import Foundation
 import ModuloModels
 
-/// The net worth in the report: its figures, its series as a picture and as a table, and each account with its own.
+/// The net worth in the report: its figures, its chart and table, and a card for each account.
 struct PortfolioReportSection {
   private let report: PortfolioReportUIModel
   private let strings: Strings
@@ -100,7 +100,7 @@ extension PortfolioReportSection {
   }
 }
 
-/// Balances as a picture, and as a table that can be unfolded; nothing where there are none.
+/// Balances as a chart, and as a table that can be unfolded; nothing where there are none.
 struct BalanceReportFigure {
   private let chart: BalanceChartUIModel
   private let title: String
@@ -117,7 +117,7 @@ struct BalanceReportFigure {
   @MarkupBuilder var markup: Markup {
     if !chart.points.isEmpty {
       Markup.element("figure") {
-        BalancePicture(chart, title: title, id: id).figure
+        BalanceAreaChartSVG(chart, title: title, id: id).figure
         Markup.element("figcaption", ["class": "quiet"]) { chart.label }
       }
       Markup.element("details") {

@@ -6,7 +6,7 @@ extension SavingsReportPage {
     @media (prefers-color-scheme:dark){:root{\(variables(theme) { $0.dark })}}
     \(layout)
     \(parts)
-    \(pictures)
+    \(charts)
 
     """
   }
@@ -58,7 +58,7 @@ extension SavingsReportPage {
     td.positive{color:var(--positive)}td.negative{color:var(--negative)}
     """
 
-  private static let pictures: StyleSheet = """
+  private static let charts: StyleSheet = """
     svg text{font-size:13px;fill:var(--quiet)}svg .amount{font-size:12px}svg .selected{font-weight:700;fill:var(--text)}
     svg .zero{stroke:var(--line)}svg .track{fill:var(--line)}svg .accent{fill:var(--accent)}
     svg .positive{fill:var(--positive)}svg .negative{fill:var(--negative)}

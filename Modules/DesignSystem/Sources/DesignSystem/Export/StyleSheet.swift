@@ -1,4 +1,4 @@
-/// The styles of a page or a picture.
+/// The styles of a page or a chart.
 ///
 /// Only a literal makes one, and only colours, whole numbers and other style sheets can be interpolated: any other text
 /// doesn't compile here.

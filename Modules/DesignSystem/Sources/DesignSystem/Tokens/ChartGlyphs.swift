@@ -1,6 +1,6 @@
 import TerminalKit
 
-/// What a chart is drawn with.
+/// The glyphs of charts, for a character set.
 struct ChartGlyphs {
   let side: String
   let tick: String
@@ -24,10 +24,10 @@ struct ChartGlyphs {
     }
   }
 
-  /// Into how many steps a row is divided.
+  /// Steps per row.
   func steps(isAbove: Bool) -> Int { isAbove ? above.count : below.count }
 
-  /// The part in one row of a column of so many steps.
+  /// One cell of a column: its glyph in a row, for the column's height in steps.
   func cell(_ steps: Int, row: Int, isAbove: Bool) -> String {
     let glyphs = isAbove ? above : below
     let filled = min(glyphs.count, steps - row * glyphs.count)

@@ -1,7 +1,7 @@
 public import ModuloModels
 public import TerminalKit
 
-/// The picture of a type of account: a glyph of two columns, and two letters where only ASCII can be shown. Savings and
+/// The icon of a type of account: a glyph of two columns, and two letters where only ASCII can be shown. Savings and
 /// cash share one.
 public struct FinancialAccountIcon: Hashable, Sendable {
   private let glyph: String
@@ -27,12 +27,12 @@ public struct FinancialAccountIcon: Hashable, Sendable {
       }
   }
 
-  /// The picture in the characters that can be shown; nothing where nothing is drawn.
+  /// The icon in the character set of an environment; empty in accessible output.
   public func text(in environment: EnvironmentValues) -> TerminalText {
     if environment.isAccessible { return "" }
     return TerminalText(environment.characterSet == .ascii ? letters : glyph)
   }
 
-  /// The picture as a page shows it.
+  /// The icon on a page of HTML.
   var pageGlyph: String { glyph }
 }

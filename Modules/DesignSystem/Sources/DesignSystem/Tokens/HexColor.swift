@@ -1,4 +1,4 @@
-/// A colour as a page or a picture writes it: `#ff00a8`.
+/// A colour of a page or a chart in SVG: `#ff00a8`.
 public struct HexColor: Hashable, Sendable, CustomStringConvertible {
   /// From 0 to 255, as the other two.
   public let red: UInt8

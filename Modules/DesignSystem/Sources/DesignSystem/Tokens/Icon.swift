@@ -1,6 +1,6 @@
 public import TerminalKit
 
-/// A picture of one character: a glyph, and a form in ASCII.
+/// An icon of one character: a glyph, and a form in ASCII.
 public enum Icon: CaseIterable, Sendable {
   case target
   case check
@@ -11,12 +11,12 @@ public enum Icon: CaseIterable, Sendable {
   case higher
   case lower
 
-  /// The picture in the characters that can be shown.
+  /// The icon in the character set of an environment.
   public func text(in environment: EnvironmentValues) -> TerminalText {
     environment.characterSet == .ascii ? TerminalText(ascii) : TerminalText(glyph)
   }
 
-  /// The picture before a text; the text alone where nothing is drawn.
+  /// The icon before a text; the text alone in accessible output.
   public func text(before text: TerminalText, in environment: EnvironmentValues, _ color: Color? = nil) -> TerminalText
   {
     environment.isAccessible ? text : self.text(in: environment).foregroundStyle(color) + " " + text

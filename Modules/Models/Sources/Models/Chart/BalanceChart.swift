@@ -54,7 +54,7 @@ extension BalanceChart {
     return (lowest - padding)...(highest + padding)
   }
 
-  /// The amount at which the filled area begins, in every drawing of the chart: zero where the amounts reach it, else
+  /// The amount at which the filled area begins, in text and in SVG: zero where the amounts reach it, else
   /// the amount that is nearest to it. So a line far from zero still shows its movement, and amounts below zero hang.
   public var baseline: Decimal {
     min(max(0, lowest?.decimal ?? 0), highest?.decimal ?? 0)

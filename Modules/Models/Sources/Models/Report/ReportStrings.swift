@@ -1,4 +1,4 @@
-/// The words of the report and of the pictures.
+/// The words of the report and of charts.
 public struct ReportStrings: Sendable {
   public let title: String
   /// The title of a report with the net worth in it.

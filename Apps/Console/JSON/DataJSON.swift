@@ -1,0 +1,85 @@
+import ModuloModels
+import ModuloUtilities
+
+/// JSON output of `data` commands.
+enum DataJSON {
+  /// Where the data is; null where nothing is kept.
+  static func location(_ path: String?) -> JSONValue {
+    .object(schema + [.init("path", JSONValue(path))])
+  }
+
+  /// What a check found. Faulty data has the same shape, with its faults; data that is sound has warnings where rows
+  /// break a rule of today.
+  static func check(_ check: DataCheck, at path: String?) -> JSONValue {
+    let faults = check.faults.map { fault -> JSONValue in
+      [
+        "kind": .string(fault.kind.rawValue), "table": JSONValue(fault.table), "number": JSONValue(fault.number),
+        "detail": .string(fault.detail),
+      ]
+    }
+    return .object(
+      schema + [
+        .init("path", JSONValue(path)), .init("goals", JSONValue(check.counts?.goals)),
+        .init("contributions", JSONValue(check.counts?.contributions)),
+        .init("accounts", JSONValue(check.counts?.accounts)), .init("balances", JSONValue(check.counts?.balances)),
+        .init("rates", JSONValue(check.counts?.rates)), .init("faults", .array(faults)),
+        .init("warnings", .array(check.warnings.map(warning))), .init("leftovers", list(check.leftovers)),
+        .init("foreign", list(check.foreign)),
+      ])
+  }
+
+  /// A command is null where none mends the row.
+  private static func warning(_ warning: DataWarning) -> JSONValue {
+    let command: String? = if case .command(let line) = warning.remedy { line } else { nil }
+    return [
+      "rule": .string(warning.rule.rawValue), "subject": .string(warning.subject.rawValue),
+      "number": JSONValue(warning.number), "detail": .string(warning.rule.detail), "command": JSONValue(command),
+    ]
+  }
+
+  /// A backup that was made, and compared with what it copies.
+  static func backup(_ file: DataFile) -> JSONValue {
+    .object(schema + members(of: file) + [.init("verified", true)])
+  }
+
+  /// A document that was written to a file.
+  static func export(_ file: DataFile) -> JSONValue { .object(schema + members(of: file)) }
+
+  /// How much is kept now, and where what was replaced is.
+  static func restoration(_ restoration: DataRestoration) -> JSONValue {
+    let warnings = JSONValue.Member("warnings", JSONValue(restoration.warnings))
+    return .object(
+      schema + members(of: restoration.counts) + [.init("kept", JSONValue(restoration.keptPath)), warnings])
+  }
+
+  /// How much was deleted, and which copies were or still are there.
+  static func deletion(_ deletion: DataDeletion) -> JSONValue {
+    .object(
+      schema + members(of: deletion.counts) + [
+        .init("removed", list(deletion.removed)), .init("copies", list(deletion.copies)),
+      ])
+  }
+
+  /// Which unfinished files were removed.
+  static func cleaning(_ removed: [String]) -> JSONValue { .object(schema + [.init("removed", list(removed))]) }
+
+  /// How much was imported.
+  static func counts(_ counts: DataCounts) -> JSONValue { .object(schema + members(of: counts)) }
+
+  private static func list(_ paths: [String]) -> JSONValue { .array(paths.map { .string($0) }) }
+
+  private static func members(of file: DataFile) -> [JSONValue.Member] {
+    [
+      .init("file", JSONValue(file.path)), .init("bytes", JSONValue(file.bytes)),
+      .init("warnings", JSONValue(file.warnings)),
+    ]
+  }
+
+  private static func members(of counts: DataCounts) -> [JSONValue.Member] {
+    [
+      .init("goals", JSONValue(counts.goals)), .init("contributions", JSONValue(counts.contributions)),
+      .init("accounts", JSONValue(counts.accounts)), .init("balances", JSONValue(counts.balances)),
+      .init("rates", JSONValue(counts.rates)),
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import ModuloModels
+import ModuloUtilities
+
+/// JSON output of imports. A refused file has the same shape, with its errors.
+enum ImportJSON {
+  static func report<Problem>(_ report: ImportReport<Problem>, _ format: FormatContext) -> JSONValue {
+    .object(schema + counts(report, format))
+  }
+
+  /// A file of balances has warnings, and the directions in which its rows run.
+  static func balances(_ report: BalanceUpdateImportReport, _ format: FormatContext) -> JSONValue {
+    .object(
+      schema + counts(report, format) + [
+        .init("warnings", .array(report.remarks(format).filter(\.isWarning).map(warning))),
+        .init("orders", .array(report.orders.map(order))),
+      ])
+  }
+
+  private static func counts<Problem>(
+    _ report: ImportReport<Problem>, _ format: FormatContext
+  ) -> [JSONValue.Member] {
+    [
+      .init("read", JSONValue(report.read)), .init("imported", JSONValue(report.imported)),
+      .init("skipped", JSONValue(report.skipped)), .init("errors", .array(report.errors.map { error($0, format) })),
+    ]
+  }
+
+  private static func warning(_ remark: ImportRemark) -> JSONValue {
+    [
+      "code": .string(remark.code), "count": JSONValue(remark.lines.count),
+      "lines": .array(remark.lines.first.map { JSONValue($0) }), "message": .string(remark.text),
+    ]
+  }
+
+  private static func order(_ order: BalanceUpdateFileOrder) -> JSONValue {
+    ["account": .string(order.account), "order": .string(order.order.rawValue), "days": JSONValue(order.days)]
+  }
+
+  private static func error<Problem>(_ error: RowError<Problem>, _ format: FormatContext) -> JSONValue {
+    [
+      "line": JSONValue(error.line), "column": JSONValue(error.column), "reason": .string(error.reason.text(format)),
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+import ModuloContribution
+import ModuloCore
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloPortfolio
+import ModuloSettings
+import ModuloUtilities
+import TerminalKit
+
+/// A screen that a link can open, with its JSON output.
+@MainActor
+protocol LinkedScreen: Screen {
+  /// The view model of the screen; its failure ends the command.
+  associatedtype ViewModel: BaseViewModel where ViewModel.Failure: ScreenFailure
+
+  var viewModel: ViewModel { get }
+
+  /// JSON output of the screen; `nil` until it was read.
+  var json: JSONValue? { get }
+}
+
+extension LinkedScreen {
+  /// JSON output of a screen that shows text only.
+  var words: JSONValue {
+    .object(
+      schema + [
+        .init("title", .string(title.plainText)),
+        .init("lines", .array(lines(in: EnvironmentValues()).map { .string($0.plainText) })),
+      ])
+  }
+}
+
+extension SavingsOverviewScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.overview.map { OverviewJSON.overview($0, viewModel.portfolio) } }
+}
+
+extension FinancialGoalsListScreen: LinkedScreen {
+  var json: JSONValue? { GoalJSON.list(viewModel.goals, on: viewModel.today) }
+}
+
+extension FinancialGoalDetailsScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.details.map { GoalJSON.show($0, on: viewModel.today) } }
+}
+
+extension FinancialGoalFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension ContributionsListScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.goal.map { ContributionJSON.list(viewModel.contributions, of: $0) } }
+}
+
+extension ContributionFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension FinancialAccountsListScreen: LinkedScreen {
+  var json: JSONValue? { AccountJSON.list(viewModel.accounts) }
+}
+
+extension FinancialAccountDetailsScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.details.map(AccountJSON.show) }
+}
+
+extension FinancialAccountFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension BalanceUpdatesListScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.account.map { BalanceJSON.history(viewModel.balanceUpdates, of: $0) } }
+}
+
+extension BalanceUpdateFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension PortfolioScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.portfolio.map(PortfolioJSON.portfolio) }
+}
+
+extension PortfolioChartScreen: LinkedScreen {
+  var json: JSONValue? {
+    viewModel.series.map { PortfolioJSON.chart(viewModel.chart, of: $0, on: viewModel.today, in: nil) }
+  }
+}
+
+extension ExchangeRatesListScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.rates.map(RateJSON.list) }
+}
+
+extension SettingsListScreen: LinkedScreen {
+  var json: JSONValue? { SettingsJSON.list(viewModel.text(of:)) }
+}
+
+extension SettingScreen: LinkedScreen {
+  var json: JSONValue? { SettingsJSON.value(viewModel.text, of: viewModel.setting) }
+}
+
+extension OnboardingScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ModuloModels
+import ModuloUtilities
+
+/// JSON output of the overview: the totals of all goals, and of all accounts.
+enum OverviewJSON {
+  /// - Parameter portfolio: What the accounts are worth; `nil` where there are none, or no sum of them can be made.
+  static func overview(_ overview: SavingsOverviewDomain, _ portfolio: PortfolioDomain?) -> JSONValue {
+    func goals(_ goals: [FinancialGoalDomain]) -> JSONValue {
+      .array(goals.map { .object(GoalJSON.members(of: $0, on: overview.today)) })
+    }
+    return .object(
+      schema + [
+        .init("on", JSONValue(overview.today)), .init("goalCount", JSONValue(overview.goalCount)),
+        .init("archivedCount", JSONValue(overview.archivedCount)),
+        .init("currencies", .array(overview.currencies.map(currency))),
+        .init("deadlines", goals(overview.deadlines)), .init("overdue", goals(overview.overdue)),
+        .init("portfolio", PortfolioJSON.summary(portfolio)),
+      ])
+  }
+
+  private static func currency(_ sums: CurrencyOverviewDomain) -> JSONValue {
+    [
+      "currency": .string(sums.currency.code), "goalCount": JSONValue(sums.goalCount),
+      "target": JSONValue(sums.goalAmount), "current": JSONValue(sums.currentAmount),
+      "remaining": JSONValue(sums.remainingAmount), "progress": .number(sums.progressRatio.rounded(scale: 4)),
+      "dueThisMonth": JSONValue(sums.dueThisMonth), "plannedCount": JSONValue(sums.plannedCount),
+      "behind": JSONValue(sums.behind), "ahead": JSONValue(sums.ahead),
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import ModuloModels
+import TerminalKit
+
+/// Renders a column chart of months as lines of text, from the highest amount down to the names of the months.
+struct MonthColumnChartRenderer {
+  private let chart: MonthChartUIModel
+  private let environment: EnvironmentValues
+  private let scale: MonthColumnChartScale
+  private let glyphs: ChartGlyphs
+  private let scaleWidth: Int
+  private let columnWidth: Int
+
+  init(_ chart: MonthChartUIModel, _ environment: EnvironmentValues) {
+    self.chart = chart
+    self.environment = environment
+    scale = MonthColumnChartScale(chart.months.map(\.net), rows: Spacing.chartRows)
+    glyphs = ChartGlyphs(environment.characterSet)
+    func widest(_ texts: [String]) -> Int { texts.map { environment.adapting(TerminalText($0)).width }.max() ?? 0 }
+    scaleWidth = widest([chart.scale.highest, chart.scale.zero, chart.hasZeroLine ? chart.scale.lowest : ""])
+    columnWidth = max(Spacing.chartColumn, widest(chart.months.flatMap { [$0.shortLabel, $0.amount] }))
+  }
+
+  /// Width of the widest line, in terminal columns.
+  var width: Int { scaleWidth + Spacing.small + chart.months.count * (columnWidth + Spacing.tiny) }
+
+  var lines: [TerminalText] {
+    let above = rows(isAbove: true).reversed().map { row($0, isAbove: true) }
+    let below = rows(isAbove: false).map { row($0, isAbove: false) }
+    return above + [zero] + below + [names, amounts] + pointer
+  }
+}
+
+extension MonthColumnChartRenderer {
+  private var theme: Theme { environment.theme }
+
+  /// One row of the columns; rows count from 0 away from zero, on both sides.
+  private func row(_ row: Int, isAbove: Bool) -> TerminalText {
+    let isLabelled = row == outermost(isAbove: isAbove)
+    let label = isLabelled ? (isAbove ? chart.scale.highest : chart.scale.lowest) : ""
+    let cells = chart.months.map { month in
+      let steps = scale.steps(of: month.net, perRow: glyphs.steps(isAbove: isAbove))
+      let glyph = (month.net > 0) == isAbove ? glyphs.cell(steps, row: row, isAbove: isAbove) : " "
+      return cell(theme.text(String(repeating: glyph, count: Spacing.chartColumn), isAbove ? .positive : .negative))
+    }
+    return line(label, isLabelled ? glyphs.tick : glyphs.side, cells)
+  }
+
+  /// The rows that a column reaches; the scale may leave more room.
+  private func rows(isAbove: Bool) -> Range<Int> { 0..<(outermost(isAbove: isAbove) ?? -1) + 1 }
+
+  /// The row which the highest amount, or the lowest, reaches; its name stands there.
+  private func outermost(isAbove: Bool) -> Int? {
+    let perRow = glyphs.steps(isAbove: isAbove)
+    let nets = chart.months.map(\.net)
+    guard let net = isAbove ? nets.max() : nets.min(), isAbove ? net > 0 : net < 0 else { return nil }
+    return (scale.steps(of: net, perRow: perRow) - 1) / perRow
+  }
+
+  /// The line that says where zero is: the ground, or a line between what is above and what is below.
+  private var zero: TerminalText {
+    let ground = String(repeating: glyphs.ground, count: chart.months.count * (columnWidth + Spacing.tiny))
+    return line(chart.scale.zero, chart.hasZeroLine ? glyphs.crossing : glyphs.corner, [TerminalText(ground)])
+  }
+
+  private var names: TerminalText { line("", " ", chart.months.map { cell(TerminalText($0.shortLabel)) }) }
+
+  private var amounts: TerminalText {
+    line("", " ", chart.months.map { cell(theme.text($0.amount, $0.net < 0 ? .negative : .positive)) })
+  }
+
+  private var pointer: [TerminalText] {
+    guard let selection = chart.selection else { return [] }
+    let icon = Icon.pointer.text(in: environment)
+    return [line("", " ", chart.months.indices.map { cell($0 == selection ? icon : "") })]
+  }
+
+  private func cell(_ text: TerminalText) -> TerminalText {
+    TerminalText(" ") + environment.adapting(text).padded(to: columnWidth, alignment: .center)
+  }
+
+  private func line(_ label: String, _ side: String, _ cells: [TerminalText]) -> TerminalText {
+    let label = environment.adapting(theme.text(label, .secondary)).padded(to: scaleWidth, alignment: .trailing)
+    return (label + " " + TerminalText(side) + cells.joined()).trimmed
+  }
+}

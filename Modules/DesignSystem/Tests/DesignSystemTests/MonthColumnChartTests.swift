@@ -1,0 +1,127 @@
+import Foundation
+import ModuloDesignSystem
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import TerminalKit
+import Testing
+
+/// A page of months as columns.
+@Suite struct MonthColumnChartTests {
+  @Test func `columns stand on the ground`() {
+    let lines = columns([200, 200, 150, 50], "en_US")
+    #expect(
+      lines == [
+        "Jan 2026 – Apr 2026",
+        "$200 ┤ █████ █████",
+        "     │ █████ █████",
+        "     │ █████ █████ █████",
+        "     │ █████ █████ █████",
+        "     │ █████ █████ █████",
+        "     │ █████ █████ █████",
+        "     │ █████ █████ █████ █████",
+        "     │ █████ █████ █████ █████",
+        "  $0 └────────────────────────",
+        "        Jan   Feb   Mar   Apr",
+        "       +$200 +$200 +$150 +$50",
+      ])
+  }
+
+  @Test func `a month below zero hangs from a line`() {
+    let lines = columns([400, 300, -100, 0, 12, 1_000], "fr_FR", select: 202_603)
+    #expect(
+      lines == [
+        "janv. 2026 – juin 2026",
+        "1 000 $US ┤                                                          █████",
+        "          │                                                          █████",
+        "          │                                                          █████",
+        "          │                                                          █████",
+        "          │   ▆▆▆▆▆      ▁▁▁▁▁                                       █████",
+        "          │   █████      █████                                       █████",
+        "          │   █████      █████                            ▁▁▁▁▁      █████",
+        "    0 $US ┼──────────────────────────────────────────────────────────────────",
+        " -100 $US ┤                         ▀▀▀▀▀",
+        "              janv.      févr.       mars       avr.       mai        juin",
+        "             +400 $US   +300 $US   -100 $US    +0 $US    +12 $US   +1 000 $US",
+        "                                      ▲",
+        "▲ mars 2026 : -100 $US",
+      ])
+  }
+
+  @Test func `the same in ASCII`() {
+    let lines = columns([400, -100, 0], "fr_FR", EnvironmentValues(characterSet: .ascii), select: 202_602)
+    #expect(
+      lines == [
+        "janv. 2026 - mars 2026",
+        " 400 $US +  #####",
+        "         |  #####",
+        "         |  #####",
+        "         |  #####",
+        "         |  #####",
+        "         |  #####",
+        "   0 $US +---------------------------",
+        "         |           =====",
+        "-100 $US +           =====",
+        "            janv.    fevr.     mars",
+        "           +400 $US -100 $US  +0 $US",
+        "                       ^",
+        "^ fevr. 2026 : -100 $US",
+      ])
+  }
+
+  @Test func `where columns have no room the page is a table`() {
+    let lines = columns([200, -50, 0], "en_US", EnvironmentValues(width: 20), select: 202_601)
+    #expect(
+      lines == ["Jan 2026 – Mar 2026", "Jan 2026  +$200", "Feb 2026   -$50", "Mar 2026    +$0", "▲ Jan 2026: +$200"])
+  }
+
+  @Test func `where nothing is drawn the page is a table`() {
+    let lines = columns([200, -50], "en_US", EnvironmentValues(width: 80, isAccessible: true), select: 202_602)
+    #expect(lines == ["Jan 2026 – Feb 2026", "Jan 2026  +$200", "Feb 2026   -$50", "Feb 2026: -$50"])
+  }
+
+  @Test func `every month that moved shows, and none that didn't`() {
+    let lines = columns([1_000_000, 1, 0, -1], "en_US")
+    let ground = lines.firstIndex { $0.contains("┼") } ?? 0
+    #expect(lines[ground - 1].hasSuffix(" ▁▁▁▁▁"))
+    #expect(lines[ground + 1].contains(" ▀▀▀▀▀"))
+  }
+
+  @Test(
+    arguments: [([0, 0], 0), ([-3, -6], 8), ([8, -6], 7), ([0, 5], 8), ([5, -5], 8), ([1_000, -1], 8)]
+      as [([Decimal], Int)])
+  func `a chart has as many rows as it needs`(_ nets: [Decimal], _ rows: Int) {
+    let lines = columns(nets, "en_US")
+    // Beside the rows of the columns: the label, zero, the names, the amounts.
+    #expect(lines.count == rows + 4)
+  }
+
+  @Test func `nothing to show is nothing`() {
+    let lines = columns([], "en_US")
+    #expect(lines == [])
+  }
+
+  @Test(arguments: CharacterRepertoire.allCases) func `no line is wider than asked`(_ set: CharacterRepertoire) {
+    for width in 1...120 {
+      let environment = EnvironmentValues(width: width, characterSet: set)
+      let chart = chart([Decimal(123_456) / 100, -99_999_999, 0, 1, 2, 3], "fr_FR", select: 202_602)
+      let lines = MonthColumnChart(chart).lines(in: environment) + MonthTable(chart).lines(in: environment)
+      let widest = lines.map(\.width).max() ?? 0
+      #expect(widest <= width)
+    }
+  }
+
+  private func columns(
+    _ nets: [Decimal], _ locale: String, _ environment: EnvironmentValues = EnvironmentValues(), select: Int? = nil
+  ) -> [String] {
+    MonthColumnChart(chart(nets, locale, select: select)).plainLines(environment)
+  }
+}
+
+/// A page of months from January 2026 on, in dollars.
+func chart(_ nets: [Decimal], _ locale: String, select: Int? = nil) -> MonthChartUIModel {
+  var chart = MonthChart(
+    nets.enumerated().map { ContributionMonthDomain(month: Samples.month(202_601 + $0), net: .usd($1)) })
+  if let select { chart.select(nearestTo: Samples.month(select)) }
+  return chart.toUIModel(format(locale), Samples.currency("USD"))
+}
