@@ -46,7 +46,7 @@ import Testing
 
   /// The files of the tests of each id, sorted.
   private static func files() throws -> [String: [String]] {
-    let files = try House.read.get().workspace.files.sorted { $0.path < $1.path }
+    let files = try ProjectWorkspace.read.get().workspace.files.sorted { $0.path < $1.path }
     return files.reduce(into: [:]) { found, file in
       let names = file.declarations.filter { $0.kind == .func }.map(\.name)
       let ids = Set(names.compactMap { $0.prefixMatch(of: /[A-Z]\d\d\b/)?.output })

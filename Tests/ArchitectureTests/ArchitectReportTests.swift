@@ -74,14 +74,14 @@ import Testing
       try architect.write("\(school).json", made.output)
       let kept = try architect("check", "--config", "\(school).json")
       #expect(kept.status == 0, "\(kept.output)")
-      try architect.write("Sources/\(target)/Planted.swift", "\n\(line)\n")
+      try architect.write("Sources/\(target)/Violation.swift", "\n\(line)\n")
       let broken = try architect("check", "--config", "\(school).json")
       #expect(broken.status == 1)
       let isReported = broken.output.split(separator: "\n").contains {
-        $0.hasPrefix("Sources/\(target)/Planted.swift:2:1: error: ") && $0.hasSuffix("[\(rule)]")
+        $0.hasPrefix("Sources/\(target)/Violation.swift:2:1: error: ") && $0.hasSuffix("[\(rule)]")
       }
       #expect(isReported, "\(broken.output)")
-      try architect.write("Sources/\(target)/Planted.swift", "")
+      try architect.write("Sources/\(target)/Violation.swift", "")
     }
   }
 

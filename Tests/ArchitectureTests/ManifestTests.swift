@@ -20,7 +20,7 @@ import Testing
 
   @Test func `every folder of Modules has a manifest, a README, sources and tests`() throws {
     let folder = workspace.appendingPathComponent("Modules")
-    // The contracts of the house lie beside the folders.
+    // The contracts of the workspace are beside the folders.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "architecture.json" }
     for module in names.sorted() {
       for part in ["Package.swift", "README.md", "Sources", "Tests"] {

@@ -9,10 +9,10 @@ let package = Package(
   dependencies: [.package(path: "../../Modules/PersistenceKit")],
   targets: [
     .systemLibrary(
-      name: "CWitnessSQLite", path: "Sources/CWitnessSQLite", pkgConfig: "sqlite3",
+      name: "CProbeSQLite", path: "Sources/CProbeSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .executableTarget(
-      name: "endurance", dependencies: ["PersistenceKit", "CWitnessSQLite"], path: "Sources/Endurance"),
+      name: "endurance", dependencies: ["PersistenceKit", "CProbeSQLite"], path: "Sources/Endurance"),
   ])
 
 for target in package.targets where target.type != .system && Context.environment["MODULO_STRICT"] != nil {

@@ -39,7 +39,7 @@ enum PortfolioJSON {
       ]
     }
     return [
-      .init("on", JSONValue(portfolio.on)), .init("currency", .string(portfolio.currency.code)),
+      .init("on", JSONValue(portfolio.asOf)), .init("currency", .string(portfolio.currency.code)),
       .init("netWorth", JSONValue(portfolio.netWorth)), .init("assets", JSONValue(portfolio.assets)),
       .init("debt", JSONValue(portfolio.debt)), .init("debtLabel", JSONValue(portfolio.debtLabel?.rawValue)),
       .init("inclusionNote", JSONValue(portfolio.inclusionNote?.rawValue)), .init("change", change ?? .null),

@@ -32,7 +32,7 @@ extension StorageError {
       switch error {
       case .alreadyExists(let path): .alreadyExists(path: path)
       case .permissionDenied(let path): .permission(path: path)
-      case .full: .full
+      case .diskFull: .diskFull
       case .misplaced(let path, let reason): .cannotOpen(path: path, reason: reason)
       case .failed(let path, let reason): .inputOutput(detail: "\(path): \(reason)")
       }

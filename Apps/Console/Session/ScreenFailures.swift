@@ -11,10 +11,10 @@ extension StorageError: ScreenFailure {
     case .outOfRange: (.failure, "outOfRange")
     case .busy: (.temporaryFailure, "busy")
     case .permission: (.noPermission, "permission")
-    case .full: (.ioError, "full")
+    case .diskFull: (.ioError, "full")
     case .cannotOpen: (.cantCreate, "cannotOpen")
-    case .notOurs: (.dataError, "notOurs")
-    case .newer: (.configuration, "newer")
+    case .foreignFile: (.dataError, "notOurs")
+    case .newerSchema: (.configuration, "newer")
     case .damaged: (.dataError, "damaged")
     case .invalidDocument: (.dataError, "invalidDocument")
     case .notEmpty: (.failure, "notEmpty")
@@ -22,7 +22,7 @@ extension StorageError: ScreenFailure {
     case .inputOutput: (.ioError, "inputOutput")
     case .outcomeUnknown: (.ioError, "outcomeUnknown")
     case .cancelled: (.interrupted, "interrupted")
-    case .aborted, .programming: (.software, "internal")
+    case .aborted, .internalError: (.software, "internal")
     }
   }
 }

@@ -4,16 +4,16 @@ import Testing
 /// A screen in one state, and the name of the file that says how it looks there.
 struct GoldenScreen: CustomTestStringConvertible, Sendable {
   let name: String
-  let cast: Cast
+  let fixture: GoldenFixture
   /// Makes the screen and brings it into the state.
   let open: @MainActor @Sendable (GoldenWorld) async throws -> any Screen
 
   init(
-    _ name: String, _ cast: Cast = .samples,
+    _ name: String, _ fixture: GoldenFixture = .samples,
     open: @escaping @MainActor @Sendable (GoldenWorld) async throws -> any Screen
   ) {
     self.name = name
-    self.cast = cast
+    self.fixture = fixture
     self.open = open
   }
 
@@ -26,7 +26,7 @@ struct GoldenScreen: CustomTestStringConvertible, Sendable {
   @MainActor func rendered() async throws -> String {
     var text = ""
     for locale in ["en_US", "fr_FR"] {
-      let world = try GoldenWorld(locale, cast)
+      let world = try GoldenWorld(locale, fixture)
       let screen = try await open(world)
       for width in [40, 80, 120] {
         text += "== \(locale), \(width) columns, colour\n"

@@ -16,7 +16,7 @@ import Testing
   @Test func `every screen of the product has a file, and every file a screen`() async throws {
     var shown: Set<String> = []
     for screen in GoldenScreen.all {
-      let world = try GoldenWorld("en_US", screen.cast)
+      let world = try GoldenWorld("en_US", screen.fixture)
       shown.insert(String(describing: type(of: try await screen.open(world))))
     }
     let declared = try Self.declaredScreens()
@@ -30,15 +30,15 @@ import Testing
 
   @Test(arguments: GoldenScreen.all)
   func `no line is wider than asked, whatever things are called`(_ screen: GoldenScreen) async throws {
-    for cast in [screen.cast, .hostile] {
+    for fixture in [screen.fixture, .hostile] {
       for locale in ["en_US", "fr_FR"] {
-        let world = try GoldenWorld(locale, cast)
+        let world = try GoldenWorld(locale, fixture)
         let opened = try await screen.open(world)
         for width in [1, 20, 40, 80, 120] {
           for characterSet in CharacterRepertoire.allCases {
             let lines = opened.lines(in: world.environment(width, characterSet))
             let widest = lines.map(\.width).max() ?? 0
-            #expect(widest <= width, "\(screen.name), \(cast), \(locale), \(width), \(characterSet)")
+            #expect(widest <= width, "\(screen.name), \(fixture), \(locale), \(width), \(characterSet)")
           }
         }
       }
@@ -46,12 +46,12 @@ import Testing
   }
 
   @Test(arguments: GoldenScreen.all) func `in ASCII everything is ASCII`(_ screen: GoldenScreen) async throws {
-    for cast in [screen.cast, .hostile] {
-      let world = try GoldenWorld("fr_FR", cast)
+    for fixture in [screen.fixture, .hostile] {
+      let world = try GoldenWorld("fr_FR", fixture)
       let text = Renderer(world.environment(80, .ascii))
         .render(try await screen.open(world).lines(in: world.environment(80, .ascii)))
       let others = text.unicodeScalars.filter { $0 != "\n" && !(0x20...0x7E ~= $0.value) }
-      #expect(others.isEmpty, "\(screen.name), \(cast)")
+      #expect(others.isEmpty, "\(screen.name), \(fixture)")
     }
   }
 
@@ -62,7 +62,7 @@ import Testing
     for characterSet in CharacterRepertoire.allCases {
       let lines = list.lines(in: world.environment(width, characterSet)).map(\.plainText)
       let columns = Set(lines.dropFirst().compactMap(Self.columnOfPercentage))
-      #expect(lines.count == Cast.hostileNames.count + 1)
+      #expect(lines.count == GoldenFixture.hostileNames.count + 1)
       #expect(columns.count == 1, "\(characterSet)")
     }
   }

@@ -28,10 +28,10 @@ struct GoldenWorld {
   let safety: MockDataSafety
   private let registry = NavigationRegistry<any Screen>()
 
-  init(_ locale: String, _ cast: Cast = .samples) throws {
+  init(_ locale: String, _ fixture: GoldenFixture = .samples) throws {
     self.locale = locale
     let storage = try MockStorage(
-      goals: cast.goals, contributions: cast.contributions, accounts: cast.accounts, updates: cast.updates)
+      goals: fixture.goals, contributions: fixture.contributions, accounts: fixture.accounts, updates: fixture.updates)
     manager = storage.manager
     goalLog = storage.log.of(MockFinancialGoalRepository.self)
     safety = MockDataSafety(manager: manager)

@@ -14,7 +14,7 @@ public final class ManualClock: Clock {
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  private struct Sleeper {
+  private struct Waiter {
     let deadline: Instant
     let continuation: CheckedContinuation<Void, any Error>
   }
@@ -22,8 +22,8 @@ public final class ManualClock: Clock {
   private struct State {
     var now = Instant(offset: .zero)
     var count = 0
-    var sleepers: [Int: Sleeper] = [:]
-    /// Sleepers that were cancelled before their sleep began.
+    var waiters: [Int: Waiter] = [:]
+    /// Waiters that were cancelled before their sleep began.
     var cancelled: Set<Int> = []
   }
 
@@ -37,14 +37,14 @@ public final class ManualClock: Clock {
   public var minimumResolution: Duration { .zero }
 
   /// Number of tasks that sleep now. A test waits until the code it watches sleeps, then advances.
-  public var sleepers: Int { state.withLock { $0.sleepers.count } }
+  public var waiters: Int { state.withLock { $0.waiters.count } }
 
   /// Lets time pass, and wakes those whose time has come.
   public func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
-      let due = state.sleepers.filter { $0.value.deadline <= state.now }
-      for id in due.keys { state.sleepers[id] = nil }
+      let due = state.waiters.filter { $0.value.deadline <= state.now }
+      for id in due.keys { state.waiters[id] = nil }
       return due.values.map(\.continuation)
     }
     for continuation in due { continuation.resume() }
@@ -59,28 +59,28 @@ public final class ManualClock: Clock {
       return state.count
     }
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { lieDown(id, Sleeper(deadline: deadline, continuation: $0)) }
+      try await withCheckedThrowingContinuation { suspend(id, Waiter(deadline: deadline, continuation: $0)) }
     } onCancel: {
       wake(id)
     }
   }
 
-  private func lieDown(_ id: Int, _ sleeper: Sleeper) {
+  private func suspend(_ id: Int, _ waiter: Waiter) {
     let result: Result<Void, any Error>? = state.withLock { state in
       if state.cancelled.remove(id) != nil { return .failure(CancellationError()) }
-      if sleeper.deadline <= state.now { return .success(()) }
-      state.sleepers[id] = sleeper
+      if waiter.deadline <= state.now { return .success(()) }
+      state.waiters[id] = waiter
       return nil
     }
-    if let result { sleeper.continuation.resume(with: result) }
+    if let result { waiter.continuation.resume(with: result) }
   }
 
   private func wake(_ id: Int) {
-    let sleeper = state.withLock { state in
-      let sleeper = state.sleepers.removeValue(forKey: id)
-      if sleeper == nil { state.cancelled.insert(id) }
-      return sleeper
+    let waiter = state.withLock { state in
+      let waiter = state.waiters.removeValue(forKey: id)
+      if waiter == nil { state.cancelled.insert(id) }
+      return waiter
     }
-    sleeper?.continuation.resume(throwing: CancellationError())
+    waiter?.continuation.resume(throwing: CancellationError())
   }
 }

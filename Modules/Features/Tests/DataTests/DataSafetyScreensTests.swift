@@ -40,9 +40,9 @@ import Testing
   @Test func `a check that can't be made is no sound data`() async throws {
     let world = try World()
     let screen = DataCheckScreen(viewModel: .init(world.context))
-    world.log.failNext(with: .newer(path: "p"))
+    world.log.failNext(with: .newerSchema(path: "p"))
     await screen.appear()
-    #expect(screen.viewModel.failure == .storage(.newer(path: "p")))
+    #expect(screen.viewModel.failure == .storage(.newerSchema(path: "p")))
     #expect(screen.viewModel.check == nil)
     await screen.appear()
     #expect(screen.viewModel.failure == nil)

@@ -112,8 +112,8 @@ import Testing
   @Test func `a failure of the storage reaches the form`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .create)
-    world.log.failNext(with: .full)
+    world.log.failNext(with: .diskFull)
     for step in [ViewModel.Action.name("Bike"), .target("800"), .submit] { await form.send(step) }
-    #expect(form.failure == .storage(.full))
+    #expect(form.failure == .storage(.diskFull))
   }
 }

@@ -66,8 +66,8 @@ import Testing
     ([.provider("Monzo"), .balance("5"), .date(" ")], .unreadableDay(.notADay(" "))),
     ([.provider("Monzo"), .balance("$")], .unreadableAmount(.notANumber("$", column: 1))),
     ([.provider("Monzo"), .balance("1234.567")], .unreadableAmount(.tooManyDecimals(allowed: 2))),
-    ([.provider("Monzo"), .type(.loan), .balance("5")], .otherSide(.loan)),
-    ([.provider("Monzo"), .owed("5")], .otherSide(.currentAccount)),
+    ([.provider("Monzo"), .type(.loan), .balance("5")], .amountKindMismatch(.loan)),
+    ([.provider("Monzo"), .owed("5")], .amountKindMismatch(.currentAccount)),
     ([.provider("Monzo"), .currency("ZZZ")], .unknownCurrency("ZZZ")),
     ([.provider("Monzo"), .balance("5"), .date("soon")], .unreadableDay(.notADay("soon"))),
     ([.provider("Chase")], .duplicateName("Chase")),
@@ -131,7 +131,7 @@ import Testing
     let form = ViewModel(world.context, mode: .update(.id(world.savings)))
     await form.send(.appear)
     for action in [Action.type(.loan), .submit] { await form.send(action) }
-    #expect(form.failure == .changesSide(from: .savingsAccount, to: .loan))
+    #expect(form.failure == .changesAssetToLiability(from: .savingsAccount, to: .loan))
     let wallet = ViewModel(world.context, mode: .update(.id(FinancialAccountEntity.wallet.id)))
     await wallet.send(.appear)
     for action in [Action.type(.loan), .submit] { await wallet.send(action) }

@@ -33,7 +33,7 @@ import Testing
       await portfolio.send(action)
     }
     #expect(portfolio.portfolio?.netWorth == .usd(100))
-    #expect(portfolio.portfolio?.on == Samples.day(20_260_401))
+    #expect(portfolio.portfolio?.asOf == Samples.day(20_260_401))
     await portfolio.send(.date("soon"))
     try await portfolio.expect(.appear, .changes(\.failure, to: .unreadableDay(.notADay("soon"))))
   }

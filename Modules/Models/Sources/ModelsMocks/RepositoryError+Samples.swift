@@ -41,8 +41,9 @@ extension StorageError {
   public static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case outOfRange, busy, permission, full, cannotOpen, notOurs, newer, damaged, invalidDocument, notEmpty,
-      alreadyExists, inputOutput, outcomeUnknown, cancelled, aborted, programming
+    case outOfRange, busy, permission, diskFull, cannotOpen, foreignFile, newerSchema, damaged, invalidDocument,
+      notEmpty,
+      alreadyExists, inputOutput, outcomeUnknown, cancelled, aborted, internalError
 
     init(_ error: StorageError) {
       self =
@@ -50,10 +51,10 @@ extension StorageError {
         case .outOfRange: .outOfRange
         case .busy: .busy
         case .permission: .permission
-        case .full: .full
+        case .diskFull: .diskFull
         case .cannotOpen: .cannotOpen
-        case .notOurs: .notOurs
-        case .newer: .newer
+        case .foreignFile: .foreignFile
+        case .newerSchema: .newerSchema
         case .damaged: .damaged
         case .invalidDocument: .invalidDocument
         case .notEmpty: .notEmpty
@@ -62,7 +63,7 @@ extension StorageError {
         case .outcomeUnknown: .outcomeUnknown
         case .cancelled: .cancelled
         case .aborted: .aborted
-        case .programming: .programming
+        case .internalError: .internalError
         }
     }
 
@@ -71,10 +72,10 @@ extension StorageError {
       case .outOfRange: [.outOfRange]
       case .busy: [.busy]
       case .permission: [.permission(path: "p")]
-      case .full: [.full]
+      case .diskFull: [.diskFull]
       case .cannotOpen: [.cannotOpen(path: "p", reason: "r")]
-      case .notOurs: [.notOurs(path: "p")]
-      case .newer: [.newer(path: "p")]
+      case .foreignFile: [.foreignFile(path: "p")]
+      case .newerSchema: [.newerSchema(path: "p")]
       case .damaged: Damage.samples.map { .damaged($0) }
       case .invalidDocument: [.invalidDocument(line: 1, column: 2, reason: "r")]
       case .notEmpty: [.notEmpty]
@@ -83,7 +84,7 @@ extension StorageError {
       case .outcomeUnknown: [.outcomeUnknown(detail: "d")]
       case .cancelled: [.cancelled]
       case .aborted: [.aborted]
-      case .programming: [.programming(detail: "d")]
+      case .internalError: [.internalError(detail: "d")]
       }
     }
   }

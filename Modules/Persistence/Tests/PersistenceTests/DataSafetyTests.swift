@@ -127,7 +127,7 @@ import Testing
       for: ModuloMigrationPlan.newest.models,
       configuration: ModelConfiguration(url: url, applicationID: ModuloMigrationPlan.applicationID, schemaVersion: 99))
     manager.close()
-    await #expect(throws: RepositoryError.storage(.newer(path: url.path))) { try await safety.check() }
+    await #expect(throws: RepositoryError.storage(.newerSchema(path: url.path))) { try await safety.check() }
   }
 
   @Test func `neither a backup nor an export replaces a file`() async throws {

@@ -41,9 +41,9 @@ import Testing
   @Test func `failures are used up in order`() throws {
     let log = OperationLog()
     log.failNext(with: .busy)
-    log.failNext(with: .full)
+    log.failNext(with: .diskFull)
     #expect(throws: StorageError.busy) { try log.record(.insert) }
-    #expect(throws: StorageError.full) { try log.record(.insert) }
+    #expect(throws: StorageError.diskFull) { try log.record(.insert) }
     try log.record(.insert)
     #expect(log.operations.count == 3)
   }

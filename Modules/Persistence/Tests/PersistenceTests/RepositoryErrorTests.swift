@@ -8,9 +8,9 @@ import Testing
   /// One of each case; the switch below makes a new one a compiler error here.
   static let mapping: [(PersistenceError, RepositoryError)] = [
     (.cannotOpen(path: "p", reason: "r"), .storage(.cannotOpen(path: "p", reason: "r"))),
-    (.notADatabase(path: "p"), .storage(.notOurs(path: "p"))),
-    (.foreignApplication(path: "p", found: 1), .storage(.notOurs(path: "p"))),
-    (.newerSchema(path: "p", found: 2, known: 1), .storage(.newer(path: "p"))),
+    (.notADatabase(path: "p"), .storage(.foreignFile(path: "p"))),
+    (.foreignApplication(path: "p", found: 1), .storage(.foreignFile(path: "p"))),
+    (.newerSchema(path: "p", found: 2, known: 1), .storage(.newerSchema(path: "p"))),
     (
       .migration(path: "p", from: 1, to: 2, detail: "d"),
       .storage(.cannotOpen(path: "p", reason: "it can't be brought from version 1 to 2: d"))
@@ -18,7 +18,7 @@ import Testing
     (.damaged(detail: "d"), .damaged(.file(detail: "d"))),
     (.busy, .storage(.busy)),
     (.permission(path: "p"), .storage(.permission(path: "p"))),
-    (.full, .storage(.full)),
+    (.full, .storage(.diskFull)),
     (.inputOutput(detail: "d"), .storage(.inputOutput(detail: "d"))),
     (.outcomeUnknown(detail: "d"), .storage(.outcomeUnknown(detail: "d"))),
     (.notFound(table: "t"), .notFound),
@@ -27,11 +27,11 @@ import Testing
     (.invalidDocument(line: 2, column: 3, reason: "r"), .storage(.invalidDocument(line: 2, column: 3, reason: "r"))),
     (.notEmpty(table: "t"), .storage(.notEmpty)),
     (.alreadyExists(path: "p"), .storage(.alreadyExists(path: "p"))),
-    (.unsupported(construct: "c", advice: "a"), .storage(.programming(detail: "c: a"))),
+    (.unsupported(construct: "c", advice: "a"), .storage(.internalError(detail: "c: a"))),
     (.cancelled, .storage(.cancelled)),
     (.readOnly, .storage(.permission(path: ""))),
-    (.closed, .storage(.programming(detail: "the container is closed"))),
-    (.misuse("m"), .storage(.programming(detail: "m"))),
+    (.closed, .storage(.internalError(detail: "the container is closed"))),
+    (.misuse("m"), .storage(.internalError(detail: "m"))),
     (.thrown(RepositoryError.storage(.aborted)), .storage(.aborted)),
     (.constraint(Constraint(kind: .foreignKey, table: "contribution", columns: ["goal_id"])), .notFound),
   ]

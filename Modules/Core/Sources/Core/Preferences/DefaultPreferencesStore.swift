@@ -34,7 +34,9 @@ public struct DefaultPreferencesStore: PreferencesStore {
       throw .malformed(path: url.path, detail: "it has to be a JSON object")
     }
     if let name = RepeatedKey.first(in: data) { throw .malformed(path: url.path, detail: "\"\(name)\" is there twice") }
-    if let name = document.misfit { throw .malformed(path: url.path, detail: "\"\(name)\" has to be a text") }
+    if let name = document.firstNonStringKey {
+      throw .malformed(path: url.path, detail: "\"\(name)\" has to be a text")
+    }
     return document
   }
 

@@ -14,8 +14,8 @@ struct PreferencesDocument: Codable {
   /// The texts, by name; `true` and `false` count as such.
   var texts: [String: String] { members.compactMapValues(\.text) }
 
-  /// A setting of ours that is no text; `nil` when all are.
-  var misfit: String? {
+  /// The first known setting whose value is not a string or a boolean; `nil` when there is none.
+  var firstNonStringKey: String? {
     let names = Setting.allCases.map(\.rawValue) + Preferences.switches.map(\.name)
     return names.first { name in members[name].map { $0.text == nil } ?? false }
   }

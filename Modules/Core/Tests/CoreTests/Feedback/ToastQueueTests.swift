@@ -15,7 +15,7 @@ import Testing
     let queue = ToastQueue(clock: clock, preferences: preferences)
     queue.show(.goalCreated)
     #expect(queue.current == .goalCreated)
-    await sleepers(1)
+    await waiters(1)
     clock.advance(by: .milliseconds(2_999))
     await settle()
     #expect(queue.current == .goalCreated)
@@ -27,12 +27,12 @@ import Testing
   @Test func `M41 a new toast replaces the old one and cancels its timer`() async {
     let queue = ToastQueue(clock: clock, preferences: preferences)
     queue.show(.goalCreated)
-    await sleepers(1)
+    await waiters(1)
     clock.advance(by: .seconds(2))
     queue.show(.goalDeleted)
-    await until { clock.sleepers == 1 && queue.current == .goalDeleted }
+    await until { clock.waiters == 1 && queue.current == .goalDeleted }
     await settle()
-    #expect(clock.sleepers == 1)
+    #expect(clock.waiters == 1)
     clock.advance(by: .milliseconds(2_999))
     await settle()
     #expect(queue.current == .goalDeleted)
@@ -44,10 +44,10 @@ import Testing
   @Test func `M41 a toast can be dismissed`() async {
     let queue = ToastQueue(clock: clock, preferences: preferences)
     queue.show(.nameMandatory)
-    await sleepers(1)
+    await waiters(1)
     queue.dismiss()
     #expect(queue.current == nil)
-    await sleepers(0)
+    await waiters(0)
     queue.dismiss()
     #expect(queue.current == nil)
   }
@@ -69,7 +69,7 @@ import Testing
     for _ in 0..<100 { await Task.yield() }
   }
 
-  private func sleepers(_ count: Int) async { await until { clock.sleepers == count } }
+  private func waiters(_ count: Int) async { await until { clock.waiters == count } }
 
   private func until(_ isReached: () -> Bool) async {
     for _ in 0..<100_000 where !isReached() { await Task.yield() }

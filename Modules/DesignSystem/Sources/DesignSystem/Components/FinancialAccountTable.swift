@@ -13,7 +13,7 @@ public struct FinancialAccountTable: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let isRoomy = environment.width.map { $0 >= Spacing.roomyTable } ?? true
+    let isWide = environment.width.map { $0 >= Spacing.wideLayoutMinimum } ?? true
     let columns = [
       Table.Column(alignment: .trailing), Table.Column(),
       Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
@@ -21,21 +21,21 @@ public struct FinancialAccountTable: View {
       Table.Column("\(words.balance)", alignment: .trailing), Table.Column("\(words.change)"),
       Table.Column("\(words.updated)"),
     ]
-    let rows = accounts.map { row($0, isRoomy, in: environment) }
-    return Table(kept(columns, isRoomy), rows: rows.map { kept($0, isRoomy) }).lines(in: environment)
+    let rows = accounts.map { row($0, isWide, in: environment) }
+    return Table(kept(columns, isWide), rows: rows.map { kept($0, isWide) }).lines(in: environment)
   }
 
   /// The columns for which there is room: all, or all but the type.
-  private func kept<Cell>(_ cells: [Cell], _ isRoomy: Bool) -> [Cell] {
-    isRoomy ? cells : Array(cells[..<3] + cells[4...])
+  private func kept<Cell>(_ cells: [Cell], _ isWide: Bool) -> [Cell] {
+    isWide ? cells : Array(cells[..<3] + cells[4...])
   }
 
   private func row(
-    _ account: FinancialAccountUIModel, _ isRoomy: Bool, in environment: EnvironmentValues
+    _ account: FinancialAccountUIModel, _ isWide: Bool, in environment: EnvironmentValues
   ) -> [TerminalText] {
     let theme = environment.theme
     let change = account.change.map {
-      isRoomy ? theme.text($0, in: environment) : theme.shortText($0, in: environment)
+      isWide ? theme.text($0, in: environment) : theme.shortText($0, in: environment)
     }
     return [
       theme.text(account.number, .secondary), FinancialAccountIcon(account.type).text(in: environment),

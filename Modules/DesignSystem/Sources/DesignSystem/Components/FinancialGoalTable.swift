@@ -37,8 +37,8 @@ public struct FinancialGoalTable: View {
   }
 
   private func bar(_ progress: Decimal, in environment: EnvironmentValues) -> TerminalText {
-    let isRoomy = (environment.width ?? Spacing.roomyTable) >= Spacing.roomyTable
-    return ProgressView(value: progress, width: isRoomy ? Spacing.bar : Spacing.shortBar).bar(in: environment)
+    let isWide = (environment.width ?? Spacing.wideLayoutMinimum) >= Spacing.wideLayoutMinimum
+    return ProgressView(value: progress, width: isWide ? Spacing.bar : Spacing.shortBar).bar(in: environment)
       .foregroundStyle(environment.theme.color(progress >= 1 ? .positive : .accent))
   }
 }

@@ -9,7 +9,7 @@ public enum Spacing {
   /// The same where there is little room.
   public static let shortBar = 5
   /// The columns from which on a table has room.
-  public static let roomyTable = 100
+  public static let wideLayoutMinimum = 100
   /// The columns of a bar that has a line of its own.
   public static let wideBar = 24
   /// The rows of a chart.

@@ -54,15 +54,15 @@ extension EnvironmentValues {
   }
 }
 
-/// What a colour is for. A ``Theme`` says which colour that is.
+/// The purpose of a colour. A ``Theme`` has the colour for it.
 public enum ColorToken: Hashable, Sendable, CaseIterable {
   /// Money that came in, a goal that is reached.
   case positive
   /// Money that went out, a month below zero.
   case negative
-  /// What stands out.
+  /// Emphasised text and charts.
   case accent
-  /// What steps back.
+  /// Less important text.
   case secondary
 }
 

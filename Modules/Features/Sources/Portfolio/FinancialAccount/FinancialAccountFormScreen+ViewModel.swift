@@ -151,7 +151,7 @@ extension FinancialAccountFormScreen.ViewModel {
   /// The opening balance; `nil` for an account without one, and for an existing account.
   private func readOpening(in currency: Currency) throws(FinancialAccountError) -> FinancialAccountDraft.Opening? {
     guard present == nil, let amount else { return nil }
-    if let isOwed, isOwed != type.isDebt { throw .otherSide(type) }
+    if let isOwed, isOwed != type.isDebt { throw .amountKindMismatch(type) }
     let input = entry.map(AmountInput.typed) ?? .text(amount)
     return FinancialAccountDraft.Opening(
       id: balanceID, amount: try dependencies.readAmount(input, in: currency, throwing: FinancialAccountError.self),

@@ -43,18 +43,18 @@ struct ExchangeRates: Equatable {
 struct ExchangeRatesByDay {
   private var known: ExchangeRates
   /// The latest first, so that the next one is the last.
-  private var coming: [ExchangeRateDomain]
+  private var remaining: [ExchangeRateDomain]
 
   init(_ rates: [ExchangeRateDomain], in base: Currency) {
     known = ExchangeRates(in: base)
-    coming = rates.filter { $0.base == base }.sorted { $0.date > $1.date }
+    remaining = rates.filter { $0.base == base }.sorted { $0.date > $1.date }
   }
 
   /// The rates in effect on the day, which is no earlier than that of the previous call.
   mutating func rates(on day: CalendarDay) -> ExchangeRates {
-    while let next = coming.last, next.date <= day {
+    while let next = remaining.last, next.date <= day {
       known.take(next)
-      coming.removeLast()
+      remaining.removeLast()
     }
     return known
   }

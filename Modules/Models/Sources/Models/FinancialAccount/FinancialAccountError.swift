@@ -10,9 +10,9 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   /// The amount is negative; balances and debts are typed without a minus.
   case negativeAmount(FinancialAccountType)
   /// The opening amount of an account was given as a debt, or that of a debt as a balance.
-  case otherSide(FinancialAccountType)
+  case amountKindMismatch(FinancialAccountType)
   /// The new type would turn a debt into an asset or an asset into a debt, and the account has balances.
-  case changesSide(from: FinancialAccountType, to: FinancialAccountType)
+  case changesAssetToLiability(from: FinancialAccountType, to: FinancialAccountType)
   case unreadableAmount(AmountReadingError)
   case unreadableDay(DayReadingError)
   case unknownCurrency(String)
@@ -48,7 +48,8 @@ extension FinancialAccountError: OperationError {
     case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
     case (.duplicate(.name), .saving(let name)), (.duplicate(.name), .changingType(let name, _, _)):
       self = .duplicateName(name)
-    case (.forbidden(.debtWithBalances), .changingType(_, let old, let new)): self = .changesSide(from: old, to: new)
+    case (.forbidden(.debtWithBalances), .changingType(_, let old, let new)):
+      self = .changesAssetToLiability(from: old, to: new)
     case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
       self = .storage(error.remaining)
     }
@@ -65,9 +66,9 @@ extension FinancialAccountError: PresentableError {
     case .unusableName(let error): error.text(format)
     case .missingAmount: AmountReadingError.empty.text(format)
     case .negativeAmount(let type): type.isDebt ? words.negativeOwed : words.negativeBalance
-    case .otherSide(let type): type.isDebt ? words.balanceOfDebt : words.owedOfAsset
-    case .changesSide(let from, let to):
-      words.changesSide(format.strings.account.type(from), format.strings.account.type(to))
+    case .amountKindMismatch(let type): type.isDebt ? words.balanceOfDebt : words.owedOfAsset
+    case .changesAssetToLiability(let from, let to):
+      words.changesAssetToLiability(format.strings.account.type(from), format.strings.account.type(to))
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
     case .unknownCurrency(let code): currency.unknownCurrency(code.singleLine)
@@ -88,7 +89,7 @@ struct FinancialAccountErrorStrings: Sendable {
   let negativeOwed: String
   let balanceOfDebt: String
   let owedOfAsset: String
-  let changesSide: @Sendable (_ from: String, _ to: String) -> String
+  let changesAssetToLiability: @Sendable (_ from: String, _ to: String) -> String
   let missingCurrency: String
   let duplicateName: @Sendable (String) -> String
   let unreadableReference: @Sendable (String) -> String
@@ -105,7 +106,7 @@ extension FinancialAccountErrorStrings {
     negativeOwed: "The amount is negative. Give the amount owed without a minus.",
     balanceOfDebt: "This is a debt: give the amount owed with --owed instead of --balance.",
     owedOfAsset: "This isn't a debt: give its balance with --balance instead of --owed.",
-    changesSide: { from, to in
+    changesAssetToLiability: { from, to in
       "\(from) can't become \(to) while there are balances: what is owed would become what is owned, or the other "
         + "way round. Add an account of the other type."
     },
@@ -124,7 +125,7 @@ extension FinancialAccountErrorStrings {
     negativeOwed: "Le montant est négatif. Donnez ce qui est dû sans signe moins.",
     balanceOfDebt: "C’est une dette : donnez ce qui est dû avec --owed, non avec --balance.",
     owedOfAsset: "Ce n’est pas une dette : donnez ce que le compte contient avec --balance, non avec --owed.",
-    changesSide: { from, to in
+    changesAssetToLiability: { from, to in
       "« \(from) » ne peut pas devenir « \(to) » tant qu’il y a des soldes : ce qui est dû deviendrait un avoir, ou "
         + "l’inverse. Ajoutez un compte de l’autre type."
     },

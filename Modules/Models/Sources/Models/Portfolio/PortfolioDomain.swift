@@ -7,7 +7,7 @@ public import ModuloUtilities
 /// worths.
 public struct PortfolioDomain: Equatable, Sendable {
   /// The day of the figures.
-  public let on: CalendarDay
+  public let asOf: CalendarDay
   public let exclusions: PortfolioExclusions
   public let netWorth: Money
   public let assets: Money
@@ -68,7 +68,7 @@ extension PortfolioDomain {
     let known = ExchangeRates(rates, in: currency, on: day)
     let rules = PortfolioRules(exclusions: exclusions, types: accounts.map(\.type))
     let figures = PortfolioFigures(of: days, on: day)
-    self.on = day
+    asOf = day
     self.exclusions = exclusions
     netWorth = try figures.total(known, where: exclusions.include)
     assets = try figures.total(known, where: rules.isAsset)

@@ -43,13 +43,13 @@ extension PortfolioSeries {
   ) throws(RepositoryError) {
     let included = days.filter { $0.date <= day && exclusions.include($0.component) }
     let groups = Dictionary(grouping: included, by: \.date).sorted { $0.key < $1.key }
-    var clock = ExchangeRatesByDay(rates, in: currency)
+    var latestRates = ExchangeRatesByDay(rates, in: currency)
     var figures = PortfolioFigures()
     var missing: Set<Currency> = []
     var points: [BalancePoint] = []
     for (date, moves) in groups {
       for move in moves { figures.add(move) }
-      let known = clock.rates(on: date)
+      let known = latestRates.rates(on: date)
       missing.formUnion(figures.unconverted(known) { _ in true }.filter { !$0.isZero }.map(\.currency))
       points.append(BalancePoint(date: date, amount: try figures.total(known) { _ in true }))
     }

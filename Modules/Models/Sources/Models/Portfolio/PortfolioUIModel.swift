@@ -91,10 +91,10 @@ extension PortfolioReportDomain {
     let details = Dictionary(accounts.map { ($0.account.id, $0) }, uniquingKeysWith: { first, _ in first })
     return PortfolioReportUIModel(
       portfolio: portfolio.toUIModel(format),
-      chart: series.chart(range: .max, on: portfolio.on).toUIModel(format, portfolio.currency),
+      chart: series.chart(range: .max, on: portfolio.asOf).toUIModel(format, portfolio.currency),
       chartNote: series.note(format),
       accounts: portfolio.accounts.compactMap { details[$0.id] }.map {
-        $0.toUIModel(format, on: portfolio.on, range: .max, page: Page(limit: 0))
+        $0.toUIModel(format, on: portfolio.asOf, range: .max, page: Page(limit: 0))
       })
   }
 }

@@ -46,7 +46,7 @@ extension RepositoryError {
   /// The storage failure that remains after an operation has handled every other case. Any other case is a bug of this
   /// program.
   public var remaining: StorageError {
-    if case .storage(let error) = self { error } else { .programming(detail: "unexpected outcome: \(self)") }
+    if case .storage(let error) = self { error } else { .internalError(detail: "unexpected outcome: \(self)") }
   }
 }
 

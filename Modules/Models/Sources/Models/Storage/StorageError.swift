@@ -11,13 +11,13 @@ public enum StorageError: Error, Equatable, Sendable {
   /// The file, or its folder, may not be read or written.
   case permission(path: String)
   /// The disk is full.
-  case full
+  case diskFull
   /// The file can't be opened or created: a folder has its path, or its folder is missing.
   case cannotOpen(path: String, reason: String)
   /// The file is not a database, or is another application's.
-  case notOurs(path: String)
+  case foreignFile(path: String)
   /// The file was made by a newer version.
-  case newer(path: String)
+  case newerSchema(path: String)
   /// The file or a value in it is damaged.
   case damaged(Damage)
   /// The document to import is invalid from this place on; lines and columns count from 1.
@@ -35,7 +35,7 @@ public enum StorageError: Error, Equatable, Sendable {
   /// The caller aborted its own operation.
   case aborted
   /// A bug of this program.
-  case programming(detail: String)
+  case internalError(detail: String)
 }
 
 extension StorageError: PresentableError {
@@ -48,10 +48,10 @@ extension StorageError: PresentableError {
     case .outOfRange: words.outOfRange
     case .busy: words.busy
     case .permission(let path): words.permission(path)
-    case .full: words.full
+    case .diskFull: words.diskFull
     case .cannotOpen(let path, let reason): words.cannotOpen(path, reason)
-    case .notOurs(let path): words.notOurs(path)
-    case .newer(let path): words.newer(path)
+    case .foreignFile(let path): words.foreignFile(path)
+    case .newerSchema(let path): words.newerSchema(path)
     case .damaged(let damage): words.damaged(damage.text(format))
     case .invalidDocument(let line, let column, let reason): words.invalidDocument(line, column, reason)
     case .notEmpty: words.notEmpty
@@ -59,7 +59,7 @@ extension StorageError: PresentableError {
     case .inputOutput(let detail): words.inputOutput(detail)
     case .outcomeUnknown(let detail): words.outcomeUnknown(detail)
     case .cancelled, .aborted: words.cancelled
-    case .programming(let detail): words.programming(detail)
+    case .internalError(let detail): words.internalError(detail)
     }
   }
 }
@@ -68,10 +68,10 @@ struct StorageErrorStrings: Sendable {
   let outOfRange: String
   let busy: String
   let permission: @Sendable (_ path: String) -> String
-  let full: String
+  let diskFull: String
   let cannotOpen: @Sendable (_ path: String, _ reason: String) -> String
-  let notOurs: @Sendable (_ path: String) -> String
-  let newer: @Sendable (_ path: String) -> String
+  let foreignFile: @Sendable (_ path: String) -> String
+  let newerSchema: @Sendable (_ path: String) -> String
   let damaged: @Sendable (_ detail: String) -> String
   let invalidDocument: @Sendable (_ line: Int, _ column: Int, _ reason: String) -> String
   let notEmpty: String
@@ -79,7 +79,7 @@ struct StorageErrorStrings: Sendable {
   let inputOutput: @Sendable (_ detail: String) -> String
   let outcomeUnknown: @Sendable (_ detail: String) -> String
   let cancelled: String
-  let programming: @Sendable (_ detail: String) -> String
+  let internalError: @Sendable (_ detail: String) -> String
 }
 
 extension StorageErrorStrings {
@@ -87,10 +87,10 @@ extension StorageErrorStrings {
     outOfRange: "The sum would be larger than can be kept.",
     busy: "Another program is using the database. Nothing was changed; try again.",
     permission: { path in "\(path): no permission. Nothing was changed." },
-    full: "The disk is full. Nothing was changed.",
+    diskFull: "The disk is full. Nothing was changed.",
     cannotOpen: { path, reason in "\(path): can't be opened (\(reason))." },
-    notOurs: { path in "\(path) isn't a Modulo database. It was left as it is." },
-    newer: { path in "\(path) was made by a newer version of Modulo. It was left as it is." },
+    foreignFile: { path in "\(path) isn't a Modulo database. It was left as it is." },
+    newerSchema: { path in "\(path) was made by a newer version of Modulo. It was left as it is." },
     damaged: { detail in "The database is damaged (\(detail)). It was left as it is." },
     invalidDocument: { line, column, reason in "Line \(line), column \(column): \(reason). Nothing was imported." },
     notEmpty: "There is data already, and an import needs an empty database. Nothing was imported.",
@@ -100,16 +100,16 @@ extension StorageErrorStrings {
       "Writing failed at the last moment (\(detail)): the change may be saved or not. Look before you repeat it."
     },
     cancelled: "Interrupted. Nothing was changed.",
-    programming: { detail in "This is a mistake in Modulo, not yours: \(detail). Nothing was changed." })
+    internalError: { detail in "This is a mistake in Modulo, not yours: \(detail). Nothing was changed." })
 
   static let french = StorageErrorStrings(
     outOfRange: "La somme dépasserait ce qui peut être conservé.",
     busy: "Un autre programme utilise la base. Rien n’a été modifié ; réessayez.",
     permission: { path in "\(path) : accès refusé. Rien n’a été modifié." },
-    full: "Le disque est plein. Rien n’a été modifié.",
+    diskFull: "Le disque est plein. Rien n’a été modifié.",
     cannotOpen: { path, reason in "\(path) : impossible à ouvrir (\(reason))." },
-    notOurs: { path in "\(path) n’est pas une base de Modulo. Le fichier est resté tel quel." },
-    newer: { path in "\(path) vient d’une version plus récente de Modulo. Le fichier est resté tel quel." },
+    foreignFile: { path in "\(path) n’est pas une base de Modulo. Le fichier est resté tel quel." },
+    newerSchema: { path in "\(path) vient d’une version plus récente de Modulo. Le fichier est resté tel quel." },
     damaged: { detail in "La base est endommagée (\(detail)). Elle est restée telle quelle." },
     invalidDocument: { line, column, reason in
       "Ligne \(line), colonne \(column) : \(reason). Rien n’a été importé."
@@ -122,5 +122,5 @@ extension StorageErrorStrings {
         + "recommencer."
     },
     cancelled: "Interrompu. Rien n’a été modifié.",
-    programming: { detail in "C’est une erreur de Modulo, pas la vôtre : \(detail). Rien n’a été modifié." })
+    internalError: { detail in "C’est une erreur de Modulo, pas la vôtre : \(detail). Rien n’a été modifié." })
 }

@@ -3,15 +3,15 @@
 /// Features register a resolver per destination type; the registry knows none of them. It is generic over what it
 /// makes (a screen, a view, a line of text), so it depends on no user interface.
 @MainActor
-public final class NavigationRegistry<Made> {
-  private var resolvers: [ObjectIdentifier: @MainActor (Any) -> Made?] = [:]
+public final class NavigationRegistry<Output> {
+  private var resolvers: [ObjectIdentifier: @MainActor (Any) -> Output?] = [:]
 
   /// A registry that knows no destination.
   public init() {}
 
   /// Says what shows the destinations of a type. The last registration of a type counts.
   public func register<Destination: Hashable>(
-    _ type: Destination.Type, resolver: @escaping @MainActor (Destination) -> Made
+    _ type: Destination.Type, resolver: @escaping @MainActor (Destination) -> Output
   ) {
     resolvers[ObjectIdentifier(type)] = { ($0 as? Destination).map(resolver) }
   }
@@ -23,7 +23,7 @@ public final class NavigationRegistry<Made> {
   /// level, plus the resolver.
   ///
   /// - Returns: what the resolver made, or the name of the innermost type for which there is none.
-  public func resolve(_ destination: any Hashable) -> Resolution<Made> {
+  public func resolve(_ destination: any Hashable) -> Resolution<Output> {
     var value = AnyHashable(destination).base
     var seen: Set<ObjectIdentifier> = []
     // Wrappers that wrap each other must end too, so no type is tried twice.
@@ -52,7 +52,7 @@ public final class NavigationRegistry<Made> {
 }
 
 extension NavigationRegistry {
-  private func make(_ value: Any) -> Made? {
-    resolvers[ObjectIdentifier(type(of: value))]?(value) ?? value as? Made
+  private func make(_ value: Any) -> Output? {
+    resolvers[ObjectIdentifier(type(of: value))]?(value) ?? value as? Output
   }
 }

@@ -1,7 +1,7 @@
 /// What a ``NavigationRegistry`` found for a destination.
-public enum Resolution<Made> {
+public enum Resolution<Output> {
   /// What the resolver made.
-  case found(Made)
+  case found(Output)
 
   /// No resolver is registered for the type, whose fully qualified name this is.
   case notFound(typeName: String)
@@ -9,7 +9,7 @@ public enum Resolution<Made> {
   /// What the resolver made.
   ///
   /// - Throws: ``NavigationError/notRegistered(typeName:)`` when there was none.
-  public func get() throws(NavigationError) -> Made {
+  public func get() throws(NavigationError) -> Output {
     switch self {
     case .found(let made): return made
     case .notFound(let typeName): throw .notRegistered(typeName: typeName)
@@ -17,5 +17,5 @@ public enum Resolution<Made> {
   }
 }
 
-extension Resolution: Equatable where Made: Equatable {}
-extension Resolution: Sendable where Made: Sendable {}
+extension Resolution: Equatable where Output: Equatable {}
+extension Resolution: Sendable where Output: Sendable {}

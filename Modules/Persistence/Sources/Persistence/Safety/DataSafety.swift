@@ -16,8 +16,8 @@ public protocol DataSafety: Sendable {
   ///
   /// - Parameter onProgress: Receives the number of rows read so far, away from the caller's actor, every ten thousand
   ///   rows.
-  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/newer(path:)`` and
-  ///   ``StorageError/notOurs(path:)``, since such a file can't be judged, and any failure to read it; never damage.
+  /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/newerSchema(path:)`` and
+  ///   ``StorageError/foreignFile(path:)``, since such a file can't be judged, and any failure to read it; never damage.
   func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(RepositoryError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy. Other processes may write meanwhile.

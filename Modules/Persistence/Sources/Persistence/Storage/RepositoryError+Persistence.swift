@@ -7,7 +7,7 @@ extension RepositoryError {
     switch error {
     case .notFound: self = .notFound
     case .constraint(let constraint): self = RepositoryError(constraint)
-    case .thrown(let error): self = error as? RepositoryError ?? .storage(.programming(detail: "\(error)"))
+    case .thrown(let error): self = error as? RepositoryError ?? .storage(.internalError(detail: "\(error)"))
     case .busy, .full, .cancelled, .overflow, .permission, .readOnly, .cannotOpen, .notADatabase, .foreignApplication,
       .newerSchema, .migration, .damaged, .decoding, .inputOutput, .outcomeUnknown, .invalidDocument, .notEmpty,
       .alreadyExists, .unsupported, .closed, .misuse:
@@ -19,7 +19,7 @@ extension RepositoryError {
     switch constraint.kind {
     case .unique: self = .duplicate(UniqueValue(constraint))
     case .foreignKey: self = .notFound
-    case .check, .notNull: self = .storage(.programming(detail: "\(constraint)"))
+    case .check, .notNull: self = .storage(.internalError(detail: "\(constraint)"))
     }
   }
 }
@@ -38,14 +38,14 @@ extension StorageError {
   fileprivate init(_ error: PersistenceError) {
     switch error {
     case .busy: self = .busy
-    case .full: self = .full
+    case .full: self = .diskFull
     case .cancelled: self = .cancelled
     case .overflow: self = .outOfRange
     case .permission(let path): self = .permission(path: path)
     case .readOnly: self = .permission(path: "")
     case .cannotOpen(let path, let reason): self = .cannotOpen(path: path, reason: reason)
-    case .notADatabase(let path), .foreignApplication(let path, _): self = .notOurs(path: path)
-    case .newerSchema(let path, _, _): self = .newer(path: path)
+    case .notADatabase(let path), .foreignApplication(let path, _): self = .foreignFile(path: path)
+    case .newerSchema(let path, _, _): self = .newerSchema(path: path)
     case .migration(let path, let from, let to, let detail):
       self = .cannotOpen(path: path, reason: "it can't be brought from version \(from) to \(to): \(detail)")
     case .damaged(let detail): self = .damaged(.file(detail: detail))
@@ -57,10 +57,10 @@ extension StorageError {
       self = .invalidDocument(line: line, column: column, reason: reason)
     case .notEmpty: self = .notEmpty
     case .alreadyExists(let path): self = .alreadyExists(path: path)
-    case .unsupported(let construct, let advice): self = .programming(detail: "\(construct): \(advice)")
-    case .closed: self = .programming(detail: "the container is closed")
-    case .misuse(let detail): self = .programming(detail: detail)
-    case .notFound, .constraint, .thrown: self = .programming(detail: "\(error)")
+    case .unsupported(let construct, let advice): self = .internalError(detail: "\(construct): \(advice)")
+    case .closed: self = .internalError(detail: "the container is closed")
+    case .misuse(let detail): self = .internalError(detail: detail)
+    case .notFound, .constraint, .thrown: self = .internalError(detail: "\(error)")
     }
   }
 }

@@ -42,7 +42,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
   ) async throws(RepositoryError) -> BalanceUpdateRecord {
     try await storage.write { context in
       let account = try context.account(update.accountID)
-      return try context.record(of: try context.place(update, in: account), in: account, on: day)
+      return try context.record(of: try context.insert(update, in: account), in: account, on: day)
     }
   }
 
@@ -78,7 +78,8 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
     try await storage.write { context in
       let accounts = try context.fetch(.accounts)
       var state = BalanceUpdateImportState(
-        accounts: accounts, positions: ImportPositions(lastNumber: try context.lastNumber(of: BalanceUpdateEntity.self))
+        accounts: accounts,
+        duplicates: DuplicateRowIndex(lastNumber: try context.lastNumber(of: BalanceUpdateEntity.self))
       )
       try rows(accounts) { try context.insertDay($0, into: &state) }
     }

@@ -7,13 +7,13 @@ import PersistenceKit
 /// What an import of balances remembers: where each account's rows go next, so that little has to be looked up.
 struct BalanceUpdateImportState {
   let accounts: [UUID: FinancialAccountEntity]
-  var positions: ImportPositions
+  var duplicates: DuplicateRowIndex
   /// Beside the update that was stored last, or after the latest one.
   private var gaps: [UUID: [BalanceUpdateGap]] = [:]
 
-  init(accounts: [FinancialAccountEntity], positions: ImportPositions) {
+  init(accounts: [FinancialAccountEntity], duplicates: DuplicateRowIndex) {
     self.accounts = Dictionary(accounts.map { ($0.id, $0) }) { $1 }
-    self.positions = positions
+    self.duplicates = duplicates
   }
 
   /// The known gap that a day of an account falls into; `nil` when the day may have updates.
@@ -56,7 +56,7 @@ extension ModelContext {
     let gap = try state.gap(of: first.accountID, at: first.date) {
       try neighbour(.updates(of: first.accountID, through: .latest, limit: 1))
     }
-    let known = try gap == nil ? updates.map { try markSeen($0, in: &state.positions) } : updates.map { _ in nil }
+    let known = try gap == nil ? updates.map { try markSeen($0, in: &state.duplicates) } : updates.map { _ in nil }
     let standing = try standing(known, of: updates)
     let lastStanding = standing.lastIndex { $0 != nil } ?? -1
     var place = gap
@@ -91,8 +91,8 @@ extension ModelContext {
     _ update: BalanceUpdateEntity, into gap: BalanceUpdateGap, _ state: inout BalanceUpdateImportState
   ) throws -> BalanceUpdateNeighbour? {
     guard let account = state.accounts[update.accountID] else { throw RepositoryError.notFound }
-    let stored = try insert(update, at: &state.positions) {
-      try place($0, in: account, between: gap.before, and: gap.after)
+    let stored = try insert(update, at: &state.duplicates) {
+      try insert($0, in: account, between: gap.before, and: gap.after)
     }
     return stored.map { BalanceUpdateNeighbour($0) }
   }

@@ -4,7 +4,7 @@ import ModuloPersistence
 import ModuloUtilities
 import PersistenceKit
 
-// An account's updates are a chain, by day and number. Each keeps what it changed, so inserting or deleting one mends
+// An account's updates are a chain, by day and number. Each keeps what it changed, so inserting or deleting one relinks
 // the one after it. The engine keeps the days' sums of these changes.
 extension ModelContext {
   /// An update, and the state of its account on a day.
@@ -17,16 +17,16 @@ extension ModelContext {
   /// Stores an update, as the last one of its day.
   ///
   /// - Returns: The update as it is stored.
-  borrowing func place(
+  borrowing func insert(
     _ update: BalanceUpdateEntity, in account: FinancialAccountEntity
   ) throws -> BalanceUpdateEntity {
     let before = try neighbour(.updates(of: update.accountID, through: update.date, limit: 1))
     let after = try neighbour(.updates(of: update.accountID, after: update.date))
-    return try place(update, in: account, between: before, and: after)
+    return try insert(update, in: account, between: before, and: after)
   }
 
   /// Stores an update between two that are next to each other.
-  borrowing func place(
+  borrowing func insert(
     _ update: BalanceUpdateEntity, in account: FinancialAccountEntity, between before: BalanceUpdateNeighbour?,
     and after: BalanceUpdateNeighbour?
   ) throws -> BalanceUpdateEntity {
@@ -34,7 +34,7 @@ extension ModelContext {
     stored.part = try account.part().rawValue
     stored.changeMinor = try change(from: before, to: update.balanceMinor)
     stored.number = try insert(stored)
-    try mend(after, after: stored.balanceMinor)
+    try relink(after, after: stored.balanceMinor)
     return stored
   }
 
@@ -42,10 +42,10 @@ extension ModelContext {
   borrowing func replace(_ present: BalanceUpdateEntity, by update: BalanceUpdateEntity) throws -> BalanceUpdateEntity {
     var changed = update
     (changed.number, changed.importKey, changed.part) = (present.number, present.importKey, present.part)
-    try mend(try after(present), after: try before(present)?.balanceMinor)
+    try relink(try after(present), after: try before(present)?.balanceMinor)
     changed.changeMinor = try change(from: try before(changed), to: changed.balanceMinor)
     try self.update(changed)
-    try mend(try after(changed), after: changed.balanceMinor)
+    try relink(try after(changed), after: changed.balanceMinor)
     return changed
   }
 
@@ -54,7 +54,7 @@ extension ModelContext {
     let (before, after) = (try before(present), try after(present))
     if before == nil, after == nil { throw RepositoryError.forbidden(.lastBalanceUpdate) }
     try delete(BalanceUpdateEntity.self, for: present.id)
-    try mend(after, after: before?.balanceMinor)
+    try relink(after, after: before?.balanceMinor)
   }
 
   /// Lets the updates of an account count to another part.
@@ -91,8 +91,8 @@ extension ModelContext {
     try neighbour(.sameDay(after: update)) ?? neighbour(.laterDays(than: update))
   }
 
-  /// Updates an update's change for the balance that is now before it.
-  private borrowing func mend(_ update: BalanceUpdateNeighbour?, after balance: Int64?) throws {
+  /// Recalculates the change of an update, from the balance that is now before it; `nil` is the first of its account.
+  private borrowing func relink(_ update: BalanceUpdateNeighbour?, after balance: Int64?) throws {
     guard let update else { return }
     let change = try Self.difference(update.balanceMinor, balance ?? 0)
     try self.update(BalanceUpdateEntity.self, for: update.id) { $0.changeMinor = change }

@@ -37,7 +37,7 @@ public protocol ContributionRepository: Sendable {
   ///
   /// - Returns: The two contributions with their numbers, and their goals as they are now.
   /// - Throws: ``RepositoryError/notFound`` when one of the goals isn't there; ``RepositoryError/duplicate(_:)`` with
-  ///   `.id`; ``StorageError/programming(detail:)`` when the goals' currencies differ, as the minor units would mean
+  ///   `.id`; ``StorageError/internalError(detail:)`` when the goals' currencies differ, as the minor units would mean
   ///   something else.
   func move(
     _ move: ContributionMoveEntity, keepingTotalAtLeast minimum: Int64?, on day: CalendarDay

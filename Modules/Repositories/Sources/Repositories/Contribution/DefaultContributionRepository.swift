@@ -56,7 +56,7 @@ public struct DefaultContributionRepository: ContributionRepository {
       let source = try context.goal(move.withdrawal.goalID)
       let target = try context.goal(move.addition.goalID)
       guard source.currency == target.currency else {
-        throw RepositoryError.storage(.programming(detail: "money was moved between goals of different currencies"))
+        throw RepositoryError.storage(.internalError(detail: "money was moved between goals of different currencies"))
       }
       var stored = move
       stored.withdrawal.number = try context.insert(move.withdrawal)

@@ -5,7 +5,7 @@ import PersistenceKit
 
 /// What an import of contributions remembers of the rows from before it.
 struct ContributionImportState {
-  var positions: ImportPositions
+  var duplicates: DuplicateRowIndex
   /// Whether the goal has a row from an earlier import; where it has none, nothing has to be looked up.
   let hasImportedRows: Bool
   /// `nil` when no row from an earlier import has a key of the former kind.
@@ -18,7 +18,7 @@ extension ModelContext {
     let lastNumber = try lastNumber(of: ContributionEntity.self)
     let hasFormerKeys = try firstRow(withImportKeyIn: FormerImportKeys.all, of: goalID) != nil
     return ContributionImportState(
-      positions: ImportPositions(lastNumber: lastNumber),
+      duplicates: DuplicateRowIndex(lastNumber: lastNumber),
       hasImportedRows: try hasFormerKeys || hasImportKeys(goalID),
       formerKeys: hasFormerKeys ? FormerImportKeys(lastNumber: lastNumber) : nil)
   }
@@ -28,7 +28,7 @@ extension ModelContext {
     _ contribution: ContributionEntity, into state: inout ContributionImportState
   ) throws -> RowOutcome {
     if state.hasImportedRows, try isKnown(contribution, in: &state) { return .alreadyImported }
-    let number = try insert(contribution, at: &state.positions) { try insert($0) }
+    let number = try insert(contribution, at: &state.duplicates) { try insert($0) }
     return number == nil ? .alreadyImported : .imported
   }
 
@@ -38,7 +38,7 @@ extension ModelContext {
     _ contribution: ContributionEntity, in state: inout ContributionImportState
   ) throws -> Bool {
     if contribution.importKey == nil { return false }
-    if try markSeen(contribution, in: &state.positions) != nil { return true }
+    if try markSeen(contribution, in: &state.duplicates) != nil { return true }
     return try state.formerKeys?.markSeen(contribution.formerImportContent) {
       try firstRow(withImportKeyIn: $0, of: contribution.goalID)
     } ?? false

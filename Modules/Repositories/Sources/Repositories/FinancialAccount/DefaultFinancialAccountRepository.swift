@@ -49,7 +49,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
       stored.number = try context.insert(account)
       guard var first = opening else { return FinancialAccountRecord(account: stored) }
       first.accountID = stored.id
-      return FinancialAccountRecord(account: stored, latest: try context.place(first, in: stored), count: 1)
+      return FinancialAccountRecord(account: stored, latest: try context.insert(first, in: stored), count: 1)
     }
   }
 
@@ -61,7 +61,7 @@ public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
       let present = try context.account(account.id)
       guard account.currency == present.currency else {
         throw RepositoryError.storage(
-          .programming(detail: "the currency of account #\(present.number) was to be changed"))
+          .internalError(detail: "the currency of account #\(present.number) was to be changed"))
       }
       var changed = account
       changed.number = present.number

@@ -41,7 +41,7 @@ public protocol FinancialAccountRepository: Sendable {
   ///
   /// - Returns: The account as it is now.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`;
-  ///   ``RepositoryError/forbidden(_:)`` with `.debtWithBalances`; ``StorageError/programming(detail:)`` for another
+  ///   ``RepositoryError/forbidden(_:)`` with `.debtWithBalances`; ``StorageError/internalError(detail:)`` for another
   ///   currency, in which its balances would mean something else.
   @discardableResult
   func update(

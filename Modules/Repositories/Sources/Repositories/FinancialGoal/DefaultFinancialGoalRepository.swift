@@ -62,7 +62,8 @@ public struct DefaultFinancialGoalRepository: FinancialGoalRepository {
     try await storage.write { context in
       let present = try context.goal(goal.id)
       guard goal.currency == present.currency else {
-        throw RepositoryError.storage(.programming(detail: "the currency of goal #\(present.number) was to be changed"))
+        throw RepositoryError.storage(
+          .internalError(detail: "the currency of goal #\(present.number) was to be changed"))
       }
       var changed = goal
       changed.number = present.number

@@ -39,7 +39,7 @@ public protocol FinancialGoalRepository: Sendable {
   ///
   /// - Returns: The goal as it is now.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/duplicate(_:)`` with `.name`;
-  ///   ``StorageError/programming(detail:)`` for another currency, in which its contributions would mean something
+  ///   ``StorageError/internalError(detail:)`` for another currency, in which its contributions would mean something
   ///   else.
   @discardableResult
   func update(_ goal: FinancialGoalEntity, on day: CalendarDay) async throws(RepositoryError) -> FinancialGoalRecord

@@ -52,9 +52,9 @@ extension ModelContext {
   /// Marks the entry of an earlier import that a row is as seen, so that no other row is the same.
   ///
   /// - Returns: Its number; `nil` for a new row.
-  borrowing func markSeen(_ row: some OwnedEntry, in positions: inout ImportPositions) throws -> Int64? {
+  borrowing func markSeen(_ row: some OwnedEntry, in duplicates: inout DuplicateRowIndex) throws -> Int64? {
     guard let content = row.importKey else { return nil }
-    return try positions.markSeen("\(row.ownerID) \(content)") { try number(of: row, content, at: $0) }
+    return try duplicates.markSeen("\(row.ownerID) \(content)") { try number(of: row, content, at: $0) }
   }
 
   /// Stores a row at its position among the equal rows of its import.
@@ -62,10 +62,10 @@ extension ModelContext {
   /// - Parameter store: Stores the row with its import key.
   /// - Returns: What `store` returned; `nil` when the owner has the row from an earlier import.
   borrowing func insert<Entry: OwnedEntry, Stored>(
-    _ row: Entry, at positions: inout ImportPositions, _ store: (Entry) throws -> Stored
+    _ row: Entry, at duplicates: inout DuplicateRowIndex, _ store: (Entry) throws -> Stored
   ) throws -> Stored? {
     guard let content = row.importKey else { return try store(row) }
-    return try positions.store("\(row.ownerID) \(content)") { position in
+    return try duplicates.store("\(row.ownerID) \(content)") { position in
       var entry = row
       entry.importKey = "\(content) \(position)"
       do {

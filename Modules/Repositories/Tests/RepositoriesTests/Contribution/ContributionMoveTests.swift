@@ -72,7 +72,7 @@ import Testing
         id: Samples.id(50), name: "Kyoto", emoji: "", goalAmountMinor: 1, currency: "JPY", startDate: Samples.today))
     let move = move(100, into: yen.id)
     let expected = RepositoryError.storage(
-      .programming(detail: "money was moved between goals of different currencies"))
+      .internalError(detail: "money was moved between goals of different currencies"))
     await #expect(throws: expected) { try await contributions.move(move, keepingTotalAtLeast: 0) }
   }
 

@@ -157,13 +157,13 @@ private struct Table {
 
   /// What an import answers.
   mutating func imported(_ rows: [(content: String, former: String)], mostHints: Int) throws -> [Bool] {
-    var positions = ImportPositions(lastNumber: last, mostHints: mostHints)
+    var duplicates = DuplicateRowIndex(lastNumber: last, mostHints: mostHints)
     var former = FormerImportKeys(lastNumber: last, mostHints: mostHints)
     return try rows.map { row in
       let number = { (position: Int) in self.numbers["\(row.content) \(position)"] }
-      if try positions.markSeen(row.content, number: number) != nil { return false }
+      if try duplicates.markSeen(row.content, number: number) != nil { return false }
       if try former.markSeen(row.former, first: { self.first(in: $0) }) { return false }
-      let stored = try positions.store(row.content) { position -> Int? in
+      let stored = try duplicates.store(row.content) { position -> Int? in
         guard self.numbers["\(row.content) \(position)"] == nil else { return nil }
         self.store("\(row.content) \(position)")
         return position

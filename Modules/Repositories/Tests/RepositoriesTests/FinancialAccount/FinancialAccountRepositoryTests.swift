@@ -138,12 +138,12 @@ import Testing
     let accounts = try await subject.filled().accounts
     var changed = savings
     changed.currency = "EUR"
-    let expected = RepositoryError.storage(.programming(detail: "the currency of account #1 was to be changed"))
+    let expected = RepositoryError.storage(.internalError(detail: "the currency of account #1 was to be changed"))
     await #expect(throws: expected) { try await accounts.update(changed, on: Samples.today) }
     changed = savings
     changed.type = "shoe box"
     await #expect { try await accounts.update(changed, on: Samples.today) } throws: { error in
-      if case .storage(.programming)? = error as? RepositoryError { true } else { false }
+      if case .storage(.internalError)? = error as? RepositoryError { true } else { false }
     }
   }
 

@@ -164,7 +164,7 @@ import Testing
     let yen = FinancialGoalEntity(
       id: FinancialGoalEntity.japan.id, name: "Japan trip", emoji: "", goalAmountMinor: 5, currency: "JPY",
       startDate: Samples.today)
-    let expected = RepositoryError.storage(.programming(detail: "the currency of goal #1 was to be changed"))
+    let expected = RepositoryError.storage(.internalError(detail: "the currency of goal #1 was to be changed"))
     await #expect(throws: expected) { try await goals.update(yen, on: Samples.today) }
     let stored = try await goals.fetchAll(on: Samples.today).first?.goal
     #expect(stored == .japan)

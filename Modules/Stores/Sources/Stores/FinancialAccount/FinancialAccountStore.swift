@@ -50,7 +50,7 @@ public protocol FinancialAccountStore: AnyObject, Observable, Sendable {
   /// Changes an account in place; its balances stay, and a balance in the draft is ignored.
   ///
   /// - Throws: As ``create(_:on:)``, ``FinancialAccountError/notFound(_:)``, and
-  ///   ``FinancialAccountError/changesSide(from:to:)``.
+  ///   ``FinancialAccountError/changesAssetToLiability(from:to:)``.
   @discardableResult
   func update(
     _ draft: FinancialAccountDraft, on day: CalendarDay

@@ -55,7 +55,7 @@ final class ImportRun<Failure: ImportError>: Sendable {
     _ take: (_ content: Reader.Content, _ line: Int, _ report: inout ImportReport<Failure.Problem>) throws -> Void
   ) throws where Reader.Problem == Failure.Problem {
     report.begin()
-    if report.read.isMultiple(of: rowsBetweenNews) { onProgress(report.read) }
+    if report.read.isMultiple(of: progressInterval) { onProgress(report.read) }
     switch row.reading {
     case .failure(let error): report.reject(error)
     case .success(.skipped(let outcome)): report.note(outcome, line: row.line)
@@ -70,4 +70,4 @@ final class ImportRun<Failure: ImportError>: Sendable {
 }
 
 /// The number of rows between two progress reports.
-private let rowsBetweenNews = 1_000
+private let progressInterval = 1_000

@@ -121,7 +121,7 @@ import Testing
     #expect(changed.name == "Stormy day")
     #expect(changed.balance == .usd(150))
     #expect(world.accounts.financialAccounts[0] == changed)
-    let expected = FinancialAccountError.changesSide(from: .cashISA, to: .loan)
+    let expected = FinancialAccountError.changesAssetToLiability(from: .cashISA, to: .loan)
     await #expect(throws: expected) {
       try await world.accounts.update(draft(of: .savings, named: nil, type: .loan), on: Samples.today)
     }

@@ -264,8 +264,8 @@ import Testing
     world.goalLog.failNext(with: .busy)
     let bike = draft()
     await #expect(throws: FinancialGoalError.storage(.busy)) { try await world.goals.create(bike, on: Samples.today) }
-    world.goalLog.failNext(with: .full)
-    await #expect(throws: FinancialGoalError.storage(.full)) {
+    world.goalLog.failNext(with: .diskFull)
+    await #expect(throws: FinancialGoalError.storage(.diskFull)) {
       try await world.goals.delete(by: Samples.id(1), on: Samples.today)
     }
     world.goalLog.failNext(with: .damaged(.file(detail: "x")))

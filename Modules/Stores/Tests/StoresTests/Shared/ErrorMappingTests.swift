@@ -25,7 +25,7 @@ import Testing
     #expect(last == .lastUpdateCantBeDeleted)
     let side = FinancialAccountError(
       .forbidden(.debtWithBalances), during: .changingType(of: "Cash", from: .cash, to: .loan))
-    #expect(side == .changesSide(from: .cash, to: .loan))
+    #expect(side == .changesAssetToLiability(from: .cash, to: .loan))
     let rate = ExchangeRateError(.notFound, during: .reading)
     #expect(rate == .notFound)
   }
@@ -91,7 +91,7 @@ import Testing
     case .notFound: #expect(rate == .notFound)
     case .storage(let failure): #expect(rate == .storage(failure))
     case .ambiguous, .duplicate, .belowMinimum, .forbidden:
-      let isMistake = if case .storage(.programming) = rate { true } else { false }
+      let isMistake = if case .storage(.internalError) = rate { true } else { false }
       #expect(isMistake)
     }
   }

@@ -14,7 +14,7 @@ public enum FileWritingError: Error, Equatable, Sendable {
   /// The folder, or a file in it, may not be changed.
   case permissionDenied(path: String)
   /// The disk is full, or the owner's share of it.
-  case full(path: String)
+  case diskFull(path: String)
   /// No file can be there, for the reason that the system gives: there is no such folder, or a folder has the name.
   case misplaced(path: String, reason: String)
   /// The system failed to write, for the reason that it gives.
@@ -29,7 +29,7 @@ extension FileWritingError {
       switch code {
       case EEXIST: .alreadyExists(path: path)
       case EACCES, EPERM, EROFS: .permissionDenied(path: path)
-      case ENOSPC, EDQUOT: .full(path: path)
+      case ENOSPC, EDQUOT: .diskFull(path: path)
       case ENOENT, ENOTDIR, EISDIR: .misplaced(path: path, reason: reason)
       default: .failed(path: path, reason: reason)
       }

@@ -66,7 +66,7 @@ struct ContentionRun {
     if counted != report.increments {
       report.faults.append("\(report.increments) increments were acknowledged, and \(counted) are stored")
     }
-    let integrity = Witness.integrity(of: file)
+    let integrity = IntegrityProbe.integrity(of: file)
     if integrity != "ok" { report.faults.append("integrity_check: \(integrity)") }
   }
 }

@@ -24,7 +24,7 @@ struct KillInspection {
     } catch {
       tally.faults.append("the file can't be opened or read: \(error)")
     }
-    let integrity = Witness.integrity(of: file)
+    let integrity = IntegrityProbe.integrity(of: file)
     if integrity != "ok" { tally.faults.append("integrity_check: \(integrity)") }
   }
 

@@ -7,7 +7,8 @@ extension FinancialAccountError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case missingProvider, unusableName, missingAmount, negativeAmount, otherSide, changesSide, unreadableAmount,
+    case missingProvider, unusableName, missingAmount, negativeAmount, amountKindMismatch, changesAssetToLiability,
+      unreadableAmount,
       unreadableDay,
       unknownCurrency, missingCurrency, duplicateName, unreadableReference, notFound, ambiguous, storage
 
@@ -18,8 +19,8 @@ extension FinancialAccountError {
         case .unusableName: .unusableName
         case .missingAmount: .missingAmount
         case .negativeAmount: .negativeAmount
-        case .otherSide: .otherSide
-        case .changesSide: .changesSide
+        case .amountKindMismatch: .amountKindMismatch
+        case .changesAssetToLiability: .changesAssetToLiability
         case .unreadableAmount: .unreadableAmount
         case .unreadableDay: .unreadableDay
         case .unknownCurrency: .unknownCurrency
@@ -38,8 +39,8 @@ extension FinancialAccountError {
       case .unusableName: [.unusableName(.invisibleCharacter(position: 2)), .unusableName(.tooLong(limit: 9))]
       case .missingAmount: [.missingAmount]
       case .negativeAmount: [.negativeAmount(.cash), .negativeAmount(.loan)]
-      case .otherSide: [.otherSide(.cash), .otherSide(.loan)]
-      case .changesSide: [.changesSide(from: .cash, to: .loan)]
+      case .amountKindMismatch: [.amountKindMismatch(.cash), .amountKindMismatch(.loan)]
+      case .changesAssetToLiability: [.changesAssetToLiability(from: .cash, to: .loan)]
       case .unreadableAmount: AmountReadingError.samples.map { .unreadableAmount($0) }
       case .unreadableDay: DayReadingError.samples.map { .unreadableDay($0) }
       case .unknownCurrency: [.unknownCurrency("XXX")]

@@ -6,7 +6,7 @@ import Testing
 @testable import ModuloRepositories
 
 /// Equal rows of one import are told apart, and known when they come again.
-@Suite(.temporaryFolder) struct ImportPositionTests {
+@Suite(.temporaryFolder) struct DuplicateRowIndexTests {
   private let japan = FinancialGoalEntity.japan.id
 
   @Test(arguments: Subject.all) func `equal rows are stored once each, however often they come`(
@@ -49,14 +49,14 @@ import Testing
     var table: [String: Int64] = [:]
     var number: Int64 = 0
     for file in 0..<60 {
-      var positions = ImportPositions(lastNumber: number, mostHints: mostHints)
+      var duplicates = DuplicateRowIndex(lastNumber: number, mostHints: mostHints)
       var counts: [String: Int] = [:]
       for row in 0..<Int.random(in: 0...120, using: &random) {
         let content = String(Int.random(in: 0..<5, using: &random))
         let position = counts[content, default: 0]
         counts[content] = position + 1
         let expected = table["\(content) \(position)"] == nil
-        let answer = try positions.store(content) { position -> Int64? in
+        let answer = try duplicates.store(content) { position -> Int64? in
           guard table["\(content) \(position)"] == nil else { return nil }
           number += 1
           table["\(content) \(position)"] = number
@@ -71,11 +71,11 @@ import Testing
   }
 
   @Test func `a content that fills a file asks the table a few times a row`() throws {
-    var positions = ImportPositions(lastNumber: 0, mostHints: 0)
+    var duplicates = DuplicateRowIndex(lastNumber: 0, mostHints: 0)
     var stored = 0
     var questions = 0
     for _ in 0..<1_000 {
-      let position = try positions.store("a") { position -> Int? in
+      let position = try duplicates.store("a") { position -> Int? in
         guard position == stored else { return nil }
         stored += 1
         return position

@@ -1,8 +1,8 @@
 import ModuloModels
 import ModuloModelsMocks
 
-/// The goals and contributions that screens are shown with.
-enum Cast: Sendable {
+/// The rows that a golden screen shows.
+enum GoldenFixture: Sendable {
   case samples
   /// The samples, with an end that is near and one that is past.
   case urgent
@@ -10,7 +10,7 @@ enum Cast: Sendable {
   /// As many goals as there are hostile names, and contributions called the same.
   case hostile
 
-  /// Names as a hostile or merely interesting person would give them.
+  /// Names that are hostile, or merely interesting.
   static let hostileNames = [
     "日本旅行のための貯金", "👨‍👩‍👧‍👦 家族", "🇫🇷🇯🇵🇨🇭", "e\u{301}\u{302}e\u{301}", "\u{1B}[2J\u{1B}[31mred", "\u{9B}2J",
     "\u{202E}desrever\u{202C}", "line\nbreak\r\nand\ttab", "a\u{2028}b", "zero\u{200B}width\u{200D}joiner",

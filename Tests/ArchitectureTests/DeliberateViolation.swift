@@ -2,13 +2,13 @@ import ArchitectureKit
 import Testing
 
 /// A file that breaks a contract at one place, or a dependency that does.
-struct Planted: CustomTestStringConvertible, Sendable {
+struct DeliberateViolation: CustomTestStringConvertible, Sendable {
   /// The kind of the contract.
   let kind: String
   /// The id of the rule that is broken.
   let rule: String
   let module: String
-  /// A contract file with the contract that is broken; nil where the house has one.
+  /// A contract file with the contract that is broken; nil for that of the workspace.
   var contract: String?
   /// What the manifest declares for the module, in place of a file.
   var declares: String?
@@ -41,7 +41,7 @@ struct Planted: CustomTestStringConvertible, Sendable {
     let before = marked.prefix { $0 != Self.mark }
     let line = before.count { $0 == "\n" } + 1
     let column = (before.split(separator: "\n", omittingEmptySubsequences: false).last ?? "").utf8.count + 1
-    return ArchitectureKit.SourceLocation(file: "\(module)/Planted\(number).swift", line: line, column: column)
+    return ArchitectureKit.SourceLocation(file: "\(module)/Violation\(number).swift", line: line, column: column)
   }
 
   var file: SourceFile { SourceFile(path: place.file, module: module, text: marked.filter { $0 != Self.mark }) }
@@ -52,22 +52,22 @@ struct Planted: CustomTestStringConvertible, Sendable {
   }
 
   /// The same line where it breaks nothing: in the text of a string. Nil where texts are what the contract is about.
-  fileprivate var asText: Planted? {
+  fileprivate var asText: DeliberateViolation? {
     let text = line.filter { $0 != Self.mark }
     if kind == "forbidden-text" || declares != nil || text.contains("architect:ignore") { return nil }
-    return Planted(kind, rule: rule, in: module, file: "let planted = ##\"\(text)\"##\n", contract: contract)
+    return DeliberateViolation(kind, rule: rule, in: module, file: "let text = ##\"\(text)\"##\n", contract: contract)
   }
 }
 
-extension Planted {
+extension DeliberateViolation {
   static let all = (structure + tree + sources + design + mega).enumerated().map { number, item in
     var item = item
     item.number = number
     return item
   }
 
-  /// What breaks nothing.
-  static let quiet = all.compactMap(\.asText).enumerated().map { number, item in
+  /// The same lines as texts, which break nothing.
+  static let harmless = all.compactMap(\.asText).enumerated().map { number, item in
     var item = item
     item.number = all.count + number
     return item

@@ -6,25 +6,25 @@ let workspace = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 /// The workspace and its contracts, read once.
-struct House: Sendable {
+struct ProjectWorkspace: Sendable {
   let configuration: Configuration
   private(set) var workspace: Workspace
 
-  static let read = Result { try House() }
+  static let read = Result { try ProjectWorkspace() }
 
-  /// What the house breaks of its own contracts, which is nothing.
+  /// Violations of the contracts by the workspace as it is: none.
   static let report = Result {
-    let house = try read.get()
-    return Checker(house.configuration).report(on: house.workspace)
+    let project = try read.get()
+    return Checker(project.configuration).report(on: project.workspace)
   }
 
-  /// What is planted breaks, by the contracts that it is planted for: the house's own for nil.
+  /// Reports of the deliberate violations, by contract file; `nil` is that of the workspace.
   static let reports = Result {
-    let house = try read.get()
-    return try Dictionary(grouping: Planted.all, by: \.contract).map { contract, items in
-      let contracts = try contract.map { try Configuration(reading: $0.utf8, file: "planted.json") }
-      let planted = house.planting(items, Planted.quiet)
-      return (contract, Checker(contracts ?? house.configuration).report(on: planted))
+    let project = try read.get()
+    return try Dictionary(grouping: DeliberateViolation.all, by: \.contract).map { contract, items in
+      let contracts = try contract.map { try Configuration(reading: $0.utf8, file: "contracts.json") }
+      let broken = project.adding(items, DeliberateViolation.harmless)
+      return (contract, Checker(contracts ?? project.configuration).report(on: broken))
     }.reduce(into: [String?: Report]()) { $0[$1.0] = $1.1 }
   }
 
@@ -38,22 +38,22 @@ struct House: Sendable {
     workspace = try WorkspaceReader(root: root, loader: loader).workspace(packages: configuration.packages)
   }
 
-  /// The same modules without their files, in which what is planted is soon found.
-  var empty: House {
-    var house = self
-    house.workspace = Workspace(modules: workspace.modules.map { $0.with(files: [], dependencies: $0.dependencies) })
-    return house
+  /// The same modules without their files, which are fast to check.
+  var empty: ProjectWorkspace {
+    var project = self
+    project.workspace = Workspace(modules: workspace.modules.map { $0.with(files: [], dependencies: $0.dependencies) })
+    return project
   }
 
-  /// The workspace with some files more, and some dependencies.
-  func planting(_ items: [Planted]...) -> Workspace {
-    let planted = Dictionary(grouping: items.joined(), by: \.module)
-    return Workspace(modules: workspace.modules.map { $0.adding(planted[$0.name] ?? []) })
+  /// The workspace with the files and dependencies of violations.
+  func adding(_ items: [DeliberateViolation]...) -> Workspace {
+    let added = Dictionary(grouping: items.joined(), by: \.module)
+    return Workspace(modules: workspace.modules.map { $0.adding(added[$0.name] ?? []) })
   }
 }
 
 extension Module {
-  fileprivate func adding(_ items: [Planted]) -> Module {
+  fileprivate func adding(_ items: [DeliberateViolation]) -> Module {
     let declared = items.compactMap { item in
       item.declares.map { Dependency(name: $0, modules: [$0], location: item.place) }
     }

@@ -1,8 +1,8 @@
-import CWitnessSQLite
+import CProbeSQLite
 import Foundation
 
 /// Asks SQLite itself about a file, past PersistenceKit.
-enum Witness {
+enum IntegrityProbe {
   /// What `PRAGMA integrity_check` says of a file; "ok" when it finds nothing.
   static func integrity(of url: URL) -> String {
     var connection: OpaquePointer?
