@@ -65,7 +65,8 @@ extension Room {
       Module(name + "Mocks", imports: [name] + imports + below))
   }
 
-  /// The features. They know providers, and never Stores, Repositories or Persistence; their tests drive them on doubles.
+  /// The features. They know providers, and never Stores, Repositories or Persistence; their tests drive them on
+  /// doubles.
   static func features(_ names: String...) -> Room {
     let imports = [
       "Providers", "DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models", "Utilities",
@@ -152,7 +153,7 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461: async stays on the caller's actor
   ]
-  // Our own builds are strict; whoever imports a module by path keeps their own policy.
+  // Our own builds are strict; a package that imports a module by path keeps its own policy.
   if Context.environment["MODULO_STRICT"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))  // SE-0480
   }

@@ -29,7 +29,7 @@ for target in package.targets where target.type != .system && target.type != .pl
     .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461: async stays on the caller's actor
   ]
-  // Our own builds are strict; whoever imports a module by path keeps their own policy.
+  // Our own builds are strict; a package that imports a module by path keeps its own policy.
   if Context.environment["MODULO_STRICT"] != nil {
     target.swiftSettings?.append(.treatAllWarnings(as: .error))  // SE-0480
   }

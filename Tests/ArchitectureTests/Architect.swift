@@ -79,7 +79,7 @@ final class Architect: Sendable {
       status: process.terminationStatus, output: text, error: try String(contentsOf: error, encoding: .utf8))
   }
 
-  /// The program lies beside the bundle of the tests.
+  /// The program is beside the bundle of the tests.
   private static let binary = Result { () throws -> URL in
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {

@@ -43,11 +43,11 @@ extension DeliberateViolation {
     DeliberateViolation(
       "unreplaceable-double", in: "ModuloStoresMocks",
       """
-      extension StorePlanted { func f() {} }; struct MockPlanted: StorePlanted { func ‸f() {} }; protocol StorePlanted {}
+      extension StoreSample { func f() {} }; struct MockSample: StoreSample { func ‸f() {} }; protocol StoreSample {}
       """),
     DeliberateViolation(
       "forwarding-double", in: "ModuloStoresMocks",
-      "struct MockPlanted { func ‸load() async throws { try await base.load() } }"),
+      "struct MockSample { func ‸load() async throws { try await base.load() } }"),
     DeliberateViolation(
       "forbidden-signature", rule: "whole-money", in: "ModuloStores",
       "func ‸add(_ amount: Decimal, in currency: Currency) {}"),

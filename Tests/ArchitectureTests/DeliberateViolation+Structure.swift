@@ -21,7 +21,7 @@ extension DeliberateViolation {
     DeliberateViolation(
       "composition-root", in: "modulo", "let store = ‸DefaultContributionStore(repository: repository)"),
     DeliberateViolation(
-      "peers", in: "ModuloRepositories", "struct PlantedRepository { let goals: any ‸FinancialGoalRepository }"),
+      "peers", in: "ModuloRepositories", "struct SampleRepository { let goals: any ‸FinancialGoalRepository }"),
   ]
 
   /// What the graph of modules and the manifest say.

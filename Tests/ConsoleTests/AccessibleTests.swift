@@ -1,6 +1,6 @@
 import Testing
 
-/// What the program says to a person who has it read out.
+/// Accessible output, for screen readers.
 @Suite struct AccessibleTests {
   private let modulo: Modulo
 

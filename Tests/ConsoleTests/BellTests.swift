@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A mistake rings the bell: for a person at a terminal who wants it, and for nobody else.
+/// A mistake rings the bell on a terminal, while the setting is on.
 @Suite struct BellTests {
   private static let bell = "\u{7}"
   private let modulo: Modulo
 
   init() throws { modulo = try Modulo() }
 
-  @Test func `a mistake rings once, behind its words`() throws {
+  @Test func `a mistake rings once, after its message`() throws {
     let refused = try modulo.answering("", "goal", "add", "", "--target", "5")
     #expect(refused.status == 1)
     #expect(refused.output.isEmpty)

@@ -98,11 +98,11 @@ extension CompletionTests {
     try await modulo("--data", other, "goal", "add", "Elsewhere", "--target", "5")
     let shell = Shell(name: "bash", modulo: modulo)
     let fromLine = try shell.bashReplies("modulo --data \(other) goal show ")
-    let behind = try shell.bashReplies("modulo goal --data=\(other) show ")
+    let withEqualsSign = try shell.bashReplies("modulo goal --data=\(other) show ")
     let fromHome = try shell.bashReplies("modulo --data ~/other.db goal show ")
     let fromEnvironment = try shell.bashReplies("modulo goal show ", environment: ["MODULO_DATA": other])
     #expect(fromLine == ["Elsewhere"])
-    #expect(behind == ["Elsewhere"])
+    #expect(withEqualsSign == ["Elsewhere"])
     #expect(fromHome == ["Elsewhere"])
     #expect(fromEnvironment == ["Elsewhere"])
   }

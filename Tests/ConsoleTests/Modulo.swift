@@ -147,7 +147,7 @@ final class Modulo: Sendable {
     return try await goals + self("contribution", "list", "1", "--json").output
   }
 
-  /// The program lies beside the bundle of the tests.
+  /// The program is beside the bundle of the tests.
   private static let binary = Result { () throws -> URL in
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {

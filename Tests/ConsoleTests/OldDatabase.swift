@@ -7,7 +7,7 @@ import Testing
 
 @testable import ModuloPersistence
 
-/// A database that an earlier program could have left behind.
+/// A database as an earlier program could have written it.
 struct OldDatabase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// The rules that its rows break.

@@ -44,7 +44,7 @@ import Testing
     #expect(paged == nil)
   }
 
-  @Test func `a person who leaves the pager early gets a quiet end`() throws {
+  @Test func `leaving the pager early ends quietly`() throws {
     let screen = try atTerminal(rows: 3, "goal", "show", "1", "--mock", pager: ["PAGER": "true"])
     #expect(screen == "")
   }

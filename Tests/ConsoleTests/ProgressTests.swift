@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// How far an import has come, said to a person and to nobody else.
+/// The progress of an import, on a terminal only.
 @Suite struct ProgressTests {
   private let modulo: Modulo
 

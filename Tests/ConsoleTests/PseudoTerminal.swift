@@ -53,7 +53,7 @@ extension Modulo {
     let terminal: String
   }
 
-  /// Runs a command that a person answers at a terminal. What is typed waits there until it is asked for.
+  /// Runs a command at a terminal and types the answer to its question, which waits there until it is read.
   func answering(_ answer: String, _ arguments: String...) throws -> TerminalAnswer {
     let terminal = try PseudoTerminal()
     let process = try process(arguments)

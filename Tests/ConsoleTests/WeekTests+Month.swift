@@ -1,4 +1,4 @@
-/// One command of a person's, and the day of April 2026 on which they give it.
+/// One command, and the day of April 2026 on which it is given.
 struct Step {
   let day: Int
   let arguments: [String]

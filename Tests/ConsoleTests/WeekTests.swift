@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A person's week of savings, and a month of net worth: every step is one command, and what it answers stands in a file
+/// A week of savings, and a month of net worth: every step is one command, and what it answers stands in a file
 /// beside this one.
 ///
 /// Each is lived twice, once in text and once in JSON. With MODULO_GOLDEN=write in the environment the files are

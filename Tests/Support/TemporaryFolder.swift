@@ -25,7 +25,7 @@ final class TemporaryFolder: Sendable {
   }
 
   deinit {
-    do { try remove() } catch { Issue.record("\(url.path) is left behind: \(error)") }
+    do { try remove() } catch { Issue.record("\(url.path) wasn't removed: \(error)") }
   }
 
   /// A database that is just being closed removes files of its own: then what was found a moment ago is gone.

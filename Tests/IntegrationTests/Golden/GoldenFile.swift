@@ -3,7 +3,7 @@ import Testing
 
 /// A file beside the tests that says how something looks.
 ///
-/// With MODULO_GOLDEN=write in the environment it is written anew, and the test fails, so that nobody takes that for a
+/// With MODULO_GOLDEN=write in the environment it is written anew, and the test fails, so that it isn't mistaken for a
 /// comparison: look at the difference, then run again without.
 struct GoldenFile {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

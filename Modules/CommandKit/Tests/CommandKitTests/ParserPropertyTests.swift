@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["--version", "--help", "-h"]) func `a request is heard behind any mistakes`(_ request: String) {
+  @Test(arguments: ["--version", "--help", "-h"]) func `a request is heard after any mistakes`(_ request: String) {
     var generator = SeededGenerator(seed: 9)
     for _ in 0..<100 {
       // An option's value would swallow the request only as `=` or joined text, which is a word of its own here.

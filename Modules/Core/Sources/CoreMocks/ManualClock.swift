@@ -4,12 +4,12 @@ import Synchronization
 public final class ManualClock: Clock {
   /// A moment of one manual clock.
   public struct Instant: InstantProtocol {
-    /// How long after the clock's beginning.
+    /// The time since the clock's beginning.
     let offset: Duration
 
     /// The moment so much later; earlier for what is below zero.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    /// How much later the other moment is.
+    /// The time until the other moment; negative for an earlier one.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
@@ -29,6 +29,7 @@ public final class ManualClock: Clock {
 
   private let state = Mutex(State())
 
+  /// Creates a clock at its beginning, with no waiting task.
   public init() {}
 
   /// The moment at which the test let time stand.

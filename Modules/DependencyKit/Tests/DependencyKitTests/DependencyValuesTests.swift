@@ -43,7 +43,7 @@ private struct Refused: Error, Equatable {}
     #expect(flavour == expected)
   }
 
-  @Test func `a key nobody set ends the process and names itself`() async throws {
+  @Test func `a key without a value ends the process and names itself`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = DependencyValues.current.port
     }
@@ -52,7 +52,7 @@ private struct Refused: Error, Equatable {}
     #expect(message.contains("Swift.Int"))
   }
 
-  @Test func `a live key nobody set ends the process too`() async {
+  @Test func `a live key without a value ends the process too`() async {
     await #expect(processExitsWith: .failure) {
       _ = DependencyValues(context: .live).port
     }

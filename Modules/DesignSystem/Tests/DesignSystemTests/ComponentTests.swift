@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `an import shows how far it is, else why it was refused, else what became of its rows`() {
+  @Test func `an import shows its progress, else why it was refused, else the outcomes of its rows`() {
     var rows = BalanceUpdateImportReport()
     for line in 2...3 {
       rows.begin()

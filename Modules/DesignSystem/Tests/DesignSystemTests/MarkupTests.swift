@@ -2,7 +2,7 @@ import Foundation
 import ModuloDesignSystem
 import Testing
 
-/// Markup: whatever a person wrote stays text.
+/// Markup: untrusted text stays text.
 @Suite struct MarkupTests {
   /// What has broken pages before, and what could.
   static let corpus = [

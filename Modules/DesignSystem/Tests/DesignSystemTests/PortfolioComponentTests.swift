@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func `the figures, what became of them, and what they leave out`() throws {
+  @Test func `the figures, their changes, and what they leave out`() throws {
     let summary = try Wealth.report(unconverted: .usd(30)).portfolio.toUIModel(format("en_GB"))
     let lines = PortfolioSummary(summary, words: Strings.english.portfolio).plainLines(EnvironmentValues(width: 60))
     #expect(
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test func `an account with what it is and what became of it`() {
+  @Test func `an account with its type and its change`() {
     let details = Wealth.details(Wealth.card, format("en_GB"))
     let lines = FinancialAccountSummary(details, words: Strings.english.account).plainLines()
     #expect(
@@ -126,7 +126,7 @@ import Testing
     #expect(lines == ["#1  12/04/2026  1 USD =  0.789123 GBP"])
   }
 
-  @Test func `no component is wider than asked, whatever a person writes`() throws {
+  @Test func `no component is wider than asked, whatever its text`() throws {
     let format = format("fr_FR")
     for name in hostileNames {
       let hostile = Wealth.account(.loan, number: 1, provider: name, [20_260_112: -5, 20_260_312: -4], name: name)

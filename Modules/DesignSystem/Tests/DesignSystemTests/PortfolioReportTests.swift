@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["en_GB", "fr_FR"]) func `what a person reads is all there`(_ locale: String) throws {
+  @Test(arguments: ["en_GB", "fr_FR"]) func `every text of the page is there`(_ locale: String) throws {
     let html = try page(locale).replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
     let expected =
       locale == "en_GB"

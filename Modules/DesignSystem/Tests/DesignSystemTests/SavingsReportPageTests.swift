@@ -19,7 +19,7 @@ import Testing
     #expect(html.contains("@media (prefers-color-scheme:dark)"))
   }
 
-  @Test(arguments: ["en_US", "fr_FR"]) func `what a person reads is all there`(_ locale: String) throws {
+  @Test(arguments: ["en_US", "fr_FR"]) func `every text of the page is there`(_ locale: String) throws {
     let html = try page(locale, names: ["Japan trip"]).replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
     let expected =
       locale == "en_US"

@@ -21,13 +21,13 @@ import Testing
   }
 
   @Test(arguments: ThemeColor.allCases, ColorToken.allCases)
-  func `on a page a colour stands out from what is behind it`(_ theme: ThemeColor, _ token: ColorToken) {
+  func `on a page a colour stands out from its background`(_ theme: ThemeColor, _ token: ColorToken) {
     let page = Theme(theme).shade(token).page
-    for behind in [PageColor.background, .surface] {
-      let light = contrast(page.light, behind.light)
-      let dark = contrast(page.dark, behind.dark)
-      #expect(light >= legible, "\(page.light) on \(behind.light)")
-      #expect(dark >= legible, "\(page.dark) on \(behind.dark)")
+    for background in [PageColor.background, .surface] {
+      let light = contrast(page.light, background.light)
+      let dark = contrast(page.dark, background.dark)
+      #expect(light >= legible, "\(page.light) on \(background.light)")
+      #expect(dark >= legible, "\(page.dark) on \(background.dark)")
     }
   }
 

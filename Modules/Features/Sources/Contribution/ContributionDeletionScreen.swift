@@ -9,8 +9,10 @@ public struct ContributionDeletionScreen: Screen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<ContributionDetailedDomain, ContributionError>
 
+  /// The state of the deletion of a contribution, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the deletion of a contribution as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.deletionTitle) }

@@ -12,6 +12,7 @@ extension ContributionFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the form of a contribution.
     public enum Action: FormAction {
       /// The screen appears: the goal, and the contribution to change, are read.
       case appear
@@ -19,11 +20,15 @@ extension ContributionFormScreen {
       case amount(String)
       /// The amount, typed on a keypad key by key; for a host that keeps drawing.
       case key(AmountEntry.Key)
+      /// Puts money in, or takes it out.
       case type(ContributionType)
+      /// The text of the name; empty for the default one.
       case name(String)
+      /// The text of the day; empty for today.
       case date(String)
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
+      /// Checks the fields and stores the contribution.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
       case close
@@ -31,10 +36,13 @@ extension ContributionFormScreen {
       case discard
     }
 
+    /// Whether the form makes a contribution or edits one.
     public let mode: EntryFormMode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// Whether money is put in or taken out.
     public private(set) var type = ContributionType.add
+    /// The text of the name.
     public private(set) var name = ""
     /// The day as typed; nil for today.
     public private(set) var date: String?
@@ -53,6 +61,7 @@ extension ContributionFormScreen {
     private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
+    /// Creates a view model of an empty form; a row that is edited is read when the screen appears.
     public init(_ context: ScreenContext, mode: EntryFormMode) {
       self.context = context
       self.mode = mode

@@ -5,8 +5,10 @@ public import TerminalKit
 
 /// The form of a contribution, and then the stored contribution.
 public struct ContributionFormScreen: Screen {
+  /// The state of the form of a contribution, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the form of a contribution as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {

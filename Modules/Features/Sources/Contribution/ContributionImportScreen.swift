@@ -10,8 +10,10 @@ public import TerminalKit
 
 /// The import of a file into a goal, and then the outcomes of its rows.
 public struct ContributionImportScreen: Screen {
+  /// The state of an import of contributions, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows an import of contributions as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.title) }
@@ -28,20 +30,27 @@ extension ContributionImportScreen {
   @MainActor
   @Observable
   public final class ViewModel: ImportViewModel {
+    /// The actions of an import of contributions.
     public enum Action: Sendable {
       /// The screen appears: nothing is read.
       case appear
+      /// Chooses the file, or standard input.
       case source(InputSource)
       /// The columns by name; those that are `nil` keep their usual name.
       case columns(date: String?, amount: String?, deposit: String?, withdrawal: String?, name: String?)
+      /// Chooses the order of day, month and year, by its name.
       case dateFormat(String)
+      /// Chooses the decimal mark, by its name.
       case decimalMark(String)
+      /// Chooses the character between two fields, by its name.
       case delimiter(String)
+      /// Chooses the encoding of the file, by its name.
       case encoding(String)
       /// Whether the first row names the columns.
       case header(Bool)
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
+      /// Imports the rows, all of them or none.
       case submit
     }
 
@@ -58,6 +67,7 @@ extension ContributionImportScreen {
     @ObservationIgnored private let progress = RowProgress()
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
+    /// Creates a view model for the goal of a reference, which is looked up when the screen appears.
     public init(_ context: ScreenContext, goal: NamedReference) {
       self.context = context
       self.goal = goal

@@ -11,8 +11,10 @@ public import TerminalKit
 
 /// The form of a move of money, and then the totals of both goals.
 public struct ContributionMoveScreen: Screen {
+  /// The state of the form that moves money, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the form that moves money as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.moveTitle) }
@@ -46,14 +48,17 @@ extension ContributionMoveScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the form that moves money.
     public enum Action: FormAction {
       /// The screen appears: the two goals are read.
       case appear
       /// The amount, as the locale writes numbers.
       case amount(String)
+      /// The text of the day; empty for today.
       case date(String)
       /// Whether the total of the goal that money is taken from may fall below zero.
       case allowNegativeTotal(Bool)
+      /// Checks the fields and moves the money, in one transaction.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
       case close
@@ -63,11 +68,13 @@ extension ContributionMoveScreen {
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The text of the amount.
     public private(set) var amount = "0"
     /// The day as typed; nil for today.
     public private(set) var date: String?
     /// The goals as they were last read: with their new totals, once money was moved.
     public private(set) var source: FinancialGoalDomain?
+    /// The goal that receives the money; `nil` until it is chosen.
     public private(set) var target: FinancialGoalDomain?
     /// The two contributions of the move; `nil` until they are stored.
     public private(set) var moved: ContributionMoveDomain?
@@ -80,6 +87,8 @@ extension ContributionMoveScreen {
     private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
+    /// Creates a view model for a move between the goals of two references, which are looked up when the screen
+    /// appears.
     public init(_ context: ScreenContext, from source: NamedReference, to target: NamedReference) {
       self.context = context
       references = (source, target)

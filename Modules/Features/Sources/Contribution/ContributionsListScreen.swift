@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// One page of a goal's contributions, newest first.
 public struct ContributionsListScreen: Screen {
+  /// The state of a goal's contributions, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows a goal's contributions as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
@@ -38,6 +40,7 @@ extension ContributionsListScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of a goal's contributions.
     public enum Action: Sendable {
       /// The screen appears: the goal and the page are read.
       case appear
@@ -49,10 +52,12 @@ extension ContributionsListScreen {
     /// The goal as it was last read; `nil` until then.
     public private(set) var goal: FinancialGoalDomain?
     public private(set) var failure: ContributionError?
+    /// The page of contributions that is shown.
     public private(set) var page = Page.first
     @ObservationIgnored private let reference: NamedReference
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
+    /// Creates a view model for the goal of a reference, which is looked up when the screen appears.
     public init(_ context: ScreenContext, goal reference: NamedReference) {
       self.context = context
       self.reference = reference

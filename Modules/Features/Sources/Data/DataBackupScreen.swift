@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The backup of the data to a file, and then the file's path and size.
 public struct DataBackupScreen: Screen {
+  /// The state of a backup, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows a backup as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.backupTitle) }
@@ -35,10 +37,13 @@ extension DataBackupScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of a backup.
     public enum Action: Sendable {
       /// The screen appears: nothing is read.
       case appear
+      /// Chooses the path of the new file.
       case path(String)
+      /// Writes the backup and verifies it.
       case submit
     }
 
@@ -49,6 +54,7 @@ extension DataBackupScreen {
     @ObservationIgnored private var path = ""
     private var provider: any DataProvider { dependencies.dataProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {

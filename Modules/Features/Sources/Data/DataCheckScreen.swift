@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// The result of a check of the data.
 public struct DataCheckScreen: Screen {
+  /// The state of a check, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows a check as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.checkTitle) }
@@ -41,7 +43,9 @@ extension DataCheckScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of a check.
     public enum Action: Sendable {
+      /// Checks the database; the cost grows with its rows.
       case appear
     }
 
@@ -55,6 +59,7 @@ extension DataCheckScreen {
     @ObservationIgnored private let progress = RowProgress()
     private var provider: any DataProvider { dependencies.dataProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The removal of unfinished files, and then the list of those removed.
 public struct DataCleaningScreen: Screen {
+  /// The state of the removal of leftover files, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the removal of leftover files as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.cleaningTitle) }
@@ -33,6 +35,7 @@ extension DataCleaningScreen {
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
+    /// The actions of the removal of leftover files.
     public enum Action: DeletionAction {
       /// The screen appears: the files are looked for.
       case appear
@@ -48,6 +51,7 @@ extension DataCleaningScreen {
     public private(set) var failure: DataError?
     private var provider: any DataProvider { dependencies.dataProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The confirmation question before submitting; `nil` until the files are known, and when there are none.

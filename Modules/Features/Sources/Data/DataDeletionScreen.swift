@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The deletion of everything, and then the number of deleted rows.
 public struct DataDeletionScreen: Screen {
+  /// The state of the deletion of everything, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the deletion of everything as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.deletionTitle) }
@@ -38,6 +40,7 @@ extension DataDeletionScreen {
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
+    /// The actions of the deletion of everything.
     public enum Action: DeletionAction {
       /// The screen appears: the stored rows are counted.
       case appear
@@ -62,6 +65,7 @@ extension DataDeletionScreen {
     public private(set) var failure: DataError?
     private var provider: any DataProvider { dependencies.dataProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The confirmation question before submitting; `nil` until the data is counted.

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The export of a document to a file, and then the file's path and size.
 public struct DataExportScreen: Screen {
+  /// The state of an export, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows an export as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.exportTitle) }
@@ -35,10 +37,13 @@ extension DataExportScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of an export.
     public enum Action: Sendable {
       /// The screen appears: nothing is read.
       case appear
+      /// Chooses a file, or a receiver of chunks.
       case target(DataExportTarget)
+      /// Writes the document.
       case submit
     }
 
@@ -49,6 +54,7 @@ extension DataExportScreen {
     @ObservationIgnored private var target = DataExportTarget.pieces { _ in }
     private var provider: any DataProvider { dependencies.dataProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The import of a document, and then the number of its rows.
 public struct DataImportScreen: Screen {
+  /// The state of an import of everything, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows an import of everything as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.importTitle) }
@@ -36,10 +38,13 @@ extension DataImportScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of an import of everything.
     public enum Action: Sendable {
       /// The screen appears: nothing is read.
       case appear
+      /// Chooses the document, or standard input.
       case source(InputSource)
+      /// Imports the document, all of it or nothing.
       case submit
     }
 
@@ -50,6 +55,7 @@ extension DataImportScreen {
     @ObservationIgnored private var source = InputSource.standardInput
     private var provider: any DataProvider { dependencies.dataProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {

@@ -6,8 +6,10 @@ public import TerminalKit
 
 /// The path of the database, and nothing else, for scripts.
 public struct DataLocationScreen: Screen {
+  /// The state of the location of the data, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the location of the data as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.locationTitle) }
@@ -26,13 +28,16 @@ extension DataLocationScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the location of the data.
     public enum Action: Sendable {
+      /// Reads the path and counts the rows.
       case appear
     }
 
     public let context: ScreenContext
     private var provider: any DataProvider { dependencies.dataProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The path of the database; `nil` where nothing is stored.

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The restore of a backup, and then its result.
 public struct DataRestoreScreen: Screen {
+  /// The state of a restore, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows a restore as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.restoreTitle) }
@@ -38,10 +40,13 @@ extension DataRestoreScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of a restore.
     public enum Action: Sendable {
       /// The screen appears: the stored rows are counted.
       case appear
+      /// Chooses the backup by its path.
       case path(String)
+      /// Replaces the database by the backup.
       case submit
     }
 
@@ -54,6 +59,7 @@ extension DataRestoreScreen {
     @ObservationIgnored private var path = ""
     private var provider: any DataProvider { dependencies.dataProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The confirmation question before submitting.

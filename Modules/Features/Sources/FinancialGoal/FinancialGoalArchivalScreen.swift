@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The archiving or restoring of a goal, and then its result.
 public struct FinancialGoalArchivalScreen: Screen {
+  /// The state of the archival of a goal, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the archival of a goal as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.archivalTitle) }
@@ -33,7 +35,9 @@ extension FinancialGoalArchivalScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the archival of a goal.
     public enum Action: Equatable, Sendable {
+      /// Archives the goal, or takes it out of the archive.
       case submit
     }
 

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The months of one goal as columns, six at a time.
 public struct FinancialGoalChartScreen: Screen {
+  /// The state of a goal's chart, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows a goal's chart as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
@@ -23,7 +25,7 @@ public struct FinancialGoalChartScreen: Screen {
         if chart.months.isEmpty {
           Text(verbatim: words.goal.noContributions)
         }
-        MonthColumns(chart)
+        MonthColumnChart(chart)
         pages(environment.theme)
       }
     }
@@ -31,10 +33,10 @@ public struct FinancialGoalChartScreen: Screen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  /// The page as a picture in SVG; `nil` until the months were read.
-  public func picture(in environment: EnvironmentValues) -> String? {
+  /// The page in SVG; `nil` until the months were read.
+  public func svg(in environment: EnvironmentValues) -> String? {
     guard let goal = viewModel.goal, let chart = viewModel.model else { return nil }
-    return MonthPicture(chart, title: goal.title, id: "chart")
+    return MonthColumnChartSVG(chart, title: goal.title, id: "chart")
       .document(theme: environment.theme, empty: words.goal.noContributions)
   }
 }
@@ -55,6 +57,7 @@ extension FinancialGoalChartScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of a goal's chart.
     public enum Action: Equatable, Sendable {
       /// The screen appears: the months are read.
       case appear
@@ -73,11 +76,13 @@ extension FinancialGoalChartScreen {
     public let context: ScreenContext
     /// The goal as it was last read; `nil` until then.
     public private(set) var goal: FinancialGoalDomain?
+    /// The months, a page of them visible; empty until they are read.
     public private(set) var chart = MonthChart([])
     public private(set) var failure: FinancialGoalError?
     @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
+    /// Creates a view model for the goal of a reference, which is looked up when the screen appears.
     public init(_ context: ScreenContext, goal reference: NamedReference) {
       self.context = context
       self.reference = reference

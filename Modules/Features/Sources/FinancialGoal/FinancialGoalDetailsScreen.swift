@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// One goal: the amount still due this month, its months and figures, its dates, its latest contributions.
 public struct FinancialGoalDetailsScreen: Screen {
+  /// The state of a goal's details, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows a goal's details as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.model?.title ?? "") }
@@ -88,6 +90,7 @@ extension FinancialGoalDetailsScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of a goal's details.
     public enum Action: Sendable {
       /// The screen appears: the goal is read.
       case appear
@@ -99,10 +102,12 @@ extension FinancialGoalDetailsScreen {
     /// The goal as it was last read; `nil` until then.
     public private(set) var details: FinancialGoalDetailedDomain?
     public private(set) var failure: FinancialGoalError?
+    /// The page of contributions that is shown.
     public private(set) var page = Page.first
     @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
+    /// Creates a view model for the goal of a reference, which is looked up when the screen appears.
     public init(_ context: ScreenContext, goal reference: NamedReference) {
       self.context = context
       self.reference = reference

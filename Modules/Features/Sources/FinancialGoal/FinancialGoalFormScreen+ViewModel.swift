@@ -12,10 +12,13 @@ extension FinancialGoalFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the form of a goal.
     public enum Action: FormAction {
       /// The screen appears: the goal to change is read.
       case appear
+      /// The text of the name.
       case name(String)
+      /// The text of the emoji; empty for none.
       case emoji(String)
       /// The target amount, as the locale writes numbers.
       case target(String)
@@ -23,9 +26,11 @@ extension FinancialGoalFormScreen {
       case key(AmountEntry.Key)
       /// An ISO 4217 code.
       case currency(String)
+      /// The text of the first day; empty for today.
       case start(String)
       /// The last day; nil for a goal without an end.
       case end(String?)
+      /// Checks the fields and stores the goal.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
       case close
@@ -33,11 +38,15 @@ extension FinancialGoalFormScreen {
       case discard
     }
 
+    /// Whether the form makes a goal or edits one.
     public let mode: OwnerFormMode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The text of the name.
     public private(set) var name = ""
+    /// The text of the emoji.
     public private(set) var emoji = ""
+    /// The code of the currency; `nil` for the default one.
     public private(set) var currency: String?
     /// The first day as typed; nil for today.
     public private(set) var start: String?
@@ -54,6 +63,7 @@ extension FinancialGoalFormScreen {
     var id: UUID { present?.id ?? newID }
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
+    /// Creates a view model of an empty form; a row that is edited is read when the screen appears.
     public init(_ context: ScreenContext, mode: OwnerFormMode) {
       self.context = context
       self.mode = mode

@@ -5,8 +5,10 @@ public import TerminalKit
 
 /// The form of a goal, and then the stored goal.
 public struct FinancialGoalFormScreen: Screen {
+  /// The state of the form of a goal, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the form of a goal as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {

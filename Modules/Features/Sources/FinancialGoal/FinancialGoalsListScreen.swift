@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// Every goal, in a row each.
 public struct FinancialGoalsListScreen: Screen {
+  /// The state of the list of goals, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the list of goals as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.goal.listTitle) }
@@ -33,9 +35,11 @@ extension FinancialGoalsListScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the list of goals.
     public enum Action: Sendable {
       /// The screen appears: the goals are read.
       case appear
+      /// Sorts the list.
       case sort(by: FinancialGoalSort, reversed: Bool)
       /// Whether the archived goals are shown, or the others.
       case showArchived(Bool)
@@ -48,6 +52,7 @@ extension FinancialGoalsListScreen {
     private var showsArchived = false
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The goals as they are listed.

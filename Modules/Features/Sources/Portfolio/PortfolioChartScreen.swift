@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// The value of all accounts together as a line.
 public struct PortfolioChartScreen: Screen {
+  /// The state of the chart of the net worth, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the chart of the net worth as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.portfolio.chartTitle) }
@@ -22,7 +24,7 @@ public struct PortfolioChartScreen: Screen {
         if chart.points.isEmpty {
           Text(verbatim: viewModel.format.strings.balance.emptyChart)
         }
-        BalanceColumns(chart)
+        BalanceAreaChart(chart)
         if let note = series.note(viewModel.format) {
           Text(environment.theme.text(note, .secondary))
         }
@@ -32,10 +34,10 @@ public struct PortfolioChartScreen: Screen {
 
   public func appear() async { await viewModel.send(.appear) }
 
-  /// The chart as a picture in SVG; `nil` until it was read.
-  public func picture(in environment: EnvironmentValues) -> String? {
+  /// The chart in SVG; `nil` until it was read.
+  public func svg(in environment: EnvironmentValues) -> String? {
     viewModel.model.map {
-      BalancePicture($0, title: viewModel.format.strings.portfolio.chartTitle, id: "chart")
+      BalanceAreaChartSVG($0, title: viewModel.format.strings.portfolio.chartTitle, id: "chart")
         .document(theme: environment.theme, empty: viewModel.format.strings.balance.emptyChart)
     }
   }
@@ -46,6 +48,7 @@ extension PortfolioChartScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the chart of the net worth.
     public enum Action: Equatable, Sendable {
       /// The screen appears: the accounts are read.
       case appear
@@ -67,6 +70,7 @@ extension PortfolioChartScreen {
     private var chosenExclusions: PortfolioExclusions?
     private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The range of the chart: that of this visit, else the default.

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// All accounts together: their value, its change, and each account.
 public struct PortfolioScreen: Screen {
+  /// The state of the portfolio, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the portfolio as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.portfolio.title) }
@@ -39,6 +41,7 @@ extension PortfolioScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the portfolio.
     public enum Action: Equatable, Sendable {
       /// The screen appears: the accounts are read.
       case appear
@@ -61,6 +64,7 @@ extension PortfolioScreen {
     private var date: String?
     private var provider: any PortfolioProvider { dependencies.portfolioProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The exclusions: those of this visit, else the default. They hold from the next reading on.

@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// The features of the product in a few sentences, and the first steps.
 public struct OnboardingScreen: Screen {
+  /// The state of the welcome, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the welcome as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.title) }
@@ -34,6 +36,7 @@ extension OnboardingScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the welcome.
     public enum Action: Equatable, Sendable {
       /// The screen appears: nothing is read.
       case appear
@@ -45,6 +48,7 @@ extension OnboardingScreen {
     /// Why it wasn't saved that the welcome was seen; it is shown again until it is saved.
     public private(set) var failure: SettingsError?
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {

@@ -6,8 +6,10 @@ public import TerminalKit
 
 /// One setting: its value in the form of the settings file, for scripts; after a change, the new value.
 public struct SettingScreen: Screen {
+  /// The state of one setting, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows one setting as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.model.name) }
@@ -30,6 +32,7 @@ extension SettingScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of one setting.
     public enum Action: Equatable, Sendable {
       /// The screen appears: nothing is read.
       case appear
@@ -37,6 +40,7 @@ extension SettingScreen {
       case change(String)
     }
 
+    /// The setting that is shown.
     public let setting: Setting
     public let context: ScreenContext
     /// Whether a change was saved.
@@ -44,6 +48,7 @@ extension SettingScreen {
     public private(set) var failure: SettingsError?
     private var preferences: Preferences { dependencies.preferences }
 
+    /// Creates a view model for one setting, by the preferences of `context`.
     public init(_ context: ScreenContext, setting: Setting) {
       self.context = context
       self.setting = setting

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The settings with their values, and the keys by which they are changed.
 public struct SettingsListScreen: Screen {
+  /// The state of the list of settings, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the list of settings as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.settings.title) }
@@ -29,6 +31,7 @@ extension SettingsListScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the list of settings.
     public enum Action: Equatable, Sendable {
       /// The screen appears: nothing is read, the settings are a value shared by all screens.
       case appear
@@ -45,6 +48,7 @@ extension SettingsListScreen {
     public private(set) var failure: SettingsError?
     private var preferences: Preferences { dependencies.preferences }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// A value in the settings file; `nil` while the setting is automatic.

@@ -77,7 +77,7 @@ import Testing
     #expect(!calls.contains("update"))
   }
 
-  @Test func `an edit keeps an amount that nobody typed over`() async throws {
+  @Test func `an edit keeps an amount that wasn't edited`() async throws {
     let world = try World("de_DE")
     let form = ContributionFormScreen.ViewModel(
       world.context, mode: .update(.id(ContributionEntity.japanFirstDeposit.id)))

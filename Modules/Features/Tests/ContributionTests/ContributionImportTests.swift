@@ -9,12 +9,12 @@ import NavigationKit
 import TerminalKit
 import Testing
 
-/// The import: options go in as texts, what became of the rows comes out.
+/// The import: options go in as texts, the outcomes of the rows come out.
 @MainActor
 @Suite(.temporaryFolder) struct ContributionImportTests {
   private typealias Action = ContributionImportScreen.ViewModel.Action
 
-  @Test func `an import says what became of the rows`() async throws {
+  @Test func `an import reports the outcomes of the rows`() async throws {
     let screen = try screen()
     let file = try TemporaryFolder.current.newFile("Day;In;Out;Text\n01.04.2026;10,50;;Gift\n02.04.2026;;0;x\n".utf8)
     await send(

@@ -7,7 +7,7 @@ import ModuloPersistenceMocks
 import TerminalKit
 import Testing
 
-/// What lies beside the data: copies, and files that were left unfinished.
+/// Files beside the data: copies, and unfinished files.
 @MainActor
 @Suite struct DataCopiesScreensTests {
   private let world: World

@@ -10,7 +10,7 @@ import ModuloUtilities
 import TerminalKit
 import Testing
 
-/// The screens that look after the data: intents go in, what became of them comes out.
+/// The screens of the data as a whole: actions go in, outcomes come out.
 @MainActor
 @Suite struct DataSafetyScreensTests {
   @Test func `where nothing is kept there is no path`() async throws {
@@ -65,7 +65,7 @@ import Testing
     #expect(lines == ["⚠ /savings.db exists already. It was left as it is."])
   }
 
-  @Test func `a restore asks about what would be lost, and says what became of it`() async throws {
+  @Test func `a restore asks about what would be lost, and reports what was kept`() async throws {
     let world = try World()
     let backup = DataBackupScreen(viewModel: .init(world.context))
     await backup.viewModel.send(.path("/savings.db"))

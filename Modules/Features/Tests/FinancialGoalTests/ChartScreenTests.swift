@@ -7,7 +7,7 @@ import ModuloPersistenceMocks
 import TerminalKit
 import Testing
 
-/// The months of a goal, as a person turns and points.
+/// The months of a goal, turned by pages and selected.
 @MainActor
 @Suite struct ChartScreenTests {
   @Test func `pages are turned, and the month pointed at is told`() async throws {

@@ -15,7 +15,7 @@ import Testing
 @Suite struct FinancialGoalFormCommandTests {
   private typealias ViewModel = FinancialGoalFormScreen.ViewModel
 
-  @Test func `typing changes what was typed and tells nobody`() async throws {
+  @Test func `typing changes its field and issues no command`() async throws {
     let form = try form()
     try await form.expect(.name("Bike"), .changes(\.name, to: "Bike"))
     try await form.expect(.target("800"), .changes(\.target, to: "800"))
@@ -43,7 +43,7 @@ import Testing
     #expect(commands == [.toast(.goalUpdated)])
   }
 
-  @Test func `what nobody did, such as a load that fails, is told to nobody`() async throws {
+  @Test func `a load that fails issues no command`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .update(.id(FinancialGoalEntity.japan.id)))
     world.log.failNext(with: .busy)

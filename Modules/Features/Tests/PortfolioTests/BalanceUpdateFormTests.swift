@@ -17,7 +17,7 @@ import Testing
   private typealias ViewModel = BalanceUpdateFormScreen.ViewModel
   typealias Action = BalanceUpdateFormScreen.ViewModel.Action
 
-  @Test func `typing changes what was typed and tells nobody`() async throws {
+  @Test func `typing changes its field and issues no command`() async throws {
     let form = try await form(World())
     try await form.expect(.amount("5"), .changes(\.amount, to: "5"))
     try await form.expect(.date("-3d"), .changes(\.date, to: "-3d"))

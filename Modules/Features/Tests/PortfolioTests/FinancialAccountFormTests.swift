@@ -18,7 +18,7 @@ import Testing
   private typealias ViewModel = FinancialAccountFormScreen.ViewModel
   typealias Action = FinancialAccountFormScreen.ViewModel.Action
 
-  @Test func `typing changes what was typed and tells nobody`() async throws {
+  @Test func `typing changes its field and issues no command`() async throws {
     let form = try form()
     try await form.expect(.provider("Monzo"), .changes(\.provider, to: "Monzo"))
     try await form.expect(.name("Bills"), .changes(\.name, to: "Bills"))
@@ -110,7 +110,7 @@ import Testing
     #expect(form.failure == .missingCurrency)
   }
 
-  @Test func `an edit keeps what nobody typed over`() async throws {
+  @Test func `an edit keeps the fields that weren't edited`() async throws {
     let world = try World()
     let form = ViewModel(world.context, mode: .update(.id(world.savings)))
     await form.send(.appear)

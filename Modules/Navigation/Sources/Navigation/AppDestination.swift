@@ -3,14 +3,23 @@ public import NavigationKit
 
 /// Every destination of the product.
 public enum AppDestination: DestinationItem, RecursiveDestination {
+  /// A screen about goals.
   case financialGoal(FinancialGoalDestination)
+  /// A screen about contributions.
   case contribution(ContributionDestination)
+  /// A screen about accounts.
   case financialAccount(FinancialAccountDestination)
+  /// A screen about balances.
   case balanceUpdate(BalanceUpdateDestination)
+  /// A screen about all accounts together.
   case portfolio(PortfolioDestination)
+  /// A screen about exchange rates.
   case exchangeRate(ExchangeRateDestination)
+  /// A screen about settings.
   case settings(SettingsDestination)
+  /// A screen about the data as a whole.
   case data(DataDestination)
+  /// A screen of no domain, such as the welcome.
   case shared(SharedDestination)
 
   /// The destination of the feature, which is what a registry knows.
@@ -31,13 +40,19 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
 
 /// Screens for goals.
 public enum FinancialGoalDestination: DestinationItem {
+  /// The sums over all goals, and the net worth.
   case overview
+  /// All goals.
   case list
+  /// The form for a new goal.
   case create
+  /// The form that edits a goal.
   case update(NamedReference)
+  /// A goal with its months and its latest contributions.
   case details(NamedReference)
-  /// Where a goal is put away, or back among the current ones.
+  /// The screen that archives a goal, or takes it out of the archive.
   case archival(NamedReference, isArchived: Bool)
+  /// The screen that deletes a goal, after a question.
   case deletion(NamedReference)
   /// The months of one goal.
   case chart(NamedReference)
@@ -47,72 +62,101 @@ public enum FinancialGoalDestination: DestinationItem {
 
 /// Screens for the contributions and withdrawals of goals.
 public enum ContributionDestination: DestinationItem {
+  /// The contributions of a goal, newest first.
   case list(goal: NamedReference)
+  /// The form for a new contribution to a goal.
   case create(goal: NamedReference)
+  /// The form that edits a contribution.
   case update(NumberReference)
-  /// Where money is moved from one goal to another.
+  /// The form that moves money from one goal to another.
   case move(from: NamedReference, to: NamedReference)
+  /// The screen that deletes a contribution, after a question; the total of its goal may fall below zero if allowed.
   case deletion(NumberReference, allowsNegativeTotal: Bool)
+  /// The import of a CSV file into a goal.
   case importFile(goal: NamedReference)
 }
 
 /// Screens for accounts.
 public enum FinancialAccountDestination: DestinationItem {
+  /// All accounts, in the order of the portfolio.
   case list
+  /// The form for a new account.
   case create
+  /// The form that edits an account.
   case update(NamedReference)
+  /// An account with its latest balances.
   case details(NamedReference)
+  /// The screen that deletes an account, after a question.
   case deletion(NamedReference)
-  /// What one account was worth, day by day.
+  /// The chart of an account's balances.
   case chart(NamedReference)
 }
 
 /// Screens for the balances of accounts.
 public enum BalanceUpdateDestination: DestinationItem {
+  /// The balances of an account, newest first.
   case list(account: NamedReference)
+  /// The form for a new balance of an account.
   case create(account: NamedReference)
+  /// The form that edits a balance.
   case update(NumberReference)
+  /// The screen that deletes a balance, after a question.
   case deletion(NumberReference)
+  /// The import of a CSV file, whose rows name their accounts.
   case importFile
-  /// Where the balances of one account, or of all for `nil`, are written to a file.
+  /// The export of the balances of one account, or of all for `nil`, into a file.
   case exportFile(account: NamedReference?)
 }
 
 /// Screens for the worth of all accounts together.
 public enum PortfolioDestination: DestinationItem {
+  /// The net worth and its parts.
   case overview
-  /// What they were worth together, day by day.
+  /// The chart of the net worth.
   case chart
 }
 
 /// Screens for exchange rates.
 public enum ExchangeRateDestination: DestinationItem {
+  /// All rates, by currency and day.
   case list
+  /// The form for a rate.
   case create
+  /// The screen that deletes a rate, after a question.
   case deletion(NumberReference)
 }
 
 /// Screens for the data as a whole.
 public enum DataDestination: DestinationItem {
+  /// The path of the database, and what it holds.
   case location
+  /// The check of the database.
   case check
+  /// A backup into a file that doesn't exist yet.
   case backup
+  /// The replacement of the database by a backup, after a question.
   case restore
+  /// The export of everything as one document.
   case exportAll
+  /// The import of a document into an empty database.
   case importAll
+  /// The removal of files that killed programs have left.
   case cleaning
+  /// The deletion of everything, after a question.
   case deletion
 }
 
 /// Screens for the settings.
 public enum SettingsDestination: DestinationItem {
+  /// All settings with their values.
   case list
   /// One setting, to be looked at or changed.
   case setting(Setting)
 }
 
-/// What no single feature owns.
+/// Destinations that no single feature owns.
 public enum SharedDestination: DestinationItem {
+  /// The welcome of a new user.
   case onboarding
 }
 

@@ -1,17 +1,25 @@
 public import ModuloModels
 public import NavigationKit
 
-/// Where a link into the product leads. A goal or an account is a reference as typed, so it still has to be found.
+/// The target of a link into the product. A goal or an account is a reference as typed, which may name none.
 public enum AppLink: Hashable, Sendable {
   /// A destination that names neither.
   case place(AppDestination)
+  /// A goal's details, by its reference as typed.
   case goal(String)
+  /// The form that edits a goal, by its reference as typed.
   case editGoal(String)
+  /// The contributions of a goal.
   case contributions(goal: String)
+  /// The form for a new contribution to a goal.
   case newContribution(goal: String)
+  /// An account's details, by its reference as typed.
   case account(String)
+  /// The form that edits an account, by its reference as typed.
   case editAccount(String)
+  /// The balances of an account.
   case balances(account: String)
+  /// The form for a new balance of an account.
   case newBalance(account: String)
 }
 

@@ -37,7 +37,7 @@ import Testing
     #expect(throws: DeepLinkError.unknown(text)) { try AppLink.table.resolve(text) }
   }
 
-  @Test func `a goal and an account are named as a person names them`() throws {
+  @Test func `a goal and an account keep their references as typed`() throws {
     let goal = try AppLink.table.resolve("modulo://goal/Japan%20trip")
     #expect(goal == .goal("Japan trip"))
     let account = try AppLink.table.resolve("modulo://account/Chase%20Slate/balance")

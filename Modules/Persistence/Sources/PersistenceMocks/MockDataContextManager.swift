@@ -10,6 +10,7 @@ public import struct ModuloModels.FinancialGoalEntity
 public struct MockDataContextManager: DataContextManager {
   private let memory: ModelContainer
 
+  /// Creates an empty in-memory database with the newest schema.
   public init() throws(PersistenceError) {
     memory = try ModelContainer(
       for: ModuloMigrationPlan.self,

@@ -5,9 +5,10 @@ import Synchronization
 public final class MockFiles: Sendable {
   private let contents = Mutex<[String: [UInt8]]>([:])
 
+  /// Creates an empty set of files.
   public init() {}
 
-  /// What a file holds; `nil` when there is none.
+  /// The content of a file; `nil` when there is none.
   public subscript(url: URL) -> [UInt8]? { contents.withLock { $0[url.path] } }
 
   /// Adds to the end of a file, which is made when it is missing.
@@ -15,7 +16,7 @@ public final class MockFiles: Sendable {
     contents.withLock { $0[url.path, default: []] += bytes }
   }
 
-  /// What a file holds, once: the file is gone then.
+  /// Removes a file and returns its content; `nil` when there is none.
   func take(_ url: URL) -> [UInt8]? {
     contents.withLock { $0.removeValue(forKey: url.path) }
   }

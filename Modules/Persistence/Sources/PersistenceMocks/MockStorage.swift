@@ -10,6 +10,7 @@ public struct MockStorage: Storage {
   public let manager: MockDataContextManager
   private let base: DefaultStorage
 
+  /// Creates a storage on an in-memory database, with a log of its own unless one is given.
   public init(manager: MockDataContextManager, log: OperationLog = OperationLog()) {
     self.manager = manager
     self.log = log

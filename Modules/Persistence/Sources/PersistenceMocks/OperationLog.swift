@@ -10,6 +10,7 @@ public struct OperationLog: Sendable {
   /// The type whose operations count; `nil` for all.
   private let type: String?
 
+  /// Creates an empty log, which plans no failure.
   public init() { self.init(entries: Entries(), type: nil) }
 
   private init(entries: Entries, type: String?) {

@@ -22,7 +22,7 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func `a dry run leaves nothing behind`() throws {
+  @Test func `a dry run leaves no file`() throws {
     let url = temporaryDatabase()
     let dryRun = DefaultDataContextManager(url: url, isDryRun: true)
     let seen = try dryRun.container().write { context in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ModuloPersistence
 
-/// What lies beside a database: what restores kept, backups, and what was left unfinished.
+/// Files beside a database: what restores kept, backups, and unfinished files.
 @Suite(.temporaryFolder) struct DataCopiesTests {
   private static let draft = ".draft-5688920F-9C67-42E9-8111-774A97037E5B-22419-000001BCA58FF5B3"
 

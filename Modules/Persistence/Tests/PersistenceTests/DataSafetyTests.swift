@@ -235,7 +235,7 @@ import Testing
   }
 }
 
-/// What the engine's faults are to a person.
+/// The engine's faults as data faults.
 @Suite struct DataFaultTests {
   @Test(arguments: [
     (IntegrityFault.structure(detail: "d"), DataFault(.file, detail: "d")),

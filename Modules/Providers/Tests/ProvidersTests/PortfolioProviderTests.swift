@@ -115,7 +115,7 @@ import Testing
     #expect(series.points.last?.amount == .usd(1_150))
   }
 
-  @Test func `a currency that nobody named is the one that all share`() async throws {
+  @Test func `without a currency the figures are in the one that all share`() async throws {
     let shared = try await World().portfolio.portfolio(on: Samples.today, in: nil, without: .none)
     #expect(shared.currency == dollars)
     var euros = FinancialAccountEntity.wallet

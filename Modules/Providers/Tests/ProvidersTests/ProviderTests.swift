@@ -71,7 +71,7 @@ import Testing
     #expect(archived == [2])
   }
 
-  @Test func `whoever observes the provider observes the store`() async throws {
+  @Test func `an observer of the provider observes the store`() async throws {
     let provider = try World().goals
     let changes = Counter()
     withObservationTracking {

@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Reads to the end, from now on and on a thread of its own: a task would begin when the tests before it are through,
-  /// and until then whoever writes would hold a thread that they need.
+  /// and until then a writer would hold a thread that they need.
   private func arriving(at end: FileHandle) -> AsyncThrowingStream<String, any Error> {
     AsyncThrowingStream { continuation in
       DispatchQueue.global().async {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `signals end the process again once nobody listens`() async {
+  @Test func `signals end the process again without a listener`() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       alarm(20)
       _ = await SystemTests.firstSignal(sending: SIGTERM)

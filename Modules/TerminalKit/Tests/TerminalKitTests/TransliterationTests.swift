@@ -34,7 +34,7 @@ import Testing
     ("20€par mois", "20EUR par mois"), ("£ux", "GBP ux"), ("£GBX", "GBP GBX"), ("£A", "GBP A"), ("€US", "EUR US"),
     ("150 k€", "150 kEUR"), ("FOO£", "FOOGBP"), ("££", "GBPGBP"), ("€/m", "EUR/m"), ("£é", "GBP e"),
   ])
-  func `any other letter behind a sign is kept apart`(text: String, expected: String) {
+  func `any other letter after a sign is kept apart`(text: String, expected: String) {
     let ascii = text.transliteratedToASCII
     #expect(ascii == expected)
   }

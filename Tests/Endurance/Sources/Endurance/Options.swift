@@ -39,12 +39,12 @@ struct Options {
     return number
   }
 
-  /// The seed that was given, or one that nobody chose.
+  /// The given seed, or a random one.
   mutating func seed() throws(UsageError) -> UInt64 {
     UInt64(try number("--seed", default: Int.random(in: 1...999_999), atLeast: 0))
   }
 
-  /// Throws when an option is left that nobody took.
+  /// Throws when an option is left unread.
   func finish() throws(UsageError) {
     if let name = values.keys.min() { throw UsageError(message: "'\(name)' is no option of this command") }
   }

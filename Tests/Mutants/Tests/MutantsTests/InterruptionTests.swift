@@ -60,8 +60,8 @@ import Testing
     return process.terminationStatus
   }
 
-  /// Starts a program on a thread that blocks no signal: what is blocked is inherited, and tests run on threads that block
-  /// most.
+  /// Starts a program on a thread that blocks no signal: what is blocked is inherited, and tests run on threads that
+  /// block most.
   private func unblocked(_ start: () throws -> Void) rethrows {
     var (none, previous) = (sigset_t(), sigset_t())
     sigemptyset(&none)
@@ -70,7 +70,7 @@ import Testing
     try start()
   }
 
-  /// The program lies beside the bundle of the tests.
+  /// The program is beside the bundle of the tests.
   private static let binary = Result { () throws -> URL in
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {

@@ -71,7 +71,7 @@ import Testing
 
   nonisolated static let mistaken = [[], ["powershell"], ["bash"], ["zsh"], ["bash", " "]]
 
-  @Test(arguments: mistaken) func `a question that makes no sense harms nobody`(_ arguments: [String]) async {
+  @Test(arguments: mistaken) func `a question that makes no sense has no effect`(_ arguments: [String]) async {
     let exit = await CommandRunner(Shelf.self).exit(of: ["---completion"] + arguments)
     #expect(exit.code == .success || exit.code == .usage)
   }

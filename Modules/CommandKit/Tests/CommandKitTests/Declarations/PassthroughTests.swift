@@ -23,9 +23,9 @@ import Testing
 
   @Test func `no option is offered where words are passed on`() async {
     let before = await Parser(Relay.self).completion(after: [], of: "--")
-    let behind = await Parser(Relay.self).completion(after: ["tool"], of: "--")
+    let after = await Parser(Relay.self).completion(after: ["tool"], of: "--")
     #expect("\(before)".contains("--fast"))
-    #expect(behind == .candidates([]))
+    #expect(after == .candidates([]))
   }
 
   @Test func `the grammar as JSON says so`() async {

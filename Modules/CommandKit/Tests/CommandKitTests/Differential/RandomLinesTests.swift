@@ -1,7 +1,7 @@
 import CommandKit
 import Testing
 
-/// The Kit beside its reference, on lines that nobody made up.
+/// The Kit beside its reference, on random lines.
 @Suite struct RandomLinesTests {
   private let random: RandomLines
 

@@ -106,7 +106,7 @@ extension Assignment {
     return (attached + joined + (isSafe ? separate : [])).randomElement(using: &generator) ?? []
   }
 
-  /// Puts each piece somewhere behind the first pieces, the given ones staying in order.
+  /// Puts each piece somewhere after the first pieces, the given ones staying in order.
   private func insert(
     _ pieces: [[String]], into line: inout [[String]], after first: Int, using generator: inout SeededGenerator
   ) {

@@ -10,7 +10,7 @@ public import Observation
 @MainActor
 @Observable
 public final class ToastQueue {
-  /// How long a toast is shown.
+  /// The time a toast is shown.
   public static let duration = Duration.seconds(3)
 
   /// The toast to be seen now; `nil` while there is none.

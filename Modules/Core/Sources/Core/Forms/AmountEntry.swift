@@ -4,18 +4,19 @@
 ///
 /// Waits for a host with a keypad; the console passes amounts as a whole.
 public struct AmountEntry: Hashable, Sendable {
-  /// What can be pressed.
+  /// A key of the keypad.
   public enum Key: Hashable, Sendable {
     /// 0 to 9; anything else is ignored.
     case digit(Int)
+    /// The decimal mark.
     case dot
     /// Takes the last character away.
     case delete
   }
 
-  /// What was typed so far, as it is shown.
+  /// The text typed so far.
   public private(set) var text: String
-  /// How many digits may follow the dot; with 0 there is no dot.
+  /// The most digits after the dot; 0 allows no dot.
   public let decimals: Int
 
   /// Continues a text. One that no key could have made, such as `1,5`, counts as `0`.
@@ -39,7 +40,7 @@ public struct AmountEntry: Hashable, Sendable {
     }
   }
 
-  /// What follows the dot; `nil` while there is none.
+  /// The digits after the dot; `nil` while there is none.
   private var fraction: Substring? { text.firstIndex(of: ".").map { text[text.index(after: $0)...] } }
 
   private mutating func append(_ digit: Int) {

@@ -6,9 +6,9 @@ public enum AmountInput: Hashable, Sendable {
   case stored(Money)
   /// A text, read strictly as the locale writes numbers.
   case text(String)
-  /// What was pressed on a keypad so far.
+  /// Input by the keys of a keypad.
   case keypad(AmountEntry)
-  /// What was typed letter by letter so far.
+  /// Input by whole texts, such as from a keyboard.
   case typed(BalanceEntry)
 
   /// The text in the field.

@@ -11,7 +11,7 @@ public import ModuloUtilities
 public struct BalanceEntry: Hashable, Sendable {
   /// The digits with at most one dot, and after it no more than the currency has.
   public let digits: String
-  /// What the digits count.
+  /// The currency of the amount.
   public let currency: Currency
 
   /// Keeps of what was typed digits and dots: of several dots the first, with what stands between it and the next, and

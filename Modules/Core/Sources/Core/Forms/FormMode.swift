@@ -2,20 +2,23 @@ public import ModuloModels
 import ModuloUtilities
 import NavigationKit
 
-/// What the form of an owner, such as a goal or an account, is for.
+/// The purpose of the form of an owner, such as a goal or an account.
 public enum OwnerFormMode: Equatable, Sendable {
+  /// A form for a new row.
   case create
+  /// A form that edits the row of a reference.
   case update(NamedReference)
 }
 
-/// What the form of an owner's entry, such as a contribution or a balance, is for.
+/// The purpose of the form of an owner's entry, such as a contribution or a balance.
 public enum EntryFormMode: Equatable, Sendable {
   /// A new entry of the owner that is named.
   case create(of: NamedReference)
+  /// A form that edits the row of a reference.
   case update(NumberReference)
 }
 
-/// What every form can be told.
+/// The actions that all forms have.
 public protocol FormAction: Equatable, Sendable {
   /// Leaves the form without saving.
   static var discard: Self { get }

@@ -5,9 +5,10 @@ public import ModuloModels
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   /// The name in the file.
   public let name: String
-  /// What holds while nothing was chosen.
+  /// The value of a setting that isn't in the file.
   public let defaultValue: Value
 
+  /// Creates a key by its name in the settings file, and the value of a setting that isn't there.
   public init(_ name: String, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue
@@ -40,10 +41,10 @@ public enum PortfolioPreferences {
   public static let includePensions = PreferenceKey("includePensions", default: true)
   /// Whether mortgages count towards the net worth.
   public static let includeMortgage = PreferenceKey("includeMortgage", default: true)
-  /// How far back the chart of the net worth goes.
+  /// The range of the chart of the net worth.
   public static let chartRange = PreferenceKey<ChartRange?>("chartRange", default: nil)
 
-  /// How far back the chart of one account goes. It can be forgotten with the account.
+  /// The range of the chart of one account; removed with the account.
   public static func chartRange(of account: UUID) -> PreferenceKey<ChartRange?> {
     PreferenceKey("chartRange.\(account.uuidString.lowercased())", default: nil)
   }

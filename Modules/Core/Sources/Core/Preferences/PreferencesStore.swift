@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where settings are kept, as texts by name.
+/// A store of settings, as texts by name.
 public protocol PreferencesStore: Sendable {
   /// All that was chosen; empty while nothing was.
   ///
@@ -14,11 +14,13 @@ public protocol PreferencesStore: Sendable {
   func set(_ text: String?, for name: String) throws(PreferencesError) -> [String: String]
 }
 
-/// Why settings can't be read or kept.
+/// Why settings can't be read or written.
 public enum PreferencesError: Error, Equatable, Sendable {
   /// The file is no JSON object, or a setting in it is no text; `detail` says so.
   case malformed(path: String, detail: String)
+  /// The settings file can't be read.
   case unreadable(path: String)
+  /// The settings file can't be written.
   case unwritable(path: String)
   /// Another process keeps changing them; trying again is safe.
   case busy(path: String)
@@ -28,6 +30,7 @@ public enum PreferencesError: Error, Equatable, Sendable {
 public final class InMemoryPreferencesStore: PreferencesStore {
   private let values: Mutex<[String: String]>
 
+  /// Creates a store with these texts, which are gone with the process.
   public init(_ values: [String: String] = [:]) {
     self.values = Mutex(values)
   }

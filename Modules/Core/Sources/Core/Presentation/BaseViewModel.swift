@@ -4,7 +4,7 @@ public import ModuloNavigation
 public import ModuloUtilities
 public import NavigationKit
 
-/// What every view model is: *actions in, state and commands out*.
+/// A view model: *actions in, state and commands out*.
 ///
 /// - An **action** is what the user did. It goes in through ``send(_:)``, which returns when its results are there.
 /// - **State** is what stays visible: observable properties that the screen shows.
@@ -15,7 +15,7 @@ public import NavigationKit
 /// and no terminal, so another application can drive it with views of its own.
 @MainActor
 public protocol BaseViewModel: AnyObject {
-  /// What the user can do.
+  /// The actions of the user.
   associatedtype Action: Sendable
   /// ``ScreenCommand`` for most; `Never` for a view model that leaves nothing to its host.
   associatedtype Command: Sendable & Equatable = Never
@@ -25,7 +25,7 @@ public protocol BaseViewModel: AnyObject {
   /// The way to other screens, and the dependencies.
   var context: ScreenContext { get }
 
-  /// Where the commands come out.
+  /// The outlet of the commands for the host.
   var commands: CommandOutlet<Command> { get }
 
   /// The error of the last action that can fail; `nil` if it succeeded.
@@ -46,7 +46,7 @@ extension BaseViewModel where Failure == Never {
 }
 
 extension BaseViewModel where Failure: PresentableError {
-  /// What a screen says of the failure; `nil` while there is none.
+  /// The failure as text; `nil` while there is none.
   public var failureText: String? { failure?.text(format) }
 }
 
@@ -57,7 +57,7 @@ extension BaseViewModel {
   /// The providers, the preferences, the clock and the like.
   public var dependencies: DependencyValues { context.dependencies }
 
-  /// How values become text.
+  /// The formats of amounts, days and texts.
   public var format: FormatContext { context.format }
 
   /// The day it is now, for which figures hold.

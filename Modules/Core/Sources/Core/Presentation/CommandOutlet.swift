@@ -9,6 +9,7 @@ public final class CommandOutlet<Command: Sendable & Equatable> {
   private var waiting: [Command] = []
   private var listener: (@MainActor (Command) -> Void)?
 
+  /// Creates an outlet without commands.
   public init() {}
 
   /// Hands a command out; for view models.
@@ -31,7 +32,7 @@ public final class CommandOutlet<Command: Sendable & Equatable> {
   }
 }
 
-/// What the host of a screen is told to do, once.
+/// A command to the host of a screen, to be done once.
 public enum ScreenCommand<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Tell the user something in passing.
   case toast(Toast)

@@ -5,17 +5,17 @@ public import Observation
 /// A view model that deletes what its screen is about. A host that knows how asks ``question`` before it submits.
 @MainActor
 public protocol DeletionViewModel: BaseViewModel where Action: DeletionAction {
-  /// What is deleted.
+  /// The type of the deleted item.
   associatedtype Deleted
 
   /// The question to ask the user before it is submitted; `nil` until what would be lost was read.
   var question: String? { get }
 
-  /// What was deleted, as it was; `nil` until it is gone.
+  /// The deleted item as it was; `nil` until it is deleted.
   var deleted: Deleted? { get }
 }
 
-/// What every deletion can be told.
+/// The actions that all deletions have.
 public protocol DeletionAction: Equatable, Sendable {
   /// The screen comes into view: what would be lost is read.
   static var appear: Self { get }
@@ -24,7 +24,7 @@ public protocol DeletionAction: Equatable, Sendable {
   static var submit: Self { get }
 }
 
-/// What the deletion of one stored row can be told.
+/// The actions of the deletion of one stored row.
 public enum RowDeletionAction: DeletionAction {
   /// The screen appears: the row is read.
   case appear

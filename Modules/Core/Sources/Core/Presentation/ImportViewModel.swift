@@ -15,22 +15,23 @@ extension ImportViewModel {
   /// The title of the screen.
   public var title: String { format.strings.importing.title }
 
-  /// What a screen says of the progress; `nil` while no import is running.
+  /// The progress as text; `nil` while no import is running.
   public var progressText: String? {
     rowsRead.map { format.strings.importing.progress(format.strings.count.rowsRead($0, format)) }
   }
 
-  /// What a screen says of the outcomes; `nil` until the file is imported.
+  /// The outcomes as text; `nil` until the file is imported.
   public var outcome: ImportReportUIModel? { report?.toUIModel(format) }
 }
 
-/// How far a call has come that reads many rows.
+/// The progress of a call that reads many rows.
 @MainActor
 @Observable
 public final class RowProgress {
-  /// How many rows were read so far; `nil` while no call is under way.
+  /// The number of rows read so far; `nil` while no call is running.
   public private(set) var rowsRead: Int?
 
+  /// Creates a progress of no rows.
   public init() {}
 
   /// Makes a call, and follows it until it ends.

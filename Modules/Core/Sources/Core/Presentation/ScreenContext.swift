@@ -4,7 +4,7 @@ public import ModuloNavigation
 public import ModuloUtilities
 public import NavigationKit
 
-/// What every view model gets: the way to other screens, and the dependencies.
+/// The context of every view model: the router and the dependencies.
 @MainActor
 public struct ScreenContext {
   /// The way to other screens.
@@ -23,7 +23,7 @@ public struct ScreenContext {
     return region.applied(to: registered)
   }
 
-  /// How values become text, in the region that the settings choose now.
+  /// The formats by the region in the settings.
   public var format: FormatContext { dependencies.format }
 }
 
@@ -32,7 +32,7 @@ private enum DefaultCurrencyKey: DependencyKey {
 }
 
 extension DependencyValues {
-  /// How values become text: the registered locale and time zone, and the locale's language.
+  /// The formats by the registered locale and time zone, in the locale's language.
   public var format: FormatContext { FormatContext(locale: locale, timeZone: timeZone) }
 
   /// The day it is, in the registered time zone, by the registered clock.

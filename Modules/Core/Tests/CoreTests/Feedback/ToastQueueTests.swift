@@ -3,7 +3,7 @@ import ModuloCoreMocks
 import ModuloModels
 import Testing
 
-/// The toasts a person sees, by a clock that a test moves.
+/// Toasts, by a clock that the test advances.
 @MainActor
 @Suite struct ToastQueueTests {
   private let clock = ManualClock()

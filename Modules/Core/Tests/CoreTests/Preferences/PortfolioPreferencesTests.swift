@@ -6,7 +6,7 @@ import Testing
 /// What a portfolio and its charts remember.
 @MainActor
 @Suite struct PortfolioPreferencesTests {
-  @Test func `everything is included, and every chart shows all, until somebody chooses`() throws {
+  @Test func `everything is included, and every chart shows all, by default`() throws {
     let preferences = try Preferences(store: InMemoryPreferencesStore())
     let exclusions = preferences.portfolioExclusions
     #expect(exclusions == .none)

@@ -2,7 +2,7 @@ import ModuloCore
 import ModuloModels
 import Testing
 
-/// Settings as a person names and writes them.
+/// Settings by their names and texts.
 @MainActor
 @Suite struct SettingTests {
   @Test(arguments: [

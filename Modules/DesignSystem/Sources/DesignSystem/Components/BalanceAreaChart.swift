@@ -5,6 +5,7 @@ public import TerminalKit
 public struct BalanceAreaChart: View {
   private let chart: BalanceChartUIModel
 
+  /// Creates a chart; without points it has no lines.
   public init(_ chart: BalanceChartUIModel) {
     self.chart = chart
   }
@@ -24,6 +25,7 @@ public struct BalanceAreaChart: View {
 public struct BalanceTable: View {
   private let chart: BalanceChartUIModel
 
+  /// Creates a table; without points it has no lines.
   public init(_ chart: BalanceChartUIModel) {
     self.chart = chart
   }

@@ -6,6 +6,7 @@ public struct BalanceUpdateTable: View {
   private let updates: [BalanceUpdateUIModel]
   private let words: BalanceUpdateStrings
 
+  /// Creates a table with the headings of `words`.
   public init(_ updates: [BalanceUpdateUIModel], words: BalanceUpdateStrings) {
     self.updates = updates
     self.words = words

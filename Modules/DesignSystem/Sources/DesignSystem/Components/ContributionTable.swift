@@ -5,6 +5,7 @@ public import TerminalKit
 public struct ContributionTable: View {
   private let contributions: [ContributionUIModel]
 
+  /// Creates a table of contributions, in their order.
   public init(_ contributions: [ContributionUIModel]) {
     self.contributions = contributions
   }

@@ -6,6 +6,7 @@ public struct CurrencySummary: View {
   private let summary: CurrencyOverviewUIModel
   private let words: OverviewStrings
 
+  /// Creates the sums of one currency, with the labels of `words`.
   public init(_ summary: CurrencyOverviewUIModel, words: OverviewStrings) {
     self.summary = summary
     self.words = words

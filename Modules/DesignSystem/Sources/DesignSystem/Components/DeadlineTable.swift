@@ -5,6 +5,7 @@ public import TerminalKit
 public struct DeadlineTable: View {
   private let deadlines: [DeadlineUIModel]
 
+  /// Creates a table of deadlines, in their order.
   public init(_ deadlines: [DeadlineUIModel]) {
     self.deadlines = deadlines
   }

@@ -5,6 +5,7 @@ public struct EmptyState: View {
   private let title: String
   private let advice: String
 
+  /// Creates the text of an empty list, with advice for a first step.
   public init(title: String, advice: String) {
     self.title = title
     self.advice = advice

@@ -5,6 +5,7 @@ public import TerminalKit
 public struct ExchangeRateTable: View {
   private let rates: [ExchangeRateUIModel]
 
+  /// Creates a table of rates, in their order.
   public init(_ rates: [ExchangeRateUIModel]) {
     self.rates = rates
   }

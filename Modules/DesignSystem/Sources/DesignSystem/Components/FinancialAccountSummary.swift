@@ -6,6 +6,7 @@ public struct FinancialAccountSummary: View {
   private let details: FinancialAccountDetailedUIModel
   private let words: FinancialAccountStrings
 
+  /// Creates the figures of an account, with the labels of `words`.
   public init(_ details: FinancialAccountDetailedUIModel, words: FinancialAccountStrings) {
     self.details = details
     self.words = words

@@ -7,6 +7,7 @@ public struct FinancialAccountTable: View {
   private let accounts: [FinancialAccountUIModel]
   private let words: FinancialAccountStrings
 
+  /// Creates a table with the headings of `words`.
   public init(_ accounts: [FinancialAccountUIModel], words: FinancialAccountStrings) {
     self.accounts = accounts
     self.words = words

@@ -7,6 +7,7 @@ public struct FinancialGoalTable: View {
   private let goals: [FinancialGoalUIModel]
   private let words: FinancialGoalStrings
 
+  /// Creates a table with the headings of `words`.
   public init(_ goals: [FinancialGoalUIModel], words: FinancialGoalStrings) {
     self.goals = goals
     self.words = words

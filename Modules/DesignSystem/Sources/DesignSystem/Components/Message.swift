@@ -1,17 +1,20 @@
 public import TerminalKit
 
-/// One thing that is to be said: that something was done, or why it was not. A text of several lines keeps them. In a dry
-/// run, what was done has no check mark, and its title says so.
+/// One thing that is to be said: that something was done, or why it was not. A text of several lines keeps them. In a
+/// dry run, what was done has no check mark, and its title says so.
 public struct Message: View {
-  /// What the message says: that something was done, or that it was not.
+  /// The kind of a message.
   public enum Kind: Sendable {
+    /// A change that is done.
     case success
+    /// A failure, which changed nothing.
     case failure
   }
 
   private let text: String
   private let kind: Kind
 
+  /// Creates a message of one kind.
   public init(_ text: String, _ kind: Kind) {
     self.text = text
     self.kind = kind
@@ -33,10 +36,11 @@ public struct Message: View {
   }
 }
 
-/// How a screen ended: the reason why it failed, else what was done; nothing before that.
+/// The outcome of a screen: its failure, else its success; no lines before that.
 public struct OutcomeMessage: View {
   private let message: Message?
 
+  /// Creates the message that there is; the failure if there are both, no lines if there is none.
   public init(failure: String?, success: String?) {
     message = failure.map { Message($0, .failure) } ?? success.map { Message($0, .success) }
   }
@@ -48,6 +52,8 @@ public struct OutcomeMessage: View {
 public struct FormStatus: View {
   private let views: [any View]
 
+  /// Creates the fields with the failure below them, or the success message alone. A field whose value is `nil` is left
+  /// out.
   public init(_ fields: [(name: String, value: String?)], failure: String?, success: String?) {
     if let success {
       views = [Message(success, .success)]

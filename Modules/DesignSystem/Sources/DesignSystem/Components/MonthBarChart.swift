@@ -8,6 +8,7 @@ public import TerminalKit
 public struct MonthBarChart: View {
   private let months: [ContributionMonthUIModel]
 
+  /// Creates a chart with a row for each month, in their order.
   public init(_ months: [ContributionMonthUIModel]) {
     self.months = months
   }
@@ -36,8 +37,8 @@ public struct MonthBarChart: View {
     theme.text(month.amount, month.net < 0 ? .negative : .positive)
   }
 
-  /// Width of the longest bar, in terminal columns. All bars shrink together: one that was cut would look like a smaller
-  /// month.
+  /// Width of the longest bar, in terminal columns. All bars shrink together: one that was cut would look like a
+  /// smaller month.
   private func room(in environment: EnvironmentValues) -> Int {
     guard let width = environment.width else { return Spacing.wideBar }
     let figures = widest(\.label, in: environment) + widest(\.amount, in: environment)

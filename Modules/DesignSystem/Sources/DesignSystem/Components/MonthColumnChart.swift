@@ -7,6 +7,7 @@ public import TerminalKit
 public struct MonthColumnChart: View {
   private let chart: MonthChartUIModel
 
+  /// Creates a chart; without months it has no lines.
   public init(_ chart: MonthChartUIModel) {
     self.chart = chart
   }
@@ -28,6 +29,7 @@ public struct MonthColumnChart: View {
 public struct MonthTable: View {
   private let chart: MonthChartUIModel
 
+  /// Creates a table; without months it has no lines.
   public init(_ chart: MonthChartUIModel) {
     self.chart = chart
   }

@@ -6,6 +6,7 @@ public struct PortfolioSummary: View {
   private let portfolio: PortfolioUIModel
   private let words: PortfolioStrings
 
+  /// Creates the figures of a portfolio, with the labels of `words`.
   public init(_ portfolio: PortfolioUIModel, words: PortfolioStrings) {
     self.portfolio = portfolio
     self.words = words

@@ -1,7 +1,7 @@
 import Foundation
 import ModuloModels
 
-/// How much of what is saved: in words, as a bar, and in percent.
+/// The progress of a goal: in words, as a bar, and in percent.
 struct ReportProgress {
   let saved: String
   let target: String

@@ -7,6 +7,7 @@ public struct FinancialAccountIcon: Hashable, Sendable {
   private let glyph: String
   private let letters: String
 
+  /// Creates the icon of a type.
   public init(_ type: FinancialAccountType) {
     (glyph, letters) =
       switch type {

@@ -2,9 +2,9 @@
 public struct HexColor: Hashable, Sendable, CustomStringConvertible {
   /// From 0 to 255, as the other two.
   public let red: UInt8
-  /// How much green is in it.
+  /// The green part, from 0 to 255.
   public let green: UInt8
-  /// How much blue is in it.
+  /// The blue part, from 0 to 255.
   public let blue: UInt8
 
   /// - Parameter hex: As in a style sheet, `0xFF00A8`; bits above the lowest 24 don't count.

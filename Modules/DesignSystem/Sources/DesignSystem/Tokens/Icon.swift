@@ -2,13 +2,17 @@ public import TerminalKit
 
 /// An icon of one character: a glyph, and a form in ASCII.
 public enum Icon: CaseIterable, Sendable {
+  /// A goal, before the title of an empty list.
   case target
+  /// Stands before a message of success.
   case check
+  /// Stands before a message of failure.
   case warning
   /// Points up at what is meant.
   case pointer
-  /// What an amount does: it is higher, or lower.
+  /// A rise.
   case higher
+  /// A fall.
   case lower
 
   /// The icon in the character set of an environment.

@@ -5,6 +5,7 @@ public struct PageColor: Hashable, Sendable {
   /// On a dark page.
   public let dark: HexColor
 
+  /// Creates a colour of a page from `0xRRGGBB`, once for each background.
   public init(light: UInt32, dark: UInt32) {
     self.light = HexColor(light)
     self.dark = HexColor(dark)
@@ -16,7 +17,7 @@ extension PageColor {
   public static let background = PageColor(light: 0xF3F4F7, dark: 0x0E1116)
   /// Background of a group of elements, above that of the page.
   public static let surface = PageColor(light: 0xFFFFFF, dark: 0x171B22)
-  /// What is read.
+  /// Text.
   public static let text = PageColor(light: 0x15191F, dark: 0xE8EBF0)
   /// Lines between things, and what of a bar is empty.
   public static let line = PageColor(light: 0xDDE1E8, dark: 0x2C333E)

@@ -21,7 +21,7 @@ public struct Theme: Sendable {
   /// The theme while none is chosen.
   public static let standard = Theme(.standard)
 
-  /// What a token looks like, wherever it is shown.
+  /// The shade of a token, for terminals and pages.
   public func shade(_ token: ColorToken) -> Shade {
     switch token {
     case .positive: .green

@@ -9,8 +9,10 @@ public import TerminalKit
 /// All goals together: by currency, the amount due and the state of the plans; then the near ends, then the value of
 /// the accounts. New users see the first steps.
 public struct SavingsOverviewScreen: Screen {
+  /// The state of the overview, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the overview as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.title) }
@@ -78,6 +80,7 @@ extension SavingsOverviewScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the overview.
     public enum Action: Equatable, Sendable {
       /// The screen appears: the goals and the accounts are read.
       case appear
@@ -93,6 +96,7 @@ extension SavingsOverviewScreen {
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The message on it.

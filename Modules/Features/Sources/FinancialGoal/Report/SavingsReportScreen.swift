@@ -9,8 +9,10 @@ public import TerminalKit
 /// Every goal and every account on one page. On a terminal, a summary: the totals of the goals of each currency, and of
 /// all accounts.
 public struct SavingsReportScreen: Screen {
+  /// The state of the report, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the report as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.report.title) }
@@ -54,6 +56,7 @@ extension SavingsReportScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the report.
     public enum Action: Equatable, Sendable {
       /// The screen appears: the report is read.
       case appear
@@ -70,6 +73,7 @@ extension SavingsReportScreen {
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The message on it.

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The export of balances, and then their number.
 public struct BalanceUpdateExportScreen: Screen {
+  /// The state of an export of balances, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows an export of balances as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.balance.historyTitle) }
@@ -30,6 +32,7 @@ extension BalanceUpdateExportScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of an export of balances.
     public enum Action: Sendable {
       /// The screen appears: nothing is read.
       case appear

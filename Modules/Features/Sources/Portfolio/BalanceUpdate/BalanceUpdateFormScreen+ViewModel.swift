@@ -12,6 +12,7 @@ extension BalanceUpdateFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the form of a balance.
     public enum Action: FormAction {
       /// The screen appears: the account, and the balance to change, are read.
       case appear
@@ -20,8 +21,11 @@ extension BalanceUpdateFormScreen {
       /// The amount, typed letter by letter: characters that can't be part of an amount are dropped. For a host
       /// that keeps drawing.
       case typing(String)
+      /// The text of the day; empty for today.
       case date(String)
+      /// The text of the note; empty for none.
       case note(String)
+      /// Checks the fields and stores the balance.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
       case close
@@ -29,6 +33,7 @@ extension BalanceUpdateFormScreen {
       case discard
     }
 
+    /// Whether the form makes a balance or edits one.
     public let mode: EntryFormMode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
@@ -37,6 +42,7 @@ extension BalanceUpdateFormScreen {
     public var amount: String { if case .typed(let entry) = input { entry.text(format) } else { input.text } }
     /// The day as typed; nil for today.
     public private(set) var date: String?
+    /// The text of the note.
     public private(set) var note = ""
     /// The account as it was last read: with the saved balance, once there is one.
     public private(set) var account: FinancialAccountDomain?
@@ -50,6 +56,7 @@ extension BalanceUpdateFormScreen {
     private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
+    /// Creates a view model of an empty form; a row that is edited is read when the screen appears.
     public init(_ context: ScreenContext, mode: EntryFormMode) {
       self.context = context
       self.mode = mode

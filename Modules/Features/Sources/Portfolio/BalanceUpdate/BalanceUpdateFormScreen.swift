@@ -5,8 +5,10 @@ public import TerminalKit
 
 /// The form of a balance, and then the stored balance.
 public struct BalanceUpdateFormScreen: Screen {
+  /// The state of the form of a balance, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the form of a balance as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {

@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The import of a file of balances, and then the outcomes of its rows.
 public struct BalanceUpdateImportScreen: Screen {
+  /// The state of an import of balances, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows an import of balances as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.title) }
@@ -26,12 +28,15 @@ extension BalanceUpdateImportScreen {
   @MainActor
   @Observable
   public final class ViewModel: ImportViewModel {
+    /// The actions of an import of balances.
     public enum Action: Sendable {
       /// The screen appears: nothing is read.
       case appear
+      /// Chooses the file, or standard input.
       case source(InputSource)
       /// The chronological direction of the rows; `nil` to infer it from the days.
       case order(FileOrder?)
+      /// Imports the rows, all of them or none.
       case submit
     }
 
@@ -45,6 +50,7 @@ extension BalanceUpdateImportScreen {
     @ObservationIgnored private let progress = RowProgress()
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     public func send(_ action: Action) async {

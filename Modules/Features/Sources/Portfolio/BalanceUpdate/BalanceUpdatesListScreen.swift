@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// One page of an account's balances, newest first.
 public struct BalanceUpdatesListScreen: Screen {
+  /// The state of an account's balances, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows an account's balances as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.account?.title ?? "") }
@@ -37,6 +39,7 @@ extension BalanceUpdatesListScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of an account's balances.
     public enum Action: Sendable {
       /// The screen appears: the account and the page are read.
       case appear
@@ -48,10 +51,12 @@ extension BalanceUpdatesListScreen {
     /// The account as it was last read; `nil` until then.
     public private(set) var account: FinancialAccountDomain?
     public private(set) var failure: BalanceUpdateError?
+    /// The page of balances that is shown.
     public private(set) var page = Page.first
     @ObservationIgnored private let reference: NamedReference
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
+    /// Creates a view model for the account of a reference, which is looked up when the screen appears.
     public init(_ context: ScreenContext, account reference: NamedReference) {
       self.context = context
       self.reference = reference

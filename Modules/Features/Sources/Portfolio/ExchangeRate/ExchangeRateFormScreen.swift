@@ -11,8 +11,10 @@ public import TerminalKit
 
 /// The form of a rate, and then the stored rate.
 public struct ExchangeRateFormScreen: Screen {
+  /// The state of the form of a rate, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the form of a rate as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.setTitle) }
@@ -40,6 +42,7 @@ extension ExchangeRateFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the form of a rate.
     public enum Action: FormAction {
       /// The screen appears: nothing is read.
       case appear
@@ -47,7 +50,9 @@ extension ExchangeRateFormScreen {
       case currency(String)
       /// The value of one unit, as the locale writes numbers.
       case rate(String)
+      /// The text of the first day; empty for today.
       case date(String)
+      /// Checks the fields and stores the rate.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
       case close
@@ -60,7 +65,9 @@ extension ExchangeRateFormScreen {
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The code of the currency that is converted.
     public private(set) var currency = ""
+    /// The text of the rate.
     public private(set) var rate = ""
     /// The day as typed; nil for today.
     public private(set) var date: String?
@@ -70,6 +77,7 @@ extension ExchangeRateFormScreen {
     @ObservationIgnored private let id: UUID
     private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) {
       self.context = context
       // The id belongs to the form: submitting it again after a failure makes no second rate.

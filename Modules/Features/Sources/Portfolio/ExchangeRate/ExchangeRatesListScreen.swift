@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// Every exchange rate, in a row each.
 public struct ExchangeRatesListScreen: Screen {
+  /// The state of the list of rates, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the list of rates as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.rate.listTitle) }
@@ -32,6 +34,7 @@ extension ExchangeRatesListScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the list of rates.
     public enum Action: Equatable, Sendable {
       /// The screen appears: the rates are read.
       case appear
@@ -42,6 +45,7 @@ extension ExchangeRatesListScreen {
     private var isRead = false
     private var provider: any ExchangeRateProvider { dependencies.exchangeRateProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The rates as they are listed; `nil` until they were read.

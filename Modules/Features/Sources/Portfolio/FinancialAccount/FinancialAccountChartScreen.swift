@@ -8,8 +8,10 @@ public import TerminalKit
 
 /// The balances of one account as a line.
 public struct FinancialAccountChartScreen: Screen {
+  /// The state of an account's chart, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows an account's chart as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
@@ -23,17 +25,17 @@ public struct FinancialAccountChartScreen: Screen {
         if chart.points.isEmpty {
           Text(verbatim: viewModel.format.strings.balance.emptyChart)
         }
-        BalanceColumns(chart)
+        BalanceAreaChart(chart)
       }
     }
   }
 
   public func appear() async { await viewModel.send(.appear) }
 
-  /// The chart as a picture in SVG; `nil` until it was read.
-  public func picture(in environment: EnvironmentValues) -> String? {
+  /// The chart in SVG; `nil` until it was read.
+  public func svg(in environment: EnvironmentValues) -> String? {
     viewModel.model.map {
-      BalancePicture($0, title: viewModel.details?.account.title ?? "", id: "chart")
+      BalanceAreaChartSVG($0, title: viewModel.details?.account.title ?? "", id: "chart")
         .document(theme: environment.theme, empty: viewModel.format.strings.balance.emptyChart)
     }
   }
@@ -44,6 +46,7 @@ extension FinancialAccountChartScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of an account's chart.
     public enum Action: Equatable, Sendable {
       /// The screen appears: the account is read.
       case appear
@@ -63,6 +66,7 @@ extension FinancialAccountChartScreen {
     @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
+    /// Creates a view model for the account of a reference, which is looked up when the screen appears.
     public init(_ context: ScreenContext, account reference: NamedReference) {
       self.context = context
       self.reference = reference

@@ -9,8 +9,10 @@ public struct FinancialAccountDeletionScreen: Screen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<FinancialAccountDomain, FinancialAccountError>
 
+  /// The state of the deletion of an account, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the deletion of an account as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(words.deletionTitle) }

@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// One account: its kind and balance, its chart, its latest balances.
 public struct FinancialAccountDetailsScreen: Screen {
+  /// The state of an account's details, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows an account's details as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.details?.account.title ?? "") }
@@ -32,7 +34,7 @@ extension FinancialAccountDetailsScreen {
   private var words: Strings { viewModel.format.strings }
 
   private func chart(_ account: FinancialAccountDetailedUIModel) -> Section {
-    Section("\(words.balance.chartTitle)") { BalanceColumns(account.chart) }
+    Section("\(words.balance.chartTitle)") { BalanceAreaChart(account.chart) }
   }
 
   private func history(_ account: FinancialAccountDetailedUIModel) -> Section {
@@ -54,6 +56,7 @@ extension FinancialAccountDetailsScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of an account's details.
     public enum Action: Sendable {
       /// The screen appears: the account is read.
       case appear
@@ -65,10 +68,12 @@ extension FinancialAccountDetailsScreen {
     /// The account as it was last read; `nil` until then.
     public private(set) var details: FinancialAccountDetailedDomain?
     public private(set) var failure: FinancialAccountError?
+    /// The page of balances that is shown.
     public private(set) var page = Page.first
     @ObservationIgnored private let reference: NamedReference
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
+    /// Creates a view model for the account of a reference, which is looked up when the screen appears.
     public init(_ context: ScreenContext, account reference: NamedReference) {
       self.context = context
       self.reference = reference

@@ -12,10 +12,13 @@ extension FinancialAccountFormScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the form of an account.
     public enum Action: FormAction {
       /// The screen appears: the account to change is read.
       case appear
+      /// Chooses the type of the account.
       case type(FinancialAccountType)
+      /// The text of the provider.
       case provider(String)
       /// The account's own name; empty to use its provider's.
       case name(String)
@@ -30,6 +33,7 @@ extension FinancialAccountFormScreen {
       case currency(String)
       /// The day of the first balance.
       case date(String)
+      /// Checks the fields and stores the account.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
       case close
@@ -37,14 +41,19 @@ extension FinancialAccountFormScreen {
       case discard
     }
 
+    /// Whether the form makes an account or edits one.
     public let mode: OwnerFormMode
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The chosen type of the account.
     public private(set) var type = FinancialAccountType.currentAccount
+    /// The text of the provider.
     public private(set) var provider = ""
+    /// The text of the name; empty for provider and type.
     public private(set) var name = ""
     /// The first balance as typed; nil for none.
     public private(set) var amount: String?
+    /// The code of the currency; `nil` for the default one.
     public private(set) var currency: String?
     /// The day of the first balance as typed; nil for today.
     public private(set) var date: String?
@@ -65,6 +74,7 @@ extension FinancialAccountFormScreen {
     @ObservationIgnored let balanceID: UUID
     private var accounts: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
+    /// Creates a view model of an empty form; a row that is edited is read when the screen appears.
     public init(_ context: ScreenContext, mode: OwnerFormMode) {
       self.context = context
       self.mode = mode

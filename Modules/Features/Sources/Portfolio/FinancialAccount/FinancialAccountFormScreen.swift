@@ -5,8 +5,10 @@ public import TerminalKit
 
 /// The form of an account, and then the stored account.
 public struct FinancialAccountFormScreen: Screen {
+  /// The state of the form of an account, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the form of an account as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {

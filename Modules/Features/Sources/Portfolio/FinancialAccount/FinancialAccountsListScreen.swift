@@ -7,8 +7,10 @@ public import TerminalKit
 
 /// Every account, in a row each.
 public struct FinancialAccountsListScreen: Screen {
+  /// The state of the list of accounts, which `appear()` loads.
   public let viewModel: ViewModel
 
+  /// Creates a screen that shows the list of accounts as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText { TerminalText(viewModel.format.strings.account.listTitle) }
@@ -32,9 +34,11 @@ extension FinancialAccountsListScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
+    /// The actions of the list of accounts.
     public enum Action: Sendable {
       /// The screen appears: the accounts are read.
       case appear
+      /// Sorts the list.
       case sort(by: FinancialAccountSort)
     }
 
@@ -43,6 +47,7 @@ extension FinancialAccountsListScreen {
     private var sort = FinancialAccountSort.balance
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
     /// The accounts as they are listed.

@@ -10,6 +10,7 @@ public struct BalanceChange: Equatable, Sendable {
   public let percentage: Decimal
   /// Whether the percentage is meaningful: there is a previous balance other than 0.
   public let isComparable: Bool
+  /// Whether the balances are a debt's, for which a lower debt is a gain.
   public let isDebt: Bool
 
   /// - Parameter previous: The previous balance, in the same currency; `nil` when there is none, and then the change is
@@ -35,7 +36,10 @@ public struct BalanceChange: Equatable, Sendable {
 /// The direction of a change, as its arrow points: up for a higher balance, and for a higher debt. Whether that is a
 /// gain is ``BalanceChange/isPositive``.
 public enum Trend: String, CaseIterable, Sendable {
+  /// A higher balance, or a higher debt.
   case up
+  /// A lower balance, or a lower debt.
   case down
+  /// No change.
   case flat
 }

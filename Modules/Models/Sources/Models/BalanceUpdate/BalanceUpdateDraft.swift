@@ -9,7 +9,9 @@ public struct BalanceUpdateDraft: Equatable, Sendable {
   public let account: FinancialAccountDomain
   /// The amount as typed: for a debt, the amount owed.
   public let amount: Money
+  /// The calendar day it counts for.
   public let date: CalendarDay
+  /// A note; `nil` or blank for none.
   public let note: String?
   /// Whether the amount is the stored one: an imported balance may be below zero.
   public let keepsAmount: Bool

@@ -5,13 +5,17 @@ public import ModuloUtilities
 ///
 /// Of several updates on one day the one with the greatest number counts.
 public struct BalanceUpdateEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The number in insertion order, for the command line; 0 while the update is not stored.
   public var number: Int64
+  /// The identifier of the account; deleting the account deletes the row.
   public var accountID: UUID
   /// In minor units of the account's currency; negative for what is owed.
   public var balanceMinor: Int64
+  /// The calendar day, stored as yyyymmdd.
   public var date: CalendarDay
+  /// A note; `nil` for none.
   public var note: String?
   /// This balance less the account's previous one, by day and number; the whole balance for the first. Maintained by
   /// the repository, so that the series of the portfolio is a sum.
@@ -22,6 +26,7 @@ public struct BalanceUpdateEntity: Identifiable, Equatable, Sendable {
   /// The key by which an imported row is recognised when its file is imported again; `nil` for an update made by hand.
   public var importKey: String?
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
     id: UUID, number: Int64 = 0, accountID: UUID, balanceMinor: Int64, date: CalendarDay, note: String? = nil,
     changeMinor: Int64 = 0, part: String = "", importKey: String? = nil

@@ -2,10 +2,13 @@ public import ModuloUtilities
 
 /// Why a balance update could not be found, made or deleted.
 public enum BalanceUpdateError: Error, Equatable, Sendable {
+  /// The amount is empty.
   case missingAmount
   /// The amount is negative; balances and debts are typed without a minus.
   case negativeAmount(FinancialAccountType)
+  /// The text isn't an amount.
   case unreadableAmount(AmountReadingError)
+  /// The text isn't a day.
   case unreadableDay(DayReadingError)
   /// The text is not a valid reference: it is neither a number nor an id.
   case unreadableReference(String)
@@ -13,15 +16,18 @@ public enum BalanceUpdateError: Error, Equatable, Sendable {
   case lastUpdateCantBeDeleted
   /// The reference names no account.
   case account(FinancialAccountError)
+  /// The account no longer exists.
   case accountNotFound
+  /// The balance doesn't exist.
   case notFound
   /// The data could not be read or written.
   case storage(StorageError)
 }
 
 extension BalanceUpdateError: OperationError {
-  /// What a store does with balance updates.
+  /// The operations on balance updates.
   public enum Operation: Sendable {
+    /// Finding the balance of a reference.
     case reading
     /// Storing a new update: a missing row is the account.
     case creating

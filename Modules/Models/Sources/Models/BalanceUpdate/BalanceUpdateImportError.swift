@@ -11,6 +11,7 @@ public enum BalanceUpdateImportError: ImportError, Equatable {
 }
 
 extension BalanceUpdateImportError {
+  /// The report of a rejected file; `nil` for every other error.
   public var report: BalanceUpdateImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
   /// The error for a failed import; a row that exists already is not a failure, but skipped.
@@ -21,9 +22,13 @@ extension BalanceUpdateImportError {
 public enum BalanceUpdateRowProblem: RowProblem {
   /// The CSV is malformed here.
   case csv(CSVError)
+  /// The field isn't a day as yyyy-mm-dd.
   case date(String)
+  /// The field isn't an amount.
   case amount(String, AmountReadingError)
+  /// The field of the balance is empty.
   case missingBalance
+  /// The field of the account is empty.
   case missingAccount
   /// No account has exactly this name; `candidates` are those that it could mean.
   case unknownAccount(String, candidates: [Candidate] = [])

@@ -2,9 +2,12 @@ public import ModuloUtilities
 
 /// A balance update, and its account with its balance on a day: read or written in one transaction.
 public struct BalanceUpdateRecord: Equatable, Sendable {
+  /// The row as stored.
   public let update: BalanceUpdateEntity
+  /// The account with its latest balance after the change.
   public let account: FinancialAccountRecord
 
+  /// Creates a record from what one transaction has left.
   public init(update: BalanceUpdateEntity, account: FinancialAccountRecord) {
     self.update = update
     self.account = account
@@ -23,9 +26,12 @@ extension BalanceUpdateRecord {
 
 /// The balance in effect on a day, in minor units.
 public struct BalancePointEntity: Equatable, Sendable {
+  /// The day of the balance.
   public let date: CalendarDay
+  /// The balance at the end of the day, in minor units; a debt is below zero.
   public let balanceMinor: Int64
 
+  /// Creates a point of an account's history.
   public init(date: CalendarDay, balanceMinor: Int64) {
     self.date = date
     self.balanceMinor = balanceMinor

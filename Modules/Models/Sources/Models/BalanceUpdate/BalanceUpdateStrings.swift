@@ -1,12 +1,20 @@
 /// The words of balance updates: the form, the history, the chart, the import.
 public struct BalanceUpdateStrings: Sendable {
+  /// Title of the form for a balance.
   public let setTitle: String
+  /// Title of the form that edits a balance.
   public let updateTitle: String
+  /// Title of the history.
   public let historyTitle: String
+  /// Title of the chart.
   public let chartTitle: String
+  /// Text of a history without balances.
   public let emptyHistory: String
+  /// Text of a chart without balances.
   public let emptyChart: String
+  /// Label of the day.
   public let date: String
+  /// Label of the note.
   public let note: String
   /// The mark of the current balance.
   public let current: String
@@ -15,6 +23,7 @@ public struct BalanceUpdateStrings: Sendable {
   /// A balance was changed: the account and the balance.
   public let updated: @Sendable (_ account: String, _ balance: String) -> String
 
+  /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before a balance is deleted: its number, amount, day and account.
   public let deletionQuestion:

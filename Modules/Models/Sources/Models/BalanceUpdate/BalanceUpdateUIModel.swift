@@ -3,12 +3,17 @@ import ModuloUtilities
 
 /// A balance update as a list shows it: text, ready for display.
 public struct BalanceUpdateUIModel: Identifiable, Equatable, Sendable {
+  /// The balance's identifier.
   public let id: UUID
+  /// The number with its sign: `#7`.
   public let number: String
+  /// The balance, formatted; a debt has a minus sign.
   public let balance: String
+  /// Whether the balance is below zero.
   public let isNegative: Bool
   /// In digits.
   public let date: String
+  /// The note; `nil` for none.
   public let note: String?
   /// Whether the update is the current balance.
   public let isCurrent: Bool

@@ -6,6 +6,7 @@ public struct BalanceChart: Equatable, Sendable {
   /// Oldest first; an amount holds until the next point. In a range that begins after the first balance, the first
   /// point carries the previous balance.
   public let points: [BalancePoint]
+  /// The range of the days; `nil` for all.
   public let range: ChartRange
   /// Whether the amounts are debts, so that the scale hangs from zero.
   public let isDebt: Bool
@@ -116,9 +117,12 @@ extension BalanceChart {
 
 /// A balance from a day on, until the next point.
 public struct BalancePoint: Equatable, Sendable {
+  /// The day of the amount.
   public let date: CalendarDay
+  /// The amount at the end of the day; a debt is below zero.
   public let amount: Money
 
+  /// Creates a point of a chart.
   public init(date: CalendarDay, amount: Money) {
     self.date = date
     self.amount = amount

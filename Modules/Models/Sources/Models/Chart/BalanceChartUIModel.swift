@@ -13,25 +13,32 @@ public struct BalanceChartUIModel: Equatable, Sendable {
   public let rows: [Row]
   /// The days that are labelled, with their year.
   public let ticks: [Tick]
+  /// The lower end of the vertical range.
   public let lowest: Decimal
+  /// The upper end of the vertical range.
   public let highest: Decimal
   /// The amount at which the filled area begins.
   public let baseline: Decimal
   /// The labels at the ends of the scale.
   public let scale: Scale
+  /// Whether the amounts are a debt's, which are shown in the colour of debts.
   public let isDebt: Bool
 
   /// The position of an amount.
   public struct Point: Equatable, Sendable {
     /// Days since the first that is drawn.
     public let day: Int
+    /// The amount at the end of the day.
     public let amount: Decimal
   }
 
   /// An amount as text.
   public struct Row: Equatable, Sendable {
+    /// The day, formatted.
     public let date: String
+    /// The amount, formatted.
     public let amount: String
+    /// Whether the amount is below zero.
     public let isNegative: Bool
   }
 
@@ -39,14 +46,18 @@ public struct BalanceChartUIModel: Equatable, Sendable {
   public struct Tick: Equatable, Sendable {
     /// Days since the first that is drawn.
     public let day: Int
+    /// The day, formatted for the axis.
     public let label: String
   }
 
   /// The labels at the ends of the scale and at the baseline: short, or in full where two short ones would be equal. On
   /// a scale without extent, only the end at the baseline has a label.
   public struct Scale: Equatable, Sendable {
+    /// Label of the upper end; short, such as `£23K`.
     public let highest: String
+    /// Label of the baseline.
     public let baseline: String
+    /// Label of the lower end; empty where nothing is below the baseline.
     public let lowest: String
   }
 }

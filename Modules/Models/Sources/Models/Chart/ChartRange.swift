@@ -1,10 +1,16 @@
 /// The range of days of a chart of balances. The raw value is the argument of `--range`, and the stored preference.
 public enum ChartRange: String, CaseIterable, Codable, Sendable {
+  /// The last 7 days and today.
   case week = "1W"
+  /// The last month.
   case month = "1M"
+  /// The last 3 months.
   case quarter = "3M"
+  /// The last 12 months.
   case year = "1Y"
+  /// The last 5 years.
   case fiveYears = "5Y"
+  /// All days since the first balance.
   case max
 
   /// The default.

@@ -48,7 +48,9 @@ public struct MonthChart: Equatable, Sendable {
     self.page = page
   }
 
+  /// Turns to the page of older months; does nothing on the last page.
   public mutating func showEarlier() { turn(to: page + 1) }
+  /// Turns to the page of newer months; does nothing on the first page.
   public mutating func showLater() { turn(to: page - 1) }
 
   /// Selects the month of the page nearest to this one; the earlier of two that are equally near.
@@ -63,5 +65,6 @@ public struct MonthChart: Equatable, Sendable {
     if selected == nil { selection = nil }
   }
 
+  /// Selects no month.
   public mutating func deselect() { selection = nil }
 }

@@ -10,14 +10,18 @@ public struct MonthChartUIModel: Equatable, Sendable {
   public let selection: Int?
   /// The selected month and its net, in whole units of the currency, the fraction cut off.
   public let selectionText: String?
+  /// Whether a month is below zero, so that zero is a line between the columns.
   public let hasZeroLine: Bool
   /// The labels of the scale at zero and at its ends.
   public let scale: Scale
 
   /// The amounts at the side of a chart, as text.
   public struct Scale: Equatable, Sendable {
+    /// Label of the upper end; short, such as `$200`.
     public let highest: String
+    /// Label of zero.
     public let zero: String
+    /// Label of the lower end, below zero.
     public let lowest: String
   }
 }

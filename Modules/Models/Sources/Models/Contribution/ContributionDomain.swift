@@ -3,16 +3,22 @@ public import ModuloUtilities
 
 /// Money put into a goal or taken out of it, in the domain's types.
 public struct ContributionDomain: Identifiable, Equatable, Sendable {
+  /// The identifier of the row; made by the form, so that a retry stores one contribution.
   public let id: UUID
   /// The short number for the command line; 0 while the contribution is not stored.
   public let number: Int
+  /// The identifier of the goal it belongs to.
   public let goalID: UUID
+  /// A name of its own; `nil` for the default of its type.
   public let name: String?
   /// The magnitude, never negative; the sign comes from `type`.
   public let amount: Money
+  /// Whether money is put in or taken out.
   public let type: ContributionType
+  /// The calendar day it counts for.
   public let date: CalendarDay
 
+  /// Creates a contribution; the amount is above zero for both types.
   public init(
     id: UUID, number: Int = 0, goalID: UUID, name: String? = nil, amount: Money, type: ContributionType,
     date: CalendarDay
@@ -37,10 +43,12 @@ public struct ContributionDomain: Identifiable, Equatable, Sendable {
 
 /// A contribution and the goal it belongs to, as they were in one moment.
 public struct ContributionDetailedDomain: Equatable, Sendable {
+  /// The stored contribution.
   public let contribution: ContributionDomain
   /// The goal with its totals.
   public let goal: FinancialGoalDomain
 
+  /// Creates a contribution with the state of its goal after the change.
   public init(contribution: ContributionDomain, goal: FinancialGoalDomain) {
     self.contribution = contribution
     self.goal = goal
@@ -49,7 +57,9 @@ public struct ContributionDetailedDomain: Equatable, Sendable {
 
 /// Whether a contribution puts money in or takes it out. The raw value is stored.
 public enum ContributionType: String, CaseIterable, Codable, Sendable {
+  /// Money put into the goal.
   case add
+  /// Money taken out of the goal.
   case remove
 }
 
@@ -65,9 +75,12 @@ extension ContributionType {
 
 /// The net of one calendar month of a goal.
 public struct ContributionMonthDomain: Equatable, Sendable {
+  /// The calendar month.
   public let month: CalendarMonth
+  /// Money put in less money taken out; below zero when more was taken out.
   public let net: Money
 
+  /// Creates the net of one month.
   public init(month: CalendarMonth, net: Money) {
     self.month = month
     self.net = net
@@ -75,8 +88,8 @@ public struct ContributionMonthDomain: Equatable, Sendable {
 }
 
 extension [ContributionMonthDomain] {
-  /// The series with a point for every month from the first to the last, zero for months without contributions. Empty when
-  /// there are none; it does not extend to today.
+  /// The series with a point for every month from the first to the last, zero for months without contributions. Empty
+  /// when there are none; it does not extend to today.
   public var withoutGaps: [ContributionMonthDomain] {
     guard let first, let last else { return [] }
     let nets = [CalendarMonth: Money](map { ($0.month, $0.net) }, uniquingKeysWith: +)
@@ -97,6 +110,7 @@ public struct ContributionMoveDomain: Equatable, Sendable {
   /// The contribution that put the money in.
   public var addition: ContributionDomain { target.contribution }
 
+  /// Creates a move from what was stored in both goals.
   public init(source: ContributionDetailedDomain, target: ContributionDetailedDomain) {
     self.source = source
     self.target = target

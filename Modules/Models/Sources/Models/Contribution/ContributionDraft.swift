@@ -7,9 +7,13 @@ public struct ContributionDraft: Equatable, Sendable {
   public let id: UUID
   /// The goal as it was shown to the user; a withdrawal is checked against its total first.
   public let goal: FinancialGoalDomain
+  /// A name of its own; `nil` or blank for the default of its type.
   public let name: String?
+  /// The amount, above zero, in the goal's currency.
   public let amount: Money
+  /// Whether money is put in or taken out.
   public let type: ContributionType
+  /// The calendar day it counts for.
   public let date: CalendarDay
   /// Whether the goal's total may fall below zero.
   public let allowsNegativeTotal: Bool
@@ -38,12 +42,15 @@ public struct ContributionMoveDraft: Equatable, Sendable {
   public let additionID: UUID
   /// The goal the money is taken from, as it was shown to the user; the amount is checked against its total first.
   public let source: FinancialGoalDomain
+  /// The goal that receives the money.
   public let target: FinancialGoalDomain
   /// The withdrawal's name.
   public let withdrawalName: String
   /// The addition's name.
   public let additionName: String
+  /// The amount, above zero, in the currency of both goals.
   public let amount: Money
+  /// The calendar day both contributions count for.
   public let date: CalendarDay
   /// Whether the total of the source may fall below zero.
   public let allowsNegativeTotal: Bool

@@ -3,20 +3,25 @@ public import ModuloUtilities
 
 /// Money put into a goal or taken out of it, as it is stored.
 public struct ContributionEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The number in insertion order, for the command line; 0 while the contribution is not stored.
   public var number: Int64
+  /// The identifier of the goal; deleting the goal deletes the row.
   public var goalID: UUID
+  /// A name of its own; `nil` for none.
   public var name: String?
   /// The magnitude, in minor units of the goal's currency; never negative. The sign comes from `type`.
   public var amountMinor: Int64
   /// The raw value of a ``ContributionType``.
   public var type: String
+  /// The calendar day, stored as yyyymmdd.
   public var date: CalendarDay
   /// The key by which an imported row is recognised when its file is imported again; `nil` for a contribution made by
   /// hand.
   public var importKey: String?
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
     id: UUID, number: Int64 = 0, goalID: UUID, name: String? = nil, amountMinor: Int64, type: String,
     date: CalendarDay, importKey: String? = nil

@@ -10,7 +10,9 @@ public enum ContributionError: Error, Equatable, Sendable {
   case negativeChange(ContributionType)
   /// The amount to move is negative; to move money back, the goals are swapped.
   case negativeMove
+  /// The text isn't an amount.
   case unreadableAmount(AmountReadingError)
+  /// The text isn't a day.
   case unreadableDay(DayReadingError)
   /// The text is not a valid reference: it is neither a number nor an id.
   case unreadableReference(String)
@@ -22,15 +24,18 @@ public enum ContributionError: Error, Equatable, Sendable {
   case differentCurrencies(Currency, Currency)
   /// The reference names no goal.
   case goal(FinancialGoalError)
+  /// The goal no longer exists.
   case goalNotFound
+  /// The contribution doesn't exist.
   case notFound
   /// The data could not be read or written.
   case storage(StorageError)
 }
 
 extension ContributionError: OperationError {
-  /// What a store does with contributions; totals are in the currency.
+  /// The operations on contributions; totals are in the currency.
   public enum Operation: Sendable {
+    /// Finding the contribution of a reference.
     case reading
     /// Storing a new contribution: a missing row is the goal.
     case creating(in: Currency)

@@ -10,15 +10,23 @@ public struct ContributionImport: Equatable, Sendable {
     case separate(deposit: String, withdrawal: String)
   }
 
+  /// The file, or standard input.
   public var source: InputSource
+  /// The header of the column with the days.
   public var dateColumn: String
+  /// The columns with the amounts: one with signs, or one each for money put in and taken out.
   public var amountColumns: AmountColumns
   /// The column with the contribution's name; a missing one is an error only when it was asked for.
   public var nameColumn: String
+  /// Whether a file without the column of names is refused.
   public var isNameColumnRequired: Bool
+  /// The order of day, month and year in the file.
   public var dateFormat: DayFormat
+  /// The decimal mark of the amounts.
   public var decimalMark: DecimalMark
+  /// The character between two fields.
   public var delimiter: CSVDelimiter
+  /// The encoding of the file's text.
   public var encoding: CSVEncoding
   /// Whether the first row names the columns; without it columns are named by number, from 1.
   public var hasHeader: Bool

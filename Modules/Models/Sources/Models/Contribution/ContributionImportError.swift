@@ -12,6 +12,7 @@ public enum ContributionImportError: ImportError, Equatable {
   case belowZero(available: Money)
   /// The reference names no goal.
   case goal(FinancialGoalError)
+  /// The goal no longer exists.
   case goalNotFound
   /// The data could not be read or written.
   case storage(StorageError)
@@ -19,13 +20,18 @@ public enum ContributionImportError: ImportError, Equatable {
 
 /// An option of an import that is read from a text.
 public enum ImportOption: String, Equatable, Sendable {
+  /// The order of day, month and year.
   case dateFormat = "--date-format"
+  /// The decimal mark of the amounts.
   case decimalMark = "--decimal-mark"
+  /// The character between two fields.
   case delimiter = "--delimiter"
+  /// The encoding of the file's text.
   case encoding = "--encoding"
 }
 
 extension ContributionImportError {
+  /// The report of a rejected file; `nil` for every other error.
   public var report: ContributionImportReport? { if case .rejected(let report) = self { report } else { nil } }
 
   /// The error for a goal that could not be found.
@@ -48,10 +54,13 @@ extension ContributionImportError {
 public enum ContributionRowProblem: RowProblem {
   /// The CSV is malformed here.
   case csv(CSVError)
+  /// The field isn't a day in the file's format.
   case date(String)
+  /// The field isn't an amount in the file's notation.
   case amount(String, AmountReadingError)
   /// Neither or both of the two amount columns have a value.
   case missingAmount
+  /// The row has an amount in both columns.
   case twoAmounts
   /// A column of positive amounts holds a negative one.
   case negativeAmount(String)

@@ -1,8 +1,11 @@
 /// A contribution, and its goal with its totals: read or written in one transaction.
 public struct ContributionRecord: Equatable, Sendable {
+  /// The row as stored.
   public let contribution: ContributionEntity
+  /// The goal with its totals after the change.
   public let goal: FinancialGoalRecord
 
+  /// Creates a record from what one transaction has left.
   public init(contribution: ContributionEntity, goal: FinancialGoalRecord) {
     self.contribution = contribution
     self.goal = goal
@@ -19,9 +22,12 @@ public struct ContributionRecord: Equatable, Sendable {
 
 /// The two stored contributions of a move of money between goals.
 public struct ContributionMoveEntity: Equatable, Sendable {
+  /// The row that takes the money out of the source.
   public var withdrawal: ContributionEntity
+  /// The row that puts the money into the target.
   public var addition: ContributionEntity
 
+  /// Creates a move of two rows, which are stored in one transaction.
   public init(withdrawal: ContributionEntity, addition: ContributionEntity) {
     self.withdrawal = withdrawal
     self.addition = addition
@@ -30,9 +36,12 @@ public struct ContributionMoveEntity: Equatable, Sendable {
 
 /// The two contributions of a move, each with its goal as the move left it.
 public struct ContributionMoveRecord: Equatable, Sendable {
+  /// The withdrawal, with the goal it was taken from.
   public let source: ContributionRecord
+  /// The addition, with the goal it was put into.
   public let target: ContributionRecord
 
+  /// Creates a record from what one transaction has left in both goals.
   public init(source: ContributionRecord, target: ContributionRecord) {
     self.source = source
     self.target = target

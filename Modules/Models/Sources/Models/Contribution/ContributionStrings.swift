@@ -1,25 +1,37 @@
 /// The words of contributions: their default names, the form, the list.
 public struct ContributionStrings: Sendable {
+  /// Name of a contribution that has none and puts money in.
   public let defaultAddName: String
+  /// Name of a contribution that has none and takes money out.
   public let defaultRemoveName: String
 
+  /// Title of the form that puts money in.
   public let createTitle: String
+  /// Title of the form that edits a contribution.
   public let updateTitle: String
+  /// Title of the form that takes money out.
   public let withdrawTitle: String
+  /// Label of the amount.
   public let amount: String
+  /// Label of the name.
   public let name: String
+  /// Label of the day.
   public let date: String
 
   /// A contribution was saved: its amount, its goal, and the goal's total now.
   public let created: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
+  /// Message after a contribution was edited, with its amount and its goal.
   public let updated: @Sendable (_ amount: String, _ goal: String) -> String
 
+  /// Title of the form that moves money.
   public let moveTitle: String
   /// The goals of a move, before their names.
   public let source: String
+  /// Label of the goal that receives the money.
   public let target: String
   /// The names of the two contributions of a move: in the source, and in the target.
   public let movedTo: @Sendable (_ goal: String) -> String
+  /// Name of the addition of a move, with the goal it came from.
   public let movedFrom: @Sendable (_ goal: String) -> String
   /// Money was moved, and the totals of the goals aren't known.
   public let movedAmount: @Sendable (_ amount: String) -> String
@@ -27,6 +39,7 @@ public struct ContributionStrings: Sendable {
   public let moved:
     @Sendable (_ amount: String, _ source: String, _ left: String, _ target: String, _ total: String) -> String
 
+  /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before a contribution is deleted: its number, name, amount, day and goal.
   public let deletionQuestion:

@@ -3,12 +3,15 @@ import ModuloUtilities
 
 /// A contribution as a list shows it: text, ready for display.
 public struct ContributionUIModel: Identifiable, Equatable, Sendable {
+  /// The contribution's identifier.
   public let id: UUID
+  /// The number with its sign: `#12`.
   public let number: String
   /// Its own name, else the default name of an addition or a withdrawal.
   public let name: String
   /// With its sign, where the locale puts it.
   public let amount: String
+  /// Whether money is put in or taken out.
   public let type: ContributionType
   /// In digits.
   public let date: String
@@ -33,6 +36,7 @@ public struct ContributionMonthUIModel: Equatable, Sendable {
   public let shortLabel: String
   /// For the length of a bar.
   public let net: Decimal
+  /// The amount with its sign, formatted.
   public let amount: String
 }
 

@@ -2,6 +2,7 @@
 public struct DataCheck: Equatable, Sendable {
   /// The number of stored rows; `nil` when the data is too damaged to be counted.
   public let counts: DataCounts?
+  /// The faults that make the database unusable in part; empty when it is clean.
   public let faults: [DataFault]
   /// The rows that break a current rule; none are looked for where there are faults.
   public let warnings: [DataWarning]
@@ -10,6 +11,7 @@ public struct DataCheck: Equatable, Sendable {
   /// The names of tables, indexes, views and triggers in the database that other programs created. Not a fault.
   public let foreign: [String]
 
+  /// Creates the result of a check.
   public init(
     counts: DataCounts?, faults: [DataFault] = [], warnings: [DataWarning] = [], leftovers: [String] = [],
     foreign: [String] = []
@@ -27,6 +29,7 @@ public struct DataCheck: Equatable, Sendable {
 
 /// A fault that a check found in the stored data.
 public struct DataFault: Equatable, Sendable {
+  /// The part of the database that is at fault.
   public enum Kind: String, CaseIterable, Sendable {
     /// The file is inconsistent.
     case file
@@ -42,6 +45,7 @@ public struct DataFault: Equatable, Sendable {
     case total
   }
 
+  /// The part that is at fault.
   public let kind: Kind
   /// The table, index or column at fault; `nil` where none can be named.
   public let table: String?
@@ -50,6 +54,7 @@ public struct DataFault: Equatable, Sendable {
   /// The location and the fault, in English, as the check reports it.
   public let detail: String
 
+  /// Creates a fault; its place is as exact as the check knows.
   public init(_ kind: Kind, table: String? = nil, number: Int? = nil, detail: String) {
     self.kind = kind
     self.table = table

@@ -1,9 +1,14 @@
 /// The number of stored rows of each kind.
 public struct DataCounts: Equatable, Sendable {
+  /// The number of goals, archived ones among them.
   public let goals: Int
+  /// The number of contributions.
   public let contributions: Int
+  /// The number of accounts.
   public let accounts: Int
+  /// The number of balances.
   public let balances: Int
+  /// The number of exchange rates.
   public let rates: Int
   /// Groups of blocks.
   public let groups: Int
@@ -25,6 +30,7 @@ public struct DataCounts: Equatable, Sendable {
     self.sessions = sessions
   }
 
+  /// The counts of an empty database.
   public static let zero = DataCounts(goals: 0, contributions: 0)
 }
 
@@ -37,6 +43,7 @@ public struct DataDeletion: Equatable, Sendable {
   /// The paths of the copies that remain next to the data, and still contain it.
   public let copies: [String]
 
+  /// Creates the result of a deletion.
   public init(counts: DataCounts, removed: [String] = [], copies: [String] = []) {
     self.counts = counts
     self.removed = removed
@@ -53,6 +60,7 @@ public struct DataRestoration: Equatable, Sendable {
   /// The number of rows that break a current rule.
   public let warnings: Int
 
+  /// Creates the result of a restore.
   public init(counts: DataCounts, keptPath: String?, warnings: Int = 0) {
     self.counts = counts
     self.keptPath = keptPath

@@ -26,7 +26,7 @@ public enum DataError: Error, Equatable, Sendable {
 }
 
 extension DataError: OperationError {
-  /// What a store does with the data as a whole.
+  /// The operations on the data as a whole.
   public enum Operation: Sendable {
     /// A call that needs the data at this path, and no other file but the one it creates.
     case keeping(String)

@@ -2,10 +2,12 @@
 public struct DataFile: Equatable, Sendable {
   /// The file's path; `nil` for an export that was passed on piece by piece.
   public let path: String?
+  /// The size of the file in bytes.
   public let bytes: Int
   /// The number of its rows that break a current rule.
   public let warnings: Int
 
+  /// Creates the description of a written file; no path stands for standard output.
   public init(path: String?, bytes: Int, warnings: Int = 0) {
     self.path = path
     self.bytes = bytes

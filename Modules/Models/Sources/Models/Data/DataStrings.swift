@@ -1,24 +1,37 @@
 /// The texts of the operations on the data as a whole.
 public struct DataStrings: Sendable {
+  /// Title of the location.
   public let locationTitle: String
   /// The placeholder for a path where nothing is stored.
   public let inMemory: String
+  /// Title of the check.
   public let checkTitle: String
+  /// Title of the backup.
   public let backupTitle: String
+  /// Title of the restore.
   public let restoreTitle: String
+  /// Title of the export.
   public let exportTitle: String
+  /// Title of the import.
   public let importTitle: String
+  /// Title of the removal of leftover files.
   public let cleaningTitle: String
+  /// Title of the deletion of everything.
   public let deletionTitle: String
 
   /// There are no faults; the number of rows checked.
   public let clean: @Sendable (_ counts: String) -> String
+  /// Message after a backup, with its path and size.
   public let backedUp: @Sendable (_ path: String, _ size: String) -> String
+  /// Message after a restore, with the counted rows.
   public let restored: @Sendable (_ counts: String) -> String
   /// The path of the file that a backup replaced.
   public let kept: @Sendable (_ path: String) -> String
+  /// Message after an export, with its path and size.
   public let exported: @Sendable (_ path: String, _ size: String) -> String
+  /// Message after an import, with the counted rows.
   public let imported: @Sendable (_ counts: String) -> String
+  /// Message after everything was deleted, with the counted rows.
   public let deleted: @Sendable (_ counts: String) -> String
   /// A copy or an unfinished file that was removed.
   public let removed: @Sendable (_ path: String) -> String
@@ -41,6 +54,7 @@ public struct DataStrings: Sendable {
   public let cleaningQuestion: @Sendable (_ paths: [String]) -> String
   /// The question before a backup replaces the data; `nil` stands for data that can't be counted.
   public let restoreQuestion: @Sendable (_ path: String, _ counts: String?) -> String
+  /// Texts of warnings about rows.
   public let warning: DataWarningStrings
 }
 

@@ -5,10 +5,15 @@ import ModuloUtilities
 public struct DataWarning: Equatable, Sendable {
   /// The kind of row.
   public enum Subject: String, CaseIterable, Sendable {
+    /// A row of a savings goal.
     case goal
+    /// A row of a contribution.
     case contribution
+    /// A row of an account.
     case account
+    /// A row of a balance.
     case balance
+    /// A row of an exchange rate.
     case rate
     case group
     case block
@@ -25,11 +30,16 @@ public struct DataWarning: Equatable, Sendable {
     case document
   }
 
+  /// The broken rule.
   public let rule: RowRule
+  /// The kind of row.
   public let subject: Subject
+  /// The row's short number.
   public let number: Int
+  /// The remedy that repairs it.
   public let remedy: Remedy
 
+  /// Creates a warning about one row.
   public init(_ rule: RowRule, of subject: Subject, number: Int, remedy: Remedy) {
     self.rule = rule
     self.subject = subject

@@ -3,6 +3,7 @@ public import ModuloUtilities
 
 /// The value of one unit of a currency in another, from a day on until the next rate.
 public struct ExchangeRateDomain: Identifiable, Equatable, Sendable {
+  /// The identifier of the row; made by the form, so that a retry stores one rate.
   public let id: UUID
   /// The short number for the command line; of two rates for one day the higher number counts. 0 while the rate is not
   /// stored.
@@ -13,8 +14,10 @@ public struct ExchangeRateDomain: Identifiable, Equatable, Sendable {
   public let base: Currency
   /// Above zero, exactly as it was entered.
   public let rate: Decimal
+  /// The first day on which the rate is in effect.
   public let date: CalendarDay
 
+  /// Creates a rate: 1 unit of `currency` is `rate` units of `base`.
   public init(
     id: UUID, number: Int = 0, currency: Currency, base: Currency, rate: Decimal, date: CalendarDay
   ) {
@@ -39,11 +42,16 @@ extension ExchangeRateDomain {
 public struct ExchangeRateDraft: Equatable, Sendable {
   /// The id the rate will have. Submitting the same draft again makes no second rate.
   public let id: UUID
+  /// The currency that is converted.
   public let currency: Currency
+  /// The currency it is converted into, another one.
   public let base: Currency
+  /// Units of ``base`` per unit of ``currency``, above zero.
   public let rate: Decimal
+  /// The first day on which the rate is in effect.
   public let date: CalendarDay
 
+  /// Creates a draft. Nothing is checked before a store takes it.
   public init(id: UUID, currency: Currency, base: Currency, rate: Decimal, date: CalendarDay) {
     self.id = id
     self.currency = currency

@@ -3,6 +3,7 @@ public import ModuloUtilities
 
 /// A stored exchange rate: the value of one unit of a currency in another on a day. There is one a day for each pair.
 public struct ExchangeRateEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The short number for the command line, assigned by the database and never reused; 0 while the rate is not stored.
   public var number: Int64
@@ -12,8 +13,10 @@ public struct ExchangeRateEntity: Identifiable, Equatable, Sendable {
   public var base: String
   /// Units of `base` for one of `currency`, in plain digits with a point: exact, above zero.
   public var rate: String
+  /// The first day on which the rate is in effect, stored as yyyymmdd.
   public var date: CalendarDay
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(id: UUID, number: Int64 = 0, currency: String, base: String, rate: String, date: CalendarDay) {
     self.id = id
     self.number = number

@@ -2,17 +2,21 @@ public import ModuloUtilities
 
 /// Why an exchange rate could not be found, made or deleted.
 public enum ExchangeRateError: Error, Equatable, Sendable {
+  /// The text isn't the code of a currency.
   case unknownCurrency(String)
   /// No environment variable, setting or locale gives the currency to convert to.
   case missingCurrency
   /// A currency has no rate in itself.
   case sameCurrency(Currency)
+  /// The text isn't a number.
   case unreadableRate(AmountReadingError)
   /// The rate is 0 or below.
   case notPositive
+  /// The text isn't a day.
   case unreadableDay(DayReadingError)
   /// The text is not a valid reference: it is neither a number nor an id.
   case unreadableReference(String)
+  /// No rate matches the reference.
   case notFound
   /// The data could not be read or written.
   case storage(StorageError)

@@ -1,14 +1,22 @@
 /// The words of exchange rates.
 public struct ExchangeRateStrings: Sendable {
+  /// Title of the list.
   public let listTitle: String
+  /// Title of an empty list.
   public let emptyTitle: String
+  /// Advice below the title of an empty list.
   public let emptyAdvice: String
+  /// Title of the form for a rate.
   public let setTitle: String
+  /// Label of the currency.
   public let currency: String
+  /// Label of the rate.
   public let rate: String
+  /// Label of the day.
   public let date: String
   /// A rate was saved: one unit, its value, and the day it takes effect.
   public let created: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
+  /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before a rate is deleted: its number, unit, amount and day.
   public let deletionQuestion: @Sendable (_ number: String, _ unit: String, _ amount: String, _ day: String) -> String

@@ -3,7 +3,9 @@ import ModuloUtilities
 
 /// An exchange rate as a list shows it: text, ready for display.
 public struct ExchangeRateUIModel: Identifiable, Equatable, Sendable {
+  /// The rate's identifier.
   public let id: UUID
+  /// The number with its sign: `#3`.
   public let number: String
   /// One unit: `1 USD`.
   public let unit: String

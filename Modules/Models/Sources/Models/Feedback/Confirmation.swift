@@ -4,12 +4,15 @@ public enum Confirmation: CaseIterable, Hashable, Sendable {
   case leaveWithoutSaving
   /// One thing, such as a goal or a balance, is deleted.
   case deletion
+  /// Every goal, account and rate is deleted.
   case deleteAllData
 }
 
 /// A question as it is shown: text, ready for display.
 public struct ConfirmationUIModel: Equatable, Sendable {
+  /// The question in a few words.
   public let title: String
+  /// The consequence, in a sentence.
   public let message: String
   /// The answer that confirms the loss.
   public let confirm: String
@@ -18,6 +21,7 @@ public struct ConfirmationUIModel: Equatable, Sendable {
 }
 
 extension Confirmation {
+  /// The question in the language of `format`.
   public func toUIModel(_ format: FormatContext) -> ConfirmationUIModel {
     let words = format.strings.confirmation
     return switch self {
@@ -36,13 +40,21 @@ extension Confirmation {
 
 /// The texts of the confirmations before something is lost.
 public struct ConfirmationStrings: Sendable {
+  /// Title of the question about unsaved input.
   public let leaveTitle: String
+  /// Message of the question about unsaved input.
   public let leaveMessage: String
+  /// Button that leaves without saving.
   public let leave: String
+  /// Title of the question about one deletion.
   public let deleteTitle: String
+  /// Message of the question about one deletion.
   public let deleteMessage: String
+  /// Message of the question about deleting everything.
   public let deleteAllMessage: String
+  /// Button that deletes.
   public let delete: String
+  /// Button that changes nothing.
   public let cancel: String
 }
 

@@ -2,25 +2,44 @@
 ///
 /// Waits for a host that keeps drawing; the console prints the outcome instead.
 public enum Toast: CaseIterable, Hashable, Sendable {
+  /// A form needs a name.
   case nameMandatory
+  /// A form needs an amount.
   case amountMandatory
+  /// A goal was stored.
   case goalCreated
+  /// A goal was edited.
   case goalUpdated
+  /// A goal was deleted with its contributions.
   case goalDeleted
+  /// A contribution was stored.
   case contributionAdded
+  /// A contribution was edited.
   case contributionUpdated
+  /// A contribution was deleted.
   case contributionDeleted
+  /// A form needs a provider.
   case providerMandatory
+  /// An account was stored.
   case accountCreated
+  /// An account was edited.
   case accountUpdated
+  /// An account was deleted with its balances.
   case accountDeleted
+  /// A balance was stored.
   case balanceAdded
+  /// A balance was edited.
   case balanceUpdated
+  /// A balance was deleted.
   case balanceDeleted
+  /// An exchange rate was stored.
   case rateAdded
+  /// An exchange rate was deleted.
   case rateDeleted
+  /// All goals, accounts and rates were deleted.
   case allDataDeleted
 
+  /// Whether it reports a mistake or a change.
   public var style: ToastStyle {
     switch self {
     case .nameMandatory, .amountMandatory, .providerMandatory: .error
@@ -34,7 +53,9 @@ public enum Toast: CaseIterable, Hashable, Sendable {
 
 /// The style of a toast.
 public enum ToastStyle: CaseIterable, Hashable, Sendable {
+  /// A mistake that the form can correct.
   case error
+  /// A change that is stored.
   case success
 }
 
@@ -67,23 +88,41 @@ extension Toast {
 
 /// The words of the toasts.
 public struct ToastStrings: Sendable {
+  /// Text of ``Toast/nameMandatory``.
   public let nameMandatory: String
+  /// Text of ``Toast/amountMandatory``.
   public let amountMandatory: String
+  /// Text of ``Toast/goalCreated``.
   public let goalCreated: String
+  /// Text of ``Toast/goalUpdated``.
   public let goalUpdated: String
+  /// Text of ``Toast/goalDeleted``.
   public let goalDeleted: String
+  /// Text of ``Toast/contributionAdded``.
   public let contributionAdded: String
+  /// Text of ``Toast/contributionUpdated``.
   public let contributionUpdated: String
+  /// Text of ``Toast/contributionDeleted``.
   public let contributionDeleted: String
+  /// Text of ``Toast/providerMandatory``.
   public let providerMandatory: String
+  /// Text of ``Toast/accountCreated``.
   public let accountCreated: String
+  /// Text of ``Toast/accountUpdated``.
   public let accountUpdated: String
+  /// Text of ``Toast/accountDeleted``.
   public let accountDeleted: String
+  /// Text of ``Toast/balanceAdded``.
   public let balanceAdded: String
+  /// Text of ``Toast/balanceUpdated``.
   public let balanceUpdated: String
+  /// Text of ``Toast/balanceDeleted``.
   public let balanceDeleted: String
+  /// Text of ``Toast/rateAdded``.
   public let rateAdded: String
+  /// Text of ``Toast/rateDeleted``.
   public let rateDeleted: String
+  /// Text of ``Toast/allDataDeleted``.
   public let allDataDeleted: String
 }
 

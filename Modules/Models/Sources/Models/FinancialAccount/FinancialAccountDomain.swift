@@ -3,12 +3,15 @@ public import ModuloUtilities
 
 /// An account in the domain's types, with its balance on the day it was read for.
 public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
+  /// The identifier of the row; made by the form, so that a retry stores one account.
   public let id: UUID
   /// The short number for the command line; 0 while the account is not stored.
   public let number: Int
+  /// The bank or company that has the account, never empty.
   public let provider: String
   /// The account's own name; `nil` when its provider serves as the name.
   public let ownName: String?
+  /// The kind of account, which decides whether it is a debt.
   public let type: FinancialAccountType
   /// The latest balance, in the account's currency: below zero for a debt, and zero when there is none.
   public let balance: Money
@@ -16,8 +19,10 @@ public struct FinancialAccountDomain: Identifiable, Equatable, Sendable {
   public let previousBalance: Money?
   /// The day of the latest balance; `nil` when there is none.
   public let updated: CalendarDay?
+  /// The number of stored balances.
   public let updateCount: Int
 
+  /// Creates an account with its latest balance and its change.
   public init(
     id: UUID, number: Int = 0, provider: String, ownName: String? = nil, type: FinancialAccountType, balance: Money,
     previousBalance: Money? = nil, updated: CalendarDay? = nil, updateCount: Int = 0
@@ -52,6 +57,7 @@ extension FinancialAccountDomain {
   /// The currency of the balances.
   public var currency: Currency { balance.currency }
 
+  /// Whether its balances are debts, which are stored below zero.
   public var isDebt: Bool { type.isDebt }
 
   /// The change of the balance with the latest update.
@@ -60,12 +66,14 @@ extension FinancialAccountDomain {
 
 /// An account with the series of its balances, and one page of its updates.
 public struct FinancialAccountDetailedDomain: Equatable, Sendable {
+  /// The account with its latest balance.
   public let account: FinancialAccountDomain
   /// One point for every day with an update, oldest first: the balance in effect on that day.
   public let points: [BalancePoint]
   /// Newest first.
   public let updates: [BalanceUpdateDomain]
 
+  /// Creates an account's details from what one snapshot has read.
   public init(account: FinancialAccountDomain, points: [BalancePoint], updates: [BalanceUpdateDomain]) {
     self.account = account
     self.points = points

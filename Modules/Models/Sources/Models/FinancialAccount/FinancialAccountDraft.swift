@@ -5,10 +5,13 @@ public import ModuloUtilities
 public struct FinancialAccountDraft: Equatable, Sendable {
   /// The id the account will have. Submitting the same draft again makes no second account.
   public let id: UUID
+  /// The bank or company that has the account; the store refuses an empty one.
   public let provider: String
   /// The account's own name; `nil` when its provider serves as the name.
   public let ownName: String?
+  /// The kind of account.
   public let type: FinancialAccountType
+  /// The currency, which no later change can replace.
   public let currency: Currency
   /// The opening balance; `nil` for an account that starts without one.
   public let opening: Opening?
@@ -33,8 +36,10 @@ public struct FinancialAccountDraft: Equatable, Sendable {
     public let id: UUID
     /// The amount as typed: for a debt, the amount owed.
     public let amount: Money
+    /// The day of the opening balance.
     public let date: CalendarDay
 
+    /// Creates an opening balance; that of a debt is below zero.
     public init(id: UUID, amount: Money, date: CalendarDay) {
       self.id = id
       self.amount = amount

@@ -3,6 +3,7 @@ public import ModuloUtilities
 
 /// A stored asset or debt of the user. The balance is not a field: it is that of the latest balance update.
 public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The short number for the command line, assigned by the database and never reused; 0 while the account is not
   /// stored.
@@ -16,6 +17,7 @@ public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
   /// ISO 4217 code.
   public var currency: String
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
     id: UUID, number: Int64 = 0, provider: String, ownName: String? = nil, type: String, currency: String
   ) {

@@ -2,6 +2,7 @@ public import ModuloUtilities
 
 /// Why an account could not be found, made, changed or deleted.
 public enum FinancialAccountError: Error, Equatable, Sendable {
+  /// The provider is empty.
   case missingProvider
   /// A new name breaks a rule for names; a stored name may stay.
   case unusableName(NameError)
@@ -13,11 +14,15 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   case amountKindMismatch(FinancialAccountType)
   /// The new type would turn a debt into an asset or an asset into a debt, and the account has balances.
   case changesAssetToLiability(from: FinancialAccountType, to: FinancialAccountType)
+  /// The text of the balance isn't an amount.
   case unreadableAmount(AmountReadingError)
+  /// The text isn't a day.
   case unreadableDay(DayReadingError)
+  /// The text isn't the code of a currency.
   case unknownCurrency(String)
   /// No flag, environment variable, setting or locale gives a currency.
   case missingCurrency
+  /// Another account has this name, whatever its case.
   case duplicateName(String)
   /// The text is not a valid reference.
   case unreadableReference(String)
@@ -30,8 +35,9 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
 }
 
 extension FinancialAccountError: OperationError {
-  /// What a store does with accounts.
+  /// The operations on accounts.
   public enum Operation: Sendable {
+    /// Reading all accounts.
     case listing
     /// Reading or deleting the account with this reference.
     case reading(String)

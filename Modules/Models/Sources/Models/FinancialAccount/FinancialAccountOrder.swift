@@ -16,6 +16,7 @@ public struct FinancialAccountOrder: Equatable, Sendable {
 
   init(_ rates: ExchangeRates?) { self.rates = rates }
 
+  /// The accounts in this order; the cost is that of a sort.
   public func sorted(_ accounts: [FinancialAccountDomain]) -> [FinancialAccountDomain] {
     accounts.map { (account: $0, place: place(of: $0)) }.sorted { $0.place < $1.place }.map(\.account)
   }

@@ -2,6 +2,7 @@ import ModuloUtilities
 
 /// An account and its balance on a day, read in one snapshot.
 public struct FinancialAccountRecord: Equatable, Sendable {
+  /// The row of the account.
   public let account: FinancialAccountEntity
   /// The latest update on or before the day; `nil` when there is none.
   public let latest: BalanceUpdateEntity?
@@ -10,6 +11,7 @@ public struct FinancialAccountRecord: Equatable, Sendable {
   /// The number of updates of the account, over all days.
   public let count: Int
 
+  /// Creates a record from an account and its latest balances of the same snapshot.
   public init(
     account: FinancialAccountEntity, latest: BalanceUpdateEntity? = nil, previous: BalanceUpdateEntity? = nil,
     count: Int = 0
@@ -23,12 +25,14 @@ public struct FinancialAccountRecord: Equatable, Sendable {
 
 /// An account with its balances by day and one page of its updates, read in one snapshot.
 public struct FinancialAccountDetailedRecord: Equatable, Sendable {
+  /// The account with its latest balance.
   public let record: FinancialAccountRecord
   /// The balance in effect on each day with an update, oldest first.
   public let points: [BalancePointEntity]
   /// One page, newest first: day descending, number descending.
   public let updates: [BalanceUpdateEntity]
 
+  /// Creates a record from rows of one snapshot.
   public init(record: FinancialAccountRecord, points: [BalancePointEntity], updates: [BalanceUpdateEntity]) {
     self.record = record
     self.points = points

@@ -1,32 +1,47 @@
 /// The words of the account list, the details and the account form.
 public struct FinancialAccountStrings: Sendable {
+  /// Title of the list.
   public let listTitle: String
+  /// Title of an empty list.
   public let emptyTitle: String
+  /// Advice below the title of an empty list.
   public let emptyAdvice: String
   /// The name of each type.
   public let type: @Sendable (FinancialAccountType) -> String
 
+  /// Heading of the general figures.
   public let general: String
+  /// Label of the kind of account.
   public let typeTitle: String
+  /// Label of the provider.
   public let provider: String
+  /// Label of the name.
   public let name: String
+  /// Label of the balance.
   public let balance: String
   /// The label of a debt's balance in a form.
   public let owed: String
+  /// Label of the currency.
   public let currency: String
+  /// Label of the day of the latest balance.
   public let updated: String
+  /// Label of the change since the balance before.
   public let change: String
   /// The placeholder for an account without updates.
   public let noUpdates: String
   /// The day of the latest update, as a sentence of its own.
   public let lastUpdate: @Sendable (_ day: String) -> String
 
+  /// Title of the form for a new account.
   public let createTitle: String
+  /// Title of the form that edits an account.
   public let updateTitle: String
   /// An account was made: its title and its balance; `nil` for one without.
   public let created: @Sendable (_ title: String, _ balance: String?) -> String
+  /// Message after an account was edited, with its title.
   public let edited: @Sendable (_ title: String) -> String
 
+  /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before an account is deleted: its title, and the balances that go with it, counted.
   public let deletionQuestion: @Sendable (_ title: String, _ balances: String) -> String

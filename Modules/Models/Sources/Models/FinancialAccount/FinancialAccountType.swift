@@ -2,20 +2,35 @@ public import ModuloUtilities
 
 /// The kind of an account. The raw value is used in storage and in JSON.
 public enum FinancialAccountType: String, CaseIterable, Codable, Sendable {
+  /// A bank account for daily payments.
   case currentAccount
+  /// A savings account that isn't an ISA.
   case savingsAccount
+  /// An Individual Savings Account in cash.
   case cashISA
+  /// An Individual Savings Account in investments.
   case stocksAndSharesISA
+  /// An Individual Savings Account for a first home or retirement.
   case lifetimeISA
+  /// Investments outside an ISA or a pension.
   case generalInvestmentAccount
+  /// A pension that is paid into; a part of its own in a portfolio.
   case pension
+  /// An Individual Savings Account of a child.
   case juniorISA
+  /// A Self-Invested Personal Pension of a child.
   case juniorSIPP
+  /// A debt on a home; a part of its own in a portfolio.
   case mortgage
+  /// A debt that isn't a mortgage or a card's.
   case loan
+  /// The debt of a credit card.
   case creditCard
+  /// Cryptocurrency, by its worth in the account's currency.
   case crypto
+  /// Money in a foreign currency.
   case foreignCurrency
+  /// Banknotes and coins.
   case cash
 }
 

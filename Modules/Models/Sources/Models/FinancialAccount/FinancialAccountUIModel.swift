@@ -3,15 +3,19 @@ public import ModuloUtilities
 
 /// An account as a list shows it: text, ready for display.
 public struct FinancialAccountUIModel: Identifiable, Equatable, Sendable {
+  /// The account's identifier.
   public let id: UUID
   /// `#1`
   public let number: String
+  /// The name as lists show it: its own, or the provider and the type.
   public let name: String
   /// The type's name.
   public let typeName: String
   /// The type, for its icon.
   public let type: FinancialAccountType
+  /// The latest balance, formatted; a debt has a minus sign.
   public let balance: String
+  /// Whether the balance is below zero.
   public let isNegative: Bool
   /// `nil` when nothing changed.
   public let change: BalanceChangeUIModel?
@@ -31,13 +35,19 @@ extension FinancialAccountDomain {
 
 /// An account as its details show it: text, ready for display.
 public struct FinancialAccountDetailedUIModel: Identifiable, Equatable, Sendable {
+  /// The account's identifier.
   public let id: UUID
+  /// The account as a list shows it.
   public let account: FinancialAccountUIModel
+  /// The bank or company that has the account.
   public let provider: String
+  /// The code of the currency.
   public let currency: String
   /// The change of the balance with the latest update, given even when there is none.
   public let change: BalanceChangeUIModel
+  /// The balances over a range of days.
   public let chart: BalanceChartUIModel
+  /// One page of balances, newest first.
   public let updates: [BalanceUpdateUIModel]
   /// The number of updates beyond those shown.
   public let furtherUpdates: Int

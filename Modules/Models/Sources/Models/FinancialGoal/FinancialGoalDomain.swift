@@ -3,19 +3,27 @@ public import ModuloUtilities
 
 /// A savings goal in the domain's types: exact amounts, and the savings so far.
 public struct FinancialGoalDomain: Identifiable, Equatable, Sendable {
+  /// The identifier of the row; made by the form, so that a retry stores one goal.
   public let id: UUID
   /// The short number for the command line; 0 while the goal is not stored.
   public let number: Int
+  /// The name, unique among the goals whatever its case.
   public let name: String
+  /// One emoji; empty for none.
   public let emoji: String
+  /// The target amount, above zero.
   public let goalAmount: Money
+  /// The first day of the plan.
   public let startDate: CalendarDay
+  /// The last day of the plan; `nil` for a goal without an end.
   public let endDate: CalendarDay?
+  /// Whether the goal is archived: it keeps its contributions, and counts in no total.
   public let isArchived: Bool
   /// The sum of all contributions; below zero when more was taken out than put in.
   public let currentAmount: Money
   /// The net of the month that the goal was read for.
   public let contributedThisMonth: Money
+  /// The number of contributions over all time.
   public let contributionCount: Int
 
   /// - Parameters:
@@ -65,8 +73,8 @@ extension FinancialGoalDomain {
     endDate.map { max(0, today.days(until: $0)) }
   }
 
-  /// The equal part of each month of the whole span, `goalAmount / months(start, end)`, rounded; `nil` without an end, or
-  /// with one that is before the start.
+  /// The equal part of each month of the whole span, `goalAmount / months(start, end)`, rounded; `nil` without an end,
+  /// or with one that is before the start.
   public var monthlyTarget: Money? {
     guard let endDate else { return nil }
     let months = Self.inclusiveMonths(from: startDate, to: endDate)
@@ -133,12 +141,14 @@ extension FinancialGoalDomain {
 
 /// A goal with the series of its months, and one page of its contributions.
 public struct FinancialGoalDetailedDomain: Equatable, Sendable {
+  /// The goal with its totals.
   public let goal: FinancialGoalDomain
   /// One point for every month from the oldest to the newest contribution.
   public let months: [ContributionMonthDomain]
   /// Newest first.
   public let contributions: [ContributionDomain]
 
+  /// Creates a goal's details from what one snapshot has read.
   public init(
     goal: FinancialGoalDomain, months: [ContributionMonthDomain], contributions: [ContributionDomain]
   ) {

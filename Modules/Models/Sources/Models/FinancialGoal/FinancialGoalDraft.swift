@@ -5,12 +5,18 @@ public import ModuloUtilities
 public struct FinancialGoalDraft: Equatable, Sendable {
   /// The id the goal will have. Submitting the same draft again makes no second goal.
   public let id: UUID
+  /// The name as it was typed; the store checks it.
   public let name: String
+  /// One emoji; empty for none.
   public let emoji: String
+  /// The target amount, in the goal's currency.
   public let goalAmount: Money
+  /// The first day of the plan.
   public let startDate: CalendarDay
+  /// The last day of the plan; `nil` for none.
   public let endDate: CalendarDay?
 
+  /// Creates a draft. Nothing is checked before a store takes it.
   public init(
     id: UUID, name: String, emoji: String, goalAmount: Money, startDate: CalendarDay, endDate: CalendarDay? = nil
   ) {

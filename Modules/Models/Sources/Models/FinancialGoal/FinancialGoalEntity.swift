@@ -3,20 +3,26 @@ public import ModuloUtilities
 
 /// A stored savings goal. The saved amount is not a field: it is the sum of the goal's contributions.
 public struct FinancialGoalEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The short number for the command line, assigned by the database and never reused; 0 while the goal is not stored.
   public var number: Int64
+  /// The name, unique by its folded key.
   public var name: String
+  /// One emoji; empty for none.
   public var emoji: String
   /// The target amount, in minor units of `currency`.
   public var goalAmountMinor: Int64
   /// ISO 4217 code.
   public var currency: String
+  /// The first day of the plan, stored as yyyymmdd.
   public var startDate: CalendarDay
   /// The day by which the amount should be saved; `nil` for a goal without an end.
   public var endDate: CalendarDay?
+  /// Whether the goal is archived.
   public var isArchived: Bool
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
     id: UUID, number: Int64 = 0, name: String, emoji: String, goalAmountMinor: Int64, currency: String,
     startDate: CalendarDay, endDate: CalendarDay? = nil, isArchived: Bool = false

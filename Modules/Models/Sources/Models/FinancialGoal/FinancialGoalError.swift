@@ -2,6 +2,7 @@ public import ModuloUtilities
 
 /// Why a goal could not be found, made, changed or deleted.
 public enum FinancialGoalError: Error, Equatable, Sendable {
+  /// The name is empty.
   case missingName
   /// The text is more than one emoji, or none.
   case notAnEmoji(String)
@@ -9,13 +10,19 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   case unusableName(NameError)
   /// The amount is missing, or 0.
   case missingAmount
+  /// The target is negative.
   case negativeAmount
+  /// The text of the target isn't an amount.
   case unreadableAmount(AmountReadingError)
+  /// The text of the start or the end isn't a day.
   case unreadableDay(DayReadingError)
+  /// The text isn't the code of a currency.
   case unknownCurrency(String)
   /// No flag, environment variable, setting or locale gives a currency.
   case missingCurrency
+  /// The end is before the start.
   case endBeforeStart
+  /// Another goal has this name, whatever its case.
   case duplicateName(String)
   /// The text is not a valid reference.
   case unreadableReference(String)
@@ -28,8 +35,9 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
 }
 
 extension FinancialGoalError: OperationError {
-  /// What a store does with goals.
+  /// The operations on goals.
   public enum Operation: Sendable {
+    /// Reading all goals.
     case listing
     /// Reading, archiving or deleting the goal with this reference.
     case reading(String)

@@ -2,9 +2,12 @@ import ModuloUtilities
 
 /// A goal and its totals, read in one snapshot.
 public struct FinancialGoalRecord: Equatable, Sendable {
+  /// The row of the goal.
   public let goal: FinancialGoalEntity
+  /// The totals of its contributions.
   public let totals: ContributionTotals
 
+  /// Creates a record from a row and its totals of the same snapshot.
   public init(goal: FinancialGoalEntity, totals: ContributionTotals) {
     self.goal = goal
     self.totals = totals
@@ -13,12 +16,14 @@ public struct FinancialGoalRecord: Equatable, Sendable {
 
 /// A goal with its months and one page of its contributions, read in one snapshot.
 public struct FinancialGoalDetailedRecord: Equatable, Sendable {
+  /// The goal with its totals.
   public let record: FinancialGoalRecord
   /// The months with at least one contribution, oldest first.
   public let months: [ContributionMonthEntity]
   /// Newest first: day descending, number descending.
   public let contributions: [ContributionEntity]
 
+  /// Creates a record from rows of one snapshot.
   public init(record: FinancialGoalRecord, months: [ContributionMonthEntity], contributions: [ContributionEntity]) {
     self.record = record
     self.months = months

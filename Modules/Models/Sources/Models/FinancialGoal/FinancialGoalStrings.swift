@@ -1,31 +1,54 @@
 /// The words of the goal list, the details and the goal form.
 public struct FinancialGoalStrings: Sendable {
+  /// Title of the list.
   public let listTitle: String
+  /// Title of an empty list.
   public let emptyTitle: String
+  /// Advice below the title of an empty list.
   public let emptyAdvice: String
   /// The heading of the column with the amount still due this month.
   public let leftThisMonth: String
+  /// Text in place of an end.
   public let noEnd: String
 
+  /// Heading of the general figures.
   public let general: String
+  /// Heading of the figures per month.
   public let monthly: String
+  /// Heading of the dates.
   public let dates: String
+  /// Heading of the contributions.
   public let contributions: String
+  /// Label of the target amount.
   public let target: String
+  /// Label of the amount saved so far.
   public let saved: String
+  /// Label of the amount still to be saved.
   public let remaining: String
+  /// Label of the planned amount per month.
   public let monthlyTarget: String
+  /// Label of the amount per month that still reaches the target in time.
   public let monthlyRequired: String
+  /// Label of the net of this month.
   public let contributedThisMonth: String
+  /// Label of the days since the start.
   public let elapsed: String
+  /// Label of the days until the end.
   public let daysLeft: String
+  /// Label of the first day.
   public let start: String
+  /// Label of the last day.
   public let end: String
+  /// Text in place of the contributions.
   public let noContributions: String
 
+  /// Title of the form for a new goal.
   public let createTitle: String
+  /// Title of the form that edits a goal.
   public let updateTitle: String
+  /// Label of the field for the name.
   public let name: String
+  /// Label of the field for the emoji.
   public let emoji: String
 
   /// The amount still due this month, as a sentence of its own; the amount is a separate text, so that it can be
@@ -34,11 +57,16 @@ public struct FinancialGoalStrings: Sendable {
 
   /// A goal was made: its title and its target.
   public let created: @Sendable (_ title: String, _ target: String) -> String
+  /// Message after a goal was edited, with its title.
   public let updated: @Sendable (_ title: String) -> String
+  /// Message after a goal was archived, with its title.
   public let archived: @Sendable (_ title: String) -> String
+  /// Message after a goal was taken out of the archive, with its title.
   public let unarchived: @Sendable (_ title: String) -> String
+  /// Title of the archival screen.
   public let archivalTitle: String
 
+  /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before a goal is deleted: its title, and the contributions that go with it, counted.
   public let deletionQuestion: @Sendable (_ title: String, _ contributions: String) -> String

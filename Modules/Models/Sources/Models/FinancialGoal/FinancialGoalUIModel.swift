@@ -3,15 +3,21 @@ public import ModuloUtilities
 
 /// A goal as a list shows it: text, ready for display.
 public struct FinancialGoalUIModel: Identifiable, Equatable, Sendable {
+  /// The goal's identifier.
   public let id: UUID
   /// `#1`
   public let number: String
+  /// The goal's emoji; empty for none.
   public let emoji: String
+  /// The goal's name.
   public let name: String
+  /// The amount saved, formatted.
   public let currentAmount: String
+  /// The target amount, formatted.
   public let goalAmount: String
   /// The share that is saved, from 0 to 1, for a bar.
   public let progress: Decimal
+  /// The share that is saved, in percent: `20%`.
   public let progressText: String
   /// The amount still due this month; `nil` when nothing is due.
   public let remainingThisMonth: String?
@@ -33,24 +39,37 @@ extension FinancialGoalDomain {
 
 /// A goal as its details show it: text, ready for display.
 public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
+  /// The goal's identifier.
   public let id: UUID
   /// Emoji and name.
   public let title: String
+  /// The number with its sign: `#1`.
   public let number: String
+  /// The share that is saved, from 0 to 1, for a bar.
   public let progress: Decimal
+  /// The share that is saved, in percent: `20%`.
   public let progressText: String
+  /// The target amount, formatted.
   public let goalAmount: String
+  /// The amount saved, formatted.
   public let currentAmount: String
   /// The amount still to be saved, never below zero.
   public let remainingAmount: String
   /// `nil` for a goal without an end, as are the other two monthly figures.
   public let monthlyTarget: String?
+  /// The amount per month that still reaches the target in time; `nil` for a goal without an end.
   public let monthlyRequired: String?
+  /// The amount still due this month; `nil` when nothing is due, and for a goal without an end.
   public let remainingThisMonth: String?
+  /// The net of this month, formatted.
   public let contributedThisMonth: String
+  /// Whether the goal has an end, so that the monthly figures have a meaning.
   public let hasEnd: Bool
+  /// The start, the end and the days between, formatted.
   public let date: FinancialGoalDateUIModel
+  /// The months with contributions, oldest first.
   public let months: [ContributionMonthUIModel]
+  /// One page of contributions, newest first.
   public let contributions: [ContributionUIModel]
   /// The number of contributions beyond those shown.
   public let furtherContributions: Int
@@ -58,10 +77,13 @@ public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
 
 /// The start and the end of a goal, and the time that has passed.
 public struct FinancialGoalDateUIModel: Equatable, Sendable {
+  /// The days since the start, with their unit.
   public let elapsedDays: String
   /// `nil` for a goal without an end.
   public let remainingDays: String?
+  /// The first day, formatted.
   public let startDate: String
+  /// The last day, formatted; `nil` for a goal without an end.
   public let endDate: String?
 }
 

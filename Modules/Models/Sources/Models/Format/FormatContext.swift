@@ -3,8 +3,11 @@ public import ModuloUtilities
 
 /// The language, locale and time zone in which values are formatted as text.
 public struct FormatContext: Equatable, Sendable {
+  /// The language of all texts, by the locale.
   public let language: Language
+  /// The locale of numbers, amounts and days.
   public let locale: Locale
+  /// The time zone of instants shown as days.
   public let timeZone: TimeZone
 
   /// - Parameter language: The language of the words; that of the locale where none is given.

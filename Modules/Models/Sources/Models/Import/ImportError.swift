@@ -30,8 +30,10 @@ public struct RowError<Problem: RowProblem>: Error, Equatable {
   public let line: Int
   /// The character column from 1, where one is known.
   public let column: Int?
+  /// The reason why the row is refused.
   public let reason: Problem
 
+  /// Creates the error of a row; lines and columns count from 1.
   public init(line: Int, column: Int?, reason: Problem) {
     self.line = line
     self.column = column

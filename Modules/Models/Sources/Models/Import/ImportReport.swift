@@ -2,6 +2,7 @@
 public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   /// The number of data rows, without the header.
   public private(set) var read = 0
+  /// The number of rows that are stored now and weren't before.
   public private(set) var imported = 0
   /// The first rows that could not be read, ``RowLines/mostNamed`` at the most.
   public private(set) var errors: [RowError<Problem>] = []
@@ -13,8 +14,10 @@ public struct ImportReport<Problem: RowProblem>: Equatable, Sendable {
   public var orders: [BalanceUpdateFileOrder] = []
   private var lines: [RowOutcome: RowLines] = [:]
 
+  /// Creates an empty report.
   public init() {}
 
+  /// The number of rows that were read and not stored.
   public var skipped: Int { lines.reduce(0) { $1.key.isImported ? $0 : $0 + $1.value.count } }
 
   /// The lines with this outcome; those of ``RowOutcome/imported`` are only counted, as ``imported``.
@@ -64,10 +67,12 @@ public struct RowLines: Equatable, Sendable {
   /// The maximum number of lines listed; the rest is only counted, so that a report stays small.
   public static let mostNamed = 100
 
+  /// The number of lines, named or not.
   public private(set) var count = 0
   /// The first lines, in ascending order.
   public private(set) var first: [Int] = []
 
+  /// Creates an empty list.
   public init() {}
 
   /// Adds a line. Lines in ascending order are appended; one out of order costs a search among those that are listed.
@@ -82,6 +87,7 @@ public struct RowLines: Equatable, Sendable {
 
 /// The outcome of a row that could be read.
 public enum RowOutcome: String, CaseIterable, Hashable, Sendable {
+  /// The row is stored.
   case imported
   /// Skipped: the row was imported before.
   case alreadyImported

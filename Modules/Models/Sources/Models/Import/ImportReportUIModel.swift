@@ -34,7 +34,9 @@ extension ImportReport {
 public struct ImportRemark: Equatable, Sendable {
   /// The identifier for scripts.
   public let code: String
+  /// The lines with the outcome.
   public let lines: RowLines
+  /// The sentence about them.
   public let text: String
   /// Whether the imported figures may differ from what the file means.
   public let isWarning: Bool

@@ -3,6 +3,7 @@ public struct ImportStrings: Sendable {
   /// The remark on rows with one outcome, of which there is at least one; the number is the count as text.
   typealias Rows = @Sendable (_ count: Int, _ number: String, _ lines: String) -> String
 
+  /// Title of every import.
   public let title: String
   /// The number of rows read so far, with their noun.
   public let progress: @Sendable (_ read: String) -> String

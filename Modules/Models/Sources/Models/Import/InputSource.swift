@@ -1,5 +1,7 @@
 /// The source of an import's bytes.
 public enum InputSource: Equatable, Sendable {
+  /// A file, by its path.
   case file(path: String)
+  /// The standard input of the program.
   case standardInput
 }

@@ -2,6 +2,7 @@
 public struct ConsoleStrings: Sendable {
   /// The separator between a title and its text.
   public let titleSeparator: String
+  /// Message of a dry run on standard error.
   public let dryRun: String
   /// The line before the output of a dry run, whose changes were rolled back.
   public let dryRunTitle: String
@@ -17,16 +18,20 @@ public struct ConsoleStrings: Sendable {
   public let needsTerminal: String
   /// A link is unknown; the known ones follow.
   public let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
-  /// How to continue when a file exists already.
+  /// Advice when a file exists already.
   public let forceAdvice: String
   /// The labels of the version's details: the build of the program, the version of the data's tables, and the two
   /// files.
   public let build: String
+  /// Label of the schema version of the database.
   public let dataVersion: String
+  /// Label of the database's path.
   public let dataFile: String
+  /// Label of the path of the settings.
   public let settingsFile: String
+  /// Introduction of the demo, above its goals.
   public let demoIntroduction: String
-  /// How to continue after the demo.
+  /// Advice after the demo.
   public let demoAdvice: @Sendable (_ file: String) -> String
 }
 

@@ -2,23 +2,41 @@ public import Foundation
 
 /// Every text of the user interface, as values: one per language, checked for completeness by the compiler.
 public struct Strings: Sendable {
+  /// Texts of goals.
   public let goal: FinancialGoalStrings
+  /// Texts of contributions.
   public let contribution: ContributionStrings
+  /// Texts of imports, whatever their rows.
   public let importing: ImportStrings
+  /// Texts of accounts.
   public let account: FinancialAccountStrings
+  /// Texts of balances.
   public let balance: BalanceUpdateStrings
+  /// Texts of the portfolio.
   public let portfolio: PortfolioStrings
+  /// Texts of exchange rates.
   public let rate: ExchangeRateStrings
+  /// Texts of the data as a whole.
   public let data: DataStrings
+  /// Counted nouns: `1 goal`, `2 goals`.
   public let count: CountStrings
+  /// Texts of the command line.
   public let console: ConsoleStrings
+  /// Texts of errors.
   public let error: ErrorStrings
+  /// Texts of settings.
   public let settings: SettingsStrings
+  /// Texts of the welcome.
   public let onboarding: OnboardingStrings
+  /// Texts of the overview.
   public let overview: OverviewStrings
+  /// Texts of toasts.
   public let toast: ToastStrings
+  /// Texts of questions.
   public let confirmation: ConfirmationStrings
+  /// Texts of charts.
   public let chart: ChartStrings
+  /// Texts of the report.
   public let report: ReportStrings
   public let palette: BlockPaletteStrings
 }
@@ -34,12 +52,14 @@ extension Strings {
 }
 
 extension Strings {
+  /// All texts in English.
   public static let english = Strings(
     goal: .english, contribution: .english, importing: .english, account: .english,
     balance: .english, portfolio: .english, rate: .english, data: .english, count: .english,
     console: .english, error: .english, settings: .english, onboarding: .english, overview: .english, toast: .english,
     confirmation: .english, chart: .english, report: .english, palette: .english)
 
+  /// All texts in French.
   public static let french = Strings(
     goal: .french, contribution: .french, importing: .french, account: .french,
     balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
@@ -49,7 +69,9 @@ extension Strings {
 
 /// A language of the product.
 public enum Language: String, CaseIterable, Sendable {
+  /// English, and the language of every locale without texts of its own.
   case english = "en"
+  /// French, for every region.
   case french = "fr"
 
   /// The language for a locale: its own where the product supports it, else English.

@@ -1,10 +1,16 @@
 /// The words of the overview.
 public struct OverviewStrings: Sendable {
+  /// Title of the overview.
   public let title: String
+  /// Label of the amount still due this month.
   public let dueThisMonth: String
+  /// Label of the amount saved, beside the target.
   public let saved: String
+  /// Label of the deviation from the plans.
   public let plan: String
+  /// Heading of the goals that end soon.
   public let deadlines: String
+  /// Heading of the goals whose end is past.
   public let overdue: String
   /// The text when every goal is archived.
   public let allArchived: String

@@ -6,8 +6,11 @@ public struct SavingsOverviewDomain: Equatable, Sendable {
   /// The number of days ahead in which deadlines are listed.
   public static let deadlineDays = 30
 
+  /// The day of the overview.
   public let today: CalendarDay
+  /// The number of goals that aren't archived.
   public let goalCount: Int
+  /// The number of archived goals.
   public let archivedCount: Int
   /// The sums of each currency, by its code; money of different currencies is never added up.
   public let currencies: [CurrencyOverviewDomain]
@@ -42,9 +45,13 @@ extension FinancialGoalDomain {
 ///
 /// A monthly share is rounded before it is added, so that a sum equals that of the listed goals.
 public struct CurrencyOverviewDomain: Equatable, Sendable {
+  /// The currency of every amount.
   public let currency: Currency
+  /// The number of goals in the currency, archived ones not counted.
   public let goalCount: Int
+  /// The sum of the amounts saved.
   public let currentAmount: Money
+  /// The sum of the target amounts.
   public let goalAmount: Money
   /// The amount still to be saved; the surplus of one goal doesn't count for another.
   public let remainingAmount: Money

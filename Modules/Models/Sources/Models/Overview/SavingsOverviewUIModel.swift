@@ -5,8 +5,11 @@ import ModuloUtilities
 public struct SavingsOverviewUIModel: Equatable, Sendable {
   /// The day of the figures.
   public let day: String
+  /// The sums, one for each currency, by its code.
   public let currencies: [CurrencyOverviewUIModel]
+  /// Goals that end soon, the soonest first.
   public let deadlines: [DeadlineUIModel]
+  /// Goals whose end is past, the latest first.
   public let overdue: [DeadlineUIModel]
 }
 
@@ -14,23 +17,31 @@ public struct SavingsOverviewUIModel: Equatable, Sendable {
 public struct CurrencyOverviewUIModel: Equatable, Sendable {
   /// The code and the number of goals.
   public let title: String
+  /// The amount saved, of the target: `$600 of $3,000`.
   public let saved: String
+  /// The amount still due this month, formatted.
   public let dueThisMonth: String
   /// Whether the goals are behind their plans, ahead of them, or neither; `nil` when none has a plan.
   public let plan: String?
+  /// Whether the plans of the goals have a shortfall.
   public let isBehind: Bool
   /// The share that is saved, from 0 to 1, for a bar.
   public let progress: Decimal
+  /// The share that is saved, in percent.
   public let progressText: String
 }
 
 /// A goal with its end, as a line of a list.
 public struct DeadlineUIModel: Identifiable, Equatable, Sendable {
+  /// The goal's identifier.
   public let id: UUID
   /// `#1`
   public let number: String
+  /// The goal's emoji; empty for none.
   public let emoji: String
+  /// The goal's name.
   public let name: String
+  /// The last day, formatted.
   public let endDate: String
   /// The time until the end, or since it.
   public let distance: String

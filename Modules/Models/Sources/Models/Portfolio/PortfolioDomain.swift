@@ -8,8 +8,11 @@ public import ModuloUtilities
 public struct PortfolioDomain: Equatable, Sendable {
   /// The day of the figures.
   public let asOf: CalendarDay
+  /// The parts that no figure includes.
   public let exclusions: PortfolioExclusions
+  /// Assets less debt, without the excluded parts.
   public let netWorth: Money
+  /// The sum of the included assets.
   public let assets: Money
   /// The debt, below zero. Mortgages count here, even when excluded, if there is no other debt.
   public let debt: Money
@@ -29,6 +32,7 @@ extension PortfolioDomain {
   /// The currency of the figures.
   public var currency: Currency { netWorth.currency }
 
+  /// The note on the included parts; `nil` when both optional ones are excluded.
   public var inclusionNote: InclusionNote? { exclusions.inclusionNote }
 
   /// Whether the assets are shown as a figure of their own.
@@ -40,10 +44,14 @@ public struct PortfolioChange: Equatable, Sendable {
   /// The last day before the latest update on which an account that is included was updated. Updates of excluded
   /// accounts don't count.
   public let since: CalendarDay
+  /// The difference of the net worth.
   public let netWorth: Money
+  /// The difference of the assets.
   public let assets: Money
+  /// The difference of the debt; above zero when it was reduced.
   public let debt: Money
 
+  /// Creates a change from differences that are rounded already.
   public init(since: CalendarDay, netWorth: Money, assets: Money, debt: Money) {
     self.since = since
     self.netWorth = netWorth
@@ -125,11 +133,14 @@ struct PortfolioRules {
 
 /// The net worth with its series, and every account with its own, from one snapshot.
 public struct PortfolioReportDomain: Equatable, Sendable {
+  /// The figures of the report's day.
   public let portfolio: PortfolioDomain
+  /// The net worth over time.
   public let series: PortfolioSeries
   /// The accounts in insertion order, without their updates.
   public let accounts: [FinancialAccountDetailedDomain]
 
+  /// Creates a report from what one snapshot has read.
   public init(
     portfolio: PortfolioDomain, series: PortfolioSeries, accounts: [FinancialAccountDetailedDomain]
   ) {

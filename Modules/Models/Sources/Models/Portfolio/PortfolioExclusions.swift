@@ -1,8 +1,11 @@
 /// The parts excluded from a portfolio's figures.
 public struct PortfolioExclusions: Hashable, Sendable {
+  /// Whether pensions are excluded.
   public var pensions: Bool
+  /// Whether mortgages are excluded.
   public var mortgage: Bool
 
+  /// Creates exclusions; by default nothing is excluded.
   public init(pensions: Bool = false, mortgage: Bool = false) {
     self.pensions = pensions
     self.mortgage = mortgage
@@ -25,13 +28,16 @@ public struct PortfolioExclusions: Hashable, Sendable {
 public enum PortfolioComponent: String, CaseIterable, Codable, Sendable {
   /// Assets without pensions.
   case assets
+  /// The balances of pensions.
   case pensions
+  /// The balances of mortgages.
   case mortgage
   /// Debts without mortgages.
   case debts
 }
 
 extension PortfolioComponent {
+  /// Whether the part's balances are debts, which are below zero.
   public var isDebt: Bool {
     switch self {
     case .assets, .pensions: false
@@ -44,13 +50,17 @@ extension PortfolioComponent {
 public enum DebtLabel: String, CaseIterable, Sendable {
   /// All debts are mortgages.
   case mortgage = "Mortgage"
+  /// There is a debt other than a mortgage.
   case total = "Total Debt"
 }
 
 /// The optional parts that are included in the figures. The raw value is used in JSON, in every language.
 public enum InclusionNote: String, CaseIterable, Sendable {
+  /// Neither pensions nor mortgages are excluded.
   case both = "Including pensions and mortgage"
+  /// Only mortgages are excluded.
   case pensions = "Including pensions"
+  /// Only pensions are excluded.
   case mortgage = "Including mortgage"
 }
 

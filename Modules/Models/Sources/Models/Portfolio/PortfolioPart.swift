@@ -5,8 +5,10 @@ import ModuloUtilities
 public struct PortfolioPart: RawRepresentable, Hashable, Sendable {
   /// ISO 4217 code.
   public let currency: String
+  /// The part of the net worth.
   public let component: PortfolioComponent
 
+  /// Creates a part by the code of its currency.
   public init(currency: String, component: PortfolioComponent) {
     self.currency = currency
     self.component = component

@@ -7,6 +7,7 @@ public struct PortfolioRecord: Equatable, Sendable {
   /// The history of the portfolio's parts.
   public let history: PortfolioHistoryRecord
 
+  /// Creates a record from rows of one snapshot.
   public init(accounts: [FinancialAccountRecord], history: PortfolioHistoryRecord) {
     self.accounts = accounts
     self.history = history
@@ -20,6 +21,7 @@ public struct PortfolioHistoryRecord: Equatable, Sendable {
   /// The rates into one currency or into every currency: by currency, oldest first.
   public let rates: [ExchangeRateEntity]
 
+  /// Creates a history from rows of one snapshot.
   public init(days: [PortfolioDayEntity], rates: [ExchangeRateEntity]) {
     self.days = days
     self.rates = rates
@@ -30,10 +32,12 @@ public struct PortfolioHistoryRecord: Equatable, Sendable {
 public struct PortfolioDayEntity: Equatable, Sendable {
   /// The raw value of a ``PortfolioPart``.
   public let part: String
+  /// The day of the change.
   public let date: CalendarDay
   /// The net change; 0 when the updated balances stayed the same.
   public let netMinor: Int64
 
+  /// Creates the change of one part on one day, in minor units.
   public init(part: String, date: CalendarDay, netMinor: Int64) {
     self.part = part
     self.date = date

@@ -10,6 +10,7 @@ public struct PortfolioReportRecord: Equatable, Sendable {
   /// The rates into every currency: by currency, oldest first.
   public let rates: [ExchangeRateEntity]
 
+  /// Creates a record from rows of one snapshot.
   public init(
     accounts: [FinancialAccountDetailedRecord], days: [PortfolioDayEntity], rates: [ExchangeRateEntity]
   ) {

@@ -4,6 +4,7 @@ public import ModuloUtilities
 public struct PortfolioSeries: Equatable, Sendable {
   /// The currency of the amounts.
   public let currency: Currency
+  /// The parts that no point includes.
   public let exclusions: PortfolioExclusions
   /// One point for every day with an update of an included account, oldest first.
   public let points: [BalancePoint]
@@ -16,11 +17,14 @@ public struct PortfolioSeries: Equatable, Sendable {
 /// The running sums of the parts are the totals of every day, whatever is excluded. Their number is that of the days
 /// with updates times that of the parts, whatever the number of updates.
 public struct PortfolioDay: Equatable, Sendable {
+  /// The part of the net worth.
   public let component: PortfolioComponent
+  /// The day of the change.
   public let date: CalendarDay
   /// The change of the part's total from the day before; debts are below zero.
   public let net: Money
 
+  /// Creates the change of one part on one day.
   public init(component: PortfolioComponent, date: CalendarDay, net: Money) {
     self.component = component
     self.date = date

@@ -1,10 +1,16 @@
 /// The words of the portfolio.
 public struct PortfolioStrings: Sendable {
+  /// Title of the portfolio.
   public let title: String
+  /// Title of the chart.
   public let chartTitle: String
+  /// Label of the net worth.
   public let netWorth: String
+  /// Label of the assets.
   public let assets: String
+  /// Label of the debt.
   public let debtLabel: @Sendable (DebtLabel) -> String
+  /// Note on the included parts.
   public let inclusionNote: @Sendable (InclusionNote) -> String
   /// The day of the figures.
   public let asOf: @Sendable (_ day: String) -> String
@@ -12,7 +18,9 @@ public struct PortfolioStrings: Sendable {
   public let since: @Sendable (_ day: String) -> String
   /// A rate that was used: one unit, its value, and the day it took effect.
   public let rate: @Sendable (_ unit: String, _ amount: String, _ day: String) -> String
+  /// Heading of the rates that were used.
   public let ratesTitle: String
+  /// Heading of the amounts without a rate.
   public let unconvertedTitle: String
   /// The note under the totals of currencies without a rate.
   public let unconvertedAdvice: @Sendable (_ code: String) -> String

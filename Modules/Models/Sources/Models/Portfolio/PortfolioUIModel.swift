@@ -4,6 +4,7 @@ public import ModuloUtilities
 public struct PortfolioUIModel: Equatable, Sendable {
   /// The day of the figures.
   public let day: String
+  /// The net worth, with its change.
   public let netWorth: PortfolioFigureUIModel
   /// The assets; `nil` when they equal the net worth.
   public let assets: PortfolioFigureUIModel?
@@ -23,8 +24,11 @@ public struct PortfolioUIModel: Equatable, Sendable {
 
 /// One of the portfolio's figures.
 public struct PortfolioFigureUIModel: Equatable, Sendable {
+  /// The label of the figure.
   public let title: String
+  /// The amount, formatted.
   public let amount: String
+  /// Whether the amount is below zero.
   public let isNegative: Bool
   /// `nil` when there is nothing to compare with.
   public let change: BalanceChangeUIModel?
@@ -32,7 +36,9 @@ public struct PortfolioFigureUIModel: Equatable, Sendable {
 
 /// The total of the accounts of a currency without a rate.
 public struct UnconvertedUIModel: Equatable, Sendable {
+  /// The amount, formatted in its own currency.
   public let amount: String
+  /// Advice on the rate that is missing.
   public let advice: String
 }
 
@@ -41,7 +47,7 @@ extension PortfolioDomain {
   public func toUIModel(_ format: FormatContext) -> PortfolioUIModel {
     let words = format.strings.portfolio
     return PortfolioUIModel(
-      day: format.day(on), netWorth: figure(words.netWorth, netWorth, change?.netWorth, format),
+      day: format.day(asOf), netWorth: figure(words.netWorth, netWorth, change?.netWorth, format),
       assets: showsAssets ? figure(words.assets, assets, change?.assets, format) : nil,
       debt: debtLabel.map { figure(words.debtLabel($0), debt, change?.debt, format) },
       note: inclusionNote.map(words.inclusionNote), since: change.map { words.since(format.day($0.since)) },
@@ -77,7 +83,9 @@ extension PortfolioSeries {
 
 /// The net worth as the report shows it: text, ready for display.
 public struct PortfolioReportUIModel: Equatable, Sendable {
+  /// The figures of the report's day.
   public let portfolio: PortfolioUIModel
+  /// The net worth over time.
   public let chart: BalanceChartUIModel
   /// The note on balances that are missing in a part of the series.
   public let chartNote: String?

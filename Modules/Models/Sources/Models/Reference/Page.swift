@@ -1,6 +1,8 @@
 /// One page of a longer list: how many items at most, and how many to skip first.
 public struct Page: Equatable, Sendable {
+  /// The most items of the page, never negative.
   public let limit: Int
+  /// The items before the page, never negative.
   public let offset: Int
 
   /// Negative numbers count as 0.

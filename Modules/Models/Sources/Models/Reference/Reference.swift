@@ -3,7 +3,9 @@ import ModuloUtilities
 
 /// A reference to a row without a name: the number that lists show, or its id.
 public enum NumberReference: Hashable, Sendable {
+  /// The short number: `#12`.
   case number(Int64)
+  /// The identifier of the row.
   case id(UUID)
 
   /// - Throws: `unreadableReference` for a text that is not a valid reference.
@@ -32,7 +34,9 @@ public enum NumberReference: Hashable, Sendable {
 public struct NamedReference: Hashable, Sendable {
   /// One possible meaning of the text.
   public enum Meaning: Hashable, Sendable {
+    /// The short number: `#12`.
     case number(Int64)
+    /// The identifier of the row.
     case id(UUID)
     /// A prefix of a name, compared as names are: without regard to case and accents.
     case name(String)
@@ -119,9 +123,12 @@ extension BlockGroupEntity: Named {}
 
 /// A possible match of a reference, as a message lists it.
 public struct Candidate: Equatable, Sendable {
+  /// The short number of the row.
   public let number: Int
+  /// The name as lists show it.
   public let name: String
 
+  /// Creates a candidate of an ambiguous reference.
   public init(number: Int, name: String) {
     self.number = number
     self.name = name

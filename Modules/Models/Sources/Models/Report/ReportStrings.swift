@@ -1,20 +1,30 @@
 /// The words of the report and of charts.
 public struct ReportStrings: Sendable {
+  /// Title of the page.
   public let title: String
   /// The title of a report with the net worth in it.
   public let titleWithNetWorth: String
   /// The day of the figures.
   public let asOf: @Sendable (_ day: String) -> String
+  /// Heading of the sums.
   public let totals: String
+  /// Heading of the goals.
   public let goals: String
+  /// Heading of the archived goals.
   public let archived: String
   /// The suffix of the saved amount: `of $3,000`.
   public let ofTarget: @Sendable (_ target: String) -> String
+  /// Heading of the column with the months.
   public let month: String
+  /// Heading of the column with the nets.
   public let net: String
+  /// Title of the table of contributions.
   public let latestContributions: String
+  /// Title of the table of months.
   public let monthByMonth: String
+  /// Heading of the column with the days.
   public let day: String
+  /// Text at the foot of the page.
   public let footer: String
   /// A file was written: its path and its size.
   public let written: @Sendable (_ path: String, _ size: String) -> String

@@ -11,12 +11,15 @@ public struct SavingsReportDomain: Equatable, Sendable {
   /// In insertion order, archived ones among them.
   public let goals: [FinancialGoalDetailedDomain]
 
+  /// Creates a report of goals that one snapshot has read.
   public init(today: CalendarDay, goals: [FinancialGoalDetailedDomain]) {
     self.today = today
     self.goals = goals
   }
 
+  /// The goals that aren't archived, in the order of the list.
   public var active: [FinancialGoalDetailedDomain] { goals.filter { !$0.goal.isArchived } }
+  /// The archived goals, in the order of the list.
   public var archived: [FinancialGoalDetailedDomain] { goals.filter(\.goal.isArchived) }
 
   /// The totals of the goals that aren't archived, one for each currency, by its code.
@@ -28,8 +31,11 @@ public struct SavingsReportDomain: Equatable, Sendable {
 
 /// The total of the goals of one currency.
 public struct SavingsTotal: Equatable, Sendable {
+  /// The number of goals in the currency, archived ones not counted.
   public let goalCount: Int
+  /// The sum of the target amounts.
   public let goalAmount: Money
+  /// The sum of the amounts saved.
   public let currentAmount: Money
   /// The amount still to be saved; the surplus of a goal doesn't reduce it.
   public let remainingAmount: Money

@@ -5,8 +5,11 @@ import ModuloUtilities
 public struct SavingsReportUIModel: Equatable, Sendable {
   /// The day of the figures.
   public let day: String
+  /// The sums, one for each currency.
   public let totals: [SavingsTotalUIModel]
+  /// The goals that aren't archived.
   public let active: [FinancialGoalReportUIModel]
+  /// The archived goals.
   public let archived: [FinancialGoalReportUIModel]
 }
 
@@ -16,19 +19,25 @@ public struct SavingsTotalUIModel: Equatable, Sendable {
   public let currency: String
   /// `2 goals`
   public let goals: String
+  /// The sum of the target amounts, formatted.
   public let goalAmount: String
+  /// The sum of the amounts saved, formatted.
   public let currentAmount: String
+  /// The sum of the amounts still to be saved, formatted.
   public let remainingAmount: String
   /// The amount still due this month; `nil` when nothing is due.
   public let remainingThisMonth: String?
   /// From 0 to 1.
   public let progress: Decimal
+  /// The share that is saved, in percent.
   public let progressText: String
 }
 
 /// A goal with the latest page of its months.
 public struct FinancialGoalReportUIModel: Equatable, Sendable {
+  /// The goal's figures and its latest contributions.
   public let details: FinancialGoalDetailedUIModel
+  /// The goal's months as a chart.
   public let chart: MonthChartUIModel
 }
 

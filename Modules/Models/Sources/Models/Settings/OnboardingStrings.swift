@@ -1,9 +1,10 @@
 /// The texts of the welcome.
 public struct OnboardingStrings: Sendable {
+  /// Title of the welcome.
   public let title: String
   /// The features of the product, one sentence each.
   public let rows: [String]
-  /// How to begin.
+  /// Advice for a first step.
   public let start: String
 }
 

@@ -1,10 +1,16 @@
 /// A setting. The raw value is its name in the settings file and on the command line.
 public enum Setting: String, CaseIterable, Sendable {
+  /// The currency of new goals and of sums; automatic is that of the locale.
   case currency
+  /// The language and the formats; automatic is that of the environment.
   case locale
+  /// The time zone that decides which day it is; automatic is that of the system.
   case timeZone
+  /// The colour theme.
   case theme
+  /// Whether a mistake rings the bell of a terminal.
   case feedback
+  /// Whether the welcome was seen.
   case onboarding
 }
 
@@ -24,8 +30,11 @@ extension Setting {
 
 /// A setting as it is shown: text, ready for display.
 public struct SettingUIModel: Identifiable, Equatable, Sendable {
+  /// The setting itself.
   public let id: Setting
+  /// The key in the settings file, as it is typed.
   public let name: String
+  /// The value as text; that of an automatic setting says so.
   public let value: String
 
   /// The name with its key for `settings get` and `set`, which is the same in every language.

@@ -4,7 +4,9 @@ public enum SettingsError: Error, Equatable, Sendable {
   case unusable(Setting, String)
   /// The settings file is malformed; `detail` says why.
   case malformed(path: String, detail: String)
+  /// The settings file can't be read.
   case unreadable(path: String)
+  /// The settings file can't be written.
   case unwritable(path: String)
   /// Another process held the settings longer than the timeout.
   case busy(path: String)

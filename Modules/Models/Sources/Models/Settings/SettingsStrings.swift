@@ -1,13 +1,18 @@
 /// The words of the settings.
 public struct SettingsStrings: Sendable {
+  /// Title of the list of settings.
   public let title: String
   /// The name of each setting.
   public let name: @Sendable (Setting) -> String
+  /// Name of a theme.
   public let theme: @Sendable (ThemeColor) -> String
+  /// Value of a switch that is on.
   public let on: String
+  /// Value of a switch that is off.
   public let off: String
   /// The states of the welcome: still to be shown, and shown.
   public let due: String
+  /// Value of the welcome once it was seen.
   public let seen: String
   /// The placeholder for a setting that is not set.
   public let automatic: String

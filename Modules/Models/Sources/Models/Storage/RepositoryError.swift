@@ -17,8 +17,11 @@ public enum RepositoryError: Error, Equatable, Sendable {
 
   /// A value that has to be unique.
   public enum UniqueValue: String, Equatable, Sendable {
+    /// The primary key.
     case id
+    /// The folded name of a goal or an account.
     case name
+    /// The key by which an imported row is recognised in a second import.
     case importKey
   }
 
@@ -52,7 +55,7 @@ extension RepositoryError {
 
 /// An error that a store makes of a repository's, by what it was doing.
 public protocol OperationError: Error {
-  /// What the store was doing, with what the error says of it.
+  /// The operation of a store, with the values that an error about it needs.
   associatedtype Operation
 
   /// The error for a repository's error during an operation.

@@ -4,7 +4,7 @@ import ModuloModelsMocks
 import ModuloUtilities
 import Testing
 
-/// What became of a balance.
+/// The change of a balance.
 @Suite struct BalanceChangeTests {
   private static let british = FormatContext(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
 

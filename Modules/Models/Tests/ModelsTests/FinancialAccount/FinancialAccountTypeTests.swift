@@ -4,7 +4,7 @@ import ModuloModelsMocks
 import ModuloUtilities
 import Testing
 
-/// The types of accounts, and what else a person chooses by name.
+/// The types of accounts, and other choices by name.
 @Suite struct FinancialAccountTypeTests {
   @Test func `W01 account types and icons`() {
     let types = FinancialAccountType.allCases.map(\.rawValue)

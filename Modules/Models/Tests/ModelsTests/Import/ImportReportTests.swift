@@ -5,7 +5,7 @@ import Testing
 
 /// What an import says of its rows.
 @Suite struct ImportReportTests {
-  @Test func `rows are counted by what became of them`() {
+  @Test func `rows are counted by their outcomes`() {
     var report = BalanceUpdateImportReport()
     for (index, outcome) in [RowOutcome.imported, .sameDay, .alreadyImported, .zeroAmount, .imported].enumerated() {
       report.begin()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PortfolioUIModelTests {
   private static let british = FormatContext(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
 
-  @Test func `a portfolio says what it counts and what became of it`() throws {
+  @Test func `a portfolio says what it includes and how it changed`() throws {
     let model = try PortfolioDomainTests.example.portfolio(on: 20_260_103).toUIModel(Self.british)
     #expect(model.netWorth.amount == "£100.00")
     #expect(model.netWorth.change?.text == "+£50.00")

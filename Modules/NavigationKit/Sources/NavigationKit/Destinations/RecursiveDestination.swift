@@ -2,6 +2,6 @@
 ///
 /// A ``NavigationRegistry`` that does not know the wrapper looks for what is inside.
 public protocol RecursiveDestination {
-  /// What the destination wraps.
+  /// The wrapped destination.
   var unwrapped: any Hashable { get }
 }

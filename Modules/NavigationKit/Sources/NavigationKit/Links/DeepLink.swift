@@ -6,7 +6,7 @@ public struct DeepLink: Hashable, Sendable {
   /// The steps, without percent escapes; empty for the home of the app. Empty steps, as in `//`, are left out.
   public let path: [String]
 
-  /// What follows the `?`, by name, without percent escapes; the last of a name counts.
+  /// The query of the link by name, without percent escapes; the last of a name counts.
   public let query: [String: String]
 
   /// A link of these steps.
@@ -54,7 +54,7 @@ extension String {
   fileprivate var hasControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
 
-/// Why a text leads nowhere.
+/// Why a text is not a link of the product.
 public enum DeepLinkError: Error, Hashable, Sendable {
   /// The text is no link.
   case unreadable(String)

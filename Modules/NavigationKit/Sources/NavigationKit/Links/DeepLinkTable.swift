@@ -46,7 +46,7 @@ public struct DeepLinkTable<Target>: Sendable {
   /// Every link there is, as users would write it, the home first.
   public var examples: [String] { ["\(scheme)://"] + routes.map { "\(scheme)://\($0.pattern)" } }
 
-  /// What a link leads to. The cost is that of comparing it with each route.
+  /// The target of a link. The cost is that of comparing it with each route.
   ///
   /// - Throws: ``DeepLinkError``; ``DeepLinkError/unknown(_:)`` when no route fits.
   public func resolve(_ text: String) throws(DeepLinkError) -> Target {

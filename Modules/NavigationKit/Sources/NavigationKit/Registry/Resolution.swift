@@ -1,12 +1,12 @@
-/// What a ``NavigationRegistry`` found for a destination.
+/// The result of a look-up in a ``NavigationRegistry``.
 public enum Resolution<Output> {
-  /// What the resolver made.
+  /// The output of the resolver.
   case found(Output)
 
   /// No resolver is registered for the type, whose fully qualified name this is.
   case notFound(typeName: String)
 
-  /// What the resolver made.
+  /// The output of the resolver.
   ///
   /// - Throws: ``NavigationError/notRegistered(typeName:)`` when there was none.
   public func get() throws(NavigationError) -> Output {

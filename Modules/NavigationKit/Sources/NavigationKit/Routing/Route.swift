@@ -1,4 +1,4 @@
-/// How a destination comes on screen.
+/// The presentation of a destination.
 public enum Route: Hashable, Sendable {
   /// On top of the navigation path.
   case push

@@ -5,13 +5,13 @@ public import Observation
 /// Views observe it and follow; view models call it. It shows nothing by itself.
 @Observable @MainActor
 public final class Router<Destination: DestinationItem> {
-  /// What is pushed, from the root's first successor to the top. A view that pops by gesture writes it.
+  /// The pushed destinations, from the root's first successor to the top. A view that pops by gesture writes it.
   public var navigationPath: [Destination] = []
 
-  /// What the sheet shows; nil when there is none.
+  /// The destination of the sheet; nil when there is none.
   public var presentedSheet: Destination?
 
-  /// What covers the whole screen; nil when nothing does.
+  /// The destination that covers the whole screen; nil when there is none.
   public var presentedFullScreen: Destination?
 
   /// The route of the last presentation, with the sheet's style; nil after a push.
@@ -19,7 +19,7 @@ public final class Router<Destination: DestinationItem> {
   /// It outlives the presentation, because a sheet needs its style until it has left the screen.
   public private(set) var selectedRoute: Route?
 
-  /// What the view layer calls when the presentation has ended; nil for none.
+  /// The action for the end of the presentation, called by the view layer; nil for none.
   public private(set) var dismissAction: (@MainActor () -> Void)?
 
   /// A router at the root of its flow, with nothing presented.

@@ -1,4 +1,4 @@
-/// How tall a sheet is.
+/// The height of a sheet.
 public enum SheetStyle: Hashable, Sendable, CaseIterable {
   /// Half of the screen.
   case medium

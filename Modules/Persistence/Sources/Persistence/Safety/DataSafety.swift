@@ -3,10 +3,10 @@ public import ModuloModels
 
 /// Backup, restore, transfer and checks of the data as a whole: the file, and all that is in it.
 public protocol DataSafety: Sendable {
-  /// Where the data is, whether there is any or not; `nil` where nothing is kept.
+  /// The path of the database, whether it exists or not; `nil` for an in-memory database.
   var location: URL? { get }
 
-  /// How much is kept.
+  /// The number of stored rows, by table.
   ///
   /// - Throws: Why the data can't be read.
   func count() async throws(RepositoryError) -> DataCounts
@@ -17,7 +17,8 @@ public protocol DataSafety: Sendable {
   /// - Parameter onProgress: Receives the number of rows read so far, away from the caller's actor, every ten thousand
   ///   rows.
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/newerSchema(path:)`` and
-  ///   ``StorageError/foreignFile(path:)``, since such a file can't be judged, and any failure to read it; never damage.
+  ///   ``StorageError/foreignFile(path:)``, since such a file can't be judged, and any failure to read it; never
+  ///   damage.
   func check(onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void) async throws(RepositoryError) -> DataCheck
 
   /// Copies the data into a new file, and verifies the copy. Other processes may write meanwhile.

@@ -52,7 +52,7 @@ extension DefaultDataSafety {
 }
 
 extension DefaultDataSafety {
-  /// What is wrong with a file of any version; the log takes the warnings.
+  /// The faults of a file of any version; its warnings go into the log.
   private func faults(in url: URL, _ log: IntegrityLog) async throws(RepositoryError) -> [DataFault] {
     do {
       return try await ModelContainer.check(

@@ -7,6 +7,7 @@ import PersistenceKit
 public struct DefaultDataSafety: DataSafety {
   let manager: DefaultDataContextManager
 
+  /// Creates the safety of the manager's file.
   public init(manager: DefaultDataContextManager) {
     self.manager = manager
   }
@@ -37,7 +38,7 @@ extension DefaultDataSafety {
 
   static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// What a file that was just made holds.
+  /// The size of a file that was just written.
   static func file(_ url: URL, warnings: Int) throws(RepositoryError) -> DataFile {
     do {
       let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize
@@ -75,7 +76,7 @@ extension DefaultDataSafety {
 }
 
 extension DefaultDataSafety {
-  /// What restores kept, and the backups beside the data.
+  /// The files that restores kept, and the backups beside the data.
   private func kept() throws(RepositoryError) -> [URL] {
     do { return try ModelContainer.copies(for: manager.configuration) } catch { throw RepositoryError(error) }
   }

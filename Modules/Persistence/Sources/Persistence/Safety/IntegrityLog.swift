@@ -27,11 +27,11 @@ package final class IntegrityLog: Sendable {
 }
 
 extension [IntegrityWarning] {
-  /// How many rows they are about.
+  /// The number of rows they are about.
   package var rowCount: Int { Set(map { RowPlace($0) }).count }
 }
 
-/// Which row a warning is about.
+/// The row that a warning is about.
 struct RowPlace: Hashable {
   let table: String
   let number: Int64

@@ -2,7 +2,7 @@ package import ModuloModels
 package import PersistenceKit
 
 extension ModelContext {
-  /// How much is kept.
+  /// The number of stored rows, by table.
   package borrowing func counts() throws(PersistenceError) -> DataCounts {
     DataCounts(
       goals: try fetchCount(FetchDescriptor<FinancialGoalEntity>()),

@@ -23,7 +23,7 @@ extension ModelContext {
   }
 }
 
-/// What a row is, and what mends it.
+/// The kind of a row, and its remedy.
 private typealias RowRemedy = (DataWarning.Subject, DataWarning.Remedy)
 
 extension ModelContext {

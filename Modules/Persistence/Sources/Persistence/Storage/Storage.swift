@@ -45,6 +45,7 @@ extension Storage {
 public struct DefaultStorage: Storage {
   private let manager: any DataContextManager
 
+  /// Creates a storage on a manager, which opens the file at the first operation.
   public init(manager: any DataContextManager) {
     self.manager = manager
   }

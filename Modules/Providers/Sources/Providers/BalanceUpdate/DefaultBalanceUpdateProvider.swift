@@ -9,6 +9,7 @@ public import Observation
 public final class DefaultBalanceUpdateProvider: BalanceUpdateProvider, Observable {
   private let store: any BalanceUpdateStore
 
+  /// Creates a provider on a store, whose state it presents.
   public init(store: any BalanceUpdateStore) {
     self.store = store
   }

@@ -9,6 +9,7 @@ public import Observation
 public final class DefaultContributionProvider: ContributionProvider, Observable {
   private let store: any ContributionStore
 
+  /// Creates a provider on a store, whose state it presents.
   public init(store: any ContributionStore) {
     self.store = store
   }

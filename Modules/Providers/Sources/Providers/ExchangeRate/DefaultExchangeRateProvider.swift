@@ -9,6 +9,7 @@ public import Observation
 public final class DefaultExchangeRateProvider: ExchangeRateProvider, Observable {
   private let store: any ExchangeRateStore
 
+  /// Creates a provider on a store, whose state it presents.
   public init(store: any ExchangeRateStore) {
     self.store = store
   }

@@ -10,6 +10,7 @@ public import Observation
 public final class DefaultFinancialAccountProvider: FinancialAccountProvider, Observable {
   private let store: any FinancialAccountStore
 
+  /// Creates a provider on a store, whose state it presents.
   public init(store: any FinancialAccountStore) {
     self.store = store
   }

@@ -10,6 +10,7 @@ public import Observation
 public final class DefaultFinancialGoalProvider: FinancialGoalProvider, Observable {
   private let store: any FinancialGoalStore
 
+  /// Creates a provider on a store, whose state it presents.
   public init(store: any FinancialGoalStore) {
     self.store = store
   }

@@ -7,6 +7,7 @@ public import ModuloUtilities
 public final class DefaultPortfolioProvider: PortfolioProvider {
   private let store: any PortfolioStore
 
+  /// Creates a provider on a store.
   public init(store: any PortfolioStore) {
     self.store = store
   }

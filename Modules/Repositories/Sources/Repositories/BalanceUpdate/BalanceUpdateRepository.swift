@@ -5,8 +5,9 @@ import PersistenceKit
 
 /// The stored balance updates. Every method is one transaction, and a rule that reads before it writes does both in it.
 ///
-/// What an update changed, and the part of the whole it counts to, are kept here: what is handed over says nothing of
-/// either. `day` is the last day whose balance updates count in the accounts of the results. A change of one update finds its neighbours by an index, so it costs the same however many there are.
+/// The change of an update and its part of the portfolio are derived here; the entities handed over need neither. `day`
+/// is the last day whose balance updates count in the accounts of the results. A change of one update finds its
+/// neighbours by an index, so it costs the same however many there are.
 public protocol BalanceUpdateRepository: Sendable {
   /// The account that `reference` names, and one page of its updates, newest first: day descending, number descending.
   ///

@@ -4,7 +4,7 @@ import ModuloPersistence
 import ModuloUtilities
 import PersistenceKit
 
-/// What an import of balances remembers: where each account's rows go next, so that little has to be looked up.
+/// The state of an import of balances: the gap for each account's next row, which saves look-ups.
 struct BalanceUpdateImportState {
   let accounts: [UUID: FinancialAccountEntity]
   var duplicates: DuplicateRowIndex
@@ -97,7 +97,7 @@ extension ModelContext {
     return stored.map { BalanceUpdateNeighbour($0) }
   }
 
-  /// Where a row goes that is the last one of its day.
+  /// The gap for a row that becomes the last one of its day.
   private borrowing func gap(after update: BalanceUpdateEntity) throws -> BalanceUpdateGap {
     BalanceUpdateGap(
       before: try neighbour(.updates(of: update.accountID, through: update.date, limit: 1)),

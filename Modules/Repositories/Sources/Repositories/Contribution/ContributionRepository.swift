@@ -6,8 +6,8 @@ import PersistenceKit
 /// The stored contributions. Every method is one transaction, and a rule that reads before it writes does both in it.
 ///
 /// `minimum` is the least that the goal's total may be after the change, in minor units; `nil` allows any. A change
-/// that leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``. `month`
-/// is the one whose net the goals of the results carry.
+/// that leaves the total below it, and lower than before, throws ``RepositoryError/belowMinimum(totalMinor:)``. The
+/// goals of the results have the net of the month of `day`.
 public protocol ContributionRepository: Sendable {
   /// The goal that `reference` names, and one page of its contributions, newest first: day descending, number
   /// descending.
@@ -67,7 +67,8 @@ public protocol ContributionRepository: Sendable {
   ///   - goalID: The goal they belong to.
   ///   - rows: Called once, away from the caller's actor, with the function that stores one contribution. A given
   ///     import key says what the row holds; the function adds the position among the rows of this call with the same
-  ///     key, from 0. It leaves out a row, which is ``RowOutcome/alreadyImported``, when the goal had a contribution with that
+  ///     key, from 0. It leaves out a row, which is ``RowOutcome/alreadyImported``, when the goal had a contribution
+  ///     with that
   ///     key and position before, or one that was imported when keys were made of day, amount and name, has these in
   ///     common with it, and matches no other row of this call. Memory doesn't grow with the rows.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws,

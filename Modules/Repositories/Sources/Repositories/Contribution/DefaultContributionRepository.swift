@@ -8,6 +8,7 @@ import PersistenceKit
 public struct DefaultContributionRepository: ContributionRepository {
   private let storage: any Storage
 
+  /// Creates a repository on a storage. Nothing is read.
   public init(storage: any Storage) {
     self.storage = storage
   }

@@ -10,7 +10,7 @@ struct FormerImportKeys {
 
   private let mostHints: Int
   private var seen: SeenRows
-  /// Where the search goes on, for contents already seen; it only saves passing the same rows again.
+  /// The next position of contents already seen; it only saves reading the same rows again.
   private var hints: [String: String] = [:]
 
   /// - Parameters:
@@ -53,6 +53,6 @@ struct FormerImportKeys {
 }
 
 extension ContributionEntity {
-  /// What a key of the former kind says of a contribution, without the position.
+  /// The content of a contribution in a key of the former kind, without the position.
   var formerImportContent: String { "\(date.rawValue) \(signedMinor) \(name ?? "")" }
 }

@@ -3,7 +3,7 @@ import ModuloModels
 import ModuloPersistence
 import PersistenceKit
 
-/// What an import of contributions remembers of the rows from before it.
+/// The state of an import of contributions: the rows from before it that it has seen.
 struct ContributionImportState {
   var duplicates: DuplicateRowIndex
   /// Whether the goal has a row from an earlier import; where it has none, nothing has to be looked up.
@@ -13,7 +13,7 @@ struct ContributionImportState {
 }
 
 extension ModelContext {
-  /// What an import into a goal begins with.
+  /// The initial state of an import into a goal.
   borrowing func contributionImport(into goalID: UUID) throws -> ContributionImportState {
     let lastNumber = try lastNumber(of: ContributionEntity.self)
     let hasFormerKeys = try firstRow(withImportKeyIn: FormerImportKeys.all, of: goalID) != nil

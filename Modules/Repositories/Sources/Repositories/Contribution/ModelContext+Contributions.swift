@@ -5,7 +5,7 @@ import ModuloUtilities
 import PersistenceKit
 
 extension ModelContext {
-  /// What a goal's contributions add up to, in minor units.
+  /// The sum of a goal's contributions, in minor units.
   borrowing func net(of goalID: UUID) throws -> Int64 {
     try total(of: ContributionEntity.monthlyNet, for: goalID, in: 0).sum
   }

@@ -5,10 +5,10 @@ public import ModuloPersistence
 /// The stored data as a whole. A call that throws has changed nothing, but for
 /// ``StorageError/outcomeUnknown(detail:)``.
 public protocol DataRepository: Sendable {
-  /// Where the data is, whether there is any or not; `nil` where nothing is kept.
+  /// The path of the database, whether it exists or not; `nil` for an in-memory database.
   var location: URL? { get }
 
-  /// How much is kept.
+  /// The number of stored rows, by table.
   func count() async throws(RepositoryError) -> DataCounts
 
   /// Looks for faults, in every row, as far as a damaged file can be read, and for rows that break a current rule.

@@ -7,6 +7,7 @@ import PersistenceKit
 public struct DefaultExchangeRateRepository: ExchangeRateRepository {
   private let storage: any Storage
 
+  /// Creates a repository on a storage. Nothing is read.
   public init(storage: any Storage) {
     self.storage = storage
   }

@@ -8,6 +8,7 @@ import PersistenceKit
 public struct DefaultFinancialAccountRepository: FinancialAccountRepository {
   private let storage: any Storage
 
+  /// Creates a repository on a storage. Nothing is read.
   public init(storage: any Storage) {
     self.storage = storage
   }

@@ -7,6 +7,7 @@ import PersistenceKit
 public struct DefaultPortfolioRepository: PortfolioRepository {
   private let storage: any Storage
 
+  /// Creates a repository on a storage. Nothing is read.
   public init(storage: any Storage) {
     self.storage = storage
   }
@@ -37,7 +38,7 @@ public struct DefaultPortfolioRepository: PortfolioRepository {
 }
 
 extension ModelContext {
-  /// What changed in each part day by day, and the rates into `base`.
+  /// The changes of each part by day, and the rates into `base`.
   fileprivate borrowing func history(
     through day: CalendarDay, in base: String?
   ) throws(PersistenceError) -> PortfolioHistoryRecord {
@@ -45,7 +46,7 @@ extension ModelContext {
     return PortfolioHistoryRecord(days: try days(through: day), rates: rates)
   }
 
-  /// What changed in each part day by day: part by part, oldest first.
+  /// The changes of each part by day: part by part, oldest first.
   fileprivate borrowing func days(through day: CalendarDay) throws(PersistenceError) -> [PortfolioDayEntity] {
     var days: [PortfolioDayEntity] = []
     for part in try totals(of: BalanceUpdateEntity.dailyChange, in: 0).keys.sorted() {

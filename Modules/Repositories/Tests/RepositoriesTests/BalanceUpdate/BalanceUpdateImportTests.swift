@@ -155,7 +155,7 @@ extension BalanceUpdateEntity {
 }
 
 extension AccountWorld {
-  /// Takes rows in one import, each by itself, and tells what became of each.
+  /// Takes rows in one import, each by itself, and returns the outcome of each.
   @discardableResult
   fileprivate func insertAll(
     _ rows: [BalanceUpdateEntity], thenThrowing error: RepositoryError? = nil
@@ -163,7 +163,7 @@ extension AccountWorld {
     try await insertAll(days: rows.map { [$0] }, thenThrowing: error)
   }
 
-  /// Takes the days of one import, and tells what became of each row.
+  /// Takes the days of one import, and returns the outcome of each row.
   @discardableResult
   fileprivate func insertAll(
     days: [[BalanceUpdateEntity]], thenThrowing error: RepositoryError? = nil

@@ -33,7 +33,7 @@ import Testing
     #expect(second == [5])
   }
 
-  @Test(arguments: AccountSubject.all) func `an update that comes between mends the one behind it`(
+  @Test(arguments: AccountSubject.all) func `an update that is inserted between two relinks the one after it`(
     _ subject: AccountSubject
   ) async throws {
     let world = try await subject.filled()

@@ -7,7 +7,7 @@ import ModuloUtilities
 import PersistenceKit
 import Testing
 
-/// How every contribution repository moves money, and finds a contribution by what a person calls it.
+/// How every contribution repository moves money, and finds a contribution by its reference.
 @Suite(.temporaryFolder) struct ContributionMoveTests {
   private let japan = FinancialGoalEntity.japan.id
   private let car = FinancialGoalEntity.car.id

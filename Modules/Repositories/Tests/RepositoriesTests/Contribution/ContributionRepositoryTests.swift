@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: Subject.all) func `G09 per-operation mapping`(_ subject: Subject) async throws {
-    // The same unique key is a duplicate to whoever makes one contribution, and already present to an import.
+    // The same unique key is a duplicate for an insert, and already present for an import.
     let contributions = try await subject.filled().contributions
     _ = try await contributions.insert(row(1, 20_260_401, 100, key: "a 0"), keepingTotalAtLeast: 0)
     await #expect(throws: RepositoryError.duplicate(.importKey)) {

@@ -160,7 +160,7 @@ import Testing
     #expect(counts == Self.samples)
   }
 
-  @Test(arguments: DataSubject.all) func `a wrong document leaves nothing behind`(_ subject: DataSubject) async throws {
+  @Test(arguments: DataSubject.all) func `a wrong document leaves no rows`(_ subject: DataSubject) async throws {
     let document = try await subject.filled().document()
     let world = try subject.make()
     for wrong in [Array(document.dropLast(20)), document + [0x78], Array("{}".utf8), []] {
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test(arguments: DataSubject.all) func `whoever writes or reads the pieces can end it`(
+  @Test(arguments: DataSubject.all) func `the writer or the reader of the chunks can end it`(
     _ subject: DataSubject
   ) async throws {
     let world = try await subject.filled()

@@ -5,7 +5,7 @@ import ModuloRepositories
 import ModuloRepositoriesMocks
 import ModuloUtilities
 
-/// Reads a report in two snapshots, between which somebody writes: what a hand-written double could easily do.
+/// Reads a report in two snapshots with a write between them, as a hand-written double easily could.
 struct PiecemealPortfolioRepository: PortfolioRepository {
   let base: MockPortfolioRepository
   let updates: MockBalanceUpdateRepository

@@ -11,6 +11,7 @@ public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
   private let list = ListState<ExchangeRateDomain>()
   private let repository: any ExchangeRateRepository
 
+  /// Creates a store on a repository. Nothing is read.
   public init(repository: any ExchangeRateRepository) {
     self.repository = repository
   }

@@ -9,10 +9,12 @@ public import Observation
 @Observable
 public final class DefaultFinancialAccountStore: FinancialAccountStore {
   public var financialAccounts: [FinancialAccountDomain] { list.elements }
+  /// The order of the accounts, at the rates of the last read.
   public private(set) var order = FinancialAccountOrder(in: nil, on: .latest, rates: [])
   @ObservationIgnored private let list = ListState<FinancialAccountDomain>()
   @ObservationIgnored private let repository: any FinancialAccountRepository
 
+  /// Creates a store on a repository. Nothing is read.
   public init(repository: any FinancialAccountRepository) {
     self.repository = repository
   }

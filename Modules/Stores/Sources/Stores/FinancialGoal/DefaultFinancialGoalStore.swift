@@ -11,6 +11,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
   private let list = ListState<FinancialGoalDomain>()
   private let repository: any FinancialGoalRepository
 
+  /// Creates a store on a repository. Nothing is read.
   public init(repository: any FinancialGoalRepository) {
     self.repository = repository
   }

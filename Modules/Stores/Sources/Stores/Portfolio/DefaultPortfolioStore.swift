@@ -7,6 +7,7 @@ public import ModuloUtilities
 public final class DefaultPortfolioStore: PortfolioStore {
   private let repository: any PortfolioRepository
 
+  /// Creates a store on a repository. Nothing is read.
   public init(repository: any PortfolioRepository) {
     self.repository = repository
   }

@@ -82,7 +82,7 @@ import Testing
     await #expect(throws: FinancialAccountError.duplicateName("Bank")) { try await world.open(2, "bank", .cash, 5) }
   }
 
-  @Test func `what a person calls it finds an account`() async throws {
+  @Test func `an account is found by its reference`() async throws {
     let world = try AccountWorld()
     try await world.open(1, "Chase Bank", .cash, 5)
     try await world.open(2, "2", .cash, 5)

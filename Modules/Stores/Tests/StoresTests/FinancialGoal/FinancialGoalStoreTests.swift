@@ -28,7 +28,7 @@ import Testing
     #expect(months == [4, 5, 7, 6])
     let shown = report.goals.map(\.contributions.count)
     #expect(shown == [5, 5, 5, 5])
-    // Reading a report shows it to nobody else.
+    // Reading a report changes no observable state.
     #expect(store.financialGoals.isEmpty)
   }
 
@@ -69,7 +69,7 @@ import Testing
     let ids = store.financialGoals.map(\.id)
     #expect(ids.last == made.id)
 
-    // The same draft again: what a person gets who repeats a command after an unknown outcome.
+    // The same draft again, as after an unknown outcome.
     for name in ["Bike", "Other"] {
       let again = try await store.create(draft(name: name), on: Samples.today)
       #expect(again == made)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `a goal is found by what a person calls it`() async throws {
+  @Test func `a goal is found by its reference`() async throws {
     let store = try World().goals
     try await store.create(draft(name: "Car wash"), on: Samples.today)
     for (reference, number) in [("#1", 1), ("japan", 1), ("CAR", 4), ("car w", 5), (Samples.id(2).uuidString, 2)] {

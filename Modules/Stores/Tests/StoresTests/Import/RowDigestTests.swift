@@ -5,7 +5,7 @@ import Testing
 
 /// The digest of a row is stored, so it is the same in every version.
 @Suite struct RowDigestTests {
-  /// As coreutils' sha256sum has them, of the texts each with a NUL behind it.
+  /// As coreutils' sha256sum has them, of the texts, each with a NUL after it.
   @Test(arguments: [
     ("2026-04-01,5,Café\n", "dd13a44e7de7ae3082d9f9fe25647daf"),
     (" 2026-04-01 ,\"5\",Cafe\u{301},,\n", "dd13a44e7de7ae3082d9f9fe25647daf"),

@@ -57,7 +57,7 @@ import Testing
     #expect(numbers == [2, 3, 5, 4])
   }
 
-  @Test func `a merge that changes nothing notifies nobody`() async throws {
+  @Test func `a merge that changes nothing notifies no observer`() async throws {
     let world = try World()
     let goals = [goal(1), goal(2)]
     let contributions = [contribution(1), contribution(2)]

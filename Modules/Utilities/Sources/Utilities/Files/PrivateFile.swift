@@ -8,6 +8,7 @@ public struct PrivateFile: Sendable {
   /// The path of the file; its folder has to exist. A link in its place is not followed.
   public let path: String
 
+  /// Creates a description of the file at a path; nothing is read or written yet.
   public init(path: String) {
     self.path = path
   }

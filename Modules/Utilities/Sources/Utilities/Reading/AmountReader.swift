@@ -32,7 +32,9 @@ public struct AmountReader: Hashable, Sendable {
 
 /// The mark between the whole part of a number and its decimals, as a file's own convention.
 public enum DecimalMark: Character, CaseIterable, Sendable {
+  /// A point: `1.5`.
   case point = "."
+  /// A comma: `1,5`.
   case comma = ","
 
   var scalar: Unicode.Scalar { self == .point ? "." : "," }

@@ -1,7 +1,10 @@
 /// The character encoding of a CSV file.
 public enum CSVEncoding: String, CaseIterable, Sendable {
+  /// Unicode; a byte order mark is skipped.
   case utf8 = "utf-8"
+  /// Western European, one byte per character.
   case latin1 = "iso-8859-1"
+  /// Western European of Windows, one byte per character.
   case windows1252 = "windows-1252"
 
   /// The encoding of that name, whatever its case; nil when it isn't known. `utf8`, `latin1`, `latin-1` and `cp1252`

@@ -3,6 +3,7 @@
 public struct CSVWriter: Hashable, Sendable {
   /// The end of a row.
   public enum LineEnding: String, Sendable {
+    /// A line feed, as Unix writes it.
     case lf = "\n"
     /// As in RFC 4180.
     case crlf = "\r\n"
@@ -11,6 +12,7 @@ public struct CSVWriter: Hashable, Sendable {
   private let delimiter: CSVDelimiter
   private let lineEnding: LineEnding
 
+  /// Creates an empty table.
   public init(delimiter: CSVDelimiter = .comma, lineEnding: LineEnding = .lf) {
     self.delimiter = delimiter
     self.lineEnding = lineEnding

@@ -1,4 +1,4 @@
-/// How a file writes its days, as a pattern such as `dd/MM/yyyy`, `d.M.yy` or `yyyyMMdd`.
+/// The format of a file's days, as a pattern such as `dd/MM/yyyy`, `d.M.yy` or `yyyyMMdd`.
 ///
 /// `yyyy` is a year in four digits and `yy` one of 2000 to 2099 in two; `MM` and `dd` are two digits, `M` and `d` one
 /// or two. Each of the three occurs exactly once. Everything else is literal and can't be an ASCII letter, a digit or a

@@ -4,6 +4,7 @@ public struct DayReader: Hashable, Sendable {
   /// The day that relative forms count from.
   public let today: CalendarDay
 
+  /// Creates a reader for words such as `yesterday`, which count from this day.
   public init(today: CalendarDay) {
     self.today = today
   }

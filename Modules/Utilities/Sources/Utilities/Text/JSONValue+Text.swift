@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONValue: CustomStringConvertible {
-  /// How the text of a document is laid out.
+  /// The layout of a document's text.
   public enum Layout: Sendable {
     /// One line without a space between tokens.
     case compact

@@ -11,12 +11,17 @@ public import Foundation
 /// print(answer)  // {"schema":1,"target":"2400.00","end":null}
 /// ```
 public enum JSONValue: Hashable, Sendable {
+  /// The null value.
   case null
+  /// True or false.
   case bool(Bool)
   /// A number; NaN, which JSON doesn't have, is written as null.
   case number(Decimal)
+  /// Text, any Unicode.
   case string(String)
+  /// Values in their order.
   case array([JSONValue])
+  /// Members in their order, which is kept.
   case object([Member])
 
   /// One key of an object with its value.
@@ -26,6 +31,7 @@ public enum JSONValue: Hashable, Sendable {
     /// The member's value.
     public var value: JSONValue
 
+    /// Creates a member of an object.
     public init(_ key: String, _ value: JSONValue) {
       self.key = key
       self.value = value

@@ -11,11 +11,11 @@ import Testing
   import Darwin
 #endif
 
-/// What a process that was killed leaves behind is told from what is still written, and from a user's own file.
+/// The draft of a killed process is told from one that is still written, and from a user's own file.
 @Suite struct AbandonedDraftTests {
   private static let name = ".draft-5688920F-9C67-42E9-8111-774A97037E5B-22419-000001BCA58FF5B3"
 
-  @Test func `one that nobody holds is found and removed`() throws {
+  @Test func `an unlocked draft is found and removed`() throws {
     let folder = try TemporaryFolder([Self.name: [1], "a.txt": [2]])
     let path = folder.path("a.txt")
     let found = AbandonedDraft.all(beside: path)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [".draft-1", ".draft-mine.txt", "draft-5688920F-9C67-42E9-8111-774A97037E5B-22419-000001BCA58FF5B3"])
-  func `a file of another form is nobody's draft`(_ name: String) throws {
+  func `a file of another form isn't a draft`(_ name: String) throws {
     let folder = try TemporaryFolder([name: [1]])
     let found = AbandonedDraft.all(beside: folder.path("a.txt"))
     #expect(found.isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 import ModuloUtilities
 import Testing
 
-/// Files that a part of the process has locked are opened by nobody else.
+/// Files that a part of the process has locked are not opened by another.
 @Suite struct FileReservationTests {
   @Test func `a file that is reserved is neither read nor replaced, until it isn't any more`() throws {
     let folder = try TemporaryFolder(["own.db": [1, 2, 3]])

@@ -79,7 +79,7 @@ import Testing
     #expect(mode == 0o600)
   }
 
-  @Test func `whoever reads the old file reads it to its end`() throws {
+  @Test func `a reader of the old file reads it to its end`() throws {
     let folder = try TemporaryFolder(["a.txt": [1, 2, 3]])
     let reader = try #require(FileHandle(forReadingAtPath: folder.path("a.txt")))
     try PrivateFile(path: folder.path("a.txt")).replace(with: [9])

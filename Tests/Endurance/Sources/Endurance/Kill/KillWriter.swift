@@ -5,7 +5,7 @@ import PersistenceKit
 /// stored once `write` has returned.
 struct KillWriter {
   static let command = "kill-writer"
-  /// When nobody kills it, because the parent is gone.
+  /// The end of a child that is not killed, because its parent is gone.
   private static let limit = 100_000
 
   private let url: URL

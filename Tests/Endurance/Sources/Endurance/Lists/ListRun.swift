@@ -1,7 +1,7 @@
 import Foundation
 import PersistenceKit
 
-/// Asks with a list of every length, and looks at how much memory the statements leave behind: each length of its own
+/// Asks with a list of every length, and looks at how much memory the statements keep: each length of its own
 /// would be a statement of its own.
 struct ListRun {
   private let lengths: Int

@@ -64,7 +64,7 @@ struct LiveRun {
     let (container, version) = try file.openAsOdd()
     report.tally.faults += try container.check().map { "check: \($0)" }
     LiveFile.closeWhileReading(container)
-    report.tally.faults += file.leftBeside.map { "\($0) is left beside a file that nobody has open" }
+    report.tally.faults += file.leftBeside.map { "\($0) is left beside a file that no process has open" }
     try KillInspection(file: file.url, version: version).run(&ledger, &report.tally)
   }
 }

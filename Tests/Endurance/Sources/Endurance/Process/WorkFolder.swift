@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the databases of one run. A run that found a fault leaves it behind.
+/// A folder for the databases of one run. A run that found a fault keeps it.
 struct WorkFolder {
   let url: URL
 

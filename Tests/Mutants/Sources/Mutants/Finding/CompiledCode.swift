@@ -1,7 +1,7 @@
 import ArchitectureKit
 
-/// Which code this system compiles, as far as the conditions of conditional compilation tell it: `canImport` of a system's
-/// library, and `os`. Code under another condition counts as compiled.
+/// Which code this system compiles, as far as the conditions of conditional compilation tell it: `canImport` of a
+/// system's library, and `os`. Code under another condition counts as compiled.
 struct CompiledCode {
   private struct Level {
     /// Whether a clause before this one holds for certain.
@@ -21,7 +21,7 @@ struct CompiledCode {
 
   init(_ source: SourceFile) {
     for token in source.code {
-      if token.kind == .directive { follow(source.text(of: token), source.condition(behind: token)) }
+      if token.kind == .directive { follow(source.text(of: token), source.condition(after: token)) }
       isCompiled.append(levels.allSatisfy(\.isCompiled))
     }
   }
@@ -37,7 +37,7 @@ struct CompiledCode {
 
 extension SourceFile {
   /// What follows a directive on its line, without blanks.
-  fileprivate func condition(behind directive: Token) -> String {
+  fileprivate func condition(after directive: Token) -> String {
     let line = location(of: directive).line
     return code.filter { $0.range.lowerBound > directive.range.lowerBound && location(of: $0).line == line }.map(
       text(of:)

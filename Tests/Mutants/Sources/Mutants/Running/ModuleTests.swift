@@ -2,7 +2,7 @@ import Foundation
 
 /// The tests of one module, in a working copy.
 struct ModuleTests {
-  /// What became of a change.
+  /// The outcome of a change.
   enum Verdict: Hashable {
     /// A test failed.
     case noticed

@@ -4,7 +4,7 @@ struct MutationRun {
   let equivalents: Equivalents
   let copy: WorkingCopy
 
-  /// Says what became of each change as it is known.
+  /// Reports the outcome of each change as it is known.
   func run() throws -> Score {
     var score = Score()
     var tests: ModuleTests?

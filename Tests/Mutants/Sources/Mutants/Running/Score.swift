@@ -1,4 +1,4 @@
-/// What became of the changes of a run.
+/// The outcomes of the changes of a run.
 struct Score {
   /// A change that nothing noticed.
   struct Survivor {

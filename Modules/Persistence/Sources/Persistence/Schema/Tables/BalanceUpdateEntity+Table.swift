@@ -26,11 +26,11 @@ extension ModuloModels.BalanceUpdateEntity: PersistenceKit.PersistentModel {
     ],
     rollups: [dailyChange, accountTotal], isChecksummed: true)
 
-  /// What the updates of each part changed on each day. The running sum of a part's days is what it was worth.
+  /// The changes of each part by day. The running sum of a part's days is its total.
   public static let dailyChange = Rollup<Self, String>(
     "balance_day", by: \.part, bucket: { $0.date.rawValue }, value: { $0.changeMinor })
 
-  /// How many updates each account has; their changes add up to its balance.
+  /// The number of updates of each account, and the sum of their changes: its balance.
   public static let accountTotal = Rollup<Self, UUID>(
     "balance_total", by: \.accountID, bucket: { _ in 0 }, value: { $0.changeMinor })
 

@@ -2,7 +2,7 @@ import ModuloModels
 import PersistenceKit
 
 extension [RowFinding] {
-  /// What the rules of an entity find in a row.
+  /// The findings of an entity's rules in a row.
   static func found(_ brokenRules: () throws(RepositoryError) -> [RowRule]) -> [RowFinding] {
     do {
       return try brokenRules().map { RowFinding(.warning, column: $0.column, code: $0.rawValue, detail: $0.detail) }

@@ -1,6 +1,6 @@
 public import PersistenceKit
 
-/// How a database of any earlier version becomes one of the newest. Another version is one more schema and one stage.
+/// The migration of a database from any earlier version to the newest. A new version is one more schema and one stage.
 public enum ModuloMigrationPlan: SchemaMigrationPlan {
   /// Written into every file of ours, so that another application's is never mistaken for one: "MODU" in ASCII.
   public static let applicationID: Int32 = 0x4D4F_4455

@@ -7,7 +7,9 @@ public import PersistenceKit
 ///
 /// Its tables are written down here as they were, because those of the entities move on.
 public enum SchemaV1: VersionedSchema {
+  /// The number stored in files of this version.
   public static let version: Int32 = 1
+  /// The tables of this version.
   public static let models: [any PersistentModel.Type] = [FinancialGoal.self, Contribution.self]
 }
 

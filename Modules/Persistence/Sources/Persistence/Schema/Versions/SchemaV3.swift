@@ -5,6 +5,7 @@ public import PersistenceKit
 ///
 /// Its tables are still those of the newest version's entities.
 public enum SchemaV3: VersionedSchema {
+  /// The number stored in files of this version.
   public static let version: Int32 = 3
   /// The models that a version adds are at the end, where the documents of an earlier one have nothing.
   public static let models: [any PersistentModel.Type] = [
