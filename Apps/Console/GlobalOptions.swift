@@ -1,7 +1,7 @@
 public import CommandKit
 public import TerminalKit
 
-/// What can be said with every command, anywhere on the line.
+/// The options of every command, anywhere on the line.
 struct GlobalOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The database file.", valueName: "file"), environment: "MODULO_DATA",

@@ -67,6 +67,6 @@ extension AccountCommands {
 extension ChartRange: ExpressibleByArgument {}
 
 extension ArgumentHelp {
-  /// What is said of how far back a chart goes.
+  /// Help of the range of a chart.
   static let range = ArgumentHelp("How far back to go; by default the remembered range, else everything.")
 }

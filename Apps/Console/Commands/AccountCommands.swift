@@ -124,7 +124,7 @@ extension FinancialAccountType: ExpressibleByArgument {}
 extension FinancialAccountSort: ExpressibleByArgument {}
 
 extension ArgumentHelp {
-  /// What is said of an argument that names an account.
+  /// Help of an argument that names an account.
   static let account = ArgumentHelp(
     "The account: its number, its id, or its name or the beginning of it.", valueName: "account")
 }

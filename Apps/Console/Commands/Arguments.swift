@@ -39,7 +39,7 @@ struct DayArgument: ExpressibleByArgument {
   static func refusal(of token: String) -> String? { "the day is missing" }
 }
 
-/// Which part of a long list is shown.
+/// The options of a page of a long list.
 struct PageOptions: ParsableArguments {
   @Option(help: "How many contributions to show.")
   var limit = Page.first.limit

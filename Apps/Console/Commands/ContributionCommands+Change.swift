@@ -123,6 +123,6 @@ extension ContributionCommands {
 extension ContributionType: ExpressibleByArgument {}
 
 extension ArgumentHelp {
-  /// What is said of an argument that names a contribution.
+  /// Help of an argument that names a contribution.
   static let contribution = ArgumentHelp("The contribution: its number, or its id.", valueName: "id")
 }

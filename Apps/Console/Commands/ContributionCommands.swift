@@ -65,7 +65,7 @@ extension ContributionCommands {
   }
 }
 
-/// What a contribution is made of, whichever way the money goes.
+/// The arguments of a contribution, for additions and withdrawals.
 struct ContributionArguments: ParsableArguments {
   @Argument(help: .goal, completion: .goals)
   var goal: String
@@ -97,6 +97,6 @@ struct ContributionArguments: ParsableArguments {
 }
 
 extension ArgumentHelp {
-  /// What is said of the flag that lifts the rule.
+  /// Help of the flag that lifts the rule.
   static let allowNegative = ArgumentHelp("Allow a total below zero.")
 }

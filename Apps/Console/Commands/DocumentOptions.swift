@@ -3,7 +3,7 @@ import ModuloDesignSystem
 import ModuloModels
 import TerminalKit
 
-/// What can be said about a file that a command makes.
+/// The options of a command that writes a file.
 struct DocumentOptions: ParsableArguments {
   @Flag(help: "Replace an existing file.")
   var force = false

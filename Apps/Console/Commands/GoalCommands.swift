@@ -110,6 +110,6 @@ extension GoalCommands {
 extension FinancialGoalSort: ExpressibleByArgument {}
 
 extension ArgumentHelp {
-  /// What is said of an argument that names a goal.
+  /// Help of an argument that names a goal.
   static let goal = ArgumentHelp("The goal: its number, its id, or its name or the beginning of it.", valueName: "goal")
 }

@@ -40,7 +40,7 @@ struct PortfolioCommand: ParsableCommand {
   }
 }
 
-/// Which parts of the portfolio count.
+/// The options for the parts of the portfolio.
 struct PortfolioParts: ParsableArguments {
   @Option(help: ArgumentHelp("A part to leave out.", valueName: "part"))
   var without: [PortfolioPart] = []
@@ -57,7 +57,7 @@ struct PortfolioParts: ParsableArguments {
     }
   }
 
-  /// What is left out by what was chosen before and what was given now.
+  /// The remembered exclusions, changed by the given options.
   func exclusions(from chosen: PortfolioExclusions) -> PortfolioExclusions {
     func isOut(_ part: PortfolioPart, _ wasOut: Bool) -> Bool {
       without.contains(part) || wasOut && !with.contains(part)

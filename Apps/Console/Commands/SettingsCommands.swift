@@ -82,6 +82,6 @@ extension SettingsCommands {
 extension Setting: ExpressibleByArgument {}
 
 extension ArgumentHelp {
-  /// What is said of an argument that names a setting.
+  /// Help of an argument that names a setting.
   static let setting = ArgumentHelp("Which setting.", valueName: "key")
 }

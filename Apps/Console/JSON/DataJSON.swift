@@ -3,12 +3,12 @@ import ModuloUtilities
 
 /// JSON output of `data` commands.
 enum DataJSON {
-  /// Where the data is; null where nothing is kept.
+  /// The path of the database; null for an in-memory database.
   static func location(_ path: String?) -> JSONValue {
     .object(schema + [.init("path", JSONValue(path))])
   }
 
-  /// What a check found. Faulty data has the same shape, with its faults; data that is sound has warnings where rows
+  /// The result of a check. Faulty data has the same shape, with its faults; sound data has warnings where rows
   /// break a rule of today.
   static func check(_ check: DataCheck, at path: String?) -> JSONValue {
     let faults = check.faults.map { fault -> JSONValue in
@@ -45,14 +45,14 @@ enum DataJSON {
   /// A document that was written to a file.
   static func export(_ file: DataFile) -> JSONValue { .object(schema + members(of: file)) }
 
-  /// How much is kept now, and where what was replaced is.
+  /// The counts after a restore, and the path of the replaced database.
   static func restoration(_ restoration: DataRestoration) -> JSONValue {
     let warnings = JSONValue.Member("warnings", JSONValue(restoration.warnings))
     return .object(
       schema + members(of: restoration.counts) + [.init("kept", JSONValue(restoration.keptPath)), warnings])
   }
 
-  /// How much was deleted, and which copies were or still are there.
+  /// The deleted rows by table, and the copies that were removed or are still there.
   static func deletion(_ deletion: DataDeletion) -> JSONValue {
     .object(
       schema + members(of: deletion.counts) + [
@@ -60,10 +60,10 @@ enum DataJSON {
       ])
   }
 
-  /// Which unfinished files were removed.
+  /// The unfinished files that were removed.
   static func cleaning(_ removed: [String]) -> JSONValue { .object(schema + [.init("removed", list(removed))]) }
 
-  /// How much was imported.
+  /// The imported rows by table.
   static func counts(_ counts: DataCounts) -> JSONValue { .object(schema + members(of: counts)) }
 
   private static func list(_ paths: [String]) -> JSONValue { .array(paths.map { .string($0) }) }

@@ -2,7 +2,7 @@ import CommandKit
 import ModuloModels
 
 extension CommandStrings {
-  /// What the command line says in a language: the words of help and of usage errors, and the texts of the grammar.
+  /// The texts of the command line in a language: those of help and of usage errors, and of the grammar.
   init(_ language: Language) {
     self.init()
     switch language {

@@ -99,7 +99,7 @@ enum GrammarPhrases {
       "il faut un fichier, pas l’entrée ni la sortie standard",
   ]
 
-  /// What values are called in angle brackets.
+  /// The names of values in angle brackets.
   private static let values: [String: String] = [
     "file": "fichier", "zone": "fuseau", "columns": "colonnes", "name": "nom", "amount": "montant", "day": "jour",
     "goal": "objectif", "limit": "nombre", "offset": "nombre", "month": "mois", "day|none": "jour|none", "from": "de",

@@ -2,7 +2,7 @@ import CommandKit
 import ModuloModels
 import TerminalKit
 
-/// How the question of a command is answered without asking it.
+/// The options that answer a command's question without asking it.
 struct ConfirmationOptions: ParsableArguments {
   @Flag(help: "Answer yes to every question.")
   var yes = false

@@ -7,7 +7,7 @@ import ModuloUtilities
 struct ConsoleFailure: CommandFailure {
   let exitCode: ExitCode
   let message: String
-  /// What a script knows the failure by.
+  /// The code of the failure in JSON.
   let code: String
   /// The document for `--json`; `nil` when standard output holds something else already.
   private(set) var json: JSONValue?
@@ -25,7 +25,7 @@ struct ConsoleFailure: CommandFailure {
   /// Whether something went wrong that was meant to go right: a no to a question and an interruption were meant.
   var isMistake: Bool { code != Self.declined && exitCode != .interrupted }
 
-  /// What a script knows a no by.
+  /// The code of a no to a question.
   static let declined = "declined"
 
   /// The same failure, told on standard error only.
@@ -57,7 +57,7 @@ extension ConsoleFailure {
 
 /// An error that a view model exposes.
 protocol ScreenFailure: PresentableError {
-  /// What it ends the program with, and what a script knows it by.
+  /// The exit code, and the code of the failure in JSON.
   var outcome: (exitCode: ExitCode, code: String) { get }
 }
 

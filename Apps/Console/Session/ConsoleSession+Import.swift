@@ -3,7 +3,7 @@ import ModuloUtilities
 import TerminalKit
 
 extension ConsoleSession {
-  /// Where the bytes of an import come from; standard input is read from now on.
+  /// The source of an import's bytes; standard input is read from now on.
   func input(_ file: FileArgument) -> InputSource {
     switch file {
     case .path(let path): return .file(path: path)

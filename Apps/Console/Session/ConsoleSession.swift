@@ -9,11 +9,11 @@ import ModuloUtilities
 import NavigationKit
 import TerminalKit
 
-/// What a command works with: the screens, and the one way to show them.
+/// The session of a command: its screens, and the one way to show them.
 @MainActor
 final class ConsoleSession {
   let registry = NavigationRegistry<any Screen>()
-  /// Where the data is, for texts that say so.
+  /// The paths of the data and the settings.
   let locations: FileLocations
   let options: GlobalOptionValues
   let streams: StandardStreams
@@ -21,7 +21,7 @@ final class ConsoleSession {
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
   let output: PagedOutput
-  /// What the terminal can show.
+  /// The capabilities of the terminal.
   private let terminal: EnvironmentValues
 
   init(
@@ -135,14 +135,14 @@ final class ConsoleSession {
     ConsoleFailure(.software, code: "internal", message: "\(screen.title) has no JSON output")
   }
 
-  /// What a screen is drawn in: the terminal, in the theme that is chosen now.
+  /// The environment of a screen: the terminal, in the current theme.
   var environment: EnvironmentValues {
     var environment = terminal
     environment.theme = Theme(dependencies.preferences[GeneralPreferences.theme])
     return environment
   }
 
-  /// What a screen has to know that tells what was done.
+  /// The environment of a screen after a change, which marks a dry run.
   var environmentOfChange: EnvironmentValues {
     var environment = environment
     if options.isDryRun { environment.dryRunTitle = format.strings.console.dryRunTitle }

@@ -5,7 +5,7 @@ struct FileLocations: Sendable {
   let data: URL
   let settings: URL
 
-  /// What was asked for, else the folders of the XDG base directory specification.
+  /// The given paths, else the folders of the XDG base directory specification.
   init(_ options: GlobalOptions, _ variables: [String: String]) {
     let home = variables["HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
     func folder(_ variable: String, _ fallback: String) -> URL {

@@ -11,7 +11,7 @@ struct Region {
   let timeZone: TimeZone
   /// The code of the currency that a new goal gets; `nil` when nothing says which.
   let currency: String?
-  /// What follows the settings on open screens.
+  /// The region of open screens, which follows the settings.
   let followed: FollowedRegion
 
   @MainActor
@@ -40,7 +40,7 @@ struct Region {
       timeZone: isZoneFixed ? nil : TimeZone.current, currency: variables["MODULO_CURRENCY"] == nil ? currency : nil)
   }
 
-  /// What the environment calls the locale, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.
+  /// The locale of the environment, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.
   static func locale(in variables: [String: String]) -> String? {
     let value = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { variables[$0] }.first
     let name = value.map { String($0.prefix { $0 != "." && $0 != "@" }) }

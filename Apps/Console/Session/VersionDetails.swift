@@ -3,7 +3,7 @@ import ModuloModels
 import ModuloPersistence
 import PersistenceKit
 
-/// What `modulo --version --verbose` says below the version: what it takes to understand a report of a fault.
+/// The lines of `modulo --version --verbose` below the version, for reports of faults.
 struct VersionDetails {
   let locations: FileLocations
 

@@ -1,7 +1,7 @@
 /// The violations that stood when a contract was introduced. They are let through; new ones aren't; and an entry that
 /// nothing matches any more is reported, so that the list only shrinks.
 public struct Baseline: Sendable, Hashable {
-  /// What tells a violation from another, without its line, which changes with every edit above it.
+  /// The identity of a violation, without its line, which changes with every edit above it.
   struct Entry: Sendable, Hashable, Comparable {
     let rule: String
     let file: String
@@ -24,7 +24,7 @@ public struct Baseline: Sendable, Hashable {
     }
   }
 
-  /// How often each entry is let through.
+  /// The number of allowed violations of each entry.
   private(set) var counts: [Entry: Int] = [:]
   private var places: [Entry: SourceLocation] = [:]
 

@@ -14,8 +14,8 @@ public struct Checker: Sendable {
   /// - Parameters:
   ///   - workspace: What has to keep the contracts.
   ///   - baseline: What stood before and is let through; its stale entries are violations. Nil for none.
-  /// - Complexity: Each contract walks over the graph or the sources once, on every core; one about imports once more for
-  ///   each round of exceptions from it.
+  /// - Complexity: Each contract walks over the graph or the sources once, on every core; one about imports once more
+  ///   for each round of exceptions from it.
   public func report(on workspace: Workspace, baseline: Baseline? = nil) -> Report {
     let comments = IgnoreComments(workspace.files)
     let judgements = configuration.contracts.concurrentMap { judgement(of: $0, on: workspace, comments) }
@@ -69,7 +69,7 @@ public struct Checker: Sendable {
   }
 }
 
-/// What one contract found, and which exceptions from it counted.
+/// The violations of one contract, and the exceptions that matched.
 struct Judgement: Sendable {
   var violations: [Violation] = []
   var usedComments: Set<IgnoreComment> = []

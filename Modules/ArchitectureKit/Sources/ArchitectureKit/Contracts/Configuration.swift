@@ -1,17 +1,17 @@
-/// What a contract file says.
+/// The content of a contract file.
 public struct Configuration: Sendable {
   /// Folders of packages from the root, or patterns of them; empty for what ``WorkspaceReader`` finds there.
   public var packages: [String] = []
   /// Files that are not checked; none at first.
   public var excluded = PathSet([])
-  /// What has to hold, those of presets first. A program may add contracts of its own.
+  /// The contracts, those of presets first. A program may add contracts of its own.
   public var contracts: [any Contract] = []
   /// The violations that the file keeps.
   var ignores: [Ignore] = []
   /// The file of known violations, from the root; nil for none.
   public var baseline: String?
 
-  /// What is checked where there is no contract file: no circles, and manifests that tell the truth.
+  /// The contracts without a contract file: no circles, and manifests that declare what is imported.
   public static let standard = Configuration(contracts: [
     AcyclicContract(head: ContractHead(kind: AcyclicContract.kind, isOptional: true), members: .all),
     UndeclaredImportContract(head: ContractHead(kind: UndeclaredImportContract.kind, isOptional: true), members: .all),
@@ -21,7 +21,7 @@ public struct Configuration: Sendable {
   ])
 }
 
-/// What is kept though it breaks a rule, and why: single imports, or violations.
+/// An exception from a rule, with its reason: single imports, or violations.
 struct Ignore: Sendable, Hashable {
   /// An import of one module by another.
   struct Edge: Sendable, Hashable {
@@ -33,7 +33,7 @@ struct Ignore: Sendable, Hashable {
   let files: PathSet
   /// The imports that it takes out of the graph; empty where it tells violations.
   let imports: [Edge]
-  /// What the message has to hold; nil for any message.
+  /// The text in the message; nil for any message.
   let containing: String?
   let reason: String
   let location: SourceLocation
@@ -43,7 +43,7 @@ struct Ignore: Sendable, Hashable {
       && (containing.map(violation.message.contains) ?? true)
   }
 
-  /// What is said when it keeps nothing.
+  /// The message of an exception without a match.
   var complaint: Violation {
     Violation(
       location: location, rule: "unused-ignore", message: "nothing breaks “\(rule)” here any more",

@@ -1,7 +1,7 @@
-/// What a workspace promises about its modules. The kinds that a contract file knows are types of this module; a program
+/// A rule about the modules of a workspace. The kinds that a contract file knows are types of this module; a program
 /// can conform a type of its own and put it among a ``Configuration``'s contracts.
 public protocol Contract: Sendable {
-  /// What a report calls it. Without an implementation: the name of its type.
+  /// The name in a report. Without an implementation: the name of its type.
   var title: String { get }
 
   /// Every place that breaks it, in no special order. Costs a walk over the graph of modules, or over the sources
@@ -19,9 +19,9 @@ extension Contract {
   public func binding(in workspace: Workspace) -> Binding? { nil }
 }
 
-/// How much of a workspace a contract binds.
+/// The part of a workspace that a contract binds.
 public struct Binding: Sendable, Hashable {
-  /// What a contract is about.
+  /// The subject of a contract.
   public enum Unit: String, Sendable, Hashable, CaseIterable {
     /// Modules that may or may not be imported, or import.
     case module
@@ -31,7 +31,7 @@ public struct Binding: Sendable, Hashable {
     case type
   }
 
-  /// How many.
+  /// The number of subjects.
   public let count: Int
   /// Of what.
   public let unit: Unit
@@ -43,7 +43,7 @@ public struct Binding: Sendable, Hashable {
   }
 }
 
-/// What every contract has.
+/// The members that every contract has.
 struct ContractHead: Sendable {
   /// Its kind, and the id of its rule where the contract file chooses one.
   let kind: String
@@ -51,13 +51,13 @@ struct ContractHead: Sendable {
   /// Display name; nil for a contract that its kind explains.
   var name: String?
   var advice: String?
-  /// How much a violation weighs, where the file says it; nil where it doesn't.
+  /// The severity of a violation in the file; nil for the default.
   var writtenSeverity: Severity?
   /// Whether the contract binds tests too.
   var bindsTests = false
   /// Whether it may bind nothing.
   var isOptional = false
-  /// Where it is written.
+  /// The place in the contract file.
   var location = SourceLocation(file: "architecture.json", line: 1, column: 1)
 
   var severity: Severity { writtenSeverity ?? .error }
@@ -79,7 +79,7 @@ struct ContractHead: Sendable {
     graph.start(of: way).map { violation(rule, at: $0, message, chain: graph.chain(way)) }
   }
 
-  /// What a rule about sources found, in the words and with the weight of the contract that asked for it.
+  /// The finding of a rule about sources, with the advice and the severity of its contract.
   func reworded(_ found: Violation) -> Violation {
     Violation(
       location: found.location, rule: found.rule, severity: writtenSeverity ?? found.severity,

@@ -1,27 +1,27 @@
-/// What a check found.
+/// The result of a check.
 public struct Report: Sendable {
-  /// What has to be mended, by place; warnings among it.
+  /// The violations by place, warnings among them.
   public internal(set) var violations: [Violation]
-  /// How it went for each contract, in the order of the configuration.
+  /// The verdict on each contract, in the order of the configuration.
   public let contracts: [ContractVerdict]
-  /// How many modules were looked at, tests included.
+  /// The number of checked modules, tests included.
   public let moduleCount: Int
-  /// How many Swift files were read.
+  /// The number of Swift files that were read.
   public let fileCount: Int
-  /// How many Swift files belong to no target that was read.
+  /// The number of Swift files in no target that was read.
   public let strayFileCount: Int
   /// Violations before a baseline is applied: what a new baseline is made of.
   public let standing: [Violation]
 
   /// Whether nothing breaks a contract. Warnings don't.
   public var isClean: Bool { errorCount == 0 }
-  /// How many violations break a contract.
+  /// The number of errors.
   public var errorCount: Int { violations.count { $0.severity == .error } }
-  /// How many violations are only mentioned.
+  /// The number of warnings.
   public var warningCount: Int { violations.count { $0.severity == .warning } }
 }
 
-/// How a check went for one contract.
+/// The verdict of a check on one contract.
 public struct ContractVerdict: Sendable, Hashable {
   /// Outcome of the check of a contract.
   public enum State: String, Sendable, Hashable, CaseIterable {
@@ -37,11 +37,11 @@ public struct ContractVerdict: Sendable, Hashable {
   public let title: String
   /// Outcome of its check.
   public let state: State
-  /// How much of the workspace it binds; nil for a contract that doesn't say it.
+  /// The part of the workspace it binds; nil for a contract that doesn't report it.
   public let binding: Binding?
-  /// How many violations of it break it.
+  /// The number of its errors.
   public let errorCount: Int
-  /// How many are only mentioned.
+  /// The number of its warnings.
   public let warningCount: Int
 
   init(_ contract: any Contract, on workspace: Workspace, found: [Violation], remaining: [Violation]) {

@@ -5,8 +5,8 @@ protocol WrittenContract: Contract {
   /// Where it names the modules that it is about. Who is let through isn't among them: a mistake there binds more.
   func namings(in workspace: Workspace) -> [ModuleNaming]
 
-  /// Where the objects of the contract file begin that would have to be optional in a workspace, because they bind nothing
-  /// there. Empty for an optional contract.
+  /// Where the objects of the contract file begin that would have to be optional in a workspace, because they bind
+  /// nothing there. Empty for an optional contract.
   func emptyPlaces(in workspace: Workspace) -> [SourceLocation]
 }
 
@@ -26,8 +26,8 @@ struct ModuleNaming: Sendable {
 extension WrittenContract {
   var title: String { head.title }
 
-  /// What the contract names and isn't there: each name without wildcards that no module has; and the contract as a whole
-  /// if it binds nothing, for another reason. Empty for an optional contract.
+  /// What the contract names and isn't there: each name without wildcards that no module has; and the contract as a
+  /// whole if it binds nothing, for another reason. Empty for an optional contract.
   func emptiness(in workspace: Workspace) -> [Violation] {
     if head.isOptional { return [] }
     let names = ModuleNames(workspace)
@@ -80,7 +80,7 @@ struct ModuleNames {
     return ranked.min { $0 < $1 }?.name
   }
 
-  /// How many letters have to be put in, taken out, changed or swapped with the next one.
+  /// The number of letters to insert, remove, change or swap with the next one.
   private static func distance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
     if abs(left.count - right.count) > 3 { return 4 }

@@ -1,4 +1,4 @@
-/// How a graph is written.
+/// The format of a graph.
 public enum GraphFormat: String, Sendable, CaseIterable {
   /// A table with a line for each module.
   case text

@@ -2,19 +2,19 @@
 public struct GraphReport: Sendable {
   /// One module and its figures.
   public struct Row: Sendable, Hashable {
-    /// What an `import` calls it.
+    /// The name in an `import`.
     public let module: String
     /// 0 for a module that imports none of the workspace; else one more than the highest that it imports. Modules of
     /// one circle share a level.
     public let level: Int
-    /// How many modules of the workspace import it.
+    /// The number of modules in the workspace that import it.
     public let fanIn: Int
-    /// How many modules of the workspace it imports.
+    /// The number of modules in the workspace that it imports.
     public let fanOut: Int
     /// `fanOut / (fanIn + fanOut)` in hundredths: 0 for a module that is only imported, 100 for one that only imports.
     /// Nil for a module that does neither.
     public let instability: Int?
-    /// What it imports of the workspace, sorted.
+    /// The modules in the workspace that it imports, sorted.
     public let imports: [String]
   }
 

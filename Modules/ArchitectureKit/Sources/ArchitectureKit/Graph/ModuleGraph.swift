@@ -45,7 +45,7 @@ public struct ModuleGraph: Sendable {
     return ModuleGraph(edges: left, own: own)
   }
 
-  /// What a module imports, sorted; empty for an unknown name.
+  /// The modules that a module imports, sorted; empty for an unknown name.
   public func imports(of module: String) -> [String] { sortedEdges[module] ?? [] }
 
   /// Every import of one module by another, in the order of the files; empty where there is none.
@@ -53,7 +53,7 @@ public struct ModuleGraph: Sendable {
     edges[importer]?[module] ?? []
   }
 
-  /// What a module imports of the workspace, sorted.
+  /// The modules in the workspace that a module imports, sorted.
   public func ownImports(of module: String) -> [String] { imports(of: module).filter(own.contains) }
 
   /// Every import of a module whose name fits, with that name.

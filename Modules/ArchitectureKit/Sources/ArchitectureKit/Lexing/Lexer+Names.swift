@@ -36,7 +36,7 @@ extension Lexer {
     finish(position > start + 1 ? .dollarIdentifier : .unknown, from: start)
   }
 
-  /// What begins outside ASCII: space, an operator or a name.
+  /// A token that begins outside ASCII: space, an operator or a name.
   mutating func readUnicode() {
     guard let (scalar, length) = scalar(at: position) else { return take(.unknown) }
     if scalar.isSpace {

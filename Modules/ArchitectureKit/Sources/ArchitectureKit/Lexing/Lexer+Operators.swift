@@ -21,7 +21,7 @@ extension Lexer {
     take(operatorKind(start..<end), end - start)
   }
 
-  /// Where an operator ends. A period is part only of operators that begin with one.
+  /// The end of an operator. A period is part only of operators that begin with one.
   private func operatorEnd(from start: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -36,7 +36,7 @@ extension Lexer {
     return index
   }
 
-  /// Where a comment begins inside what else would be one operator.
+  /// The start of a comment inside what else would be one operator.
   private func commentStart(in range: Range<Int>) -> Int? {
     range.dropFirst().first {
       bytes[$0] == .slash && (byte(at: $0 + 1) == .slash || byte(at: $0 + 1) == .asterisk)

@@ -1,6 +1,6 @@
 // Regex literals. Whether a slash begins one is decided by its place, as the compiler decides it.
 extension Lexer {
-  /// Where the regex ends that begins with a slash of an operator; nil if the slash divides.
+  /// The end of a regex that begins with a slash of an operator; nil if the slash divides.
   func regexEnd(at slash: Int, inOperator range: Range<Int>, isBehindTry: Bool) -> Int? {
     let isLeftBound = isLeftBound(range.lowerBound)
     // `postfix func /(…)` and `operator /^/` declare operators.
@@ -90,13 +90,13 @@ extension Lexer {
   }
 }
 
-/// How far the scan of a regex has come.
+/// The state of the scan of a regex.
 private struct RegexScan {
   let start: Int
   let mustBeRegex: Bool
   var pounds = 0
   var index = 0
-  /// Where the first line of a regex of several lines ends.
+  /// The end of the first line of a regex of several lines.
   var firstLineEnd: Int?
   private var groups = 0
   private var classes = 0
@@ -106,7 +106,7 @@ private struct RegexScan {
     self.mustBeRegex = mustBeRegex
   }
 
-  /// Where one without an end is cut off.
+  /// The end of an unterminated one.
   var unterminated: Int? { mustBeRegex ? firstLineEnd ?? index : nil }
 
   /// Counts groups and classes. A parenthesis too many says that the slash was an operator.

@@ -1,9 +1,9 @@
 /// A string literal that isn't read to its end yet.
 struct OpenString {
-  /// How many `#` stand before its first quote.
+  /// The number of `#` before its first quote.
   let pounds: Int
   let isMultiline: Bool
-  /// How many parentheses are open in the interpolation that is being read.
+  /// The number of open parentheses in the current interpolation.
   var depth = 0
 }
 

@@ -1,6 +1,6 @@
 /// A piece of a source. The tokens of a source follow each other without a gap: put together again they are the source.
 public struct Token: Sendable, Hashable {
-  /// What a token is, as the compiler would say.
+  /// The kind of a token, as the compiler has it.
   public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
     // What is no code.
     /// Spaces and tabs.
@@ -13,7 +13,7 @@ public struct Token: Sendable, Hashable {
     case documentation
     /// The first line of a script, from `#!` on.
     case shebang
-    /// What a string literal holds between its delimiters and interpolations.
+    /// The text of a string literal between its delimiters and interpolations.
     case stringText
 
     // Names.
@@ -76,11 +76,11 @@ public struct Token: Sendable, Hashable {
     /// `\` before a key path.
     case backslash
 
-    /// What begins no token of Swift.
+    /// Bytes that begin no token of Swift.
     case unknown
   }
 
-  /// What it is; what it spells is in the file (``SourceFile/text(of:)``).
+  /// The kind of the token; its text is in the file (``SourceFile/text(of:)``).
   public let kind: Kind
   /// The reserved or contextual word that an identifier spells; nil after a period, where every word is a name.
   let keyword: Keyword?

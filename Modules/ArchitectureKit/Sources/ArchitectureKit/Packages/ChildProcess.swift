@@ -18,7 +18,7 @@ enum ChildProcess {
 
   private struct Asked {
     var isOver = false
-    /// How many answers are waited for.
+    /// The number of pending answers.
     var waiting = 0
     var running: [Int32: Process] = [:]
   }
@@ -79,8 +79,8 @@ enum ChildProcess {
     while isOver { Thread.sleep(forTimeInterval: 1) }
   }
 
-  /// Starts a program on a thread that blocks no signal. What is blocked is inherited, Dispatch blocks most on its threads,
-  /// and a program that blocks them can't be ended.
+  /// Starts a program on a thread that blocks no signal. What is blocked is inherited, Dispatch blocks most on its
+  /// threads, and a program that blocks them can't be ended.
   private static func unblocked(_ start: () throws -> Void) rethrows {
     var (none, previous) = (sigset_t(), sigset_t())
     sigemptyset(&none)

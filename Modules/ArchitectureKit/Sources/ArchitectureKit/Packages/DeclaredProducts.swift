@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the packages offer each other, to know which modules a dependency brings.
+/// The products of the packages, to know which modules a dependency brings.
 struct DeclaredProducts {
   private let byFolder: [String: PackageOnDisk]
   private let byIdentity: [String: PackageOnDisk]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an answer about a manifest depends on, as a number; and where the answer is remembered.
+/// The hash of an answer's inputs, and the file that caches the answer.
 struct ManifestKey {
   /// The name of the file, the same for every state of a manifest.
   let name: String
@@ -52,7 +52,7 @@ struct ManifestKey {
     }
   }
 
-  /// What changes when another toolchain answers: which file `swift` is, and how old.
+  /// The identity of the toolchain: the path of `swift`, and its date.
   private static func toolchain(_ environment: [String: String]) -> [String] {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
     let programs = folders.map { $0.appendingPathComponent("swift") }

@@ -1,28 +1,28 @@
 /// A target of the workspace, as imports see it.
 public struct Module: Sendable {
-  /// What an `import` calls it.
+  /// The name in an `import`.
   public let name: String
   /// Name in the graph: its own, followed by the package where several packages of a ``Workspace`` have a module of
   /// that name.
   public internal(set) var id: String
-  /// What it is built into.
+  /// The kind of the target.
   public let kind: Kind
   /// The identity of its package.
   public let package: String
-  /// Where its manifest declares it.
+  /// The place of its declaration in the manifest.
   public let location: SourceLocation
   /// Folder of its sources, from the root of the workspace.
   public let path: String
-  /// What the manifest lets it import, and where it says so.
+  /// The dependencies that the manifest declares, with their places.
   public let dependencies: [Dependency]
   /// Its Swift sources, in the order of their paths.
   public let files: [SourceFile]
   /// Whether it has sources of another language, whose imports aren't read.
   public let hasForeignSources: Bool
 
-  /// What a target is built into. The raw values are the package manager's.
+  /// The kind of a target. The raw values are the package manager's.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// What others import: every plain target.
+    /// A library: every plain target.
     case library = "regular"
     /// A program.
     case executable
@@ -30,7 +30,7 @@ public struct Module: Sendable {
     case test
     /// A command or a build step of the package manager.
     case plugin
-    /// What the compiler runs to expand macros.
+    /// A macro, which the compiler runs.
     case macro
     /// A library of the system, by its module map.
     case system
@@ -48,7 +48,7 @@ public struct Module: Sendable {
     public let modules: [String]
     /// The identity of the package that it comes from; nil where the manifest doesn't say it.
     public let package: String?
-    /// Where the manifest declares it.
+    /// The place of its declaration in the manifest.
     public let location: SourceLocation
 
     /// A dependency, as a test makes one.

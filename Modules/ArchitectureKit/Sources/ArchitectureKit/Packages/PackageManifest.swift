@@ -7,7 +7,7 @@ struct PackageManifest: Sendable, Hashable {
 
   /// A package that this one depends on.
   struct Dependency: Sendable, Hashable {
-    /// What products name it by: the last part of its path or URL, in lower case.
+    /// The package's identity in products: the last part of its path or URL, in lower case.
     let identity: String
     /// The name that the manifest gives it beside that; nil for none.
     let name: String?
@@ -40,7 +40,7 @@ extension PackageManifest {
     let dependencies: [TargetDependency]
   }
 
-  /// What a target depends on.
+  /// A dependency of a target.
   struct TargetDependency: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
       /// A target of the same package.

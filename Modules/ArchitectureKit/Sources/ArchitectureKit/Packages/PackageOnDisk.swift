@@ -51,7 +51,7 @@ struct PackageOnDisk: Sendable {
 }
 
 extension Module.Kind {
-  /// Where the package manager looks for the folders of targets.
+  /// The folders in which the package manager looks for targets.
   fileprivate var folders: [String] {
     switch self {
     case .test: ["Tests", "Sources", "Source", "src", "srcs"]

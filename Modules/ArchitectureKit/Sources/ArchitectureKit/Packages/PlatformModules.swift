@@ -1,6 +1,6 @@
 /// Modules that no package has to declare.
 enum PlatformModules {
-  /// What comes with the toolchain, on one platform at least.
+  /// The modules of the toolchain, on one platform at least.
   static let toolchain: Set = [
     "Android", "BridgingHeader", "Builtin", "CRT", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed",
     "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",

@@ -2,7 +2,7 @@
 public struct Workspace: Sendable {
   /// Every target of every package, in the order of their names.
   public let modules: [Module]
-  /// Who imports whom.
+  /// The imports between modules.
   public private(set) var graph: ModuleGraph
   /// The Swift files that lie there and belong to no target that was read, such as those of an Xcode project; manifests
   /// aren't among them.
@@ -19,8 +19,8 @@ public struct Workspace: Sendable {
     indices = Dictionary(names, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module of an id or a name; the first in the order of paths where several packages have one. Nil for a name that
-  /// none has.
+  /// The module of an id or a name; the first in the order of paths where several packages have one. Nil for a name
+  /// that none has.
   public func module(_ name: String) -> Module? { indices[name].map { modules[$0] } }
 
   /// Every source, in the order of modules and paths. Makes a list of them each time.

@@ -1,4 +1,4 @@
-/// How a report is written.
+/// The format of a report.
 public enum ReportFormat: String, Sendable, CaseIterable {
   /// A line for each violation, as compilers write them.
   case text
@@ -16,7 +16,8 @@ extension Report {
   ///
   /// - Parameters:
   ///   - format: How it is written.
-  ///   - folder: The path of the workspace's root from where the places of violations are told; empty tells them from the
+  ///   - folder: The path of the workspace's root from where the places of violations are told; empty tells them from
+  ///     the
   ///     root. The places within a chain are told from the root in any case.
   public func text(as format: ReportFormat, below folder: String = "") -> String {
     var report = self
@@ -35,7 +36,7 @@ extension Report {
 
   private var plainText: String { violations.map(\.plainText).joined() + summary }
 
-  /// How it went for each contract, and what was looked at.
+  /// The verdict on each contract, and the counts of the check.
   private var summary: String {
     let verdicts = contracts.map { $0.plainText + "\n" }.joined()
     let stray = "\(Noun.count(strayFileCount, "Swift file")) in no target that was read\n"

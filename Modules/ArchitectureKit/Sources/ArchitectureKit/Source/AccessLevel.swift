@@ -1,4 +1,4 @@
-/// Who sees a declaration, or what an import brings, as Swift writes it.
+/// The access level of a declaration or an import, as Swift writes it.
 public enum AccessLevel: String, Sendable, Hashable, CaseIterable {
   /// Everyone, and other modules may inherit and override; never of an import.
   case `open`

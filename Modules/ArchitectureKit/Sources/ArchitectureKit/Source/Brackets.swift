@@ -1,4 +1,4 @@
-/// Which brackets belong together. Interpolations count as brackets.
+/// The pairs of brackets. Interpolations count as brackets.
 struct Brackets: Sendable {
   private let partners: [Int32]
 
@@ -31,7 +31,7 @@ struct Brackets: Sendable {
 }
 
 extension Token.Kind {
-  /// What closes this bracket; nil for anything else.
+  /// The closing bracket; nil for any other token.
   fileprivate var closing: Token.Kind? {
     switch self {
     case .leftParen: .rightParen

@@ -4,7 +4,7 @@ struct ConditionStack {
     /// The conditions of the clauses before this one; they don't hold here.
     var earlier: [String] = []
     var current: String?
-    /// How many brackets were open at the `#if`.
+    /// The number of open brackets at the `#if`.
     let depth: Int
   }
 
@@ -25,7 +25,7 @@ struct ConditionStack {
     return level.depth
   }
 
-  /// What has to hold here, as Swift writes it; nil where nothing has to.
+  /// The condition, as Swift writes it; nil for none.
   var condition: String? {
     let isAlone = levels.reduce(0) { $0 + $1.earlier.count + ($1.current == nil ? 0 : 1) } < 2
     let parts = levels.flatMap { level in

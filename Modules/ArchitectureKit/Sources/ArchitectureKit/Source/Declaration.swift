@@ -10,7 +10,7 @@ public struct Declaration: Sendable, Hashable {
     case `case`
     /// A reference type. `class` before a member is a modifier.
     case `class`
-    /// What runs when an object goes.
+    /// A deinitializer.
     case `deinit`
     /// A type with cases.
     case `enum`
@@ -18,11 +18,11 @@ public struct Declaration: Sendable, Hashable {
     case `extension`
     /// A function, method or operator.
     case `func`
-    /// What makes a value.
+    /// An initializer.
     case `init`
     /// A constant at the top or in a type.
     case `let`
-    /// What other types promise.
+    /// A protocol.
     case `protocol`
     /// A value type.
     case `struct`

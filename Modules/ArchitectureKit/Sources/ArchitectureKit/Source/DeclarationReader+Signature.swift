@@ -107,7 +107,7 @@ extension DeclarationReader {
     return names
   }
 
-  /// How many angle brackets an operator opens.
+  /// The number of angle brackets that an operator opens.
   private func depthChange(_ index: Int) -> Int {
     source.bytes[source.code[index].range].reduce(0) {
       $0 + ($1 == UInt8(ascii: "<") ? 1 : $1 == UInt8(ascii: ">") ? -1 : 0)

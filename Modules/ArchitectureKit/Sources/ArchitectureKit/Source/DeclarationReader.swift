@@ -59,7 +59,7 @@ struct DeclarationReader {
 extension DeclarationReader {
   private var parent: Int? { braces.last { $0 != nil } ?? nil }
 
-  /// What the innermost brace belongs to; nil at the top and in a closure or a statement.
+  /// The declaration of the innermost brace; nil at the top and in a closure or a statement.
   private var owner: Declaration? { braces.last.flatMap { $0.map { found[$0] } } }
   private var isInType: Bool { owner?.isType == true }
   private var isInProtocol: Bool { owner?.kind == .protocol }

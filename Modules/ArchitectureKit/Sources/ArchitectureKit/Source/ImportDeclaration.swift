@@ -1,6 +1,6 @@
 /// One `import` of a source file.
 public struct ImportDeclaration: Sendable, Hashable {
-  /// What is imported: a module, or one symbol of it.
+  /// The import's target: a module, or one symbol of it.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// The module as a whole, or a submodule.
     case module
@@ -24,9 +24,9 @@ public struct ImportDeclaration: Sendable, Hashable {
 
   /// The module, without its submodules: `Foundation` in `import Foundation.NSData`.
   public let module: String
-  /// What follows the module: submodules, and the symbol of a symbol import.
+  /// The path after the module: submodules, and the symbol of a symbol import.
   public var path: [String] = []
-  /// What is imported of it: everything, or one symbol.
+  /// The kind of the import: everything, or one symbol.
   public var kind: Kind = .module
   /// `@_exported`: importers of this module import that one too.
   public var isExported = false
@@ -38,7 +38,7 @@ public struct ImportDeclaration: Sendable, Hashable {
   public var isImplementationOnly = false
   /// The group names of `@_spi(…)`, in their order.
   public var spiGroups: [String] = []
-  /// Who sees what the import brings, where that is written; nil where it isn't.
+  /// The access level of the import; nil when it has none.
   public var accessLevel: AccessLevel?
   /// When the import takes effect, as the `#if` around it says it: `os(Linux)`, `!(os(Linux)) && DEBUG`.
   /// Nil outside conditional compilation.

@@ -1,4 +1,4 @@
-/// Where the lines of a source begin.
+/// The starts of a source's lines.
 struct LineTable: Sendable {
   private let starts: [Int]
   private let length: Int

@@ -42,7 +42,7 @@ public struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// How many lines the file has; what follows the last line break is a line only if it isn't empty.
+  /// The number of lines in the file; text after the last line break is a line only if it isn't empty.
   public var lineCount: Int { lines.count }
 
   /// The place of a byte. Costs a binary search over the lines.
@@ -51,7 +51,7 @@ extension SourceFile {
   /// The place where a token begins.
   public func location(of token: Token) -> SourceLocation { location(of: token.start) }
 
-  /// What a token spells. Costs a copy.
+  /// The text of a token. Costs a copy.
   public func text(of token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
   /// The code with what reads it.

@@ -2,9 +2,9 @@
 public struct SourceLocation: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The file's path as it was given, usually relative to the root of what is checked.
   public let file: String
-  /// Which line, from 1 on.
+  /// The line, from 1 on.
   public let line: Int
-  /// Which byte of the line, from 1 on.
+  /// The byte in the line, from 1 on.
   public let column: Int
 
   /// A place as given; whether the file has it isn't checked.

@@ -1,4 +1,4 @@
-/// How much a violation weighs.
+/// The severity of a violation.
 public enum Severity: String, Sendable, Hashable, CaseIterable {
   /// Reported, and kept.
   case warning
@@ -8,21 +8,21 @@ public enum Severity: String, Sendable, Hashable, CaseIterable {
 
 /// A place that breaks a rule.
 public struct Violation: Sendable, Hashable {
-  /// Where to look: the import, the name or the sign that breaks the rule.
+  /// The place of the import, the name or the sign that breaks the rule.
   public let location: SourceLocation
   /// The id of the rule, in kebab case: what an ignore comment and a baseline name.
   public let rule: String
   /// Whether it breaks a contract, or is only mentioned.
   public let severity: Severity
-  /// What is wrong, as one sentence without a full stop.
+  /// The message, as one sentence without a full stop.
   public let message: String
-  /// What to do instead; nil where the rule has no idea.
+  /// The advice; nil where the rule has none.
   public let advice: String?
   /// Modules of an indirect violation, from the one that breaks the rule to the one that it may not reach. Empty for a
   /// direct one.
   public let chain: [String]
 
-  /// What a rule of one's own reports.
+  /// A finding of a custom rule.
   public init(
     location: SourceLocation, rule: String, severity: Severity = .error, message: String, advice: String? = nil,
     chain: [String] = []

@@ -1,7 +1,7 @@
 /// Code that may not stand in a file, such as a name that has a better one. Comments and texts don't count.
 public struct ForbiddenCode: SourceRule {
   public let id: String
-  /// How much a finding weighs.
+  /// The severity of a finding.
   public let severity: Severity
   private let patterns: [CodePattern]
   private let advice: String?

@@ -4,7 +4,7 @@
 /// stores. A type that is only a step to another (`Decimal.FormatStyle`) doesn't count.
 public struct ForbiddenSignature: SourceRule {
   public let id: String
-  /// How much a finding weighs.
+  /// The severity of a finding.
   public let severity: Severity
   private let names: [String]
   private let advice: String?
@@ -41,7 +41,7 @@ public struct ForbiddenSignature: SourceRule {
     }
   }
 
-  /// Which of the types some code names.
+  /// The types that some code names.
   private func found(in range: Range<Int>, _ source: CodeText) -> Set<String> {
     Set(names.filter { name in range.contains { source.spells($0, name.utf8) && source[$0 + 1]?.kind != .period } })
   }
@@ -61,7 +61,7 @@ extension Declaration {
 }
 
 extension CodeText {
-  /// Where a declaration names types: arguments and result, the payloads of a case, the type of a property.
+  /// The places where a declaration names types: arguments and result, the payloads of a case, the type of a property.
   fileprivate func types(of declaration: Declaration) -> [Range<Int>] {
     let start = declaration.index + 1
     switch declaration.kind {
@@ -75,7 +75,7 @@ extension CodeText {
     }
   }
 
-  /// Where a body, a value or the next declaration begins. Arguments may have values.
+  /// The start of a body, a value or the next declaration. Arguments may have values.
   private func end(ofTypes start: Int) -> Int {
     var index = start
     while let token = self[index], token.kind != .leftBrace, token.kind != .rightBrace, token.kind != .semicolon,

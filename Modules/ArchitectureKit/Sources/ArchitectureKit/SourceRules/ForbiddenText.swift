@@ -3,7 +3,7 @@ import Foundation
 /// Texts that may not stand in string literals, such as glyphs, colours and rows of spaces that belong to a design.
 public struct ForbiddenText: SourceRule {
   public let id: String
-  /// How much a finding weighs.
+  /// The severity of a finding.
   public let severity: Severity
   private let pattern: TextPattern
   private let advice: String?

@@ -25,7 +25,7 @@ public struct FunctionLength: SourceRule {
 }
 
 extension SourceFile {
-  /// What statements can stand in, with the indices of its code between the braces.
+  /// A body of statements, with the indices of its code between the braces.
   var functions: [(declaration: Declaration, body: Range<Int>)] {
     declarations.compactMap { declaration in
       guard declaration.isFunctionLike, let body = declaration.body else { return nil }
@@ -42,7 +42,7 @@ extension SourceFile {
 
 /// The lines of a file that hold code or a part of a text.
 private struct CodeLines {
-  /// Where code begins on each of those lines, in order.
+  /// The start of the code on each of those lines, in order.
   private var starts: [Int] = []
 
   init(of file: SourceFile) {
@@ -61,7 +61,7 @@ private struct CodeLines {
 
   func count(in range: Range<Int>) -> Int { position(of: range.upperBound) - position(of: range.lowerBound) }
 
-  /// How many lines begin before a byte.
+  /// The number of lines that begin before a byte.
   private func position(of offset: Int) -> Int {
     var low = 0
     var high = starts.count

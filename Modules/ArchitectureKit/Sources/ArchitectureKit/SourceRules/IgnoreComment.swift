@@ -1,11 +1,12 @@
 /// `// architect:ignore RULE: reason`: what the rule reports on the comment's line, or on the next line of code if the
-/// comment has a line to itself, stays unreported. Several rules are written with commas, and are comments of their own.
+/// comment has a line to itself, stays unreported. Several rules are written with commas, and are comments of their
+/// own.
 public struct IgnoreComment: Sendable, Hashable {
   /// The id of the rule; empty where the comment names none.
   public let rule: String
   /// Why; empty where the comment doesn't say it.
   public let reason: String
-  /// Where the comment begins.
+  /// The start of the comment.
   public let location: SourceLocation
   /// The lines that it covers.
   public let lines: Set<Int>
@@ -28,7 +29,7 @@ extension SourceFile {
     }
   }
 
-  /// What follows `// architect:ignore`; nil for another comment.
+  /// The text after `// architect:ignore`; nil for another comment.
   private func ignoreText(_ token: Token) -> Substring? {
     var rest = bytes[token.range]
     for word in ["//", "architect:", "ignore"] {
@@ -85,7 +86,7 @@ struct IgnoreComments: Sendable {
     byFile[violation.location.file]?.filter { $0.covers(violation) } ?? []
   }
 
-  /// What is wrong with comments, those that matched nothing among them.
+  /// The errors in comments, those without a match among them.
   func complaints(used: Set<IgnoreComment>, isChecked: (String) -> Bool = { _ in true }) -> [Violation] {
     all.compactMap { $0.complaint(isUsed: used.contains($0), isChecked: isChecked($0.rule)) }
   }

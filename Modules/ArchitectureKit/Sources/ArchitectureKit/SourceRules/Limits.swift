@@ -1,4 +1,4 @@
-/// How much is allowed. The limit itself is: a measure has to be above it to be reported.
+/// The limits of a measure. A measure has to be above its limit to be reported.
 public struct Limits: Sendable, Hashable {
   /// The most that goes without a word.
   public let warning: Int
@@ -11,7 +11,7 @@ public struct Limits: Sendable, Hashable {
     self.error = error
   }
 
-  /// How much a measure weighs, and the limit that it is above; nil if it is above none.
+  /// The severity of a measure, and the limit that it is above; nil if it is above none.
   func judge(_ measure: Int) -> (severity: Severity, limit: Int)? {
     if measure > error { return (.error, error) }
     return measure > warning ? (.warning, warning) : nil

@@ -25,7 +25,7 @@ struct ProtocolTable {
     return all.first { extended[$0]?.contains(signature) == true }
   }
 
-  /// What some protocols, and those above them, require.
+  /// The requirements of some protocols, and of those above them.
   func requirements(of names: [String]) -> Set<String> {
     ancestry(of: names.map(\.lastName)).reduce(into: []) { $0.formUnion(required[$1] ?? []) }
   }

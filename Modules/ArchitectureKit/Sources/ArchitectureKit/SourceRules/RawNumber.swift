@@ -3,7 +3,7 @@
 public struct RawNumber: SourceRule {
   /// The name it was given, or `raw-number`.
   public let id: String
-  /// How much what it finds weighs.
+  /// The severity of its findings.
   public let severity: Severity
   private let names: [NamePattern]
   private let advice: String?

@@ -3,7 +3,7 @@ public protocol SourceRule: Sendable {
   /// In kebab case.
   var id: String { get }
 
-  /// What the file breaks, from the top down. Costs one walk over the file's tokens.
+  /// The violations of the file, from the top down. Costs one walk over the file's tokens.
   func violations(in file: SourceFile) -> [Violation]
 }
 
@@ -12,6 +12,6 @@ public protocol SourceSetRule: Sendable {
   /// In kebab case.
   var id: String { get }
 
-  /// What the files break, in the order of the files.
+  /// The violations of the files, in the order of the files.
   func violations(in files: [SourceFile]) -> [Violation]
 }

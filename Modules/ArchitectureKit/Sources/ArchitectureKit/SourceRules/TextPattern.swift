@@ -1,4 +1,4 @@
-/// What to look for in texts: characters of some ranges, or a regular expression.
+/// A pattern in texts: characters of some ranges, or a regular expression.
 public struct TextPattern: Sendable, Hashable {
   private enum Kind: Hashable {
     case characters([ClosedRange<Unicode.Scalar>])
@@ -26,7 +26,7 @@ public struct TextPattern: Sendable, Hashable {
     "\u{1F300}"..."\u{1FAFF}",
   ])
 
-  /// What finds the first match in a text. Made once per file, because a compiled expression can't be shared.
+  /// Finds the first match in a text. Made once per file, because a compiled expression can't be shared.
   var finder: (String) -> String? {
     switch kind {
     case .characters(let ranges):
@@ -46,6 +46,6 @@ public struct TextPattern: Sendable, Hashable {
 public struct TextPatternError: Error, Hashable {
   /// The text that is none.
   public let expression: String
-  /// What the reader of expressions says about it.
+  /// The error of the reader of expressions.
   public let reason: String
 }

@@ -28,7 +28,7 @@ public struct UnreplaceableDouble: SourceSetRule {
     }
   }
 
-  /// What each double inherits, in its declaration and in extensions.
+  /// The conformances of each double, in its declaration and in extensions.
   private func inheritance(of files: [SourceFile]) -> [String: [String]] {
     let types = files.flatMap(\.declarations).filter { $0.isType && isDouble($0.plainName) }
     return Dictionary(types.map { ($0.plainName, $0.inherited) }, uniquingKeysWith: +)

@@ -1,14 +1,16 @@
-/// What a command is called, what is said of it, and which commands stand below it.
+/// The configuration of a command: its name, its texts and its subcommands.
 public struct CommandConfiguration: Sendable {
   /// The word that calls the command; nil takes the type's name in kebab-case.
   public var commandName: String?
   /// One sentence, shown first in the command's own help and beside its name in its parent's.
   public var abstract: String
-  /// What stands for the usage line, the program's name included; nil derives it from the declarations, and an empty text leaves it out.
+  /// The usage line, the program's name included; nil derives it from the declarations, and an empty text leaves it
+  /// out.
   public var usage: String?
   /// Paragraphs that follow the abstract in the command's own help. Line breaks are kept, long lines wrap.
   public var discussion: String
-  /// What `--version` prints here and in every command below; empty inherits the parent's, and without any there is no `--version`.
+  /// The output of `--version` here and in every command below; empty inherits the parent's, and without any there is
+  /// no `--version`.
   public var version: String
   /// The day of that version, as `2026-04-12`. Manual pages are dated by it; inherited with the version.
   public var versionDate: String
@@ -20,10 +22,10 @@ public struct CommandConfiguration: Sendable {
   public var groupedSubcommands: [CommandGroup]
   /// Other words that call the command.
   public var aliases: [String]
-  /// The names that ask for help here and in every command below, made as for a property `help`; nil inherits the parent's, and
-  /// a root's are then `-h` and `--help`.
+  /// The names that ask for help here and in every command below, made as for a property `help`; nil inherits the
+  /// parent's, and a root's are then `-h` and `--help`.
   public var helpNames: NameSpecification?
-  /// What help and manual say beside the arguments, between these and the examples.
+  /// Further sections of help and manual, between the arguments and the examples.
   public var sections: [CommandSection]
   /// Command lines worth copying, the last section of the command's help.
   public var examples: [CommandExample]

@@ -2,7 +2,7 @@
 public struct CommandExample: Hashable, Sendable {
   /// The whole line, the program's name included. It is printed as it stands and never wrapped.
   public var commandLine: String
-  /// What the line does, in one sentence; may be empty.
+  /// The purpose of the line, in one sentence; may be empty.
   public var abstract: String
 
   public init(_ commandLine: String, abstract: String = "") {

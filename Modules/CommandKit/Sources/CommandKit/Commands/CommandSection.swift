@@ -4,9 +4,9 @@
 public struct CommandSection: Hashable, Sendable {
   /// A name, such as that of a file, with what it means.
   public struct Row: Hashable, Sendable {
-    /// What is looked up; it is the same in every language.
+    /// The name that is looked up; it is the same in every language.
     public var name: String
-    /// What is said of it, in one or two sentences.
+    /// The meaning of the name, in one or two sentences.
     public var meaning: String
 
     public init(_ name: String, _ meaning: String) {
@@ -17,7 +17,7 @@ public struct CommandSection: Hashable, Sendable {
 
   /// The heading, as `Exit status`; help and manual write it in capitals.
   public var title: String
-  /// What the section tells, in this order.
+  /// The rows of the section, in this order.
   public var rows: [Row]
 
   public init(_ title: String, rows: [Row]) {

@@ -11,7 +11,8 @@ struct BashLine {
 
   /// Takes a line apart; the cost grows with its length.
   ///
-  /// - Parameter breaks: bash's COMP_WORDBREAKS. A quote or a space among them means nothing beyond what it means anyway.
+  /// - Parameter breaks: bash's COMP_WORDBREAKS. A quote or a space among them means nothing beyond what it means
+  ///   anyway.
   init(_ line: String, breaks: String) {
     self.breaks = breaks
     last = BashWord(breaks: breaks)
@@ -58,7 +59,7 @@ struct BashWord {
   var text = ""
   /// The quote that is still open.
   private(set) var quote: Character?
-  /// Where in the text the part begins that bash replaces: after an open quote, or after the last character that parts words.
+  /// The start of the part that bash replaces: after an open quote, or after the last character that parts words.
   var start = 0
   private let breaks: String
   private var startBeforeQuote = 0
@@ -78,7 +79,7 @@ struct BashWord {
     start = startBeforeQuote
   }
 
-  /// What bash puts in the place of what is typed, for each candidate that begins like it.
+  /// The replacements of the typed text in bash, for each candidate that begins like it.
   ///
   /// Upper and lower case count as the same only where nothing begins exactly so.
   func replies(_ candidates: [String]) -> [String] {

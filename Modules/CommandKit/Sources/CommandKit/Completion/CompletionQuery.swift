@@ -1,7 +1,7 @@
-/// What a completion script asks of the program: `---completion`, the shell, and the line up to the cursor.
+/// A request of a completion script: `---completion`, the shell, and the line up to the cursor.
 ///
-/// Zsh and fish hand over words. Bash takes lines apart in a way of its own, so it hands over the characters that part words
-/// there and the line as it was typed, quotes included.
+/// Zsh and fish hand over words. Bash takes lines apart in a way of its own, so it hands over the characters that part
+/// words there and the line as it was typed, quotes included.
 struct CompletionQuery {
   /// The hidden verb. Three dashes, so that no option and no command can be called so.
   static let verb = "---completion"
@@ -29,7 +29,8 @@ struct CompletionQuery {
     }
   }
 
-  /// The answer as the shell's script reads it: a line that says what kind it is, and the words or the value's beginning.
+  /// The answer as the shell's script reads it: a line that says what kind it is, and the words or the value's
+  /// beginning.
   func answer(_ completion: Completion) -> String {
     switch completion {
     case .candidates(let candidates): (["words"] + lines(candidates)).joined(separator: "\n")
@@ -46,7 +47,7 @@ extension CompletionQuery {
     return typeable.map { $0.abstract.isEmpty ? $0.value : "\($0.value)\t\($0.abstract.onOneLine)" }
   }
 
-  /// What is typed of a file's name.
+  /// The typed part of a file's name.
   private var valuePrefix: String {
     guard current.hasPrefix("-"), let equals = current.firstIndex(of: "=") else { return current }
     return String(current[current.index(after: equals)...])

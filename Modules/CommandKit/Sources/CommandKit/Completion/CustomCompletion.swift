@@ -31,13 +31,14 @@ public struct CompletionCandidate: Hashable, Sendable {
 public struct CompletionContext {
   /// The words after the program's name and before the one that is being typed.
   public let words: [String]
-  /// What is typed of the word already; for `--name=value` only the value's part.
+  /// The typed part of the word; for `--name=value` only the value's part.
   public let prefix: String
   /// The variables that options fall back on.
   public let environment: [String: String]
   let node: CommandNode
 
-  /// The values of a global option group, as far as the line gives them; the rest comes from the environment and the defaults.
+  /// The values of a global option group, as far as the line gives them; the rest comes from the environment and the
+  /// defaults.
   ///
   /// - Returns: nil when neither the command nor one above it declares a group of that type as global.
   public func globalOptions<Group: ParsableArguments>(_ type: Group.Type) -> Group? {
@@ -45,7 +46,7 @@ public struct CompletionContext {
   }
 }
 
-/// What a shell may offer at the end of a line.
+/// The completions at the end of a line.
 public enum Completion: Hashable, Sendable {
   /// These words, whether or not they begin with what is typed.
   case candidates([CompletionCandidate])

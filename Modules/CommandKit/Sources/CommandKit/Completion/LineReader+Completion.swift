@@ -1,10 +1,10 @@
-/// What may stand at the end of a line.
+/// The words that may stand at the end of a line.
 struct Expectation {
   /// Subcommands or options.
   var candidates: [CompletionCandidate] = []
   /// The argument whose value may stand there.
   var argument: ArgumentDescription?
-  /// What stands before the value in the same word: `--name=`.
+  /// The text before the value in the same word: `--name=`.
   var attachment = ""
 }
 

@@ -1,5 +1,5 @@
 extension Parser {
-  /// What a shell may offer at the end of a line. Prints nothing; takes as long as the function that finds the candidates.
+  /// The completions at the end of a line. Prints nothing; takes as long as the function that finds the candidates.
   ///
   /// - Parameters:
   ///   - words: the words after the program's name, each as the program would get it.

@@ -1,6 +1,6 @@
 /// All there is to say of one argument: what help, completions and machine-readable help are made from.
 public struct ArgumentDescription: Hashable, Sendable {
-  /// How an argument is given.
+  /// The kind of an argument.
   public enum Kind: Hashable, Sendable {
     /// By its place.
     case positional
@@ -10,7 +10,7 @@ public struct ArgumentDescription: Hashable, Sendable {
     case flag
   }
 
-  /// Who brought the argument in.
+  /// The origin of an argument.
   public enum Origin: Hashable, Sendable {
     /// The command's own declaration.
     case command
@@ -28,7 +28,7 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var inverseNames: [ArgumentName]
   /// Whether a flag was declared with two sides.
   var isInvertible = false
-  /// What the value is called, without angle brackets.
+  /// The name of the value, without angle brackets.
   public internal(set) var valueName: String
   /// One sentence; may be empty.
   public internal(set) var abstract: String
@@ -50,13 +50,13 @@ public struct ArgumentDescription: Hashable, Sendable {
   public internal(set) var allowsEmpty: Bool
   /// The environment variable that is read when the option is not given.
   public internal(set) var environmentName: String?
-  /// Which help names it; ``isVisible(includingHidden:)`` decides.
+  /// The help that names it; ``isVisible(includingHidden:)`` decides.
   public internal(set) var visibility: ArgumentVisibility
   /// The heading it is listed under; empty for the usual one.
   public internal(set) var sectionTitle: String
-  /// Who brought it in.
+  /// The origin of the argument.
   public internal(set) var origin: Origin
-  /// What a shell offers for its value.
+  /// The completion of its value.
   public internal(set) var completion: CompletionKind
 
   init(
@@ -108,7 +108,7 @@ extension ArgumentDescription {
     }
   }
 
-  /// How an error names the argument: `--count <count>`, `--verbose` or `<name>`.
+  /// The argument in an error: `--count <count>`, `--verbose` or `<name>`.
   ///
   /// - Parameter name: the name that was used on the command line; nil takes the preferred one.
   public func label(as name: ArgumentName? = nil) -> String {

@@ -1,5 +1,5 @@
 extension CommandDescription {
-  /// What is wrong with the declarations of this command and of all below it, one sentence each.
+  /// The defects in the declarations of this command and of all below it, one sentence each.
   ///
   /// A program asks this in a test: the parser itself takes a defective declaration as well as it can.
   public var defects: [String] { flattened.flatMap(\.ownDefects) }

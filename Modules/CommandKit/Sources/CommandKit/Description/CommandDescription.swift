@@ -1,7 +1,7 @@
 /// All there is to say of one command and, below it, of its subcommands.
 ///
-/// Help, errors, completions, machine-readable help and manual pages are all made from this value. ``Parser/description`` gives
-/// the whole tree of a program.
+/// Help, errors, completions, machine-readable help and manual pages are all made from this value.
+/// ``Parser/description`` gives the whole tree of a program.
 public struct CommandDescription: Hashable, Sendable {
   /// A run of subcommands that are listed together.
   public struct SubcommandGroup: Hashable, Sendable {
@@ -17,13 +17,13 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var superCommands: [String]
   /// Other words that call it.
   public internal(set) var aliases: [String]
-  /// What stands for the derived usage line; empty leaves the line out, nil derives it.
+  /// The usage line in place of the derived one; empty leaves the line out, nil derives it.
   public internal(set) var usage: String?
   /// One sentence; may be empty.
   public internal(set) var abstract: String
   /// Paragraphs; may be empty.
   public internal(set) var discussion: String
-  /// What `--version` prints; empty when there is no such option.
+  /// The output of `--version`; empty when there is no such option.
   public internal(set) var version: String
   /// The day of that version; empty when it isn't said.
   public internal(set) var versionDate: String
@@ -35,7 +35,7 @@ public struct CommandDescription: Hashable, Sendable {
   public internal(set) var helpName: ArgumentName?
   /// The untitled subcommands first; no group is empty.
   public internal(set) var subcommandGroups: [SubcommandGroup]
-  /// What is said beside the arguments.
+  /// Further sections, beside the arguments.
   public internal(set) var sections: [CommandSection]
   /// Command lines worth copying.
   public internal(set) var examples: [CommandExample]

@@ -1,8 +1,8 @@
 /// An error that knows how a program ends because of it.
 public protocol CommandFailure: Error {
-  /// What the program ends with.
+  /// The exit code of the program.
   var exitCode: ExitCode { get }
 
-  /// What it prints on standard error, without the word "Error"; empty prints nothing.
+  /// The message on standard error, without the word "Error"; empty prints nothing.
   var message: String { get }
 }

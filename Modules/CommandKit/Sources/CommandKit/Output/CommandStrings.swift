@@ -1,6 +1,8 @@
-/// Every word the Kit itself prints, and the language of what a program declares. English unless a program brings its own.
+/// Every word the Kit itself prints, and the language of what a program declares. English unless a program brings its
+/// own.
 ///
-/// Texts are complete with their punctuation, because that differs between languages; those with a part to fill in are functions.
+/// Texts are complete with their punctuation, because that differs between languages; those with a part to fill in are
+/// functions.
 public struct CommandStrings: Sendable {
   /// The words of help and of the built-in options.
   public var help = Help()
@@ -8,14 +10,15 @@ public struct CommandStrings: Sendable {
   public var errors = Errors()
   /// The headings of manual pages.
   public var manual = Manual()
-  /// Puts a text of the program's declarations into the language: an abstract, a discussion, the title of a group, the name
-  /// of a value, the message of a ``ValidationError``, why a type refuses a value. A text is declared in one language, in which it is its own key.
+  /// Puts a text of the program's declarations into the language: an abstract, a discussion, the title of a group, the
+  /// name of a value, the message of a ``ValidationError``, why a type refuses a value. A text is declared in one
+  /// language, in which it is its own key.
   public var phrase: @Sendable (_ text: String) -> String = { $0 }
 
   /// Starts from the English words.
   public init() {}
 
-  /// What swift-argument-parser says.
+  /// The texts of swift-argument-parser.
   public static let english = CommandStrings()
 }
 
@@ -44,9 +47,9 @@ extension CommandStrings {
     public var optionsPlaceholder = "options"
     /// Stands for a subcommand in a usage line.
     public var subcommandPlaceholder = "subcommand"
-    /// What holds where an argument isn't given; help puts it in round brackets.
+    /// The default value of an argument; help puts it in round brackets.
     public var defaultValue: @Sendable (_ value: String) -> String = { "default: \($0)" }
-    /// What an argument may be; help puts it in round brackets.
+    /// The allowed values of an argument; help puts them in round brackets.
     public var allowedValues: @Sendable (_ values: [String]) -> String = { "values: \($0.joined(separator: ", "))" }
     /// Names the environment variable an option falls back on; help puts it in square brackets.
     public var environment: @Sendable (_ name: String) -> String = { "env: \($0)" }
@@ -92,7 +95,7 @@ extension CommandStrings {
     public var error: @Sendable (_ message: String) -> String = { "Error: \($0)" }
     /// The line that repeats the help of the argument in question.
     public var help: @Sendable (_ label: String, _ abstract: String) -> String = { "Help:  \($0)  \($1)" }
-    /// What the usage line begins with.
+    /// The beginning of the usage line.
     public var usage = "Usage:"
     /// The last line of a usage error.
     public var footer: @Sendable (_ command: String) -> String = { "See '\($0)' for more information." }
@@ -113,7 +116,7 @@ extension CommandStrings {
     }
     /// An option stands without the value that it takes.
     public var missingValue: @Sendable (_ argument: String) -> String = { "Missing value for '\($0)'" }
-    /// What has to be given isn't.
+    /// A required argument is missing.
     public var missingArgument: @Sendable (_ argument: String) -> String = { "Missing expected argument '\($0)'" }
     /// None of several is given, of which one has to be.
     public var missingOneOf: @Sendable (_ names: [String]) -> String = {
@@ -123,7 +126,7 @@ extension CommandStrings {
     public var invalidValue: @Sendable (_ value: String, _ argument: String) -> String = {
       "The value '\($0)' is invalid for '\($1)'"
     }
-    /// What an invalid value says when it came from the environment.
+    /// An invalid value that came from the environment.
     public var invalidEnvironment: @Sendable (_ value: String, _ variable: String, _ argument: String) -> String = {
       "The value '\($0)' of the environment variable \($1) is invalid for '\($2)'"
     }

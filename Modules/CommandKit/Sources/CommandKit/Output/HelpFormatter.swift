@@ -1,6 +1,6 @@
 /// Writes the help of a command.
 public struct HelpFormatter: Sendable {
-  /// Where descriptions begin; a label that reaches it stands on a line of its own.
+  /// The column of descriptions; a label that reaches it has a line of its own.
   private static let labelColumn = 26
 
   private let strings: CommandStrings
@@ -12,7 +12,8 @@ public struct HelpFormatter: Sendable {
     self.width = width
   }
 
-  /// The columns that the variable COLUMNS asks for; 80 where it asks for none, or for fewer than 20, which hold no line of help.
+  /// The columns that the variable COLUMNS asks for; 80 where it asks for none, or for fewer than 20, which hold no
+  /// line of help.
   public static func width(in environment: [String: String]) -> Int {
     let asked = environment["COLUMNS"].flatMap { Int($0) } ?? 0
     return asked < 20 ? 80 : asked

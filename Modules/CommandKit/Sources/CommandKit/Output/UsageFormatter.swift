@@ -34,7 +34,7 @@ struct UsageFormatter {
 }
 
 extension ArgumentDescription {
-  /// How the argument appears in a usage line and, when it is missing, in the error.
+  /// The argument in a usage line and, when it is missing, in the error.
   var bareSynopsis: String {
     isRepeating ? "\(label()) ..." : label()
   }

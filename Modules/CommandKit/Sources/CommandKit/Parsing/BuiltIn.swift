@@ -32,7 +32,7 @@ struct BuiltIn {
     ].compactMap(\.self)
   }
 
-  /// What tools ask for by an option that no help names and that gives way to a declared one.
+  /// The request of a tool, by an option that no help names and that gives way to a declared one.
   static func toolRequest(_ name: ArgumentName) -> Request? {
     switch name {
     case .long("generate-completion-script"): .completionScript

@@ -7,9 +7,9 @@ struct CommandNode {
   let ancestors: [CommandNode]
   let version: String
   let versionDate: String
-  /// What the command declares, without the global options.
+  /// The declarations of the command, without the global options.
   let ownDefinitions: [ArgumentDefinition]
-  /// What can be given here: what the command declares, followed by the global options.
+  /// The arguments of the command: its declarations, followed by the global options.
   let definitions: [ArgumentDefinition]
   let builtIns: [BuiltIn]
   private let helpNames: [ArgumentName]

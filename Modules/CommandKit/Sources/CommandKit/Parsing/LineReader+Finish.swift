@@ -45,7 +45,7 @@ extension LineReader {
     return .help(CommandDescription(page: topic), includingHidden: false)
   }
 
-  /// Where the words after `help` have led so far; nil when the line is no `help`, or names nothing there is.
+  /// The command that the words after `help` name so far; nil when the line is no `help`, or names no command.
   var helpTopic: CommandNode? {
     guard let help = node.command as? HelpCommand else { return nil }
     var topic = node.ancestors.last
@@ -114,7 +114,8 @@ extension LineReader {
 }
 
 extension CommandNode {
-  /// The command after the checks of its groups and its own. Global groups are left to the command that the line ends with.
+  /// The command after the checks of its groups and its own. Global groups are left to the command that the line ends
+  /// with.
   fileprivate func validated() throws -> any ParsableCommand {
     for group in groups where !group.isGlobal && !group.isShared { try group.property.validate() }
     var command = command

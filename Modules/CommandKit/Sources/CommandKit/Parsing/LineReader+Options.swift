@@ -91,7 +91,7 @@ extension LineReader {
 }
 
 extension CommandNode {
-  /// What a name stands for.
+  /// The match of a name.
   enum Match {
     case argument(ArgumentDefinition, isInverse: Bool)
     case builtIn(BuiltIn.Request)
@@ -111,7 +111,7 @@ extension CommandNode {
     return visible.flatMap { $0.names + $0.inverseNames }.filter(\.isLong).map(\.word)
   }
 
-  /// What is wrong with a long name that was typed with a single dash: `-count` for `--count`, with or without a value.
+  /// The error of a long name with a single dash: `-count` for `--count`, with or without a value.
   fileprivate func missingDash(in token: String) -> ParserError? {
     let word = String(token.dropFirst().prefix { $0 != "=" })
     guard visibleLongNames.contains(word) else { return nil }

@@ -1,6 +1,7 @@
 /// Reads one command line, word by word.
 ///
-/// Nothing stops it early: the first mistake is kept and reading goes on, because help asked for later on the line still counts.
+/// Nothing stops it early: the first mistake is kept and reading goes on, because help asked for later on the line
+/// still counts.
 struct LineReader {
   private(set) var node: CommandNode
   var remaining: ArraySlice<String>
@@ -11,7 +12,7 @@ struct LineReader {
   /// The option at the end of the line that still lacks its value.
   var awaited: ArgumentDefinition?
   private(set) var unexpected: [String] = []
-  /// What was last given for the property of a flag, and by which name.
+  /// The last value of a flag's property, and the name it was given by.
   var flags: [ObjectIdentifier: (text: String, name: ArgumentName)] = [:]
   private var failure: (error: ParserError, node: CommandNode)?
   private var request: (BuiltIn.Request, node: CommandNode)?
@@ -72,8 +73,8 @@ extension LineReader {
     }
   }
 
-  /// Takes a dashed word as the value of the next positional, if it reads as one or is passed through. Where a number is awaited, a dash and a
-  /// digit begin one, even if the whole is none that can be read.
+  /// Takes a dashed word as the value of the next positional, if it reads as one or is passed through. Where a number
+  /// is awaited, a dash and a digit begin one, even if the whole is none that can be read.
   mutating func takePositional(_ token: String) -> Bool {
     guard let next = nextPositional else { return false }
     if node.capturesRest {
@@ -134,8 +135,8 @@ extension LineReader {
 }
 
 extension ArgumentDefinition {
-  /// Reads a word and keeps its value. A blank one is a script's unset variable more often than a value, so a declaration
-  /// has to allow it.
+  /// Reads a word and keeps its value. A blank one is a script's unset variable more often than a value, so a
+  /// declaration has to allow it.
   func take(_ text: String, from source: ParserError.ValueSource) throws(ParserError) {
     do throws(ValueRefusal) {
       if text.isBlank, !description.allowsEmpty { throw ValueRefusal(reason: receiver.refusal(of: text)) }

@@ -1,7 +1,7 @@
-/// What a command line asks for.
+/// The request of a command line.
 ///
-/// Not `Sendable`, because a command is not: parse where you run it. Help and failures describe their command, and the commands
-/// directly below it by name and abstract alone; ``Parser/description`` has the whole tree.
+/// Not `Sendable`, because a command is not: parse where you run it. Help and failures describe their command, and the
+/// commands directly below it by name and abstract alone; ``Parser/description`` has the whole tree.
 public enum ParseResult {
   /// To run a command.
   case command(ParsedCommand)
@@ -26,7 +26,7 @@ public enum ParseResult {
 
 /// A command line that was not understood.
 public struct UsageFailure: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The error in the command line.
   public var error: ParserError
   /// The command it is wrong for.
   public var command: CommandDescription

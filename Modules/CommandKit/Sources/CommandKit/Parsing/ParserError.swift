@@ -1,13 +1,14 @@
-/// What is wrong with a command line.
+/// An error in a command line.
 ///
 /// The value is plain; ``FailureFormatter`` puts it into words.
 public enum ParserError: Error, Hashable, Sendable {
   /// An option that does not exist, as it was typed but without a value, with the one that was probably meant.
   case unknownOption(String, suggestion: String?)
-  /// A first word that names no subcommand, with what was probably meant: the places further down at which it names one, each as
-  /// the words that lead there, or the nearest name.
+  /// A first word that names no subcommand, with what was probably meant: the places further down at which it names
+  /// one, each as the words that lead there, or the nearest name.
   case unknownSubcommand(String, suggestions: [String])
-  /// An option at the end of the line, before another option, or followed by `=` and nothing where its value can't be empty.
+  /// An option at the end of the line, before another option, or followed by `=` and nothing where its value can't be
+  /// empty.
   case missingValue(ArgumentDescription, name: ArgumentName)
   /// An argument that must be given.
   case missingArgument(ArgumentDescription)
@@ -21,10 +22,10 @@ public enum ParserError: Error, Hashable, Sendable {
   case unexpectedArguments([String])
   /// A completion script for a shell there is none for; nil when the shell in use isn't known.
   case unsupportedShell(String?)
-  /// What a command's own check said.
+  /// The message of a command's own check.
   case validation(String)
 
-  /// Where a value came from.
+  /// The source of a value.
   public enum ValueSource: Hashable, Sendable {
     /// Its place on the line.
     case position

@@ -7,7 +7,7 @@ struct ResolvedGroup {
   let isShared: Bool
 }
 
-/// What a command declares with its groups taken apart, beside the groups that are declared above it.
+/// The declarations of a command with its groups resolved, beside the groups that are declared above it.
 struct ResolvedProperties {
   /// The arguments that are legal for this command alone, those of a group where it stands.
   private(set) var definitions: [ArgumentDefinition] = []

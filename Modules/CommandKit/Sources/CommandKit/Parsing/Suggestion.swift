@@ -2,8 +2,9 @@
 enum Suggestion {
   /// The nearest candidate, the first of several; nil when none is near.
   ///
-  /// Near is an edit for each three letters of the longer word at most: words of two letters are all near each other, and
-  /// so is a single letter to every short word. Of several edits none is at the first letter, which is rarely mistyped.
+  /// Near is an edit for each three letters of the longer word at most: words of two letters are all near each other,
+  /// and so is a single letter to every short word. Of several edits none is at the first letter, which is rarely
+  /// mistyped.
   static func nearest(to word: String, among candidates: [String]) -> String? {
     let letters = Array(word)
     var nearest: (candidate: String, distance: Int)?
@@ -45,7 +46,7 @@ enum Suggestion {
 }
 
 extension CommandNode {
-  /// What a word that calls nothing here was probably meant to call: a command that it is the name of further down, at
+  /// The commands that an unknown word was probably meant to call: a command that it is the name of further down, at
   /// every place, else the nearest one here.
   func suggestions(for word: String) -> [String] {
     let places = configuration.places(of: word)

@@ -1,8 +1,8 @@
 /// A positional value: given by its place on the command line.
 ///
-/// Positionals are filled in the order of declaration. An optional or a default makes one optional; an array takes all that is
-/// left and has to be the last. A type that isn't ``ExpressibleByArgument`` is read by a `transform`, whose error says why a
-/// word is refused.
+/// Positionals are filled in the order of declaration. An optional or a default makes one optional; an array takes all
+/// that is left and has to be the last. A type that isn't ``ExpressibleByArgument`` is read by a `transform`, whose
+/// error says why a word is refused.
 @propertyWrapper
 public struct Argument<Value> {
   private var slot: any ArgumentStore<Value>
@@ -28,7 +28,8 @@ public struct Argument<Value> {
     preconditionFailure("unavailable")
   }
 
-  /// What the command line gave, or the default. Reading a required value of a command that was never parsed is a programmer error.
+  /// The value on the command line, or the default. Reading a required value of a command that was never parsed is a
+  /// programmer error.
   public var wrappedValue: Value {
     get { slot.read("Argument") }
     set { slot = slot.replacing(newValue) }
@@ -38,7 +39,8 @@ public struct Argument<Value> {
 extension Argument where Value: ArgumentValue {
   /// Declares a value with a default.
   ///
-  /// - Parameter allowsEmpty: whether an empty or blank word is passed on to the type; without it such a word is refused.
+  /// - Parameter allowsEmpty: whether an empty or blank word is passed on to the type; without it such a word is
+  ///   refused.
   public init(
     wrappedValue: Value, help: ArgumentHelp = ArgumentHelp(), allowsEmpty: Bool = false,
     completion: CompletionKind? = nil
@@ -49,7 +51,8 @@ extension Argument where Value: ArgumentValue {
 
   /// Declares a value that must be given, unless its type is optional.
   ///
-  /// - Parameter allowsEmpty: whether an empty or blank word is passed on to the type; without it such a word is refused.
+  /// - Parameter allowsEmpty: whether an empty or blank word is passed on to the type; without it such a word is
+  ///   refused.
   public init(
     help: ArgumentHelp = ArgumentHelp(), allowsEmpty: Bool = false,
     completion: CompletionKind? = nil

@@ -2,9 +2,9 @@
 struct ArgumentDefinition {
   var description: ArgumentDescription
   let receiver: any ArgumentReceiver
-  /// What the receiver is given for a flag, or for the first of its two sides.
+  /// The text of a flag, or of the first of its two sides.
   var flagText = "true"
-  /// What counts of flags that contradict each other.
+  /// The rule for flags that contradict each other.
   var exclusivity = FlagExclusivity.chooseLast
 }
 

@@ -1,12 +1,12 @@
-/// What help says of an argument. A string literal is its abstract.
+/// The help of an argument. A string literal is its abstract.
 public struct ArgumentHelp: Hashable, Sendable {
   /// One sentence, shown beside the argument.
   public var abstract: String
   /// Paragraphs shown below it.
   public var discussion: String
-  /// What the value is called between angle brackets; nil takes the preferred name, or the property's for a positional.
+  /// The name of the value between angle brackets; nil takes the preferred name, or the property's for a positional.
   public var valueName: String?
-  /// Which help names the argument.
+  /// The help that names the argument.
   public var visibility: ArgumentVisibility
 
   public init(

@@ -1,4 +1,4 @@
-/// What one declared property collects while a command line is read.
+/// The occurrences of one declared property on a command line.
 ///
 /// A class, because the parser sees a copy of the command and still has to fill the command's own property.
 final class ArgumentSlot<Value, Occurrence> {

@@ -1,4 +1,4 @@
-/// What options and positionals declare alike, besides their help and their value.
+/// The declarations that options and positionals share, besides their help and their value.
 struct ArgumentTraits {
   let completion: CompletionKind
   let allowedValues: [String]

@@ -1,4 +1,4 @@
-/// Where help names an argument. An argument can be used whatever its visibility.
+/// The visibility of an argument in help. An argument can be used whatever its visibility.
 public enum ArgumentVisibility: Hashable, Sendable {
   /// In every help.
   case `default`

@@ -1,9 +1,10 @@
-/// An enumeration each of whose cases is a flag: `enum Order: EnumerableFlag { case byName, byDay }` is `--by-name` and `--by-day`.
+/// An enumeration each of whose cases is a flag: `enum Order: EnumerableFlag { case byName, byDay }` is `--by-name` and
+/// `--by-day`.
 public protocol EnumerableFlag: CaseIterable, Equatable {
   /// The names of a case's flag; without it the case's name in kebab-case.
   static func name(for value: Self) -> NameSpecification
 
-  /// What help says of a case's flag; nil says what it says of the property.
+  /// The help of a case's flag; nil takes that of the property.
   static func help(for value: Self) -> ArgumentHelp?
 }
 

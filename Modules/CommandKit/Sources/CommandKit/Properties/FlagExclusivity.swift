@@ -1,4 +1,4 @@
-/// What counts where flags of one property contradict each other.
+/// The rule where flags of one property contradict each other.
 public enum FlagExclusivity: Hashable, Sendable {
   /// They are refused; the same flag twice is none.
   case exclusive

@@ -1,4 +1,4 @@
-/// How a flag that can be switched both ways names its two sides.
+/// The names of the two sides of a flag that can be switched both ways.
 public enum FlagInversion: Hashable, Sendable {
   /// `--color` and `--no-color`.
   case prefixedNo

@@ -27,8 +27,8 @@ public struct Option<Value> {
     preconditionFailure("unavailable")
   }
 
-  /// What the command line gave, or the environment, or the default. Reading a required value of a command that was never
-  /// parsed is a programmer error.
+  /// The value on the command line, of the environment, or the default. Reading a required value of a command that was
+  /// never parsed is a programmer error.
   public var wrappedValue: Value {
     get { slot.read("Option") }
     set { slot = slot.replacing(newValue) }

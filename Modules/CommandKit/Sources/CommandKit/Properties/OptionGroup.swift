@@ -1,10 +1,10 @@
 /// Arguments that several commands share, declared once in a ``ParsableArguments`` type.
 ///
-/// A group of ``OptionGroupScope/global`` scope is declared by one command, usually the root. Its options are then legal
-/// anywhere on the line of every command below.
+/// A group of ``OptionGroupScope/global`` scope is declared by one command, usually the root. Its options are then
+/// legal anywhere on the line of every command below.
 ///
-/// Commands that stand below each other and declare an `OptionGroup` of the same type show the same values, whatever the scope:
-/// what is read before the name of a subcommand isn't lost.
+/// Commands that stand below each other and declare an `OptionGroup` of the same type show the same values, whatever
+/// the scope: what is read before the name of a subcommand isn't lost.
 @propertyWrapper
 public struct OptionGroup<Group: ParsableArguments> {
   private let storage = OptionGroupStorage<Group>()
@@ -29,7 +29,7 @@ public struct OptionGroup<Group: ParsableArguments> {
   }
 }
 
-/// Where the options of a group may stand.
+/// The places on a line where the options of a group may stand.
 public enum OptionGroupScope: Hashable, Sendable {
   /// After the name of the command that declares the group, and before that of a subcommand.
   case command

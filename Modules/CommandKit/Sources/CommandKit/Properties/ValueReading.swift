@@ -1,10 +1,10 @@
 import Foundation
 
-/// How the words for a property become its value.
+/// The conversion of a property's words to its value.
 struct ValueReading<Value, Occurrence> {
   /// Reads one word.
   let read: (String) throws(ValueRefusal) -> Occurrence
-  /// What occurrences amount to; nil while they are too few.
+  /// The value of the occurrences; nil while they are too few.
   let value: ([Occurrence]) -> Value?
   /// A value as help writes it, one text for each occurrence.
   let texts: (Value) -> [String]

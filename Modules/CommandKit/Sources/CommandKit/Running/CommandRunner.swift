@@ -68,7 +68,7 @@ public struct CommandRunner: Sendable {
 }
 
 extension CommandRunner {
-  /// What is left to do of a command line.
+  /// The rest of a command line.
   enum Reading {
     case command(ParsedCommand)
     case exit(CommandExit)
@@ -92,7 +92,7 @@ extension CommandRunner {
     }
   }
 
-  /// How a program ends because of an error, as far as the error doesn't say it itself.
+  /// The end of a program with an error, as far as the error doesn't say it itself.
   func exit(with error: any Error) -> CommandExit {
     exit(with: error, thrownBy: parser.page)
   }

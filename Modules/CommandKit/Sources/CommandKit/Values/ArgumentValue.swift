@@ -1,9 +1,9 @@
-/// What a declared property may hold: one value, an optional one, or a list of them.
+/// A value of a declared property: one value, an optional one, or a list of them.
 ///
-/// Types become usable through ``ExpressibleByArgument``, which conforms by itself, and so do their optionals and arrays. You
-/// don't conform to this protocol directly.
+/// Types become usable through ``ExpressibleByArgument``, which conforms by itself, and so do their optionals and
+/// arrays. You don't conform to this protocol directly.
 public protocol ArgumentValue {
-  /// What a single occurrence on the command line is read as.
+  /// The type of a single occurrence on the command line.
   associatedtype Occurrence: ExpressibleByArgument
 
   /// Whether each occurrence adds to the value instead of replacing it.

@@ -1,4 +1,4 @@
-/// What a shell offers for a value.
+/// The completion of a value in a shell.
 public enum CompletionKind: Hashable, Sendable {
   /// Nothing: the value can't be guessed.
   case `default`

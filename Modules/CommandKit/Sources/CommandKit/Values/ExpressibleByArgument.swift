@@ -1,23 +1,24 @@
 /// A type that one word of a command line can be read as.
 ///
-/// Raw-valued enumerations conform by declaration alone; with `CaseIterable` their cases are listed in help and in errors.
+/// Raw-valued enumerations conform by declaration alone; with `CaseIterable` their cases are listed in help and in
+/// errors.
 public protocol ExpressibleByArgument: ArgumentValue where Occurrence == Self {
   /// Reads a word; nil refuses it. A blank word gets here only where the declaration allows one.
   init?(argument: String)
 
-  /// How the value is written as a default in help. An empty text leaves the default out.
+  /// The value as a default in help. An empty text leaves the default out.
   var defaultValueDescription: String { get }
 
   /// Every word that can be read, for help, errors and completions. Empty means that they cannot be listed.
   static var allValueStrings: [String] { get }
 
-  /// What a shell offers where a value of this type is expected, unless the declaration says otherwise.
+  /// The completion of a value of this type, unless the declaration has another.
   static var defaultCompletionKind: CompletionKind { get }
 
   /// Whether a word that begins with a dash is a value of this type rather than an option.
   ///
-  /// Asked only where a value of the type is expected, so that `-5` can be a number and `-3d` a day. Types that never begin
-  /// with a dash keep the default, `false`.
+  /// Asked only where a value of the type is expected, so that `-5` can be a number and `-3d` a day. Types that never
+  /// begin with a dash keep the default, `false`.
   static func reads(_ token: String) -> Bool
 
   /// Why ``init(argument:)`` refuses a word, as a clause to follow a colon; nil leaves it at "is invalid".

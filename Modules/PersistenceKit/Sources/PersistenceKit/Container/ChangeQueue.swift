@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What one iteration hasn't read yet: never more than one element.
+/// The unread element of one iteration: never more than one.
 final class ChangeQueue: Sendable {
   private struct State {
     var unread: ModelChange?

@@ -13,7 +13,7 @@ public struct Constraint: Sendable, Hashable {
     case notNull
   }
 
-  /// Which kind of rule it is, for a message that says what to do.
+  /// The kind of the rule, for a message that says what to do.
   public let kind: Kind
   /// The table that declares the rule. For a denied delete it is the one whose rows still point to the deleted row.
   public let table: String

@@ -1,4 +1,4 @@
-/// What one commit may have changed, or several that weren't read one by one.
+/// The changes of one commit, or of several that weren't read one by one.
 public struct ModelChange: Sendable, Hashable {
   /// nil for all.
   private let models: Set<ObjectIdentifier>?

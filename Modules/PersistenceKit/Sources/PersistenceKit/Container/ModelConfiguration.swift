@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a container keeps its models, and how.
+/// The configuration of a container: its file, and how it is used.
 public struct ModelConfiguration: Sendable {
   /// The database's file, made with the folders above it when it isn't there, for its owner alone. nil keeps everything
   /// in memory, without SQLite, until the container is closed.

@@ -80,7 +80,7 @@ public final class ModelContainer: Sendable {
     storage.close()
   }
 
-  /// How many rows of that model contexts have decoded since the container was opened, for tests of what a call costs.
+  /// The number of rows of that model decoded since the container was opened, for tests of what a call costs.
   ///
   /// On a file that includes rows which a write has to read first. Single columns, sums and exports decode none.
   public func decodedRows<Model: PersistentModel>(of model: Model.Type) -> Int {

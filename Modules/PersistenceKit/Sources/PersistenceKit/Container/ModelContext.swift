@@ -37,7 +37,7 @@ extension ModelContext {
     return found
   }
 
-  /// How many models `fetch` would return, its limit and offset included.
+  /// The number of models that `fetch` would return, its limit and offset included.
   ///
   /// It counts what matches, and decodes nothing. Without a predicate that is every entry of one index.
   ///

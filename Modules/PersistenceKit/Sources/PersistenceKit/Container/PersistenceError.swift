@@ -1,4 +1,4 @@
-/// What can go wrong between a caller and its store: one case per outcome that a caller would answer differently.
+/// An error of a store: one case per outcome that a caller would handle differently.
 ///
 /// Unless a case says otherwise, nothing was changed by the call that threw it. The texts in the cases are plain
 /// English, for logs.
@@ -52,7 +52,7 @@ public enum PersistenceError: Error, Sendable {
   case cancelled
   /// A write inside a `read`, or on a container that doesn't allow saving.
   case readOnly
-  /// What the caller's own closure threw; its changes were rolled back.
+  /// The error of the caller's own closure; its changes were rolled back.
   case thrown(any Error)
   /// The container was closed before the call.
   case closed
@@ -70,7 +70,7 @@ extension PersistenceError: Equatable {
 }
 
 extension PersistenceError {
-  /// What a caller's closure threw, as this type: its own errors unchanged, the rest as `thrown`.
+  /// The error of a caller's closure, as this type: its own errors unchanged, the rest as `thrown`.
   init(wrapping error: any Error) {
     switch error {
     case let error as PersistenceError: self = error

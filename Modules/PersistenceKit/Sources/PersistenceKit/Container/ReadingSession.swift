@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an engine's transaction offers to everything that reads but doesn't fetch whole models.
+/// The part of an engine's transaction that reads, but doesn't fetch whole models.
 protocol ReadingSession {
   /// Every selected row, in the order asked for.
   ///
@@ -30,7 +30,7 @@ struct ModelBatch<Model: PersistentModel> {
 }
 
 extension QueryOrder {
-  /// What a whole row is sorted by.
+  /// The columns that whole rows are sorted by.
   func position(of row: borrowing Row) throws(PersistenceError) -> [SQLValue] {
     var position: [SQLValue] = []
     for term in terms { position.append(try row.sqlValue(at: term.place)) }
@@ -47,7 +47,7 @@ struct RowSelection<Model: PersistentModel> {
   /// The position after which rows are read, and its order, which is the descriptor's; nil for all rows.
   var position: (values: [SQLValue], order: QueryOrder)?
 
-  /// What the columns of its rows are called.
+  /// The names of its columns.
   func shape() -> RowShape {
     let schema = Model.schema
     guard let columns else { return RowShape(schema) }

@@ -3,7 +3,7 @@
 struct IntegrityCheck {
   let connection: Connection
   private let catalog: Catalog?
-  /// What any version of the migration plan declares.
+  /// The declarations of all versions of the migration plan.
   let declaredNames: Set<String>
   private let cancellation: Cancellation?
   private var findings: IntegrityFindings

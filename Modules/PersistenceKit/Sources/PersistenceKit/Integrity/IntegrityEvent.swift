@@ -14,7 +14,7 @@ public struct IntegrityWarning: Sendable, Hashable {
   public let table: String
   /// The row's number.
   public let number: Int64
-  /// What the application finds in it.
+  /// The findings of the application in it.
   public let finding: RowFinding
 
   /// A warning as a check reports it. Callers make one only to compare it.

@@ -19,11 +19,11 @@ public enum IntegrityFault: Sendable, Hashable {
   case rollup(table: String, group: SQLValue, bucket: Int64, kept: IntegritySum?, computed: IntegritySum?)
 }
 
-/// What a bucket of a rollup holds.
+/// The values of a bucket of a rollup.
 public struct IntegritySum: Sendable, Hashable {
   /// As decimal text: what the rows add up to may be wider than what a table keeps.
   public let sum: String
-  /// How many rows are in the bucket.
+  /// The number of rows in the bucket.
   public let count: Int
 
   /// A sum as a check reports it. Callers make one only to compare it.

@@ -47,7 +47,7 @@ extension ModelContainer {
 }
 
 extension ModelConfiguration {
-  /// Where the database's file is; nil in memory.
+  /// The database's file; nil in memory.
   fileprivate var path: String? {
     get throws(PersistenceError) {
       guard let url else { return nil }

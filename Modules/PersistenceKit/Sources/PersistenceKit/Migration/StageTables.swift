@@ -1,4 +1,4 @@
-/// What a stage does to the tables of a database.
+/// The changes of a stage to the tables of a database.
 struct StageTables {
   /// A table that stays, and gets these columns.
   struct Extension {
@@ -13,7 +13,7 @@ struct StageTables {
     let predecessor: TableLayout?
     /// Its columns that are filled from the predecessor, by their new names.
     let sources: [String: String]
-    /// What fills it instead.
+    /// The value that fills it instead.
     let copies: [ModelCopy]
   }
 

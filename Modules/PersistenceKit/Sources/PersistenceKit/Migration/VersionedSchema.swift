@@ -17,7 +17,7 @@ public protocol VersionedSchema: SendableMetatype {
   static var models: [any PersistentModel.Type] { get }
 }
 
-/// How a file of any earlier version becomes one of the newest.
+/// The migration of a file from any earlier version to the newest.
 ///
 /// A container that is opened with a plan brings an older file to the newest version before it returns, in one
 /// transaction: whatever fails, is cancelled or killed on the way leaves the file as it was.

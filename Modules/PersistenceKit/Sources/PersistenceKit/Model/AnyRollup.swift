@@ -4,7 +4,7 @@ public struct AnyRollup<Model: PersistentModel>: Sendable {
   let group: any PartialKeyPath<Model> & Sendable
   let storageClass: StorageClass
   let isGroupOptional: Bool
-  /// What one row adds, and where.
+  /// The addition of one row, and its bucket.
   let entry: @Sendable (Model) throws(PersistenceError) -> RollupEntry
 }
 
@@ -14,7 +14,7 @@ struct RollupKey: Sendable, Hashable {
   let bucket: Int
 }
 
-/// What one row adds to a rollup.
+/// The addition of one row to a rollup.
 struct RollupEntry: Sendable, Hashable {
   let key: RollupKey
   let value: Int64

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the values of a column must satisfy. NULL satisfies every check.
+/// A condition on the values of a column. NULL satisfies every check.
 ///
 /// The database asks it of every row that is inserted, and of an updated one; what it refuses throws `constraint`. A
 /// check on a column of another type is `misuse` when a container is opened with the model. So is an older file whose

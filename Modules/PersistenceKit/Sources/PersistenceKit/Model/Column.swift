@@ -12,7 +12,7 @@ public struct Column<Model: PersistentModel>: Sendable {
   public let storageClass: StorageClass
   /// Whether the column may be NULL: exactly when the property is optional.
   public let isOptional: Bool
-  /// What the database demands of every value; nil when it takes all.
+  /// The condition on every value; nil when it takes all.
   public let check: Check?
   /// Whether the column is the engine's own row number.
   public let isNumber: Bool

@@ -18,7 +18,7 @@ public struct Relationship<Model: PersistentModel>: Sendable {
   public let keyPath: any PartialKeyPath<Model> & Sendable
   /// The model that is pointed to.
   public let parent: any PersistentModel.Type
-  /// What happens to this model's row when the one it points to is deleted.
+  /// The delete rule: what happens to this model's row when the one it points to is deleted.
   public let deleteRule: DeleteRule
   /// The property that stands for the row pointed to, in predicates; nil when none does.
   public let property: (any PartialKeyPath<Model> & Sendable)?

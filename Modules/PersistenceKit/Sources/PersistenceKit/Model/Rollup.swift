@@ -48,7 +48,7 @@ public struct Rollup<Model: PersistentModel, Group: ColumnValue & Hashable>: Sen
 
 /// A rollup of a model, whatever it groups by.
 public protocol RollupDefinition<Model>: Sendable {
-  /// What the summed rows are read as.
+  /// The type of the summed rows.
   associatedtype Model: PersistentModel
 
   /// The rollup without the type of its groups, for the engines.

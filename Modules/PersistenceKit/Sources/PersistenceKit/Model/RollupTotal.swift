@@ -23,7 +23,7 @@ public struct RollupTotal: Sendable, Hashable {
 
 /// A bucket of one group of a rollup that has at least one row: what `buckets` of a ``ModelContext`` returns.
 public struct RollupBucket: Sendable, Hashable {
-  /// What the rollup's closure made of each of the rows, a month perhaps.
+  /// The value of the rollup's closure for the rows, such as a month.
   public let bucket: Int
   /// The sum over the rows of the bucket.
   public let sum: Int64

@@ -1,6 +1,6 @@
-/// What an application finds in a row that its schema allows: see ``PersistentModel/findings(in:)``.
+/// A finding of an application in a row that its schema allows: see ``PersistentModel/findings(in:)``.
 public struct RowFinding: Sendable, Hashable {
-  /// What follows from a finding.
+  /// The severity of a finding.
   public enum Gravity: Sendable, Hashable {
     /// The value has no meaning. A check returns it as a fault, and there is no backup as long as it is there.
     case fault
@@ -14,7 +14,7 @@ public struct RowFinding: Sendable, Hashable {
   public let column: String
   /// The application's own code for the finding.
   public let code: String
-  /// What is wrong, in plain English.
+  /// The finding in plain English.
   public let detail: String
 
   /// A finding as a model returns it.

@@ -6,7 +6,7 @@ struct ColumnChange {
 }
 
 extension Schema {
-  /// What differs between two versions of a row, as the database keeps them.
+  /// The columns that differ between two versions of a row, as the database keeps them.
   ///
   /// - Throws: `misuse` when the id or the number does, `unsupported` for a value that no column keeps.
   func changes(from former: Model, to model: Model) throws(PersistenceError) -> [ColumnChange] {

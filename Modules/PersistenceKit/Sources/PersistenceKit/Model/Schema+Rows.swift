@@ -1,5 +1,5 @@
 extension Schema {
-  /// What the columns keep of a model, in their order.
+  /// The columns' values of a model, in their order.
   ///
   /// - Throws: `unsupported` for a value that no column keeps.
   func values(of model: Model) throws(PersistenceError) -> [SQLValue] {

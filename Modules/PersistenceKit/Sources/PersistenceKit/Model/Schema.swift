@@ -9,7 +9,7 @@ public struct Schema<Model: PersistentModel>: Sendable {
   public let columns: [Column<Model>]
   /// The properties that hold ids of other rows, and what happens to them when those are deleted.
   public let relationships: [Relationship<Model>]
-  /// What is indexed beside the key, the row number and the relationships.
+  /// The indexes beside those of the key, the row number and the relationships.
   public let indexes: [Index<Model>]
   /// The properties that stand for the rows that point to this model's, for predicates.
   public let inverses: [Inverse<Model>]

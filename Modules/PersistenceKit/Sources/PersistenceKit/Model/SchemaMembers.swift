@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a property of a model is to a query.
+/// The column, or the related row, of a property in a query.
 enum SchemaMember: Equatable, Sendable {
   /// The place of a column in the schema.
   case column(Int)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which models to fetch, in which order, and how many of them.
+/// The models to fetch: their predicate, their order, and a limit.
 ///
 /// The predicate is Foundation's own `#Predicate`, the order its `SortDescriptor`. Both are translated to SQL once per
 /// shape; a construct that has no translation throws `PersistenceError.unsupported` before anything runs, and is never
@@ -42,7 +42,7 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
   public var sortBy: [SortDescriptor<Model>]
   /// The largest number of models to return; nil means all, a negative number counts as 0.
   public var fetchLimit: Int?
-  /// How many models to skip first; nil or a negative number skips none. The time grows with what is skipped.
+  /// The number of models to skip first; nil or a negative number skips none. The time grows with it.
   public var fetchOffset: Int?
 
   /// Describes a fetch. The defaults fetch every model in insertion order.
@@ -58,7 +58,7 @@ public struct FetchDescriptor<Model: PersistentModel>: Sendable {
 }
 
 extension FetchDescriptor {
-  /// How many of `total` matching models the limit and the offset leave: what `fetchCount` answers.
+  /// The number of `total` matching models within the limit and the offset: the result of `fetchCount`.
   func windowed(_ total: Int) -> Int {
     min(max(total - skipped, 0), limit ?? .max)
   }

@@ -24,7 +24,7 @@ struct GroupTable<Number: SummedNumber>: Sendable {
   var groups: [GroupedSums] { integers.groups + identifiers.groups + others.map { ($0, $1.summed) } }
 }
 
-/// What a hash table of sums can be keyed by.
+/// A key of a hash table of sums.
 private protocol GroupKey: Equatable, Sendable {
   /// The key that marks a free place.
   static var free: Self { get }

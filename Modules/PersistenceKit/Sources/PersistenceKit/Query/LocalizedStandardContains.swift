@@ -27,7 +27,7 @@ extension StringProtocol {
       /// The text that is looked for.
       public let other: Other
 
-      /// What the macro makes of `root.localizedStandardContains(other)`.
+      /// The macro's expression for `root.localizedStandardContains(other)`.
       public init(root: Root, other: Other) {
         self.root = root
         self.other = other

@@ -69,7 +69,7 @@ extension QueryCompiler {
     return "NOT \(try condition(nilIsFalse: false))"
   }
 
-  /// What follows from a value, where it isn't nil.
+  /// The expression for a value that isn't nil.
   private mutating func presence() throws(PersistenceError) -> String {
     let value = try operand()
     open(.value(value.text))

@@ -62,7 +62,7 @@ extension QueryCompiler {
     return text
   }
 
-  /// What is read from the row that a scope's row points to.
+  /// A property of the row that a scope's row points to.
   private mutating func parent(_ relationship: Int, of scope: Int) throws(PersistenceError) -> Operand {
     let child = try rows(of: scope)
     let (index, model) = child.parents[relationship]

@@ -8,7 +8,7 @@ protocol QueryExpression {
   func build(into query: inout QueryBuilder) throws(PersistenceError)
 }
 
-/// What a key path may start from: a variable, another key path, or a value.
+/// The root of a key path: a variable, another key path, or a value.
 protocol QueryRoot {
   /// Adds what the key path reads from here.
   func buildMember(_ keyPath: SchemaMembers.Property, into query: inout QueryBuilder) throws(PersistenceError)

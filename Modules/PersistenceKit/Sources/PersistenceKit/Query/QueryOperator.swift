@@ -1,4 +1,4 @@
-/// What a query does with the operands that follow.
+/// The operator of the operands that follow.
 enum QueryOperator: UInt8, Hashable, Sendable {
   case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
   case and, or, not

@@ -24,7 +24,7 @@ final class QueryShapeCache: Sendable {
 }
 
 extension QueryText {
-  /// How many bytes its texts have.
+  /// The bytes of its texts.
   fileprivate var size: Int {
     [whereClause ?? "", orderBy, select, count].reduce(0) { $0 + $1.utf8.count }
   }

@@ -14,7 +14,7 @@ enum QueryToken: Hashable, Sendable {
   case null, emptyText, emptyData
   /// A condition that always holds.
   case always
-  /// How many values, and whether nil is one of them (it isn't counted).
+  /// The number of values, and whether nil is one of them (it isn't counted).
   case list(count: Int, includesNil: Bool)
 
   /// The row that a scope's row points to, and what is read from it. Opens a scope for that row.
@@ -24,7 +24,7 @@ enum QueryToken: Hashable, Sendable {
   case someChild(scope: Int, inverse: Int)
   case everyChild(scope: Int, inverse: Int)
   case childCount(scope: Int, inverse: Int)
-  /// How many of the rows that point to a scope's row satisfy a condition. Opens a scope for them.
+  /// The number of rows that point to a scope's row and satisfy a condition. Opens a scope for them.
   case filteredCount(scope: Int, inverse: Int)
 
   /// Ends the predicate; what follows is the order.

@@ -1,6 +1,6 @@
-/// What some rows hold in one column, without those in which it is nil.
+/// The values of some rows in one column, without nil.
 public struct Summary<Value: SummableValue>: Sendable, Equatable {
-  /// How many values there are.
+  /// The number of values.
   public let count: Int
   /// Their sum, exact where they are whole numbers; nothing sums up to zero.
   public let sum: Value
@@ -15,7 +15,7 @@ public struct Summary<Value: SummableValue>: Sendable, Equatable {
 extension Summary: Hashable where Value: Hashable {}
 
 extension Summary {
-  /// What the sums are as values of the column's type; nil is what no row adds to.
+  /// The sums as values of the column's type; nil where there is no row.
   ///
   /// - Throws: `overflow` when the sum doesn't fit, `decoding` when the type refuses it, the minimum or the maximum.
   init(_ sums: NumberSums?, shape: RowShape) throws(PersistenceError) {

@@ -1,7 +1,7 @@
 /// The models of a store: their tables, and what points to what. It never changes, and all connections share it.
 final class Catalog: Sendable {
   let models: [any PersistentModel.Type]
-  /// Which models a delete may change.
+  /// The models that a delete may change.
   let reach: DeleteReach
   private let rollups: [String: RollupTable]
   private let dependents: [ObjectIdentifier: [Dependent]]

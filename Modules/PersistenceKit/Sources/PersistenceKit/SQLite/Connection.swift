@@ -30,7 +30,7 @@ final class Connection: @unchecked Sendable {
   private let fetches = RecentCache<QueryShape, Statement>(mostSize: textRoom) { $0.textSize }
   /// The types of the conditions that were fetched by.
   let conditions = KnownConditions()
-  /// How selections are read.
+  /// Reads selections.
   private let plans = RecentCache<SelectionKey, SelectionPlan>(mostSize: textRoom) { $0.textSize }
   /// The statements that every model needs, found without hashing their texts.
   private let tables = RecentCache<ObjectIdentifier, AnyObject>()
@@ -122,10 +122,10 @@ extension Connection {
   /// The number of the row that was inserted last.
   var lastNumber: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// How many rows the last statement changed by itself, not counting cascades.
+  /// The number of rows the last statement changed by itself, not counting cascades.
   var changedRows: Int { Int(sqlite3_changes(handle)) }
 
-  /// How many rows were changed since the connection was opened, cascades included.
+  /// The number of rows changed since the connection was opened, cascades included.
   var totalChanges: Int { Int(sqlite3_total_changes(handle)) }
 
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }

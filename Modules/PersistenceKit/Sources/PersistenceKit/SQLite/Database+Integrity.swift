@@ -26,7 +26,7 @@ extension Database {
     }
   }
 
-  /// What a file of that version holds; nil for an older one without a plan.
+  /// The schema of a file of that version; nil for an older one without a plan.
   ///
   /// - Throws: `damaged` or `migration` for a version that the plan doesn't know: such a file could never be opened.
   func catalog(of version: Int32, newest catalog: Catalog) throws(PersistenceError) -> Catalog? {

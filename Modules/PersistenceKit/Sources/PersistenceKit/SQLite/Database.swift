@@ -2,7 +2,7 @@ import Foundation
 
 /// A database's file, and the rules for opening it: nothing is written before it is known to be ours.
 struct Database: Sendable {
-  /// Where the file is, not where a link is that leads to it.
+  /// The path of the file, not of a link to it.
   let path: String
   let configuration: ModelConfiguration
   let route: MigrationRoute?

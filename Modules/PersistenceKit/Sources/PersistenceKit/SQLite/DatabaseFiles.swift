@@ -1,9 +1,9 @@
 /// A database's file and those that SQLite keeps beside it.
 struct DatabaseFiles {
-  /// What follows the database's name in the names of those beside it.
+  /// The suffix after the database's name in the names of the files beside it.
   static let endings = ["-wal", "-shm", "-journal"]
 
-  /// Where the database is.
+  /// The path of the database.
   let path: String
 
   /// Whether a path leads to one of them, whatever it is called; where there is nothing, whether it is the place of

@@ -70,7 +70,7 @@ extension GroupFunctions {
   }
 }
 
-/// Where a function's sums gather.
+/// The memory of a function's sums.
 private struct GroupSink<Number: SummedNumber> {
   private var table = GroupTable<Number>()
   private var isDamaged = false

@@ -6,7 +6,7 @@ import CPersistenceSQLite
 /// that overlap without a gap never leave it such a moment. A log that has become much longer is therefore begun anew
 /// by waiting, for no more than a moment, until its readers have ended: a read that begins meanwhile uses the file.
 final class LogWatch {
-  /// How many pages the log has since the last commit.
+  /// The number of pages in the log since the last commit.
   private(set) var pages: Int32 = 0
   private var restartsAt = LogWatch.restartPages
 

@@ -12,7 +12,7 @@ import Foundation
 /// The folder holds what SQLite puts beside a database, too. It is locked, so that one left by a process that was
 /// killed is told from one that is in use.
 final class NewFile {
-  /// Where it is until then.
+  /// Its path until then.
   let path: String
   private let target: String
   private let folder: String
@@ -87,7 +87,7 @@ extension NewFile {
     try PrivatePath.synchronize(PrivatePath.folder(of: target))
   }
 
-  /// How many bytes it has.
+  /// Its size in bytes.
   func size() throws(PersistenceError) -> Int {
     var status = stat()
     if stat(path, &status) != 0 { throw PrivatePath.failure(target) }

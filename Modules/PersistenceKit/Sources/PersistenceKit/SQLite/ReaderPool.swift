@@ -31,7 +31,7 @@ final class ReaderPool: Sendable {
 
   var isClosed: Bool { state.withLock(\.isClosed) }
 
-  /// How many connections are open now.
+  /// The number of open connections.
   var openedCount: Int { state.withLock(\.opened) }
 
   func withConnection<Result>(

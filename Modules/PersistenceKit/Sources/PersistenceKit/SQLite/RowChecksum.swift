@@ -22,7 +22,7 @@ struct RowChecksum {
   /// The sum as a column keeps it.
   var value: Int64 { Int64(bitPattern: sum) }
 
-  /// What a column's hash begins with.
+  /// The first bytes of a column's hash.
   static func seed(of column: String) -> UInt64 {
     var name = column
     let hash = name.withUTF8 { ColumnHash(seed: 0, tag: .text, bytes: UnsafeRawBufferPointer($0)).finished }

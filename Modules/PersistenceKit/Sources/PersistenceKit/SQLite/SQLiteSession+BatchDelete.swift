@@ -79,7 +79,7 @@ extension SQLiteSession {
     return connection.changedRows
   }
 
-  /// What keeps one of the rows from being deleted; nil when nothing does.
+  /// The constraint that keeps one of the rows from being deleted; nil for none.
   private func denial<Model: PersistentModel>(
     of descriptor: FetchDescriptor<Model>
   ) throws(PersistenceError) -> PersistenceError? {

@@ -51,7 +51,7 @@ private struct FormerChecksums<Model: PersistentModel> {
     seeds + Array(repeating: 0, count: count - seeds.count)
   }
 
-  /// What the row's checksum has to become; nil when it is right, or was never.
+  /// The row's correct checksum; nil when the stored one is right, or there is none.
   func renewed(_ row: borrowing Row) throws(PersistenceError) -> Int64? {
     let (kept, current) = (try row.integer(at: checksumPlace), row.checksum(declared))
     if kept == current { return nil }

@@ -185,7 +185,7 @@ extension SQLiteTable {
     return (try entries(of: former), try entries(storing: model, as: number))
   }
 
-  /// What a stored row adds to each of the rollups.
+  /// The additions of a stored row to each of the rollups.
   func entries(of model: Model) throws(PersistenceError) -> [NamedEntry] {
     var entries: [NamedEntry] = []
     guard hasRollups else { return entries }

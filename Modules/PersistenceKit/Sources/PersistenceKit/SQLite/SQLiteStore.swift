@@ -113,7 +113,7 @@ extension SQLiteStore {
     return try readers.withConnection { connection throws(PersistenceError) in try connection.pragma(name) }
   }
 
-  /// How many connections for reading are open.
+  /// The number of open connections for reading.
   var openedReaders: Int { readers?.openedCount ?? 0 }
 
   private func withWriter<T: Sendable>(

@@ -12,9 +12,9 @@ final class SQLiteTable<Model: PersistentModel>: Sendable {
   /// Binds the key.
   let delete: String
   let hasRollups: Bool
-  /// How the columns of a new row are bound, in the schema's order.
+  /// The binding of a new row's columns, in the schema's order.
   let insertBinders: [PropertyBinder]
-  /// How the columns that an update sets are bound.
+  /// The binding of the columns that an update sets.
   let updateBinders: [PropertyBinder]
   /// What the checksum takes of the parameters of an insert; none when the table has no checksums.
   let insertSeeds: [UInt64]

@@ -8,14 +8,14 @@ final class SelectionPlan {
     self.parts = parts
   }
 
-  /// How many bytes the texts of its statements have.
+  /// The bytes of the texts of its statements.
   var textSize: Int { parts.reduce(0) { $0 + $1.text.utf8.count } }
 }
 
 /// One of the statements.
 final class SelectionPart {
   let text: String
-  /// Which values of the position are bound after those of the predicate.
+  /// The values of the position that are bound after those of the predicate.
   let places: [Int]
   private var statement: Statement?
 
@@ -37,7 +37,7 @@ final class SelectionPart {
 struct SelectionKey: Hashable {
   let shape: QueryShape
   let columns: [Int]?
-  /// Which values of the position are nil.
+  /// The values of the position that are nil.
   let nils: [Bool]?
 }
 

@@ -13,7 +13,7 @@ final class Statement {
     self.database = database
   }
 
-  /// How many bytes its text has.
+  /// The bytes of its text.
   var textSize: Int { sql.utf8.count }
 
   deinit {

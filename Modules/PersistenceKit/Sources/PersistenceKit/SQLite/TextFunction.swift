@@ -2,7 +2,7 @@ import CPersistenceSQLite
 
 /// A function over text that SQLite lacks, registered on every connection.
 enum TextFunction: CaseIterable {
-  /// How many characters a text has, as Swift counts them.
+  /// The number of characters in a text, as Swift counts them.
   case characterCount
   /// Whether a text that contains the bytes of another one contains its characters too.
   case containsCharacters

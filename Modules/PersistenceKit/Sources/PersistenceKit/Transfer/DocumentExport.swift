@@ -73,7 +73,7 @@ extension DocumentExport {
 struct DocumentColumns {
   struct Column {
     let name: String
-    /// What is before the column's value.
+    /// The text before the column's value.
     let opening: [UInt8]
     let place: Int
     let form: DocumentValueForm
@@ -83,7 +83,7 @@ struct DocumentColumns {
   let all: [Column]
   /// The place of the number among the schema's columns; nil when it is hidden.
   let numberPlace: Int?
-  /// How many columns the schema has.
+  /// The number of columns in the schema.
   let count: Int
 
   init<Model: PersistentModel>(_ schema: Schema<Model>) {

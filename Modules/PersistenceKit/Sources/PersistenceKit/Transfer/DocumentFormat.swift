@@ -25,7 +25,7 @@ enum DocumentFormat {
   static let negativeInfinity = "-Infinity"
 }
 
-/// How a document spells the values of a column.
+/// The spelling of a column's values in a document.
 enum DocumentValueForm {
   case integer, real, text, uuid, data
 
@@ -38,7 +38,7 @@ enum DocumentValueForm {
     }
   }
 
-  /// What a document must have there, in an error's words.
+  /// The expected content of a document at a place, in an error's words.
   var words: String {
     switch self {
     case .integer: "a whole number of at most 64 bits"

@@ -6,7 +6,7 @@ struct DocumentInput {
     self.reader = reader
   }
 
-  /// Where the last token begins.
+  /// The start of the last token.
   var position: JSONPosition { reader.position }
 
   mutating func token() throws(PersistenceError) -> JSONToken {

@@ -8,19 +8,19 @@ import Foundation
 struct JSONReader {
   static let deepest = 64
 
-  /// Where the last token begins.
+  /// The start of the last token.
   var position = JSONPosition()
-  /// Where the next byte is.
+  /// The position of the next byte.
   private(set) var place = JSONPosition()
   private var bytes: [UInt8] = []
   private var next = 0
   private var isAtEnd = false
   private let source: () throws -> Data?
-  /// What the containers around the next token are: true for an object.
+  /// The containers around the next token: true for an object.
   var containers: [Bool] = []
   var expected = Expectation.value
 
-  /// What may come next.
+  /// The expected next token.
   enum Expectation {
     case value, firstElement, firstName, name, separator, end
   }

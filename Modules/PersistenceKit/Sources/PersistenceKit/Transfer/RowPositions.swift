@@ -16,7 +16,7 @@ struct RowPositions {
     count += 1
   }
 
-  /// Where the row at that place begins, counted from 0; nil before the first one.
+  /// The start of the row at that place, counted from 0; nil before the first one.
   func position(at row: Int) -> JSONPosition? {
     guard let run = runs.last(where: { $0.firstRow <= row }) else { return nil }
     return JSONPosition(line: run.begin.line + row - run.firstRow, column: run.begin.column)

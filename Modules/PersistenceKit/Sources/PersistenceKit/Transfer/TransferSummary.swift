@@ -1,8 +1,8 @@
 /// The numbers of rows that an export wrote or an import read.
 public struct TransferSummary: Sendable, Hashable {
-  /// How many rows each table has, by its name.
+  /// The number of rows of each table, by its name.
   public let rows: [String: Int]
-  /// How many of the rows an import would refuse, because their models find something in them: a check says what.
+  /// The number of rows that an import would refuse, because of findings; a check names them.
   public let refusedRows: Int
 
   /// A summary as an export returns it. Callers make one only to compare it.
@@ -11,6 +11,6 @@ public struct TransferSummary: Sendable, Hashable {
     self.refusedRows = refusedRows
   }
 
-  /// How many rows there are in all tables.
+  /// The number of rows in all tables.
   public var rowCount: Int { rows.values.reduce(0, +) }
 }

@@ -1,4 +1,4 @@
-/// What a view has to know of the place it is drawn in. ``EnvironmentKey`` adds further values.
+/// The environment that a view is rendered in. ``EnvironmentKey`` adds further values.
 public struct EnvironmentValues: Sendable {
   /// The columns there are; nil where there is no limit, as in a pipe: then nothing is wrapped or cut.
   public var width: Int?
@@ -13,10 +13,10 @@ public struct EnvironmentValues: Sendable {
   /// said in figures and words.
   public var isAccessible: Bool
 
-  /// What stands between a title and what it titles, where a table is written as a list; languages differ.
+  /// The separator after a title, where a table is written as a list; languages differ.
   public var titleSeparator = ": "
 
-  /// What is written before what was done, where it is undone at once; nil where it stays done.
+  /// The prefix of a success message in a dry run; nil outside one.
   public var dryRunTitle: String?
 
   /// The values of the keys that were set, by the key.
@@ -39,7 +39,7 @@ public struct EnvironmentValues: Sendable {
   }
 }
 
-/// How many colours a terminal has.
+/// The number of colours of a terminal.
 public enum ColorDepth: Hashable, Sendable, CaseIterable, Comparable {
   /// No colours and no escape sequences at all.
   case none

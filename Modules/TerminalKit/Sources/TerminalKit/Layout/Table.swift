@@ -6,10 +6,10 @@
 public struct Table: View {
   /// One column: its title, where its cells stand, and whether it may shrink.
   public struct Column: Hashable, Sendable {
-    /// What stands above the column and, in a list, before each cell. Empty is no title.
+    /// The heading of the column and, in a list, the label of each cell; empty for none.
     public var title: TerminalText
 
-    /// Where the cells stand.
+    /// The alignment of the cells.
     public var alignment: HorizontalAlignment
 
     /// The columns it may shrink to where the table is too wide; nil keeps its cells whole.

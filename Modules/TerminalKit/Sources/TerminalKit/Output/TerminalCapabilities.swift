@@ -45,7 +45,7 @@ public struct TerminalCapabilities: Sendable {
     self.windowWidth = windowWidth
   }
 
-  /// What views and renderer are told.
+  /// The environment of views and renderer.
   public var environment: EnvironmentValues {
     EnvironmentValues(
       width: columns, characterSet: characterSet, colorDepth: accessible ? min(colorDepth, .ansi16) : colorDepth,

@@ -1,9 +1,9 @@
-/// What a destination shows: loads what it needs, then says what it looks like.
+/// The screen of a destination: it loads its data, then has lines of text.
 ///
 /// The same screen serves a command that prints once and an app that keeps drawing: both call ``appear()``, then
 /// ``body(in:)``, the one once and the other whenever something observed in it changes.
 @MainActor public protocol Screen: Sendable {
-  /// What the screen is called, for a title bar or a list of open screens. Printing once leaves it out.
+  /// The title of the screen, for a title bar or a list of open screens. Printing once leaves it out.
   var title: TerminalText { get }
 
   /// The views of the screen as it is now, from top to bottom.

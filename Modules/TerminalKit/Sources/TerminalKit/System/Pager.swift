@@ -9,7 +9,7 @@ import Foundation
 
 /// The program that shows a text longer than the screen.
 public struct Pager: Hashable, Sendable {
-  /// What the shell is given to run.
+  /// The command line for the shell.
   public let command: String
 
   /// A command line, such as `less -FIRX`.
@@ -39,7 +39,7 @@ public struct Pager: Hashable, Sendable {
 }
 
 extension Pager {
-  /// What the shell answers when a command isn't there.
+  /// The exit code of the shell for a missing command.
   private static let notFound: Int32 = 127
 
   private func showWaiting(_ text: String) -> Bool {
@@ -87,7 +87,7 @@ extension Pager {
     return isPlain ? "command -v \(word) >/dev/null 2>&1 || exit \(Self.notFound); \(command)" : command
   }
 
-  /// What this process ignores, a pager needs: it must end when its terminal does.
+  /// Restores the signals that this process ignores: a pager must end when its terminal does.
   private func restoreSignals(_ attributes: inout Attributes) {
     var signals = sigset_t()
     sigemptyset(&signals)

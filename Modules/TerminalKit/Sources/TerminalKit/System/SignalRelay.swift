@@ -41,7 +41,7 @@ final class SignalRelay: @unchecked Sendable {
 
 private typealias SignalAction = @convention(c) (Int32) -> Void
 
-/// Where the handler writes: a handler has no other memory than what is global.
+/// The descriptor the handler writes to: a handler has no other memory than what is global.
 private let writeEnd = Atomic<Int32>(-1)
 
 /// Runs between any two instructions of the program, so it does what is allowed there and nothing else.

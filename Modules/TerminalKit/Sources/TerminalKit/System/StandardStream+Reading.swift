@@ -10,7 +10,7 @@ private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int 
 }
 
 extension StandardStream {
-  /// How long a line is followed; an answer is never longer.
+  /// The most bytes of a line that are read; an answer is never longer.
   private static let longestLine = 4_096
 
   /// The next line, without its end; nil at the end of the input, and as soon as the task is cancelled.

@@ -9,7 +9,7 @@ private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { de
   write(descriptor, bytes, count)
 }
 
-/// How writing ended.
+/// The result of a write.
 public enum WriteResult: Hashable, Sendable {
   /// Everything was handed over.
   case complete
@@ -52,7 +52,7 @@ extension StandardStream {
     return .complete
   }
 
-  /// What an error number means for the writing; nil when trying again is right.
+  /// The result for an error number; nil when trying again is right.
   private static func result(of code: Int32, _ descriptor: Int32) -> WriteResult? {
     switch code {
     case EINTR: return nil

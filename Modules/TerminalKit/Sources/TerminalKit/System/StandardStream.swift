@@ -14,13 +14,13 @@ public struct StandardStream: Hashable, Sendable {
     self.descriptor = descriptor
   }
 
-  /// Where answers to questions come from.
+  /// Standard input, for answers to questions.
   public static let input = StandardStream(descriptor: 0)
 
-  /// Where the answer goes.
+  /// Standard output, for the output of a command.
   public static let output = StandardStream(descriptor: 1)
 
-  /// Where messages, questions and progress go.
+  /// Standard error, for messages, questions and progress.
   public static let error = StandardStream(descriptor: 2)
 
   /// Whether the other end is a terminal.

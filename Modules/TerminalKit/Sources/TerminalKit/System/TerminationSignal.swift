@@ -20,7 +20,7 @@ public enum TerminationSignal: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a process that ends because of it exits with: 128 and the number.
+  /// The exit code of a process that ends because of it: 128 and the number.
   public var exitCode: Int32 { 128 + number }
 
   /// The signals as they arrive, in place of ending the process.

@@ -1,4 +1,4 @@
-/// How many columns of a terminal text takes.
+/// The width of text in columns of a terminal.
 ///
 /// The unit is the grapheme cluster: what a reader takes for one character takes 0, 1 or 2 columns, whatever it is made
 /// of. That is how current terminals draw; one that draws the parts of a joined emoji side by side takes more.

@@ -1,4 +1,4 @@
-/// How a run of text looks.
+/// The style of a run of text.
 public struct Style: Hashable, Sendable {
   /// The colour of the letters; nil for the terminal's own.
   public var foreground: Color?
@@ -19,7 +19,7 @@ public struct Style: Hashable, Sendable {
   /// As the terminal writes by itself.
   public static let plain = Style()
 
-  /// What a terminal can do to letters besides colouring them.
+  /// The attributes of letters besides their colour.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// Where text stands in a space that is wider.
+/// The position of text in a wider space.
 public enum HorizontalAlignment: Hashable, Sendable, CaseIterable {
   /// At the left.
   case leading

@@ -5,10 +5,10 @@
 public struct TerminalText: Hashable, Sendable {
   /// A stretch of text in one style.
   public struct Run: Hashable, Sendable {
-    /// What is written: sanitised.
+    /// The sanitised text.
     public fileprivate(set) var text: String
 
-    /// How it looks.
+    /// The style of the text.
     public let style: Style
   }
 

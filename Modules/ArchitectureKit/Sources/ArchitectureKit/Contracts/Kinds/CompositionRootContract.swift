@@ -22,7 +22,7 @@ struct CompositionRootContract: WrittenContract {
     }
   }
 
-  /// Where each such type is declared.
+  /// The declarations of these types.
   private func homes(in modules: [Module]) -> [String: Set<String>] {
     var homes: [String: Set<String>] = [:]
     for module in modules {

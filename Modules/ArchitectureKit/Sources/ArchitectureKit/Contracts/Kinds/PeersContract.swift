@@ -1,6 +1,6 @@
-/// Types whose names match a pattern don't name each other: a repository knows no other repository. Kin may: a type whose
-/// name is another's with a prefix or a suffix (`MockNoteRepository`, `NoteRepositoryProtocol`), or one that is declared
-/// inside another.
+/// Types whose names match a pattern don't name each other: a repository knows no other repository. Kin may: a type
+/// whose name is another's with a prefix or a suffix (`MockNoteRepository`, `NoteRepositoryProtocol`), or one that is
+/// declared inside another.
 struct PeersContract: WrittenContract {
   static let kind = "peers"
 
@@ -8,9 +8,9 @@ struct PeersContract: WrittenContract {
   let names: [NamePattern]
   /// Names that match and are no peers, such as a base that all build on.
   let except: [NamePattern]
-  /// What names of kin may begin with.
+  /// The prefixes of related names.
   let prefixes: [String]
-  /// What names of kin may end with.
+  /// The suffixes of related names.
   let suffixes: [String]
   let members: ModuleSet
 
@@ -40,7 +40,7 @@ struct PeersContract: WrittenContract {
     return Array(found.values)
   }
 
-  /// What the names of a family share.
+  /// The common part of the names of a family.
   private func kin(_ name: String) -> String {
     let prefix = prefixes.first { name.hasPrefix($0) && name.count > $0.count } ?? ""
     let suffix = suffixes.first { name.hasSuffix($0) && name.count > prefix.count + $0.count } ?? ""

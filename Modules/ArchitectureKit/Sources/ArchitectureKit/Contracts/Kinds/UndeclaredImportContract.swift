@@ -31,7 +31,7 @@ struct UndeclaredImportContract: ImportContract {
   }
 }
 
-/// Which packages offer a module, as far as manifests say it.
+/// The packages that offer a module, by their manifests.
 private struct Offers {
   private let own: Set<String>
   private let imported: Set<String>
@@ -48,7 +48,8 @@ private struct Offers {
     }
   }
 
-  /// Whether a manifest has to declare the module: it is one of the workspace, or of a product that some target declares.
+  /// Whether a manifest has to declare the module: it is one of the workspace, or of a product that some target
+  /// declares.
   func includes(_ name: String) -> Bool {
     !PlatformModules.toolchain.contains(name) && (own.contains(name) || packages[name] != nil)
   }
@@ -62,7 +63,7 @@ private struct Offers {
   }
 }
 
-/// What a target's manifest lets it import.
+/// The modules that a target's manifest lets it import.
 private struct Declared {
   let names: Set<String>
   private let unknown: [Module.Dependency]

@@ -2,7 +2,7 @@
 public struct InitialContracts: Sendable {
   /// The file's text. It ends without a line break.
   public let text: String
-  /// How many contracts and layers bind nothing yet, and are optional for that.
+  /// The number of contracts and layers that bind nothing yet, and are therefore optional.
   public let optionalCount: Int
 }
 

@@ -1,6 +1,6 @@
-/// What is wrong with a contract file or a baseline, and where.
+/// An error in a contract file or a baseline, with its place.
 public struct ConfigurationError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Where the mistake begins: the value that is wrong, or the object that lacks one.
+  /// The place of the error: the wrong value, or the object that lacks one.
   public let location: SourceLocation
   /// One sentence without a full stop.
   public let message: String

@@ -45,7 +45,8 @@ struct ConfigurationReader {
 }
 
 extension Configuration {
-  /// Reads a contract file, with the presets that it builds on. The article on contract files says what may stand in it.
+  /// Reads a contract file, with the presets that it builds on. The article on contract files says what may stand in
+  /// it.
   ///
   /// - Parameters:
   ///   - text: The file as UTF-8.
@@ -55,7 +56,7 @@ extension Configuration {
     self = try ConfigurationReader.configuration(in: text, file: file)
   }
 
-  /// What a contract of a contract file may have as its `kind`, in the order of the alphabet.
+  /// The kinds of contracts in a contract file, in alphabetical order.
   public static var kinds: [String] { ContractReader.kinds }
 }
 

@@ -1,6 +1,6 @@
 /// Reads a contract about sources.
 struct SourceContractReader {
-  /// What each kind has beside what all have.
+  /// The members of each kind, beside those of all.
   static let members: [String: [String]] = [
     "forbidden-code": ["id", "patterns"], "forbidden-text": ["id", "expression"],
     "forbidden-signature": ["id", "names"], "raw-number": ["id", "names"], "mega": [],
