@@ -3,18 +3,26 @@ import ModuloUtilities
 
 /// A block, with what was tracked of it in all and on the day it was read for.
 public struct BlockDomain: Identifiable, Equatable, Sendable {
+  /// The identifier of the row; made by the form, so that a retry stores one block.
   public let id: UUID
   /// The short number for the command line; 0 while the block is not stored.
   public let number: Int
+  /// The identifier of the group it belongs to.
   public let groupID: UUID
+  /// The name, unique within its group whatever its case.
   public let name: String
+  /// The icon, from the palette.
   public let icon: BlockIcon
+  /// The colour, from the palette.
   public let color: BlockColor
   /// The place within the group.
   public let position: Int
+  /// The total over all time.
   public let total: TimeTotal
+  /// The total of the day that the block was read for.
   public let today: TimeTotal
 
+  /// Creates a block; by default one that is not stored and has no time.
   public init(
     id: UUID, number: Int = 0, groupID: UUID, name: String, icon: BlockIcon = .standard,
     color: BlockColor = .standard, position: Int = 0, total: TimeTotal = .zero, today: TimeTotal = .zero
@@ -43,10 +51,14 @@ public struct BlockDraft: Equatable, Sendable {
   public let id: UUID
   /// The group to add it to; `nil` for the selected one, else the default one.
   public let groupID: UUID?
+  /// The name as it was typed; the store checks it.
   public let name: String
+  /// The icon, from the palette.
   public let icon: BlockIcon
+  /// The colour, from the palette.
   public let color: BlockColor
 
+  /// Creates a draft. Nothing is checked before a store takes it.
   public init(
     id: UUID, groupID: UUID? = nil, name: String, icon: BlockIcon = .standard, color: BlockColor = .standard
   ) {

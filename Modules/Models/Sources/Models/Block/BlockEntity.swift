@@ -3,10 +3,13 @@ import ModuloUtilities
 
 /// A stored block: what time is tracked for.
 public struct BlockEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The short number for the command line, assigned by the database and never reused; 0 while the block is not stored.
   public var number: Int64
+  /// The identifier of the group it belongs to.
   public var groupID: UUID
+  /// The name, unique within its group by its folded key.
   public var name: String
   /// The place of a ``BlockIcon``. A place without one is readable, and shown as the first.
   public var icon: Int64
@@ -15,6 +18,7 @@ public struct BlockEntity: Identifiable, Equatable, Sendable {
   /// The place within the group: its blocks are listed by it, and those of one place by their numbers.
   public var position: Int64
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
     id: UUID, number: Int64 = 0, groupID: UUID, name: String, icon: Int64, color: Int64, position: Int64
   ) {

@@ -2,12 +2,15 @@ import ModuloUtilities
 
 /// Why a block could not be found, made, changed or deleted.
 public enum BlockError: Error, Equatable, Sendable {
+  /// The name is empty.
   case missingName
   /// A new name breaks a rule for names; a stored name may stay.
   case unusableName(NameError)
   /// The group has a block of this name.
   case duplicateName(String)
+  /// The text names no icon, or several.
   case icon(PaletteError)
+  /// The text names no colour, or several.
   case color(PaletteError)
   /// The group of the block could not be found.
   case group(BlockGroupError)
@@ -24,6 +27,7 @@ public enum BlockError: Error, Equatable, Sendable {
 extension BlockError: OperationError {
   /// What a store does with blocks.
   public enum Operation: Sendable {
+    /// Reading all blocks.
     case listing
     /// Reading or deleting the block with this reference.
     case reading(String)

@@ -3,7 +3,9 @@ public import ModuloUtilities
 
 /// A month as a grid of six weeks, filled up with days of the months before and after.
 public struct BlockCalendar: Equatable, Sendable {
+  /// The month of the grid.
   public let month: CalendarMonth
+  /// The weekday of the first column.
   public let firstWeekday: Weekday
   /// 42 days, one after another, from the first day of the week that the month begins in.
   public let cells: [Cell]
@@ -30,8 +32,11 @@ public struct BlockCalendar: Equatable, Sendable {
 
   /// A day of the grid.
   public struct Cell: Equatable, Sendable {
+    /// The calendar day.
     public let day: CalendarDay
+    /// Whether the day is in the month, before it or after it.
     public let part: Part
+    /// The number of half blocks on the day.
     public let halves: Int
     /// At most five; none for a day of another month.
     public let colors: [BlockColor]
@@ -39,8 +44,11 @@ public struct BlockCalendar: Equatable, Sendable {
 
   /// The month that a day of the grid belongs to.
   public enum Part: String, Sendable {
+    /// A day of the month before.
     case previous
+    /// A day of the month.
     case current
+    /// A day of the month after.
     case next
 
     fileprivate init(of day: CalendarDay, in month: CalendarMonth) {

@@ -3,13 +3,16 @@ import ModuloUtilities
 
 /// A stored group of blocks.
 public struct BlockGroupEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The short number for the command line, assigned by the database and never reused; 0 while the group is not stored.
   public var number: Int64
+  /// The name, unique by its folded key.
   public var name: String
   /// The place among the groups: they are listed by it, and those of one place by their numbers.
   public var position: Int64
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(id: UUID, number: Int64 = 0, name: String, position: Int64) {
     self.id = id
     self.number = number

@@ -2,9 +2,11 @@ import ModuloUtilities
 
 /// Why a group of blocks could not be found, made, changed or deleted.
 public enum BlockGroupError: Error, Equatable, Sendable {
+  /// The name is empty.
   case missingName
   /// A new name breaks a rule for names; a stored name may stay.
   case unusableName(NameError)
+  /// Another group has this name, whatever its case.
   case duplicateName(String)
   /// The default group can't be deleted.
   case defaultGroup(String)
@@ -21,6 +23,7 @@ public enum BlockGroupError: Error, Equatable, Sendable {
 extension BlockGroupError: OperationError {
   /// What a store does with groups.
   public enum Operation: Sendable {
+    /// Reading all groups.
     case listing
     /// Reading or deleting the group with this reference.
     case reading(String)

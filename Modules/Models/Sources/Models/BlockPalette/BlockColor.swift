@@ -33,16 +33,27 @@ extension BlockColor {
 
 /// Five shades of a colour.
 public enum BlockColorFamily: String, CaseIterable, Sendable {
+  /// Shades of gray.
   case gray
+  /// Shades of red.
   case red
+  /// Shades of orange.
   case orange
+  /// Shades of yellow.
   case yellow
+  /// Shades of green.
   case green
+  /// Shades of teal.
   case teal
+  /// Shades of cyan.
   case cyan
+  /// Shades of blue.
   case blue
+  /// Shades of indigo.
   case indigo
+  /// Shades of purple.
   case purple
+  /// Shades of pink.
   case pink
 
   static let shadeCount = 5

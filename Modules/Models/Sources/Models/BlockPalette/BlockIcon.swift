@@ -27,10 +27,15 @@ extension BlockIcon {
 
 /// A group of icons about one subject, in the order of the icons.
 public enum BlockIconFamily: String, CaseIterable, Sendable {
+  /// Things of daily life.
   case object
+  /// Plants, animals and weather.
   case nature
+  /// Sports and health.
   case fitness
+  /// Furniture and rooms.
   case furniture
+  /// Icons of no other family.
   case other
 }
 

@@ -4,9 +4,11 @@ import Foundation
 public struct BlockPaletteStrings: Sendable {
   /// The name of an icon, which no other icon has.
   public let icon: @Sendable (BlockIcon) -> String
+  /// Name of a family of icons.
   public let iconFamily: @Sendable (BlockIconFamily) -> String
   /// The name of a colour: its family, and the number of its shade.
   public let color: @Sendable (BlockColor) -> String
+  /// Name of a family of colours.
   public let colorFamily: @Sendable (BlockColorFamily) -> String
 }
 

@@ -33,12 +33,16 @@ public struct DayBoard: Equatable, Sendable {
 
   /// A marked half of an hour.
   public struct Half: Equatable, Sendable {
+    /// The identifier of the tracked block.
     public let blockID: UUID
     /// The session that it belongs to; the running one has an id of its own.
     public let sessionID: UUID
+    /// The colour of the block.
     public let color: BlockColor
+    /// Whether the half is stored, or belongs to the running session.
     public let state: State
 
+    /// Creates a half of a session, stored unless another state is given.
     public init(blockID: UUID, sessionID: UUID, color: BlockColor, state: State = .stored) {
       self.blockID = blockID
       self.sessionID = sessionID
@@ -49,8 +53,11 @@ public struct DayBoard: Equatable, Sendable {
 
   /// Whether a half is completed. Of two halves in one area the greater state is shown.
   public enum State: Int, CaseIterable, Comparable, Sendable {
+    /// The half is stored.
     case stored
+    /// The half belongs to the paused session.
     case paused
+    /// The half belongs to the running session.
     case tracking
 
     public static func < (lhs: State, rhs: State) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -61,8 +68,10 @@ public struct DayBoard: Equatable, Sendable {
 public struct DayBoardMark: Equatable, Sendable {
   /// The local time at which the half block began.
   public let time: LocalTime
+  /// The half to mark.
   public let half: DayBoard.Half
 
+  /// Creates a mark at a local time.
   public init(time: LocalTime, half: DayBoard.Half) {
     self.time = time
     self.half = half
@@ -86,8 +95,11 @@ extension DayBoard.Hour {
 extension DayBoard {
   /// How an hour is filled.
   public enum Area: Equatable, Sendable {
+    /// Nothing began in the hour.
     case none
+    /// Something began in minutes 0 to 29 only.
     case firstHalf(BlockColor, State)
+    /// Something began in minutes 30 to 59 only.
     case secondHalf(BlockColor, State)
     /// Both halves are of one session.
     case full(BlockColor, State)

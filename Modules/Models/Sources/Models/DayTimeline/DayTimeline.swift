@@ -3,7 +3,9 @@ public import ModuloUtilities
 
 /// The sessions of a day in the order in which they began.
 public struct DayTimeline: Equatable, Sendable {
+  /// The calendar day.
   public let day: CalendarDay
+  /// The sessions of the day, by their starts.
   public let entries: [Entry]
 
   /// - Parameter sessions: Those without a time on the day are left out.
@@ -15,6 +17,7 @@ public struct DayTimeline: Equatable, Sendable {
 
   /// A session with at least one time.
   public struct Entry: Equatable, Sendable {
+    /// The session of the entry.
     public let session: TrackingSessionDomain
     /// The start of the first time.
     public let start: Instant

@@ -38,6 +38,7 @@ public struct Strings: Sendable {
   public let chart: ChartStrings
   /// Texts of the report.
   public let report: ReportStrings
+  /// Texts of icons and colours.
   public let palette: BlockPaletteStrings
 }
 

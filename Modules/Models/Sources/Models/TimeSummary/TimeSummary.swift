@@ -3,9 +3,13 @@ public import ModuloUtilities
 
 /// What was tracked in a span of days, in all and by a subject; and today and the streaks, whatever the span.
 public struct TimeSummary: Equatable, Sendable {
+  /// The total of the span of days.
   public let total: TimeTotal
+  /// The total of today, whatever the span.
   public let today: TimeTotal
+  /// The streaks of days with at least one half, whatever the span.
   public let streak: Streak
+  /// The totals of the span, by subject.
   public let sums: [TimeSum]
 
   /// - Parameters:
@@ -22,18 +26,26 @@ public struct TimeSummary: Equatable, Sendable {
 
 /// What was tracked of one block or one group, or on one day or in one week or month.
 public struct TimeSum: Equatable, Sendable {
+  /// The block, group or days of the total.
   public let subject: Subject
+  /// The total of the subject.
   public let total: TimeTotal
 
+  /// The subject of a total.
   public enum Subject: Hashable, Sendable {
+    /// A block, by its identifier.
     case block(UUID)
+    /// A group, by its identifier.
     case group(UUID)
+    /// A calendar day.
     case day(CalendarDay)
     /// By its first day.
     case week(CalendarDay)
+    /// A calendar month.
     case month(CalendarMonth)
   }
 
+  /// Creates the total of a subject.
   public init(subject: Subject, total: TimeTotal) {
     self.subject = subject
     self.total = total
@@ -42,10 +54,15 @@ public struct TimeSum: Equatable, Sendable {
 
 /// What a summary is broken down by. The raw value is typed on a command line.
 public enum TimeGrouping: String, CaseIterable, Sendable {
+  /// One total for each group.
   case group
+  /// One total for each block.
   case block
+  /// One total for each day.
   case day
+  /// One total for each week.
   case week
+  /// One total for each month.
   case month
 }
 

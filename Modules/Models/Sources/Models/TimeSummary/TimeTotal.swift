@@ -3,16 +3,21 @@ public import ModuloUtilities
 
 /// What was tracked: the number of halves, and the time without pauses.
 public struct TimeTotal: Hashable, Sendable {
+  /// The number of half blocks.
   public let halves: Int
+  /// The time without pauses, in seconds.
   public let activeSeconds: Int64
 
+  /// Creates a total of halves and seconds.
   public init(halves: Int, activeSeconds: Int64) {
     self.halves = halves
     self.activeSeconds = activeSeconds
   }
 
+  /// No half and no second.
   public static let zero = TimeTotal(halves: 0, activeSeconds: 0)
 
+  /// The sum of both totals.
   public static func + (lhs: TimeTotal, rhs: TimeTotal) -> TimeTotal {
     TimeTotal(halves: lhs.halves + rhs.halves, activeSeconds: lhs.activeSeconds + rhs.activeSeconds)
   }
@@ -23,9 +28,12 @@ public struct TimeTotal: Hashable, Sendable {
 
 /// What was tracked on a day, of all blocks.
 public struct DayTotal: Hashable, Sendable {
+  /// The calendar day.
   public let day: CalendarDay
+  /// The total of all blocks on the day.
   public let total: TimeTotal
 
+  /// Creates the total of a day.
   public init(day: CalendarDay, total: TimeTotal) {
     self.day = day
     self.total = total
@@ -34,10 +42,14 @@ public struct DayTotal: Hashable, Sendable {
 
 /// What was tracked of a block.
 public struct BlockTotal: Hashable, Sendable {
+  /// The identifier of the block.
   public let blockID: UUID
+  /// The identifier of the block's group.
   public let groupID: UUID
+  /// The total of the block.
   public let total: TimeTotal
 
+  /// Creates the total of a block.
   public init(blockID: UUID, groupID: UUID, total: TimeTotal) {
     self.blockID = blockID
     self.groupID = groupID

@@ -6,7 +6,9 @@ public enum TrackingError: Error, Equatable, Sendable {
   case notRunning
   /// A session of this block runs, or is paused.
   case alreadyRunning(String)
+  /// A rule of the running session refuses the command.
   case rule(TrackingRule)
+  /// The text isn't a time.
   case unreadableTime(TimeReadingError)
   /// The block could not be found.
   case block(BlockError)

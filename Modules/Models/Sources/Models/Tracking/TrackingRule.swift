@@ -2,7 +2,9 @@ public import ModuloUtilities
 
 /// A rule of what is tracked that a command would break. Nothing is changed by it.
 public enum TrackingRule: Error, Equatable, Sendable {
+  /// The session is paused.
   case alreadyPaused
+  /// The session is running.
   case notPaused
   /// Less than one half is tracked, so there is nothing to store.
   case lessThanHalf

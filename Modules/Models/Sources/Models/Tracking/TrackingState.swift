@@ -8,7 +8,9 @@ public struct TrackingState: Equatable, Sendable {
   /// The ids of what completing stores are derived from this one. So completing the same session again stores nothing
   /// twice.
   public let id: UUID
+  /// The identifier of the block's group.
   public let groupID: UUID
+  /// The identifier of the tracked block.
   public let blockID: UUID
   /// The time zone in which the session was started, whose calendar its days are of.
   public let zone: TimeZone
@@ -17,6 +19,7 @@ public struct TrackingState: Equatable, Sendable {
 
   /// A time between two commands.
   public struct Span: Equatable, Codable, Sendable {
+    /// The moment at which the span began.
     public let start: Instant
     /// `nil` while it runs.
     public let end: Instant?
@@ -48,6 +51,7 @@ extension TrackingState {
   /// The moment at which the session was started.
   public var start: Instant { spans[0].start }
 
+  /// Whether the session is paused; no time counts until it is resumed.
   public var isPaused: Bool { lastSpan.end != nil }
 
   /// The moment of the last start, pause or resumption. No command is about an earlier one.

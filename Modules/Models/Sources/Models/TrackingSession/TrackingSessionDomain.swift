@@ -3,18 +3,22 @@ public import ModuloUtilities
 
 /// What was tracked of a block in one go on one day.
 public struct TrackingSessionDomain: Identifiable, Equatable, Sendable {
+  /// The identifier of the row.
   public let id: UUID
   /// The short number for the command line; 0 while the session is not stored.
   public let number: Int
+  /// The identifier of the tracked block.
   public let blockID: UUID
   /// The day on which its times began, in the time zone in which they were lived.
   public let day: CalendarDay
   /// The moment of completion.
   public let createdAt: Instant
+  /// A note; `nil` for none.
   public let memo: String?
   /// In order of their starts.
   public let times: [TrackingTimeDomain]
 
+  /// Creates a session; by default one that is not stored and has no times.
   public init(
     id: UUID, number: Int = 0, blockID: UUID, day: CalendarDay, createdAt: Instant, memo: String? = nil,
     times: [TrackingTimeDomain] = []

@@ -5,14 +5,18 @@ public import ModuloUtilities
 public struct TrackingSessionDraft: Equatable, Sendable {
   /// The ids of what is stored are derived from this one. Submitting the same draft again stores nothing twice.
   public let id: UUID
+  /// The identifier of the block.
   public let blockID: UUID
   /// The time zone whose calendar its days are of.
   public let zone: TimeZone
+  /// The time that was spent, without pauses.
   public let span: TimeSpan
+  /// A note; `nil` or blank for none.
   public let memo: String?
   /// Whether it may overlap with what was tracked already.
   public let allowsOverlap: Bool
 
+  /// Creates a draft. Nothing is checked before a store takes it.
   public init(
     id: UUID, blockID: UUID, zone: TimeZone, span: TimeSpan, memo: String? = nil, allowsOverlap: Bool = false
   ) {

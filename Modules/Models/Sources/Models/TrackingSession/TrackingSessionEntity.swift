@@ -3,17 +3,21 @@ public import ModuloUtilities
 
 /// A stored session: what was tracked of a block in one go on one day. Its times are rows of their own.
 public struct TrackingSessionEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The short number for the command line, assigned by the database and never reused; 0 while the session is not
   /// stored.
   public var number: Int64
+  /// The identifier of the block.
   public var blockID: UUID
   /// The day on which its times began, in the time zone in which they were lived.
   public var day: CalendarDay
   /// The moment of completion.
   public var createdAt: Instant
+  /// A note; `nil` for none.
   public var memo: String?
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
     id: UUID, number: Int64 = 0, blockID: UUID, day: CalendarDay, createdAt: Instant, memo: String? = nil
   ) {
@@ -28,10 +32,12 @@ public struct TrackingSessionEntity: Identifiable, Equatable, Sendable {
 
 /// A session and its times, read or written in one transaction.
 public struct TrackingSessionRecord: Equatable, Sendable {
+  /// The row of the session.
   public let session: TrackingSessionEntity
   /// In order of their starts.
   public let times: [TrackingTimeEntity]
 
+  /// Creates a record from rows of one snapshot.
   public init(session: TrackingSessionEntity, times: [TrackingTimeEntity]) {
     self.session = session
     self.times = times

@@ -2,9 +2,12 @@ public import ModuloUtilities
 
 /// The time from one moment to another.
 public struct TimeSpan: Hashable, Sendable {
+  /// The moment at which it begins.
   public let start: Instant
+  /// The moment at which it ends.
   public let end: Instant
 
+  /// Creates a span from one moment to another.
   public init(start: Instant, end: Instant) {
     self.start = start
     self.end = end

@@ -3,9 +3,11 @@ public import ModuloUtilities
 
 /// A half block that was tracked, or one that still runs.
 public struct TrackingTimeDomain: Identifiable, Equatable, Sendable {
+  /// The identifier of the row.
   public let id: UUID
   /// The number in insertion order; 0 while the time is not stored.
   public let number: Int
+  /// The moment at which the half block began.
   public let start: Instant
   /// `nil` while it runs.
   public let end: Instant?
@@ -14,6 +16,7 @@ public struct TrackingTimeDomain: Identifiable, Equatable, Sendable {
   /// The time without pauses; 0 while it runs.
   public let activeSeconds: Int64
 
+  /// Creates a time; one without an end is still running.
   public init(
     id: UUID, number: Int = 0, start: Instant, end: Instant?, zone: TimeZone, activeSeconds: Int64
   ) {

@@ -3,14 +3,17 @@ public import ModuloUtilities
 
 /// A stored half block: when it was lived, in which time zone, and how much of it was active.
 public struct TrackingTimeEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The number in insertion order; 0 while the time is not stored.
   public var number: Int64
+  /// The identifier of the session; deleting the session deletes the row.
   public var sessionID: UUID
   /// The block of the session.
   public var blockID: UUID
   /// The day of the session.
   public var day: CalendarDay
+  /// The moment at which the half block began, in whole milliseconds.
   public var start: Instant
   /// After the start.
   public var end: Instant
@@ -19,6 +22,7 @@ public struct TrackingTimeEntity: Identifiable, Equatable, Sendable {
   /// The time without pauses.
   public var activeSeconds: Int64
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(
     id: UUID, number: Int64 = 0, sessionID: UUID, blockID: UUID, day: CalendarDay, start: Instant, end: Instant,
     zone: String, activeSeconds: Int64
