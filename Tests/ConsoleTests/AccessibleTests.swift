@@ -25,7 +25,7 @@ import Testing
     #expect(list.contains("█"))
   }
 
-  @Test func `colours are those a person can choose`() async throws {
+  @Test func `colours are those that a terminal lets its user choose`() async throws {
     let environment = ["MODULO_ACCESSIBLE": "1", "COLORTERM": "truecolor"]
     let list = try await modulo("goal", "show", "1", "--mock", "--color", "always", environment: environment).output
     #expect(list.contains("\u{1B}["))

@@ -29,7 +29,7 @@ import Testing
     #expect(!declined.terminal.contains(Self.bell))
   }
 
-  @Test func `whoever doesn't want it has it off`() async throws {
+  @Test func `the setting turns it off`() async throws {
     try await modulo("settings", "set", "feedback", "false")
     let refused = try modulo.answering("", "goal", "add", "", "--target", "5")
     #expect(refused.status == 1)

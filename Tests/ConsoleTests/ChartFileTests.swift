@@ -48,7 +48,7 @@ import Testing
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"))
   }
 
-  @Test func `a file is never replaced unasked, and a refused one leaves nothing behind`() async throws {
+  @Test func `a file is never replaced unasked, and a refused one leaves no draft`() async throws {
     let file = try modulo.file("mine.html", "mine")
     for arguments in [["report", "--output", file], ["goal", "chart", "1", "--svg", file]] {
       let answer = try await modulo.run(arguments)

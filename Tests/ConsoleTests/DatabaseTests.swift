@@ -54,7 +54,7 @@ import Testing
     }
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: modulo.database.path)
     defer { restore() }
-    let answer = try await asNobody(["contribution", "add", "japan", "5"])
+    let answer = try await asUnprivilegedUser(["contribution", "add", "japan", "5"])
     #expect(answer.status == 77, "\(answer.error)")
     let after = try Data(contentsOf: modulo.database)
     #expect(after == bytes)
@@ -111,7 +111,7 @@ import Testing
     for (path, mode) in [(modulo.folder.path, 0o777), (folder, 0o777), (modulo.database.path, 0o666), (shared, 0o444)] {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
-    let answer = try await asNobody(["contribution", "add", "japan", "5"])
+    let answer = try await asUnprivilegedUser(["contribution", "add", "japan", "5"])
     #expect(answer.status == 77, "\(answer.error)")
     #expect(answer.error.contains(shared + ": no permission"), "\(answer.error)")
   }
@@ -123,7 +123,7 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
     }
     defer { restore() }
-    let answer = try await asNobody(["goal", "list"])
+    let answer = try await asUnprivilegedUser(["goal", "list"])
     #expect(answer.status == 0, "\(answer.error)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(names == ["modulo.db"])
@@ -172,7 +172,7 @@ import Testing
   }
 
   /// Runs the program as a user without rights; root has too many for this test.
-  private func asNobody(_ arguments: [String]) async throws -> Modulo.Answer {
+  private func asUnprivilegedUser(_ arguments: [String]) async throws -> Modulo.Answer {
     guard geteuid() == 0 else { return try await modulo.run(arguments) }
     let process = try modulo.process(arguments)
     let error = Pipe()

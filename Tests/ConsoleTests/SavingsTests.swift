@@ -90,7 +90,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: modulo.database.path))
   }
 
-  @Test func `the demo shows goals and months, and leaves nothing behind`() async throws {
+  @Test func `the demo shows goals and months, and leaves no file`() async throws {
     let demo = try await modulo("demo", environment: ["TMPDIR": modulo.folder.path])
     #expect(demo.status == 0)
     #expect(demo.output.contains("🗾  Japan trip"))

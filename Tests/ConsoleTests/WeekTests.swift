@@ -34,12 +34,12 @@ import Testing
   init() throws { modulo = try Modulo() }
 
   @Test(arguments: [("week", []), ("week-json", ["--json"])])
-  func `a person's week is as its file says`(_ name: String, _ options: [String]) async throws {
+  func `a week of savings is as its file says`(_ name: String, _ options: [String]) async throws {
     try await live(Self.week, options, name)
   }
 
   @Test(arguments: [("month", []), ("month-json", ["--json"])])
-  func `a person's month of net worth is as its file says`(_ name: String, _ options: [String]) async throws {
+  func `a month of net worth is as its file says`(_ name: String, _ options: [String]) async throws {
     try await live(Self.month, options, name)
   }
 

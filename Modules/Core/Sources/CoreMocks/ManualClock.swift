@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that goes on only when a test says so.
+/// A clock that a test advances.
 public final class ManualClock: Clock {
   /// A moment of one manual clock.
   public struct Instant: InstantProtocol {

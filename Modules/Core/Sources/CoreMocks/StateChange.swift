@@ -27,7 +27,7 @@ public struct UnexpectedOutcome: Error, Equatable, Sendable {
   public let action: String
   /// What was wanted and found instead, one line for each property and for the commands.
   public let differences: [String]
-  /// Where in the sources it was wanted.
+  /// The file and line of the expectation.
   public let place: String
 }
 

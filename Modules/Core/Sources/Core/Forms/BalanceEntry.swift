@@ -36,8 +36,8 @@ public struct BalanceEntry: Hashable, Sendable {
     }
   }
 
-  /// The text that stands in the field, grouped and with the currency's sign, as the locale writes amounts: `£1,234.5`;
-  /// the sign alone while nothing was typed.
+  /// The text of the field, grouped and with the currency's sign, as the locale writes amounts: `£1,234.5`;
+  /// the sign alone for an empty field.
   public func text(_ format: FormatContext) -> String {
     let style = Decimal.FormatStyle.Currency(code: currency.code, locale: format.locale).precision(.fractionLength(0))
     let pattern = Decimal(0).formatted(style)

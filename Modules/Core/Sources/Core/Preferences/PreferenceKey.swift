@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloModels
 
-/// A setting: its name in the file, its type, and what holds while nothing was chosen.
+/// A setting: its name in the file, its type, and its default value.
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   /// The name in the file.
   public let name: String

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A store of settings, as texts by name.
 public protocol PreferencesStore: Sendable {
-  /// All that was chosen; empty while nothing was.
+  /// All settings of the file; empty without a file.
   ///
   /// - Throws: ``PreferencesError`` when there is something that can't be read; it is never taken for nothing.
   func read() throws(PreferencesError) -> [String: String]

@@ -6,7 +6,7 @@ public import NavigationKit
 
 /// A view model: *actions in, state and commands out*.
 ///
-/// - An **action** is what the user did. It goes in through ``send(_:)``, which returns when its results are there.
+/// - An **action** is what the user did. It is sent through ``send(_:)``, which returns when its results are there.
 /// - **State** is what stays visible: observable properties that the screen shows.
 /// - A **command** is what the host of the screen has to do once: show a toast, ask before something is lost. It comes
 ///   out through ``commands``, in order.

@@ -43,7 +43,7 @@ public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel
   public let commands = CommandOutlet<ScreenCommand<RowDeletionAction>>()
   /// The row as it was read; `nil` until then.
   public private(set) var row: Row?
-  /// The row as it was when it was deleted; `nil` until it is gone.
+  /// The row as it was when it was deleted; `nil` until then.
   public private(set) var deleted: Row?
   public private(set) var failure: Failure?
   @ObservationIgnored private let toast: Toast

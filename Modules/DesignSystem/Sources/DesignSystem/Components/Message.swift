@@ -40,7 +40,7 @@ public struct Message: View {
 public struct OutcomeMessage: View {
   private let message: Message?
 
-  /// Creates the message that there is; the failure if there are both, no lines if there is none.
+  /// Creates the message of a failure, else of a success; without either it has no lines.
   public init(failure: String?, success: String?) {
     message = failure.map { Message($0, .failure) } ?? success.map { Message($0, .success) }
   }

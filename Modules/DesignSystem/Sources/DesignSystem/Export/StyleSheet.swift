@@ -16,7 +16,7 @@ public struct StyleSheet: ExpressibleByStringInterpolation, Hashable, Sendable {
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Rules as they stand in the source.
+    /// Rules as literals in the source.
     public mutating func appendLiteral(_ literal: StaticString) { source += "\(literal)" }
     /// A colour.
     public mutating func appendInterpolation(_ color: HexColor) { source += color.description }

@@ -1,7 +1,7 @@
 public import Foundation
 public import ModuloUtilities
 
-/// What was tracked of a block in one go on one day.
+/// The half blocks that one run of a block has on one day.
 public struct TrackingSessionDomain: Identifiable, Equatable, Sendable {
   /// The identifier of the row.
   public let id: UUID

@@ -6,7 +6,7 @@ package import PersistenceKit
 // The engine reports which row breaks which rule. The remedy depends on the row's other columns, and on the names of
 // the other rows.
 extension ModelContext {
-  /// The warnings with what mends each row. A row that is gone meanwhile has none.
+  /// The warnings with the remedy of each row. A row that was deleted meanwhile has none.
   package borrowing func dataWarnings(_ found: [IntegrityWarning]) throws -> [DataWarning] {
     let rules = Dictionary(grouping: found, by: RowPlace.init).mapValues { Set($0.compactMap(\.rule)) }
     var remedies: [RowPlace: RowRemedy] = [:]

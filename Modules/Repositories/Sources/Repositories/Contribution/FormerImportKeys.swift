@@ -15,7 +15,7 @@ struct FormerImportKeys {
 
   /// - Parameters:
   ///   - lastNumber: The greatest number of a row before the import.
-  ///   - mostHints: For how many contents it is remembered where the search goes on.
+  ///   - mostHints: The most contents whose next position is remembered.
   init(lastNumber: Int64, mostHints: Int = 4_096) {
     seen = SeenRows(lastNumber: lastNumber)
     self.mostHints = mostHints
