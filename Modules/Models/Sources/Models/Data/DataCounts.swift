@@ -12,10 +12,12 @@ public struct DataCounts: Equatable, Sendable {
   public let rates: Int
   /// Groups of blocks.
   public let groups: Int
+  /// The number of blocks.
   public let blocks: Int
   /// Tracked sessions; their times are not counted by themselves.
   public let sessions: Int
 
+  /// Creates counts of rows.
   public init(
     goals: Int, contributions: Int, accounts: Int = 0, balances: Int = 0, rates: Int = 0, groups: Int = 0,
     blocks: Int = 0, sessions: Int = 0

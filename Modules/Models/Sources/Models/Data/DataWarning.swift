@@ -15,10 +15,15 @@ public struct DataWarning: Equatable, Sendable {
     case balance
     /// A row of an exchange rate.
     case rate
+    /// A row of a group of blocks.
     case group
+    /// A row of a block.
     case block
+    /// A row of a tracked session.
     case session
+    /// A row of a tracked half block.
     case time
+    /// A row of the key-value service.
     case value
   }
 

@@ -25,6 +25,7 @@ public enum ExchangeRateError: Error, Equatable, Sendable {
 extension ExchangeRateError: OperationError {
   /// What a store does with exchange rates.
   public enum Operation: Sendable {
+    /// Reading all rates.
     case listing
     /// Reading or deleting the rate with a reference.
     case reading

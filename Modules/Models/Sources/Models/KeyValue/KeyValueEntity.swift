@@ -3,6 +3,7 @@ import ModuloUtilities
 
 /// A stored value of the data's own, such as the selected group: a key, and the value as JSON.
 public struct KeyValueEntity: Identifiable, Equatable, Sendable {
+  /// The primary key.
   public let id: UUID
   /// The number in insertion order; 0 while the value is not stored.
   public var number: Int64
@@ -11,6 +12,7 @@ public struct KeyValueEntity: Identifiable, Equatable, Sendable {
   /// The value as JSON.
   public var value: String
 
+  /// Creates a row; a number of 0 is replaced by the next one when it is inserted.
   public init(id: UUID, number: Int64 = 0, key: String, value: String) {
     self.id = id
     self.number = number
@@ -21,14 +23,18 @@ public struct KeyValueEntity: Identifiable, Equatable, Sendable {
 
 /// A key of the stored values, with the type of its value and the default for a value that isn't stored.
 public struct KeyValueKey<Value: Codable & Sendable>: Sendable {
+  /// The stored key.
   public let name: String
+  /// The value of a key without a row.
   public let defaultValue: Value
 }
 
 extension KeyValueKey<UUID?> {
   /// The default group; none until the first write that needs it.
   public static let defaultGroupID = KeyValueKey(name: "defaultGroupID", defaultValue: nil)
+  /// The group that is selected; none by default.
   public static let selectedGroupID = KeyValueKey(name: "selectedGroupID", defaultValue: nil)
+  /// The block that is selected; none by default.
   public static let selectedBlockID = KeyValueKey(name: "selectedBlockID", defaultValue: nil)
 }
 
@@ -51,7 +57,7 @@ extension KeyValueEntity {
       let data = try encoder.encode(value)
       self.init(id: id, number: number, key: key.name, value: String(decoding: data, as: UTF8.self))
     } catch {
-      throw .storage(.programming(detail: "the value of \(key.name) has no JSON: \(error)"))
+      throw .storage(.internalError(detail: "the value of \(key.name) has no JSON: \(error)"))
     }
   }
 

@@ -126,10 +126,14 @@ extension TrackingState {
 
 /// The running session with its block and its group, read or written in one transaction.
 public struct TrackingRecord: Equatable, Sendable {
+  /// The running session.
   public let state: TrackingState
+  /// The row of the tracked block.
   public let block: BlockEntity
+  /// The row of the block's group.
   public let group: BlockGroupEntity
 
+  /// Creates a record from what one snapshot has read.
   public init(state: TrackingState, block: BlockEntity, group: BlockGroupEntity) {
     self.state = state
     self.block = block
