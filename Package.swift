@@ -116,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "IntegrationTests",
       // What no layer would ever store is written with SQLite's own module.
-      dependencies: dependencies(everything) + ["CPersistenceSQLite"], path: "Tests/IntegrationTests",
+      dependencies: ["modulo"] + dependencies(everything) + ["CPersistenceSQLite"], path: "Tests/IntegrationTests",
       exclude: ["Screens"]),
     .testTarget(
       name: "ConsoleTests",

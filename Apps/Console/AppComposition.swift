@@ -39,6 +39,7 @@ enum AppComposition {
     values.uuid = .version7(date: region.date)
     values.defaultCurrency = region.currency
     values.followedRegion = region.followed
+    values.adviceWords = ConsoleAdvice()
     values.preferences = preferences
     let trace = isOn("MODULO_TRACE", variables) ? streams.error : nil
     let manager: any DataContextManager =
@@ -118,19 +119,22 @@ enum AppComposition {
     // Progress and the bell need a terminal on standard error, and one that can do more than letters.
     let isAttended = !options.json && streams.error.isTerminal && variables["TERM"] != "dumb"
     return GlobalOptionValues(
-      json: options.json, isDryRun: options.dryRun, showsProgress: isAttended && !isAccessible(variables),
-      hasBell: isAttended)
+      json: options.json, isDryRun: options.dryRun, isAccessible: isAccessible(options, variables),
+      isAttended: isAttended)
   }
 
+  /// What the terminal can show, in the accessible form or not.
   private static func environment(
     _ options: GlobalOptions, _ variables: [String: String], _ format: FormatContext, _ streams: StandardStreams
-  ) -> EnvironmentValues {
-    let capabilities = TerminalCapabilities(
-      variables: variables, isTerminal: streams.output.isTerminal, color: options.color, ascii: options.ascii,
-      accessible: isAccessible(variables), width: options.width, windowWidth: { streams.output.windowWidth })
-    var environment = capabilities.environment
-    environment.titleSeparator = format.strings.console.titleSeparator
-    return environment
+  ) -> (_ isAccessible: Bool) -> EnvironmentValues {
+    { isAccessible in
+      let capabilities = TerminalCapabilities(
+        variables: variables, isTerminal: streams.output.isTerminal, color: options.color, ascii: options.ascii,
+        accessible: isAccessible, width: options.width, windowWidth: { streams.output.windowWidth })
+      var environment = capabilities.environment
+      environment.titleSeparator = format.strings.titleSeparator
+      return environment
+    }
   }
 
   /// The output of the run, with a pager only between terminals, without `--json` and `--no-pager`.
@@ -144,9 +148,9 @@ enum AppComposition {
     return PagedOutput(streams.output, pager: Pager(variables: variables), height: height)
   }
 
-  /// Whether the output is read out by a screen reader.
-  private static func isAccessible(_ variables: [String: String]) -> Bool {
-    isOn("MODULO_ACCESSIBLE", variables)
+  /// Whether the output is for a screen reader; `nil` where the setting decides.
+  private static func isAccessible(_ options: GlobalOptions, _ variables: [String: String]) -> Bool? {
+    options.accessible ?? variables["MODULO_ACCESSIBLE"].map { $0 != "0" }
   }
 
   private static func isOn(_ name: String, _ variables: [String: String]) -> Bool {

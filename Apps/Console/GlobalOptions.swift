@@ -31,6 +31,9 @@ struct GlobalOptions: ParsableArguments {
   @Flag(help: "Write ASCII only.")
   var ascii = false
 
+  @Flag(inversion: .prefixedNo, help: "Tables instead of charts, for screen readers.")
+  var accessible: Bool?
+
   @Flag(help: "Don't page long output (PAGER, else less).")
   var noPager = false
 

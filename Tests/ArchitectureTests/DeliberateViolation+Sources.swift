@@ -56,6 +56,10 @@ extension DeliberateViolation {
 
   /// What belongs to the DesignSystem.
   static let design = [
+    DeliberateViolation(
+      "forbidden-text", rule: "words-of-the-console", in: "ModuloModels", "let a = \"Use `‸modulo goal list`.\""),
+    DeliberateViolation(
+      "forbidden-text", rule: "words-of-the-console", in: "ModuloFinancialGoal", "let a = \"Give ‸--currency.\""),
     DeliberateViolation("forbidden-text", rule: "raw-glyph", in: "ModuloFinancialGoal", "let mark = \"‸✓\""),
     DeliberateViolation("forbidden-text", rule: "raw-glyph", in: "ModuloFinancialGoal", "let word = \"caf‸é\""),
     DeliberateViolation("forbidden-text", rule: "raw-glyph", in: "modulo", "let mark = \"a ‸→\""),

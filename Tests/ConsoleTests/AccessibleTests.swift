@@ -25,6 +25,27 @@ import Testing
     #expect(list.contains("█"))
   }
 
+  @Test func `the form is a setting, which the variable and the option beat`() async throws {
+    try await modulo.makeJapan()
+    try await modulo("settings", "set", "accessible", "on")
+    func isDrawn(_ options: [String], _ environment: [String: String] = [:]) async throws -> Bool {
+      try await modulo.run(["goal", "show", "1"] + options, environment: environment).output.contains("█")
+    }
+    let drawn = [
+      try await isDrawn([]), try await isDrawn([], ["MODULO_ACCESSIBLE": "0"]), try await isDrawn(["--no-accessible"]),
+      try await isDrawn(["--accessible"], ["MODULO_ACCESSIBLE": "0"]),
+    ]
+    #expect(drawn == [false, true, true, false])
+    try await modulo("settings", "set", "accessible", "off")
+    let after = [try await isDrawn([]), try await isDrawn([], ["MODULO_ACCESSIBLE": "1"])]
+    #expect(after == [true, false])
+  }
+
+  @Test func `a bar that isn't drawn has a name`() async throws {
+    let details = try await modulo("goal", "show", "1", "--mock", "--accessible").output
+    #expect(details.contains("\nProgress: 20%\n"), "\(details)")
+  }
+
   @Test func `colours are those that a terminal lets its user choose`() async throws {
     let environment = ["MODULO_ACCESSIBLE": "1", "COLORTERM": "truecolor"]
     let list = try await modulo("goal", "show", "1", "--mock", "--color", "always", environment: environment).output

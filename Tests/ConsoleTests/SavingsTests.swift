@@ -15,7 +15,7 @@ import Testing
       String(output[tail...]) == """
         "number":1,"name":"Japan trip","emoji":"","currency":"USD","target":"3000.00","current":"600.00",\
         "remaining":"2400.00","progress":0.2,"start":"2026-01-12","end":"2026-12-12","archived":false,\
-        "elapsedDays":90,"remainingDays":244,"monthlyTarget":"250.00","monthlyRequired":"272.22",\
+        "status":"open","elapsedDays":90,"remainingDays":244,"monthlyTarget":"250.00","monthlyRequired":"272.22",\
         "contributedThisMonth":"50.00","remainingThisMonth":"222.22","contributionCount":5,\
         "months":[{"month":"2026-01","net":"200.00"},{"month":"2026-02","net":"200.00"},\
         {"month":"2026-03","net":"150.00"},{"month":"2026-04","net":"50.00"}]}

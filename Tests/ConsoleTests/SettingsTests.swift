@@ -16,12 +16,13 @@ import Testing
     let list = try await modulo("settings", "list").output
     #expect(
       list == """
-        Currency (currency)   automatic
-        Locale (locale)       automatic
-        Time zone (timeZone)  automatic
-        Theme (theme)         pink
-        Bell (feedback)       on
-        Welcome (onboarding)  to be shown
+        Currency (currency)           automatic
+        Locale (locale)               automatic
+        Time zone (timeZone)          automatic
+        Theme (theme)                 pink
+        Accessible form (accessible)  off
+        Bell (feedback)               on
+        Welcome (onboarding)          to be shown
 
         """)
   }
@@ -54,7 +55,7 @@ import Testing
     let list = try await modulo("settings", "list", "--json").output
     #expect(
       list == #"{"schema":1,"settings":{"currency":"EUR","locale":null,"timeZone":null,"theme":"blue","#
-        + #""feedback":false,"onboarding":true}}"# + "\n")
+        + #""accessible":false,"feedback":false,"onboarding":true}}"# + "\n")
   }
 
   @Test(arguments: [

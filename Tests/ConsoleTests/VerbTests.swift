@@ -46,7 +46,7 @@ import Testing
 
   @Test func `money is moved at once, and named in the person's language`() async throws {
     let moved = try await modulo("contribution", "move", "japan", "car", "100", "--on", "2026-04-01")
-    #expect(moved.output == "✓ $100 moved · Japan trip: $500 left · 🚗 Car: $100 saved\n")
+    #expect(moved.output == "✓ $100 moved on Apr 1, 2026 · Japan trip: $500 left · 🚗 Car: $100 saved\n")
     let rows = try await modulo("contribution", "list", "car").output
     #expect(rows == "#7  4/1/2026  From Japan trip  +$100\n")
     let move = try await modulo("contribution", "move", "2", "1", "40", "--locale", "fr_FR", "--json").json()
@@ -60,7 +60,7 @@ import Testing
 
   @Test func `M30 contribution update`() async throws {
     let edited = try await modulo("contribution", "edit", "3", "--amount", "10", "--type", "add", "--name", "Map")
-    #expect(edited.output == "✓ +$10 · Japan trip: updated\n")
+    #expect(edited.output == "✓ +$10 on Mar 12, 2026 · Japan trip: updated\n")
     let list = try await modulo("contribution", "list", "japan", "--json").json()
     let rows = list["contributions"] as? [[String: Any]] ?? []
     #expect(rows.compactMap { $0["number"] as? Int } == [5, 4, 3, 2, 1])
@@ -91,7 +91,7 @@ import Testing
     let code = (try refused.json()["error"] as? [String: Any])?["code"] as? String
     #expect(code == "belowZero")
     let deleted = try await modulo("contribution", "delete", "1", "--yes", "--allow-negative")
-    #expect(deleted.output == "✓ +$200 deleted · Japan trip: -$200 of $3,000 saved\n")
+    #expect(deleted.output == "✓ +$200 on Jan 12, 2026 deleted · Japan trip: -$200 of $3,000 saved\n")
   }
 
   @Test func `a dry run of each verb says what would be, and changes nothing`() async throws {
@@ -101,7 +101,7 @@ import Testing
       (["goal", "archive", "japan"], "Dry run: Goal Japan trip (#1) archived\n"),
       (["goal", "delete", "japan"], "Dry run: Goal Japan trip (#1) deleted with 5 contributions\n"),
       (["contribution", "move", "1", "2", "5"], "Dry run: $5 moved · Japan trip: $595 left · 🚗 Car: $5 saved\n"),
-      (["contribution", "edit", "1", "--amount", "5"], "Dry run: +$5 · Japan trip: updated\n"),
+      (["contribution", "edit", "1", "--amount", "5"], "Dry run: +$5 on Jan 12, 2026 · Japan trip: updated\n"),
       (["contribution", "delete", "5"], "Dry run: +$50 deleted · Japan trip: $550 of $3,000 saved\n"),
     ] {
       let answer = try await modulo.run(arguments + ["--dry-run"])

@@ -35,7 +35,7 @@ struct DemoCommand: ParsableCommand {
       let chart = try session.open(.portfolio(.chart), as: PortfolioChartScreen.self)
       await chart.appear()
       try session.require(chart.viewModel.failure)
-      let words = session.format.strings.console
+      let words = session.format.console
       try session.print([TerminalText(words.demoIntroduction), ""])
       await overview.appear()
       try session.show(overview)

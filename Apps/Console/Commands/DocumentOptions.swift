@@ -33,7 +33,7 @@ extension ConsoleSession {
       let failure = ConsoleFailure(error, format)
       guard case .alreadyExists = error else { throw failure }
       throw ConsoleFailure(
-        failure.exitCode, code: error.outcome.code, message: "\(failure.message) \(format.strings.console.forceAdvice)")
+        failure.exitCode, code: error.outcome.code, message: "\(failure.message) \(format.console.forceAdvice)")
     }
   }
 
@@ -57,6 +57,6 @@ extension ConsoleSession {
     let size = format.strings.count.bytes(file.bytes, format)
     let message = Message(format.strings.report.written(file.path ?? "", size), .success)
     try print(message.lines(in: environmentOfChange))
-    if options.isDryRun { tell(format.strings.console.dryRun) }
+    if options.isDryRun { tell(format.console.dryRun) }
   }
 }

@@ -11,7 +11,10 @@ extension ModuloCommand {
     .init("MODULO_DATA", "The database file; --data beats it. A variable that is empty counts as unset."),
     .init("MODULO_CONFIG", "The settings file; --config beats it."),
     .init("MODULO_CURRENCY", "The currency of a new goal or account; it beats the setting, and --currency beats it."),
-    .init("MODULO_ACCESSIBLE", "Unless it is 0, charts are tables and bars are percentages, for screen readers."),
+    .init(
+      "MODULO_ACCESSIBLE",
+      "Unless it is 0, charts are tables and bars are percentages, for screen readers; it beats the setting, and "
+        + "--accessible beats it."),
     .init("MODULO_TRACE", "Unless it is 0, each transaction is named on standard error as it begins."),
     .init("LC_ALL, LC_MONETARY, LANG", "The language and region; the setting and --locale beat them."),
     .init("TZ", "The time zone; it beats the setting, and --time-zone beats it."),

@@ -36,7 +36,7 @@ struct OpenCommand: ParsableCommand {
     } catch {
       let links = AppLink.table.examples.map { "  \($0)" }.joined(separator: "\n")
       throw ConsoleFailure(
-        .usage, code: "unknownLink", message: session.format.strings.console.noSuchLink(url, links))
+        .usage, code: "unknownLink", message: session.format.console.noSuchLink(url, links))
     }
   }
 }

@@ -54,8 +54,9 @@ extension SettingsCommands {
         abstract: "Change one setting.",
         discussion: """
           A currency is an ISO 4217 code, a locale like fr_FR, a time zone like Europe/Paris; `automatic` forgets the \
-          choice. A theme is \(ThemeColor.allCases.map(\.rawValue).joined(separator: ", ")). Feedback (the bell) and \
-          onboarding (whether an empty overview begins with the welcome) are true or false.
+          choice. A theme is \(ThemeColor.allCases.map(\.rawValue).joined(separator: ", ")). Accessible (tables \
+          instead of charts, for screen readers), feedback (the bell) and onboarding (whether an empty overview begins \
+          with the welcome) are on or off.
           """,
         examples: [
           CommandExample("modulo settings set currency EUR"), CommandExample("modulo settings set theme pink"),

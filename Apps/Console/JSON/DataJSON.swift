@@ -30,10 +30,10 @@ enum DataJSON {
 
   /// A command is null where none mends the row.
   private static func warning(_ warning: DataWarning) -> JSONValue {
-    let command: String? = if case .command(let line) = warning.remedy { line } else { nil }
     return [
       "rule": .string(warning.rule.rawValue), "subject": .string(warning.subject.rawValue),
-      "number": JSONValue(warning.number), "detail": .string(warning.rule.detail), "command": JSONValue(command),
+      "number": JSONValue(warning.number), "detail": .string(warning.rule.detail),
+      "command": JSONValue(warning.remedy.command),
     ]
   }
 

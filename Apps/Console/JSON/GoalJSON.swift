@@ -45,7 +45,7 @@ enum GoalJSON {
       .init("current", JSONValue(goal.currentAmount)), .init("remaining", JSONValue(goal.remainingAmount)),
       .init("progress", .number(goal.progressRatio.rounded(scale: 4))),
       .init("start", JSONValue(goal.startDate)), .init("end", JSONValue(goal.endDate)),
-      .init("archived", .bool(goal.isArchived)),
+      .init("archived", .bool(goal.isArchived)), .init("status", .string(goal.status(on: today).rawValue)),
       .init("elapsedDays", JSONValue(goal.elapsedDays(on: today))),
       .init("remainingDays", JSONValue(goal.remainingDays(on: today))),
       .init("monthlyTarget", JSONValue(goal.monthlyTarget)),

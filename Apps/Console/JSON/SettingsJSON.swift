@@ -15,7 +15,7 @@ enum SettingsJSON {
   private static func value(_ setting: Setting, _ text: String?) -> JSONValue {
     switch setting {
     case .currency, .locale, .timeZone, .theme: JSONValue(text)
-    case .feedback, .onboarding: .bool(text == "true")
+    case .accessible, .feedback, .onboarding: .bool(text == "true")
     }
   }
 }

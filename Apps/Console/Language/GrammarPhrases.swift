@@ -26,6 +26,7 @@ enum GrammarPhrases {
       "Le fuseau horaire qui décide du jour, par exemple Europe/Paris.",
     "When to use colour.": "Quand utiliser la couleur.",
     "Write ASCII only.": "Écrit en ASCII seulement.",
+    "Tables instead of charts, for screen readers.": "Des tableaux au lieu des graphiques, pour les lecteurs d’écran.",
     "Don't page long output (PAGER, else less).":
       "N’affiche pas page par page (PAGER, sinon less).",
     "The width to lay out for.": "La largeur de la mise en page.",
@@ -56,8 +57,8 @@ enum GrammarPhrases {
       "La devise d’un nouvel objectif ou compte ; elle l’emporte sur le réglage, et --currency sur elle.",
     "Unless it is 0, each transaction is named on standard error as it begins.":
       "Sauf 0, chaque transaction est nommée sur l’erreur standard quand elle commence.",
-    "Unless it is 0, charts are tables and bars are percentages, for screen readers.":
-      "Sauf 0, les graphiques sont des tableaux et les barres des pourcentages, pour les lecteurs d’écran.",
+    "Unless it is 0, charts are tables and bars are percentages, for screen readers; it beats the setting, and --accessible beats it.":
+      "Sauf 0, les graphiques sont des tableaux et les barres des pourcentages, pour les lecteurs d’écran ; elle l’emporte sur le réglage, et --accessible sur elle.",
     "The language and region; the setting and --locale beat them.":
       "La langue et la région ; le réglage et --locale l’emportent.",
     "The time zone; it beats the setting, and --time-zone beats it.":

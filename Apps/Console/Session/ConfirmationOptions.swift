@@ -19,7 +19,7 @@ extension ConsoleSession {
   func canAsk(_ confirmation: ConfirmationOptions) throws -> Bool {
     if confirmation.yes || options.isDryRun { return false }
     guard !confirmation.noInput, streams.input.isTerminal, streams.error.isTerminal else {
-      throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.strings.console.needsTerminal)
+      throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.console.needsTerminal)
     }
     return true
   }
@@ -30,7 +30,7 @@ extension ConsoleSession {
   /// - Throws: A usage failure when it can't ask, before anything is read; `declined` when the answer is no.
   func confirm(_ confirmation: ConfirmationOptions, _ question: () async throws -> String) async throws {
     guard try canAsk(confirmation) else { return }
-    let words = format.strings.console
+    let words = format.console
     ask("\(try await question()) \(words.choice)")
     let answer = await streams.input.line()
     if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }

@@ -22,10 +22,11 @@ final class ConsoleSession {
   var readsInput = false
   let output: PagedOutput
   /// The capabilities of the terminal.
-  private let terminal: EnvironmentValues
+  private let terminal: (_ isAccessible: Bool) -> EnvironmentValues
 
   init(
-    options: GlobalOptionValues, streams: StandardStreams, environment: EnvironmentValues, locations: FileLocations,
+    options: GlobalOptionValues, streams: StandardStreams,
+    environment: @escaping (_ isAccessible: Bool) -> EnvironmentValues, locations: FileLocations,
     dependencies: DependencyValues, output: PagedOutput
   ) {
     self.output = output
@@ -46,7 +47,10 @@ final class ConsoleSession {
   }
 
   var wantsJSON: Bool { options.json }
-  var showsProgress: Bool { options.showsProgress }
+  /// Whether a long command shows its progress on standard error.
+  var showsProgress: Bool { options.isAttended && !isAccessible }
+  /// Whether the output is for a screen reader: by option, variable or setting.
+  private var isAccessible: Bool { options.isAccessible ?? dependencies.preferences[GeneralPreferences.accessible] }
   var format: FormatContext { dependencies.format }
   var today: CalendarDay { dependencies.today }
 
@@ -115,7 +119,7 @@ final class ConsoleSession {
     _ screen: any Screen, _ failure: (any ScreenFailure)?, _ value: Value?, _ json: (Value) -> JSONValue
   ) throws {
     try show(screen, failure, value, in: environmentOfChange, json)
-    if options.isDryRun { tell(format.strings.console.dryRun) }
+    if options.isDryRun { tell(format.console.dryRun) }
   }
 
   private func show<Value>(
@@ -137,7 +141,7 @@ final class ConsoleSession {
 
   /// The environment of a screen: the terminal, in the current theme.
   var environment: EnvironmentValues {
-    var environment = terminal
+    var environment = terminal(isAccessible)
     environment.theme = Theme(dependencies.preferences[GeneralPreferences.theme])
     return environment
   }
@@ -145,7 +149,7 @@ final class ConsoleSession {
   /// The environment of a screen after a change, which marks a dry run.
   var environmentOfChange: EnvironmentValues {
     var environment = environment
-    if options.isDryRun { environment.dryRunTitle = format.strings.console.dryRunTitle }
+    if options.isDryRun { environment.dryRunTitle = format.console.dryRunTitle }
     return environment
   }
 
@@ -182,7 +186,7 @@ final class ConsoleSession {
 
   /// Rings the bell after a mistake; only on a terminal, and while the settings allow it.
   func ring() {
-    guard options.hasBell, dependencies.preferences[GeneralPreferences.feedback] else { return }
+    guard options.isAttended, dependencies.preferences[GeneralPreferences.feedback] else { return }
     _ = streams.error.write("\u{07}")
   }
 
@@ -201,7 +205,7 @@ final class ConsoleSession {
     switch result {
     case .complete, .readerGone: break
     case .failed:
-      throw ConsoleFailure(.ioError, code: "outputFailed", message: format.strings.console.outputFailed)
+      throw ConsoleFailure(.ioError, code: "outputFailed", message: format.console.outputFailed)
     }
   }
 }
@@ -210,10 +214,10 @@ final class ConsoleSession {
 struct GlobalOptionValues: Sendable {
   let json: Bool
   let isDryRun: Bool
-  /// Whether a long command shows its progress on standard error.
-  let showsProgress: Bool
-  /// Whether a mistake can be heard on standard error.
-  let hasBell: Bool
+  /// Whether the output is for a screen reader; `nil` where the setting decides.
+  let isAccessible: Bool?
+  /// Whether standard error is a terminal that can show progress and ring the bell.
+  let isAttended: Bool
 }
 
 private enum ConsoleSessionKey: DependencyKey {

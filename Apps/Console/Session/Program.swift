@@ -81,7 +81,7 @@ final class Program {
 
   private func versionDetails(of command: ParsedCommand) -> String {
     let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
-    return VersionDetails(locations: FileLocations(options, variables)).text(Strings(language).console)
+    return VersionDetails(locations: FileLocations(options, variables)).text(language)
   }
 
   /// Runs the command; what it said before it failed is still shown.

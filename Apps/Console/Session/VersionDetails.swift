@@ -7,12 +7,13 @@ import PersistenceKit
 struct VersionDetails {
   let locations: FileLocations
 
-  func text(_ words: ConsoleStrings) -> String {
-    [
+  func text(_ language: Language) -> String {
+    let words = ConsoleStrings(language)
+    return [
       (words.build, Self.build), ("SQLite", ModelContainer.engineVersion),
       (words.dataVersion, "\(ModuloMigrationPlan.newest.version)"),
       (words.dataFile, locations.data.path), (words.settingsFile, locations.settings.path),
-    ].map { "\($0)\(words.titleSeparator)\($1)" }.joined(separator: "\n")
+    ].map { "\($0)\(Strings(language).titleSeparator)\($1)" }.joined(separator: "\n")
   }
 
   private static var build: String { "\(configuration), \(system), \(processor)" }

@@ -16,6 +16,8 @@ import ModuloSettings
 import NavigationKit
 import TerminalKit
 
+@testable import modulo
+
 /// Every screen, by way of the registry, on the doubles of all layers: the mock composition on the sample day.
 @MainActor
 struct GoldenWorld {
@@ -38,6 +40,7 @@ struct GoldenWorld {
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
+    values.adviceWords = ConsoleAdvice()
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.defaultCurrency = "USD"
@@ -67,9 +70,7 @@ struct GoldenWorld {
     _ width: Int?, _ characterSet: CharacterRepertoire = .unicode, _ colorDepth: ColorDepth = .none
   ) -> EnvironmentValues {
     var environment = EnvironmentValues(width: width, characterSet: characterSet, colorDepth: colorDepth)
-    environment.titleSeparator =
-      FormatContext(locale: Locale(identifier: locale), timeZone: .gmt).strings.console
-      .titleSeparator
+    environment.titleSeparator = Strings(Language(Locale(identifier: locale))).titleSeparator
     return environment
   }
 }

@@ -26,10 +26,10 @@ public struct ContributionDeletionScreen: Screen {
   private var words: ContributionStrings { viewModel.format.strings.contribution }
 
   private func message(_ deleted: ContributionDetailedDomain) -> String {
-    let (format, goal) = (viewModel.format, deleted.goal)
+    let (format, goal, contribution) = (viewModel.format, deleted.goal, deleted.contribution)
     return words.deleted(
-      deleted.contribution.toUIModel(format).amount, goal.title, format.amount(goal.currentAmount),
-      format.amount(goal.goalAmount))
+      contribution.toUIModel(format).amount + format.onDay(contribution.date, today: viewModel.today), goal.title,
+      format.amount(goal.currentAmount), format.amount(goal.goalAmount))
   }
 }
 

@@ -32,13 +32,12 @@ extension ContributionFormScreen {
   private var words: ContributionStrings { viewModel.format.strings.contribution }
 
   private func message(_ saved: ContributionDetailedDomain) -> String {
-    let (shown, goal) = (saved.contribution.toUIModel(viewModel.format), saved.goal)
-    switch viewModel.mode {
+    let (format, goal, contribution) = (viewModel.format, saved.goal, saved.contribution)
+    let amount = contribution.toUIModel(format).amount + format.onDay(contribution.date, today: viewModel.today)
+    return switch viewModel.mode {
     case .create:
-      return words.created(
-        shown.amount, goal.title, viewModel.format.amount(goal.currentAmount),
-        viewModel.format.amount(goal.goalAmount))
-    case .update: return words.updated(shown.amount, goal.title)
+      words.created(amount, goal.title, format.amount(goal.currentAmount), format.amount(goal.goalAmount))
+    case .update: words.updated(amount, goal.title)
     }
   }
 }

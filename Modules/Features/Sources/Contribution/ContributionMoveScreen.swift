@@ -37,7 +37,7 @@ extension ContributionMoveScreen {
   private func message(_ moved: ContributionMoveDomain) -> String {
     let (format, source, target) = (viewModel.format, moved.source.goal, moved.target.goal)
     return words.moved(
-      format.amount(moved.addition.amount), source.title,
+      format.amount(moved.addition.amount), format.onDay(moved.addition.date, today: viewModel.today), source.title,
       format.amount(source.currentAmount), target.title,
       format.amount(target.currentAmount))
   }

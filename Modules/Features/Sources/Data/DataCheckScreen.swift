@@ -25,7 +25,7 @@ public struct DataCheckScreen: Screen {
       if let warnings = viewModel.check?.warningText(viewModel.format) { Message(warnings, .failure) }
     }
     for name in viewModel.check?.foreign ?? [] { Text(verbatim: words.foreign(name)) }
-    for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path)) }
+    for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path, format.advice(.clean))) }
   }
 
   public func appear() async { await viewModel.send(.appear) }

@@ -22,7 +22,9 @@ public struct DataDeletionScreen: Screen {
     } else if let deleted = viewModel.deleted {
       Message(words.deleted(text(deleted.counts)), .success)
       for path in deleted.removed { Message(words.removed(path), .success) }
-      for path in deleted.copies { Text(verbatim: words.copyStays(path)) }
+      for path in deleted.copies {
+        Text(verbatim: words.copyStays(path, viewModel.format.advice(.deleteCopy)))
+      }
     }
   }
 
@@ -71,8 +73,10 @@ extension DataDeletionScreen {
     /// The confirmation question before submitting; `nil` until the data is counted.
     public var question: String? {
       let words = format.strings
-      let copies = words.data.copies(copies, isDeleted: includesCopies)
-      return counts.map { words.data.deletionQuestion(words.count.kept($0, format), copies) }
+      let copies = words.data.copies(copies, isDeleted: includesCopies, format.advice(.includeCopies))
+      return counts.map {
+        words.data.deletionQuestion(words.count.kept($0, format), copies, format.advice(.backUp))
+      }
     }
 
     public func send(_ action: Action) async {

@@ -26,7 +26,7 @@ public struct FinancialGoalChartScreen: Screen {
           Text(verbatim: words.goal.noContributions)
         }
         MonthColumnChart(chart)
-        pages(environment.theme)
+        if let pages = chart.pageText { Text(environment.theme.text(pages, .secondary)) }
       }
     }
   }
@@ -43,13 +43,6 @@ public struct FinancialGoalChartScreen: Screen {
 
 extension FinancialGoalChartScreen {
   private var words: Strings { viewModel.format.strings }
-
-  @ViewBuilder private func pages(_ theme: Theme) -> [any View] {
-    let chart = viewModel.chart
-    if chart.pageCount > 1 {
-      Text(theme.text(words.chart.page(chart.page, chart.pageCount - 1), .secondary))
-    }
-  }
 }
 
 extension FinancialGoalChartScreen {

@@ -40,7 +40,8 @@ extension FinancialGoalDeletionScreen.ViewModel {
       context, toast: .goalDeleted,
       question: {
         format.strings.goal.deletionQuestion(
-          "\($0.title) (#\($0.number))", format.strings.count.contributions($0.contributionCount, format))
+          "\($0.title) (#\($0.number))", format.strings.count.contributions($0.contributionCount, format),
+          format.advice(.archiveGoal))
       },
       find: { () async throws(FinancialGoalError) in try await provider.findOne(goal, on: dependencies.today) },
       delete: { (goal) async throws(FinancialGoalError) in

@@ -36,7 +36,9 @@ public struct FinancialGoalDetailsScreen: Screen {
 extension FinancialGoalDetailsScreen {
   private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 
+  /// Whether the goal is reached or overdue, and the amount due.
   @ViewBuilder private func dueThisMonth(_ goal: FinancialGoalDetailedUIModel, _ theme: Theme) -> [any View] {
+    if let status = goal.statusText { Message(status, goal.status == .reached ? .success : .failure) }
     if let amount = goal.remainingThisMonth {
       Text("\(words.dueThisMonth)\(theme.text(amount, .accent).bold())")
     }
@@ -44,11 +46,15 @@ extension FinancialGoalDetailsScreen {
 
   private func general(_ goal: FinancialGoalDetailedUIModel) -> Section {
     Section("\(words.general)") {
-      MonthBarChart(goal.months)
-      ProgressLine(goal.progress, text: goal.progressText)
-      Figures([
-        (words.target, goal.goalAmount), (words.saved, goal.currentAmount), (words.remaining, goal.remainingAmount),
-      ])
+      VStack(spacing: Spacing.tiny) {
+        MonthBarChart(goal.months)
+        VStack {
+          ProgressLine(goal.progress, text: goal.progressText, name: words.progress)
+          Figures([
+            (words.target, goal.goalAmount), (words.saved, goal.currentAmount), (words.remaining, goal.remainingAmount),
+          ])
+        }
+      }
     }
   }
 

@@ -20,7 +20,7 @@ public struct FinancialGoalsListScreen: Screen {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if viewModel.goals.isEmpty {
-      EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
+      EmptyState(title: words.emptyTitle, advice: viewModel.format.advice(.addGoal))
     } else {
       FinancialGoalTable(
         viewModel.goals.map { $0.toUIModel(viewModel.format, on: viewModel.today) }, words: words)

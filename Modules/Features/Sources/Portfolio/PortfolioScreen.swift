@@ -24,7 +24,7 @@ public struct PortfolioScreen: Screen {
       VStack(spacing: Spacing.tiny) {
         Text("\(title.bold())  \(environment.theme.text(portfolio.day, .secondary))")
         if portfolio.accounts.isEmpty {
-          EmptyState(title: words.account.emptyTitle, advice: words.account.emptyAdvice)
+          EmptyState(title: words.account.emptyTitle, advice: viewModel.format.advice(.addAccount))
         } else {
           PortfolioSummary(portfolio, words: words.portfolio)
           FinancialAccountTable(portfolio.accounts, words: words.account)

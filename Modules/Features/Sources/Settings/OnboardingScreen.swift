@@ -19,7 +19,7 @@ public struct OnboardingScreen: Screen {
     VStack(spacing: Spacing.tiny) {
       Text(title.bold())
       for row in words.rows { Text(verbatim: row) }
-      Text(environment.theme.text(words.start, .accent))
+      if let advice = viewModel.format.advice(.begin) { Text(environment.theme.text(advice, .accent)) }
       if let failure = viewModel.failureText {
         Message(failure, .failure)
       }

@@ -27,7 +27,7 @@ import Testing
     #expect(saved.date == Samples.day(20_260_401))
     #expect(form.goal?.currentAmount == .usd(850))
     let lines = ContributionFormScreen(viewModel: form).lines(in: EnvironmentValues()).map(\.plainText)
-    #expect(lines == ["✓ +$250 · 🗾 Japan trip: $850 of $3,000 saved"])
+    #expect(lines == ["✓ +$250 on Apr 1, 2026 · 🗾 Japan trip: $850 of $3,000 saved"])
   }
 
   @Test func `M27 contribution amount required`() async throws {

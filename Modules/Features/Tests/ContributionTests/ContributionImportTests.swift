@@ -120,8 +120,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", "⚠ The value 'QQ' is invalid for '--date-format'."),
-    ("fr_FR", "⚠ La valeur « QQ » n’est pas valable pour « --date-format »."),
+    ("en_US", "⚠ The value 'QQ' is invalid for '<option(ModuloModels.ImportOption.dateFormat)>'."),
+    ("fr_FR", "⚠ La valeur « QQ » n’est pas valable pour « <option(ModuloModels.ImportOption.dateFormat)> »."),
   ])
   func `a failure is shown in words`(_ locale: String, _ expected: String) async throws {
     let screen = try screen(locale)

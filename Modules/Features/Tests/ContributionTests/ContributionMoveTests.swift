@@ -17,10 +17,13 @@ import Testing
   private typealias Action = ContributionMoveScreen.ViewModel.Action
 
   @Test(arguments: [
-    ("en_US", "To 🚗 Car", "From 🗾 Japan trip", "✓ $100 moved · 🗾 Japan trip: $500 left · 🚗 Car: $3,100 saved"),
+    (
+      "en_US", "To 🚗 Car", "From 🗾 Japan trip",
+      "✓ $100 moved on Apr 1, 2026 · 🗾 Japan trip: $500 left · 🚗 Car: $3,100 saved"
+    ),
     (
       "fr_FR", "Vers 🚗 Car", "Depuis 🗾 Japan trip",
-      "✓ 100 $US transférés · 🗾 Japan trip : reste 500 $US · 🚗 Car : 3 100 $US épargnés"
+      "✓ 100 $US transférés le 1 avr. 2026 · 🗾 Japan trip : reste 500 $US · 🚗 Car : 3 100 $US épargnés"
     ),
   ])
   func `what was typed is moved, and named`(
@@ -46,7 +49,7 @@ import Testing
     #expect(
       lines == [
         "From    🗾 Japan trip", "To      🚗 Car", "Amount  601", "Date",
-        "⚠ The goal has $600: its total would fall below zero. --allow-negative allows it.",
+        "⚠ The goal has $600: its total would fall below zero. <allowNegativeTotal>",
       ])
     #expect(screen.title.plainText == "Move money")
     await screen.viewModel.send(.allowNegativeTotal(true))

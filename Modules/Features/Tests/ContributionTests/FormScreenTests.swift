@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", "Edit contribution", "✓ -$60 · 🗾 Japan trip: updated"),
-    ("fr_FR", "Modifier la contribution", "✓ -60 $US · 🗾 Japan trip : modifiée"),
+    ("en_US", "Edit contribution", "✓ -$60 on Mar 12, 2026 · 🗾 Japan trip: updated"),
+    ("fr_FR", "Modifier la contribution", "✓ -60 $US le 12 mars 2026 · 🗾 Japan trip : modifiée"),
   ])
   func `what was changed is said in words`(_ locale: String, _ title: String, _ expected: String) async throws {
     let form = try form(locale, .update(.id(ContributionEntity.japanGuidebook.id)))

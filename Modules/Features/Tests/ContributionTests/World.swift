@@ -29,6 +29,7 @@ struct World {
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
+    values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.uuid = .incrementing
     values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)

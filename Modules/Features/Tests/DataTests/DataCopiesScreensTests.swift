@@ -24,7 +24,7 @@ import Testing
     await screen.appear()
     let question = screen.viewModel.question ?? ""
     let stays = """
-      These copies stay; --with-copies deletes them too:
+      These copies stay; <includeCopies>:
         /memory.before-restore-1
         /.draft-1
       Delete everything?
@@ -32,7 +32,7 @@ import Testing
     #expect(question.hasSuffix(stays))
     await screen.viewModel.send(.submit)
     let lines = screen.plainLines().joined(separator: "\n")
-    #expect(lines.contains("/memory.before-restore-1 still holds a copy; `modulo data delete --with-copies`"))
+    #expect(lines.contains("/memory.before-restore-1 still holds a copy; <deleteCopy>"))
     #expect(world.files[copy] != nil)
   }
 
@@ -54,7 +54,7 @@ import Testing
     await screen.appear()
     #expect(screen.viewModel.failure == nil)
     let lines = screen.plainLines().joined(separator: "\n")
-    #expect(lines.contains("/.draft-1 was left unfinished; `modulo data clean` removes it"))
+    #expect(lines.contains("/.draft-1 was left unfinished; <clean>"))
   }
 
   @Test func `cleaning asks about what was left unfinished, and removes nothing else`() async throws {

@@ -103,8 +103,7 @@ import Testing
     let question = screen.viewModel.question ?? ""
     #expect(
       question
-        == "This deletes 4 goals and 23 contributions for good. `modulo data backup FILE` makes a backup first.\n"
-        + "Delete everything?")
+        == "This deletes 4 goals and 23 contributions for good. <backUp>\nDelete everything?")
     #expect(screen.viewModel.deleted == nil)
     #expect(world.goalList.count == 4)
   }

@@ -37,6 +37,7 @@ struct World {
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt
+    values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
     values.dataProvider = MockDataStore.mock(on: safety, goals: goalStore, contributions: contributionStore)
     dependencies = values

@@ -61,7 +61,7 @@ import Testing
         "                                  ▲",
         "▲ Mar 2026: -$400",
         "",
-        "The latest months; --page 1 shows those before.",
+        "The latest months; <showEarlierMonths(page: 1)>.",
       ])
   }
 

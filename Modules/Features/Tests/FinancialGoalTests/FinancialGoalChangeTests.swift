@@ -45,8 +45,8 @@ import Testing
     let screen = deletion(in: world)
     await screen.appear()
     let question = screen.viewModel.question
-    let expected = "This deletes goal 🗾 Japan trip (#1) and 5 contributions for good. `modulo goal archive` only puts "
-    #expect(question == expected + "it away.\nDelete it?")
+    let expected = "This deletes goal 🗾 Japan trip (#1) and 5 contributions for good. <archiveGoal>\n"
+    #expect(question == expected + "Delete it?")
     try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
     let deleted = try #require(screen.viewModel.row)
     try await screen.viewModel.expect(.submit, .changes(\.deleted, to: deleted), commands: [.toast(.goalDeleted)])

@@ -62,7 +62,7 @@ import Testing
     let months = ["Jan 2026  +$200  ", "Feb 2026  +$200  ", "Mar 2026  +$150  ", "Apr 2026   +$50  "]
     let expected =
       ["🗾 Japan trip  #1", "", "Still to put in this month: $222.22", "", "General"] + chart(months, bars) + [
-        "████▊░░░░░░░░░░░░░░░░░░░ 20%", "Goal       $3,000", "Saved      $600", "Remaining  $2,400", "", "Monthly",
+        "", "████▊░░░░░░░░░░░░░░░░░░░ 20%", "Goal       $3,000", "Saved      $600", "Remaining  $2,400", "", "Monthly",
         "Planned per month   $250", "Required per month  $272.22", "Put in this month   $50", "", "Dates",
         "Elapsed  90 days", "Left     244 days", "Start    Jan 12, 2026", "End      Dec 12, 2026", "", "Contributions",
         "#5  4/12/2026  Money added     +$50", "#4  3/27/2026  Money added    +$200",
@@ -80,7 +80,7 @@ import Testing
     ]
     let expected =
       ["🗾 Japan trip  #1", "", "Reste à verser ce mois-ci : 222,22 $US", "", "Général"] + chart(months, bars) + [
-        "████▊░░░░░░░░░░░░░░░░░░░ 20 %", "Objectif  3 000 $US", "Épargné   600 $US", "Reste     2 400 $US", "",
+        "", "████▊░░░░░░░░░░░░░░░░░░░ 20 %", "Objectif  3 000 $US", "Épargné   600 $US", "Reste     2 400 $US", "",
         "Par mois", "Prévu par mois       250 $US", "Nécessaire par mois  272,22 $US", "Versé ce mois-ci     50 $US",
         "", "Dates", "Écoulé   90 jours", "Restant  244 jours", "Début    12 janv. 2026", "Fin      12 déc. 2026", "",
         "Contributions", "#5  12/04/2026  Argent ajouté   +50 $US", "#4  27/03/2026  Argent ajouté  +200 $US",

@@ -132,7 +132,7 @@ import Testing
     let screen = BalanceUpdateFormScreen(viewModel: form)
     #expect(screen.title.plainText == "Change balance")
     let lines = screen.plainLines()
-    #expect(lines == ["✓ $75.50 · Rainy day: updated"])
+    #expect(lines == ["✓ $75.50 on Apr 4, 2026 · Rainy day: updated"])
   }
 
   @Test func `W04 debt sign of a changed balance`() async throws {

@@ -50,12 +50,12 @@ import Testing
   @Test(arguments: [
     (
       "en_US", "This deletes balance #2 of Rainy day for good: $150.00, 4/3/2026. Its charts change.\nDelete it?",
-      "✓ $150.00 deleted · Rainy day: $100.00"
+      "✓ $150.00 on Apr 3, 2026 deleted · Rainy day: $100.00"
     ),
     (
       "fr_FR",
       "Ceci supprime définitivement le solde #2 de Rainy day : 150,00 $US, 03/04/2026. Ses graphiques changent.\n"
-        + "Le supprimer ?", "✓ 150,00 $US supprimés · Rainy day : 100,00 $US"
+        + "Le supprimer ?", "✓ 150,00 $US le 3 avr. 2026 supprimés · Rainy day : 100,00 $US"
     ),
   ])
   func `a balance is deleted, and what the account stands at is told`(

@@ -16,8 +16,13 @@ import Testing
     let lines = screen.lines(in: EnvironmentValues()).map(\.plainText)
     #expect(
       lines == [
-        "Currency (currency)   EUR", "Locale (locale)       automatic", "Time zone (timeZone)  automatic",
-        "Theme (theme)         blue", "Bell (feedback)       on", "Welcome (onboarding)  to be shown",
+        "Currency (currency)           EUR",
+        "Locale (locale)               automatic",
+        "Time zone (timeZone)          automatic",
+        "Theme (theme)                 blue",
+        "Accessible form (accessible)  off",
+        "Bell (feedback)               on",
+        "Welcome (onboarding)          to be shown",
       ])
   }
 
@@ -25,9 +30,13 @@ import Testing
     let screen = try SettingsListScreen(viewModel: .init(context("fr_FR")))
     let lines = screen.plainLines()
     let expected = [
-      "Devise (currency)          EUR", "Langue et région (locale)  automatique",
-      "Fuseau horaire (timeZone)  automatique", "Thème (theme)              bleu",
-      "Signal sonore (feedback)   activé", "Accueil (onboarding)       à montrer",
+      "Devise (currency)              EUR",
+      "Langue et région (locale)      automatique",
+      "Fuseau horaire (timeZone)      automatique",
+      "Thème (theme)                  bleu",
+      "Forme accessible (accessible)  désactivé",
+      "Signal sonore (feedback)       activé",
+      "Accueil (onboarding)           à montrer",
     ]
     #expect(lines == expected)
     #expect(screen.title.plainText == "Réglages")
@@ -39,8 +48,7 @@ import Testing
     let expected = [
       "Welcome to Modulo", "", "Keep your savings by goal, each with its", "own target and end.", "",
       "Put money in, take money out, or import", "what your bank says.", "", "Know what each month has to bring, and",
-      "what this one still lacks.", "", "Begin with: modulo goal add \"Japan trip\"",
-      "--target 3000 --currency USD --end +10m",
+      "what this one still lacks.",
     ]
     #expect(lines == expected)
   }

@@ -13,8 +13,8 @@ import Testing
   private var safety: DefaultDataSafety { DefaultDataSafety(manager: DefaultDataContextManager(url: url)) }
   private var beside: URL { url.deletingLastPathComponent().appendingPathComponent("beside") }
   private let expected = [
-    DataWarning(.endBeforeStart, of: .goal, number: 1, remedy: .command("modulo goal edit 1 --end none")),
-    DataWarning(.blankName, of: .contribution, number: 1, remedy: .command("modulo contribution edit 1 --name ''")),
+    DataWarning(.endBeforeStart, of: .goal, number: 1, remedy: .editGoal(.number(1), name: nil, removesEnd: true)),
+    DataWarning(.blankName, of: .contribution, number: 1, remedy: .removeContributionName(.number(1))),
   ]
 
   private var goal: FinancialGoalEntity {
@@ -80,7 +80,7 @@ import Testing
     }
     let check = try await safety.check()
     let name = "\(FinancialGoalEntity.japan.name) \(second.number)"
-    let remedy = DataWarning.Remedy.command("modulo goal edit \(second.number) --name '\(name)'")
+    let remedy = DataWarning.Remedy.editGoal(.number(second.number), name: name, removesEnd: false)
     #expect(check.warnings == [DataWarning(.untidyName, of: .goal, number: Int(second.number), remedy: remedy)])
   }
 }

@@ -29,6 +29,8 @@ public enum RegionPreferences {
 public enum GeneralPreferences {
   /// The colour that stands out.
   public static let theme = PreferenceKey("theme", default: ThemeColor.standard)
+  /// Whether charts are tables and bars are percentages, for screen readers.
+  public static let accessible = PreferenceKey("accessible", default: false)
   /// Whether a mistake rings the bell.
   public static let feedback = PreferenceKey("feedback", default: true)
   /// Whether the welcome still has to be shown.

@@ -12,6 +12,7 @@ extension Preferences {
     case .locale: self[RegionPreferences.locale]
     case .timeZone: self[RegionPreferences.timeZone]
     case .theme: self[GeneralPreferences.theme].preference
+    case .accessible: self[GeneralPreferences.accessible].preference
     case .feedback: self[GeneralPreferences.feedback].preference
     case .onboarding: self[GeneralPreferences.onboarding].preference
     }
@@ -19,7 +20,8 @@ extension Preferences {
 
   /// The settings that are on or off.
   nonisolated static let switches = [
-    GeneralPreferences.feedback, GeneralPreferences.onboarding, PortfolioPreferences.includePensions,
+    GeneralPreferences.accessible, GeneralPreferences.feedback, GeneralPreferences.onboarding,
+    PortfolioPreferences.includePensions,
     PortfolioPreferences.includeMortgage,
   ]
 
@@ -51,7 +53,7 @@ extension Setting {
     case .currency, .locale, .timeZone:
       if text.lowercased() == Setting.automatic { return .some(nil) }
       return region(text).map { .some($0) }
-    case .theme, .feedback, .onboarding: return choice(text.lowercased()).map { .some($0) }
+    case .theme, .accessible, .feedback, .onboarding: return choice(text.lowercased()).map { .some($0) }
     }
   }
 
@@ -62,7 +64,7 @@ extension Setting {
     case .currency: Currency(code: text)?.code
     case .locale: Locale(identifier: text).language.languageCode?.isISOLanguage == true ? text : nil
     case .timeZone: TimeZone(identifier: text).map { _ in text }
-    case .theme, .feedback, .onboarding: nil
+    case .theme, .accessible, .feedback, .onboarding: nil
     }
   }
 

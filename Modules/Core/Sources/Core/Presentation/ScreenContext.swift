@@ -31,9 +31,22 @@ private enum DefaultCurrencyKey: DependencyKey {
   typealias Value = String?
 }
 
+private enum AdviceWordsKey: DependencyKey {
+  static var liveValue: (any AdviceWords)? { nil }
+  static var testValue: (any AdviceWords)? { nil }
+}
+
 extension DependencyValues {
-  /// The formats by the registered locale and time zone, in the locale's language.
-  public var format: FormatContext { FormatContext(locale: locale, timeZone: timeZone) }
+  /// The formats by the registered locale and time zone, in the locale's language, with the host's words for advice.
+  public var format: FormatContext {
+    FormatContext(locale: locale, timeZone: timeZone, adviceWords: adviceWords)
+  }
+
+  /// The host's words for advice; `nil` while no host has registered any, and texts end before their advice.
+  public var adviceWords: (any AdviceWords)? {
+    get { self[AdviceWordsKey.self] }
+    set { self[AdviceWordsKey.self] = newValue }
+  }
 
   /// The day it is, in the registered time zone, by the registered clock.
   public var today: CalendarDay { CalendarDay(date(), in: timeZone) }

@@ -40,6 +40,7 @@ import Testing
     #expect(preferences[GeneralPreferences.onboarding])
     #expect(preferences[GeneralPreferences.feedback])
     #expect(preferences[GeneralPreferences.theme] == .blue)
+    #expect(!preferences[GeneralPreferences.accessible])
   }
 
   @Test func `M38 an unknown theme reads blue`() throws {
@@ -92,7 +93,7 @@ import Testing
     _ = try DefaultPreferencesStore(url: url).read()
   }
 
-  @Test(arguments: ["feedback", "onboarding", "includePensions", "includeMortgage"])
+  @Test(arguments: ["accessible", "feedback", "onboarding", "includePensions", "includeMortgage"])
   func `what is on or off is kept as one of the two`(_ name: String) throws {
     for text in ["yes", "", "TRUE", "1"] {
       let found = try Preferences(store: InMemoryPreferencesStore([name: text])).unreadableSwitch

@@ -17,7 +17,8 @@ import Testing
       (Setting.currency, "eur", "EUR"), (.currency, "XXX", nil), (.currency, "", nil), (.locale, "fr_FR", "fr_FR"),
       (.locale, "zz_ZZ", nil), (.timeZone, "Europe/Paris", "Europe/Paris"), (.timeZone, "Mars/Olympus", nil),
       (.theme, "Pink", "pink"), (.theme, "mauve", nil), (.theme, "automatic", nil), (.feedback, "off", "false"),
-      (.feedback, "true", "true"), (.onboarding, "maybe", nil),
+      (.feedback, "true", "true"), (.onboarding, "maybe", nil), (.accessible, "on", "true"),
+      (.accessible, "false", "false"), (.accessible, "1", nil),
     ] as [(Setting, String, String?)])
   func `a value is checked before it is kept`(_ setting: Setting, _ text: String, _ expected: String?) throws {
     let preferences = try Preferences(store: InMemoryPreferencesStore())
@@ -44,7 +45,8 @@ import Testing
   @Test func `every key of ours is a setting`() {
     let names = [
       RegionPreferences.currency.name, RegionPreferences.locale.name, RegionPreferences.timeZone.name,
-      GeneralPreferences.theme.name, GeneralPreferences.feedback.name, GeneralPreferences.onboarding.name,
+      GeneralPreferences.theme.name, GeneralPreferences.accessible.name, GeneralPreferences.feedback.name,
+      GeneralPreferences.onboarding.name,
     ]
     #expect(names == Setting.allCases.map(\.rawValue))
   }

@@ -15,7 +15,7 @@ public struct CurrencySummary: View {
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     Section("\(summary.title)") {
       Grid(rows(environment.theme))
-      ProgressLine(summary.progress, text: summary.progressText)
+      ProgressLine(summary.progress, text: summary.progressText, name: words.progress)
     }.lines(in: environment)
   }
 

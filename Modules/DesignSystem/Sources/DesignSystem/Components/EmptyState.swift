@@ -1,12 +1,12 @@
 public import TerminalKit
 
-/// The view in place of a list without items: what is missing, and how to begin.
+/// The view in place of a list without items: what is missing, and how to begin, where the host says so.
 public struct EmptyState: View {
   private let title: String
-  private let advice: String
+  private let advice: String?
 
-  /// Creates the text of an empty list, with advice for a first step.
-  public init(title: String, advice: String) {
+  /// Creates the text of an empty list, with advice for a first step; `nil` for none.
+  public init(title: String, advice: String?) {
     self.title = title
     self.advice = advice
   }
@@ -14,7 +14,7 @@ public struct EmptyState: View {
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     VStack {
       Text(Icon.target.text(before: TerminalText(title).bold(), in: environment))
-      Text(verbatim: advice)
+      if let advice { Text(verbatim: advice) }
     }.lines(in: environment)
   }
 }

@@ -32,9 +32,18 @@ public struct FinancialGoalTable: View {
     return [
       theme.text(goal.number, .secondary), TerminalText(goal.emoji), TerminalText(goal.name).bold(),
       TerminalText(goal.currentAmount), TerminalText(goal.goalAmount), bar(goal.progress, in: environment),
-      TerminalText(goal.progressText), TerminalText(goal.remainingThisMonth ?? ""),
+      TerminalText(goal.progressText), due(goal, theme),
       goal.endDate.map { TerminalText($0) } ?? theme.text(words.noEnd, .secondary),
     ]
+  }
+
+  /// The amount due this month, or that the goal is reached or overdue.
+  private func due(_ goal: FinancialGoalUIModel, _ theme: Theme) -> TerminalText {
+    switch goal.status {
+    case .open: TerminalText(goal.remainingThisMonth ?? "")
+    case .reached: theme.text(words.reached, .positive)
+    case .overdue: theme.text(words.overdue, .negative)
+    }
   }
 
   private func bar(_ progress: Decimal, in environment: EnvironmentValues) -> TerminalText {

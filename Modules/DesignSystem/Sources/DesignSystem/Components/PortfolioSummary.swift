@@ -23,7 +23,7 @@ public struct PortfolioSummary: View {
       Section("\(words.unconvertedTitle)") {
         for total in portfolio.unconverted {
           Text(verbatim: total.amount)
-          Text(environment.theme.text(total.advice, .secondary))
+          if let advice = total.advice { Text(environment.theme.text(advice, .secondary)) }
         }
       }
       Section("\(words.ratesTitle)") {

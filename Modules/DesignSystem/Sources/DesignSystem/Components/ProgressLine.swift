@@ -1,22 +1,27 @@
 public import Foundation
 public import TerminalKit
 
-/// A bar on a line of its own, with its figure beside it.
+/// A bar on a line of its own, with its figure beside it; the figure with a name where no bar is drawn.
 public struct ProgressLine: View {
   private let progress: Decimal
   private let text: String
+  private let name: String
 
   /// - Parameters:
   ///   - progress: From 0 to 1.
   ///   - text: The same as text, so that the bar is never the only place where it can be read.
-  public init(_ progress: Decimal, text: String) {
+  ///   - name: What the figure is, where no bar says it.
+  public init(_ progress: Decimal, text: String, name: String) {
     self.progress = progress
     self.text = text
+    self.name = name
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     let figure = environment.adapting(TerminalText(text))
-    if environment.isAccessible { return Text(figure).lines(in: environment) }
+    if environment.isAccessible {
+      return Text(verbatim: name + environment.titleSeparator + text).lines(in: environment)
+    }
     var narrow = environment
     narrow.width = environment.width.map { $0 - figure.width - Spacing.tiny }
     guard narrow.width.map({ $0 > 0 }) ?? true else { return Text(figure).lines(in: environment) }

@@ -23,6 +23,9 @@ struct FinancialGoalReportCard {
       ReportProgress(
         saved: goal.currentAmount, target: goal.goalAmount, share: goal.progress, text: goal.progressText, words: words
       ).markup
+      if let status = goal.statusText {
+        Markup.element("p", ["class": goal.status == .reached ? "better" : "worse"]) { status }
+      }
       if let amount = goal.remainingThisMonth {
         Markup.element("p", ["class": "due"]) {
           strings.goal.dueThisMonth

@@ -72,9 +72,9 @@ extension Theme {
     text(change, change.text + (change.percentage.map { " (\($0))" } ?? ""), in: environment)
   }
 
-  /// The same where there is little room: the percentage alone, and without one the amount: `↗ +50.0%`.
+  /// The same where there is little room: `↗ +50.0%`, of a debt `↘ reduced (+5.0%)`.
   public func shortText(_ change: BalanceChangeUIModel, in environment: EnvironmentValues) -> TerminalText {
-    text(change, change.percentage ?? change.text, in: environment)
+    text(change, change.shortText, in: environment)
   }
 
   private func text(

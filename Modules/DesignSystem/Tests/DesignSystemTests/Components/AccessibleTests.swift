@@ -15,8 +15,8 @@ import Testing
   }
 
   @Test func `a bar is its percentage`() {
-    let line = ProgressLine(Decimal(1) / 5, text: "20%").plainLines(environment)
-    #expect(line == ["20%"])
+    let line = ProgressLine(Decimal(1) / 5, text: "20%", name: "Progress").plainLines(environment)
+    #expect(line == ["Progress: 20%"])
     let bar = ProgressView(value: 0.2).lines(in: environment)
     #expect(bar.isEmpty)
   }

@@ -30,11 +30,11 @@ import Testing
   }
 
   @Test func `a line of progress has its figure beside it`() {
-    let wide = texts(ProgressLine(1, text: "100%"))
+    let wide = texts(ProgressLine(1, text: "100%", name: "Progress"))
     #expect(wide == ["████████████████████████ 100%"])
-    let narrow = texts(ProgressLine(0, text: "0%"), EnvironmentValues(width: 8))
+    let narrow = texts(ProgressLine(0, text: "0%", name: "Progress"), EnvironmentValues(width: 8))
     #expect(narrow == ["░░░░░ 0%"])
-    let tiny = texts(ProgressLine(0, text: "0%"), EnvironmentValues(width: 2))
+    let tiny = texts(ProgressLine(0, text: "0%", name: "Progress"), EnvironmentValues(width: 2))
     #expect(tiny == ["0%"])
   }
 
@@ -76,8 +76,9 @@ import Testing
     let contributions = try ContributionEntity.japan.map { try $0.toDomain(of: .japan).toUIModel(format) }
     let views: [any View] = [
       FinancialGoalTable(goals, words: format.strings.goal), MonthBarChart(months([200, -100])),
-      ContributionTable(contributions), ProgressLine(1, text: "100 %"), Message(hostile.name, .failure),
-      EmptyState(title: hostile.name, advice: format.strings.goal.emptyAdvice), Figures([("Épargné", "1 200 €")]),
+      ContributionTable(contributions), ProgressLine(1, text: "100 %", name: "Progress"),
+      Message(hostile.name, .failure),
+      EmptyState(title: hostile.name, advice: format.strings.goal.noContributions), Figures([("Épargné", "1 200 €")]),
     ]
     for width in 1...120 {
       for characterSet in CharacterRepertoire.allCases {

@@ -24,10 +24,10 @@ import Testing
     (
       80, CharacterRepertoire.unicode,
       [
-        "        Name         Balance  Change    Updated",
-        "#1  💵  Marcus       £150.00  ↗ +25.0%  10 Apr 2026",
-        "#3  🏦  Starling       £0.00            no balance yet",
-        "#2  💳  Chase Slate  -£50.00  ↘ +16.7%  5 Apr 2026",
+        "        Name         Balance  Change              Updated",
+        "#1  💵  Marcus       £150.00  ↗ +25.0%            10 Apr 2026",
+        "#3  🏦  Starling       £0.00                      no balance yet",
+        "#2  💳  Chase Slate  -£50.00  ↘ reduced (+16.7%)  5 Apr 2026",
       ]
     ),
     (
@@ -78,7 +78,6 @@ import Testing
         "",
         "Not counted: no rate is known",
         "US$30.00",
-        "Give one with: modulo rate set USD RATE",
       ])
   }
 

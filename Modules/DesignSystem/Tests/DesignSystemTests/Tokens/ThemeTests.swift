@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a component is drawn in the theme of its environment, blue where none was set`() {
     var environment = EnvironmentValues(colorDepth: .truecolor)
-    let line = ProgressLine(0.5, text: "50%")
+    let line = ProgressLine(0.5, text: "50%", name: "Progress")
     func colors() -> Set<Color?> { Set(line.lines(in: environment).flatMap(\.runs).map(\.style.foreground)) }
     #expect(colors().contains(Theme(.blue).color(.accent)))
     environment.theme = Theme(.pink)

@@ -44,7 +44,7 @@ extension SavingsOverviewScreen {
       if overview.goalCount > 0 || viewModel.portfolio != nil {
         Text("\(title.bold())  \(theme.text(shown.day, .secondary))")
       }
-      if overview.goalCount == 0, overview.archivedCount > 0 { Text(verbatim: words.allArchived) }
+      if let text = shown.allArchived { Text(verbatim: text) }
       for currency in shown.currencies { CurrencySummary(currency, words: words) }
       Section("\(words.deadlines)") { DeadlineTable(shown.deadlines) }
       Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
@@ -70,7 +70,9 @@ extension SavingsOverviewScreen {
         Text(TerminalText(greeting.title).bold())
         VStack { for row in greeting.rows { Text(verbatim: row) } }
       }
-      VStack { for line in words.firstSteps { Text(verbatim: line) } }
+      if let steps = viewModel.format.advice(.takeFirstSteps) {
+        VStack { for line in steps.split(separator: "\n") { Text(verbatim: String(line)) } }
+      }
     }
   }
 }

@@ -26,9 +26,9 @@ public struct BalanceUpdateDeletionScreen: Screen {
   private var words: BalanceUpdateStrings { viewModel.format.strings.balance }
 
   private func message(_ deleted: BalanceUpdateDetailedDomain) -> String {
-    let (format, account) = (viewModel.format, deleted.account)
+    let (format, account, update) = (viewModel.format, deleted.account, deleted.balanceUpdate)
     return words.deleted(
-      format.exactAmount(deleted.balanceUpdate.balance), account.title,
+      format.exactAmount(update.balance) + format.onDay(update.date, today: viewModel.today), account.title,
       format.exactAmount(account.balance))
   }
 }

@@ -33,10 +33,9 @@ public struct BalanceUpdateFormScreen: Screen {
   private var words: Strings { viewModel.format.strings }
 
   private func message(_ saved: BalanceUpdateDetailedDomain) -> String {
-    let balance = viewModel.format.exactAmount(saved.balanceUpdate.balance)
-    return switch viewModel.mode {
-    case .create: words.balance.created(saved.account.title, balance)
-    case .update: words.balance.updated(saved.account.title, balance)
+    switch viewModel.mode {
+    case .create: saved.createdText(viewModel.format, on: viewModel.today)
+    case .update: saved.updatedText(viewModel.format, on: viewModel.today)
     }
   }
 }

@@ -20,7 +20,7 @@ public struct ExchangeRatesListScreen: Screen {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let rates = viewModel.rates, rates.isEmpty {
-      EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
+      EmptyState(title: words.emptyTitle, advice: viewModel.format.advice(.addRate))
     } else if let rates = viewModel.rates {
       ExchangeRateTable(rates.map { $0.toUIModel(viewModel.format) })
     }

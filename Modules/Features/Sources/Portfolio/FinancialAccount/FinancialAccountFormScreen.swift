@@ -39,7 +39,8 @@ extension FinancialAccountFormScreen {
   private func message(_ account: FinancialAccountDomain) -> String {
     let title = "\(account.title) (#\(account.number))"
     guard viewModel.mode == .create else { return words.edited(title) }
+    let format = viewModel.format
     return words.created(
-      title, account.updated.map { _ in viewModel.format.exactAmount(account.balance) })
+      title, account.updated.map { format.exactAmount(account.balance) + format.onDay($0, today: viewModel.today) })
   }
 }

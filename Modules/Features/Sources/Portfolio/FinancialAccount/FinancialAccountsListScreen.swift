@@ -20,7 +20,7 @@ public struct FinancialAccountsListScreen: Screen {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if viewModel.accounts.isEmpty {
-      EmptyState(title: words.emptyTitle, advice: words.emptyAdvice)
+      EmptyState(title: words.emptyTitle, advice: viewModel.format.advice(.addAccount))
     } else {
       FinancialAccountTable(viewModel.accounts.map { $0.toUIModel(viewModel.format) }, words: words)
     }

@@ -23,6 +23,16 @@ public struct BalanceChange: Equatable, Sendable {
     self.isDebt = isDebt
   }
 
+  /// The change of a total, which has no percentage.
+  ///
+  /// - Parameter amount: The new total less the previous one; debts are below zero.
+  public init(ofTotal amount: Money, isDebt: Bool) {
+    self.amount = amount
+    percentage = 0
+    isComparable = false
+    self.isDebt = isDebt
+  }
+
   /// Whether the change is a gain.
   public var isPositive: Bool { amount.isPositive }
 

@@ -61,7 +61,7 @@ extension BalanceUpdateError: PresentableError {
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .lastUpdateCantBeDeleted: words.lastUpdate
+    case .lastUpdateCantBeDeleted: format.advised(words.lastUpdate, .deleteAccount)
     case .account(let error): error.text(format)
     case .accountNotFound: words.accountNotFound
     case .notFound: words.notFound
@@ -79,7 +79,7 @@ struct BalanceUpdateErrorStrings: Sendable {
   /// The candidates are named with their numbers.
   let inexactAccount: @Sendable (_ text: String, _ candidates: String) -> String
   let missingAccount: String
-  let unknownOrder: @Sendable (_ account: String) -> String
+  let unknownOrder: @Sendable (_ account: String, _ advice: String?) -> String
   let missingBalance: String
   let otherCurrency: @Sendable (_ found: String, _ expected: String) -> String
 }
@@ -87,7 +87,7 @@ struct BalanceUpdateErrorStrings: Sendable {
 extension BalanceUpdateErrorStrings {
   static let english = BalanceUpdateErrorStrings(
     unreadableReference: { "\"\($0)\" doesn't name a balance. Give its number, such as #12, or its id." },
-    lastUpdate: "An account needs at least one balance. `modulo account delete` deletes the account with it.",
+    lastUpdate: "An account needs at least one balance.",
     accountNotFound: "The account no longer exists.",
     notFound: "There is no such balance.",
     unknownAccount: { "there is no account \"\($0)\"" },
@@ -95,16 +95,16 @@ extension BalanceUpdateErrorStrings {
       "there is no account \"\(text)\"; write the whole name, or the number with its sign: \(candidates)"
     },
     missingAccount: "the name of the account is missing",
-    unknownOrder: {
-      "\($0) has another balance on this day, and the days don't show which is the later one; give --newest-first or "
-        + "--oldest-first"
+    unknownOrder: { account, advice in
+      "\(account) has another balance on this day, and the days don't show which is the later one"
+        + advice.after("; ")
     },
     missingBalance: "the balance is missing",
     otherCurrency: { found, expected in "the currency is \(found), and the account's is \(expected)" })
 
   static let french = BalanceUpdateErrorStrings(
     unreadableReference: { "« \($0) » ne désigne aucun solde. Donnez son numéro, comme #12, ou son id." },
-    lastUpdate: "Un compte doit garder au moins un solde. `modulo account delete` supprime le compte avec lui.",
+    lastUpdate: "Un compte doit garder au moins un solde.",
     accountNotFound: "Le compte n’existe plus.",
     notFound: "Ce solde n’existe pas.",
     unknownAccount: { "il n’y a pas de compte « \($0) »" },
@@ -112,9 +112,9 @@ extension BalanceUpdateErrorStrings {
       "il n’y a pas de compte « \(text) » ; écrivez le nom entier, ou le numéro avec son signe : \(candidates)"
     },
     missingAccount: "il n’y a pas de nom de compte",
-    unknownOrder: {
-      "\($0) a un autre solde ce jour-là, et les jours ne montrent pas lequel est le plus récent ; précisez "
-        + "--newest-first ou --oldest-first"
+    unknownOrder: { account, advice in
+      "\(account) a un autre solde ce jour-là, et les jours ne montrent pas lequel est le plus récent"
+        + advice.after(" ; ")
     },
     missingBalance: "il n’y a pas de solde",
     otherCurrency: { found, expected in "la devise est \(found), celle du compte est \(expected)" })

@@ -65,7 +65,7 @@ extension BalanceUpdateRowProblem {
         ? words.unknownAccount(text.singleLine)
         : words.inexactAccount(
           text.singleLine, candidates.map { "\($0.name.singleLine) (#\($0.number))" }.joined(separator: ", "))
-    case .unknownOrder(let account): words.unknownOrder(account.singleLine)
+    case .unknownOrder(let account): words.unknownOrder(account.singleLine, format.advice(.chooseFileOrder))
     case .otherCurrency(let found, let expected): words.otherCurrency(found.singleLine, expected.code)
     }
   }

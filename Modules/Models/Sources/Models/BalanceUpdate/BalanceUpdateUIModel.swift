@@ -1,5 +1,5 @@
 public import Foundation
-import ModuloUtilities
+public import ModuloUtilities
 
 /// A balance update as a list shows it: text, ready for display.
 public struct BalanceUpdateUIModel: Identifiable, Equatable, Sendable {
@@ -40,10 +40,36 @@ extension [BalanceUpdateDomain] {
   }
 }
 
+extension BalanceUpdateDetailedDomain {
+  /// The confirmation of a new balance: its day where that isn't today, and the account's balance now where it differs.
+  public func createdText(_ format: FormatContext, on today: CalendarDay) -> String {
+    format.strings.balance.created(account.title, figure(format, today)) + now(format)
+  }
+
+  /// The confirmation of a changed balance, with the same.
+  public func updatedText(_ format: FormatContext, on today: CalendarDay) -> String {
+    format.strings.balance.updated(account.title, figure(format, today)) + now(format)
+  }
+
+  private func figure(_ format: FormatContext, _ today: CalendarDay) -> String {
+    format.exactAmount(balanceUpdate.balance) + format.onDay(balanceUpdate.date, today: today)
+  }
+
+  private func now(_ format: FormatContext) -> String {
+    account.balance == balanceUpdate.balance ? "" : format.strings.balance.now(format.exactAmount(account.balance))
+  }
+}
+
 /// The change of a balance as it is shown: text, ready for display.
+///
+/// Of a debt, here and in every total of debts, the arrow shows the amount owed: it falls as the debt is paid off, which
+/// is a gain. The words say the same, `reduced by $50.00`, and the amount has no sign; a percentage has the sign of the
+/// gain, as for an asset.
 public struct BalanceChangeUIModel: Equatable, Sendable {
   /// The signed amount for an asset, the reduction or increase of a debt, and words where nothing changed.
   public let text: String
+  /// The same where there is little room: the percentage, after a word for a debt; `text` where nothing can be compared.
+  public let shortText: String
   /// `+10.0%`; `nil` where nothing can be compared.
   public let percentage: String?
   /// The direction of the arrow; none is drawn when it is flat.
@@ -53,11 +79,12 @@ public struct BalanceChangeUIModel: Equatable, Sendable {
 }
 
 extension BalanceChange {
-  /// The change of an account as it is shown.
+  /// The change as it is shown.
   public func toUIModel(_ format: FormatContext) -> BalanceChangeUIModel {
-    BalanceChangeUIModel(
-      text: text(format), percentage: isComparable ? format.signedPercentage(percentage) : nil, trend: trend,
-      isPositive: isPositive)
+    let percentage = isComparable ? format.signedPercentage(percentage) : nil
+    return BalanceChangeUIModel(
+      text: text(format), shortText: percentage.map { shortText($0, format) } ?? text(format), percentage: percentage,
+      trend: trend, isPositive: isPositive)
   }
 
   private func text(_ format: FormatContext) -> String {
@@ -67,14 +94,10 @@ extension BalanceChange {
     let magnitude = format.exactAmount(amount.magnitude)
     return isPositive ? words.reducedBy(magnitude) : words.increasedBy(magnitude)
   }
-}
 
-extension BalanceChangeUIModel {
-  /// The change of a total, debts among them, as an indicator shows it: the arrow says whether it is higher.
-  init(ofTotal change: Money, _ format: FormatContext) {
-    text = change.isZero ? format.strings.account.noChange : format.signedExactAmount(change)
-    percentage = nil
-    trend = change.isZero ? .flat : change.isPositive ? .up : .down
-    isPositive = change.isPositive
+  private func shortText(_ percentage: String, _ format: FormatContext) -> String {
+    let words = format.strings.account
+    guard isDebt, !amount.isZero else { return percentage }
+    return "\(isPositive ? words.reduced : words.increased) (\(percentage))"
   }
 }

@@ -4,14 +4,14 @@ public import ModuloUtilities
 /// Balances over a range of days, and the scale on which they are drawn.
 public struct BalanceChart: Equatable, Sendable {
   /// Oldest first; an amount holds until the next point. In a range that begins after the first balance, the first
-  /// point carries the previous balance.
+  /// point carries the balance before it.
   public let points: [BalancePoint]
   /// The range of the days; `nil` for all.
   public let range: ChartRange
   /// Whether the amounts are debts, so that the scale hangs from zero.
   public let isDebt: Bool
-  /// The days that are drawn: the whole range, or from the first balance to the last for ``ChartRange/max``. `nil` when
-  /// there is nothing to draw.
+  /// The days that are drawn: the range from the first balance on, and for ``ChartRange/max`` to the last balance. `nil`
+  /// when there is nothing to draw.
   public let days: ClosedRange<CalendarDay>?
 
   /// - Parameters:
@@ -25,22 +25,23 @@ public struct BalanceChart: Equatable, Sendable {
     self.points = start.map { Self.points(of: known, from: $0, to: today) } ?? known
     self.range = range
     self.isDebt = isDebt
-    let first = start ?? known.first?.date
-    let last = start == nil ? known.last?.date : today
-    if let first, let last, !known.isEmpty { days = first...last } else { days = nil }
+    if let first = self.points.first?.date, let last = start == nil ? known.last?.date : today {
+      days = first...last
+    } else {
+      days = nil
+    }
   }
 
-  /// The points from a day on. The first carries the previous balance; without one, the first amount. With only older
-  /// balances the line is flat.
+  /// The points from a day on. The first carries the balance before it, if there is one. With only older balances the
+  /// line is flat.
   private static func points(
     of known: [BalancePoint], from start: CalendarDay, to end: CalendarDay
   ) -> [BalancePoint] {
     let kept = known.filter { $0.date >= start }
     let older = known.last { $0.date < start }
-    guard let carried = older ?? kept.first else { return [] }
-    let entry = BalancePoint(date: start, amount: carried.amount)
-    if kept.isEmpty { return [entry, BalancePoint(date: end, amount: carried.amount)] }
-    return kept[0].date > start ? [entry] + kept : kept
+    guard let older, kept.first?.date != start else { return kept }
+    let entry = BalancePoint(date: start, amount: older.amount)
+    return kept.isEmpty ? [entry, BalancePoint(date: end, amount: older.amount)] : [entry] + kept
   }
 }
 
@@ -79,8 +80,7 @@ extension BalanceChart {
     return (0..<max(0, count)).filter { $0.isMultiple(of: stride) }
   }
 
-  /// The days that are labelled: steps of the range from its first day on, and for ``ChartRange/max`` the days of some
-  /// of the points.
+  /// The days that are labelled: steps from the first day on, and for ``ChartRange/max`` the days of some of the points.
   public var labelledDays: [CalendarDay] {
     guard let days else { return [] }
     func steps(_ step: (Int) -> CalendarDay?) -> [CalendarDay] {
@@ -88,7 +88,7 @@ extension BalanceChart {
       while let day = step(found.count), days.contains(day) { found.append(day) }
       return found
     }
-    return switch range {
+    return switch labelRange {
     case .week: steps { days.lowerBound.adding(days: $0) }
     case .month: steps { days.lowerBound.adding(days: 7 * $0) }
     case .quarter: steps { days.lowerBound.adding(days: 14 * $0) }
@@ -96,6 +96,13 @@ extension BalanceChart {
     case .fiveYears: steps { days.lowerBound.adding(months: 12 * $0) }
     case .max: Self.labelIndexes(of: points.count).map { points[$0].date }
     }
+  }
+
+  /// The range whose labels fit the days that are drawn, which may be fewer than those of the chart's range.
+  var labelRange: ChartRange {
+    guard range != .max, let days else { return range }
+    let span = days.lowerBound.days(until: days.upperBound)
+    return ChartRange.allCases.first { $0 == range || $0.days.map { span <= $0 } ?? false } ?? range
   }
 
   /// The points that fit a table: all where they are few, else the last of each month, or of each year.

@@ -92,7 +92,7 @@ extension BalanceChart {
 
   /// A label with its year: short ranges name the day too, and so does a short history.
   private func tick(_ day: CalendarDay, _ format: FormatContext) -> String {
-    switch range {
+    switch labelRange {
     case .week, .month, .quarter: format.chartDay(day)
     case .year, .fiveYears: format.chartMonth(day.month)
     case .max: isShort ? format.chartDay(day) : format.chartMonth(day.month)

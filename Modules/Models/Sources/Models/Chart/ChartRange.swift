@@ -1,4 +1,4 @@
-/// The range of days of a chart of balances. The raw value is the argument of `--range`, and the stored preference.
+/// The range of days of a chart of balances. The raw value is its name for scripts and in the settings file.
 public enum ChartRange: String, CaseIterable, Codable, Sendable {
   /// The last 7 days and today.
   case week = "1W"

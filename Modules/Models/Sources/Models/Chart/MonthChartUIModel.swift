@@ -10,6 +10,8 @@ public struct MonthChartUIModel: Equatable, Sendable {
   public let selection: Int?
   /// The selected month and its net, in whole units of the currency, the fraction cut off.
   public let selectionText: String?
+  /// The months of the page, and how to see the others; `nil` for the only page.
+  public let pageText: String?
   /// Whether a month is below zero, so that zero is a line between the columns.
   public let hasZeroLine: Bool
   /// The labels of the scale at zero and at its ends.
@@ -33,7 +35,18 @@ extension MonthChart {
       label: format.months(visible.map(\.month)), months: visible.map { $0.toUIModel(format) },
       selection: visible.firstIndex { $0.month == selection },
       selectionText: selected.map { format.titled(format.month($0.month), format.signedWholeAmount($0.net)) },
-      hasZeroLine: hasZeroLine, scale: visible.scale(format, currency))
+      pageText: pageText(format), hasZeroLine: hasZeroLine, scale: visible.scale(format, currency))
+  }
+
+  private func pageText(_ format: FormatContext) -> String? {
+    let others: Advice
+    switch (canShowEarlier, canShowLater) {
+    case (false, false): return nil
+    case (true, false): others = .showEarlierMonths(page: page + 1)
+    case (false, true): others = .showLaterMonths(page: page - 1)
+    case (true, true): others = .showMonths(earlier: page + 1, later: page - 1)
+    }
+    return format.strings.chart.page(page, pageCount - 1, format.advice(others))
   }
 }
 

@@ -66,17 +66,18 @@ extension ContributionError: PresentableError {
     let words = format.strings.error.contribution
     return switch self {
     case .missingAmount: words.missingAmount
-    case .negativeAmount(.add): words.negativeAdd
-    case .negativeAmount(.remove): words.negativeRemove
-    case .negativeChange(.add): words.negativeChangedAdd
-    case .negativeChange(.remove): words.negativeChangedRemove
+    case .negativeAmount(.add): format.advised(words.negativeAmount, .withdraw)
+    case .negativeAmount(.remove): words.negativeRemove(format.advice(.add))
+    case .negativeChange(.add): format.advised(words.negativeAmount, .changeToWithdrawal)
+    case .negativeChange(.remove): words.negativeChangedRemove(format.advice(.changeToAddition))
     case .negativeMove: words.negativeMove
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .belowZero(let available): words.belowZero(format.amount(available))
+    case .belowZero(let available): format.advised(words.belowZero(format.amount(available)), .allowNegativeTotal)
     case .sameGoal: words.sameGoal
-    case .differentCurrencies(let source, let target): words.differentCurrencies(source.code, target.code)
+    case .differentCurrencies(let source, let target):
+      format.advised(words.differentCurrencies(source.code, target.code), .withdrawAndAdd)
     case .goal(let error): error.text(format)
     case .goalNotFound: words.goalNotFound
     case .notFound: words.notFound
@@ -87,10 +88,9 @@ extension ContributionError: PresentableError {
 
 struct ContributionErrorStrings: Sendable {
   let missingAmount: String
-  let negativeAdd: String
-  let negativeRemove: String
-  let negativeChangedAdd: String
-  let negativeChangedRemove: String
+  let negativeAmount: String
+  let negativeRemove: @Sendable (_ advice: String?) -> String
+  let negativeChangedRemove: @Sendable (_ advice: String?) -> String
   let negativeMove: String
   let unreadableReference: @Sendable (String) -> String
   let belowZero: @Sendable (_ available: String) -> String
@@ -103,38 +103,38 @@ struct ContributionErrorStrings: Sendable {
 extension ContributionErrorStrings {
   static let english = ContributionErrorStrings(
     missingAmount: "A contribution needs an amount above zero.",
-    negativeAdd: "The amount is negative. To take money out, use `modulo contribution withdraw`.",
-    negativeRemove: "The amount is negative. Give what is taken out without a minus; to put money in, use "
-      + "`modulo contribution add`.",
-    negativeChangedAdd: "The amount is negative. To turn money put in into money taken out, give `--type remove`.",
-    negativeChangedRemove: "The amount is negative. Give what was taken out without a minus; `--type add` turns it "
-      + "into money put in.",
+    negativeAmount: "The amount is negative.",
+    negativeRemove: { advice in
+      "The amount is negative. Give what is taken out without a minus\(advice.after("; "))."
+    },
+    negativeChangedRemove: { advice in
+      "The amount is negative. Give what was taken out without a minus\(advice.after("; "))."
+    },
     negativeMove: "The amount is negative. To move money the other way, name the goals the other way round.",
     unreadableReference: { "\"\($0)\" doesn't name a contribution. Give its number, such as #12, or its id." },
-    belowZero: { "The goal has \($0): its total would fall below zero. --allow-negative allows it." },
+    belowZero: { "The goal has \($0): its total would fall below zero." },
     sameGoal: "Money can't be moved from a goal to itself.",
     differentCurrencies: { source, target in
-      "One goal is in \(source), the other in \(target): money is moved between goals of one currency only. "
-        + "Use `modulo contribution withdraw` and `modulo contribution add`, each with its own amount."
+      "One goal is in \(source), the other in \(target): money is moved between goals of one currency only."
     },
     goalNotFound: "The goal no longer exists.",
     notFound: "There is no such contribution.")
 
   static let french = ContributionErrorStrings(
     missingAmount: "Une contribution doit avoir un montant supérieur à zéro.",
-    negativeAdd: "Le montant est négatif. Pour retirer de l’argent : `modulo contribution withdraw`.",
-    negativeRemove: "Le montant est négatif. Donnez ce qui est retiré sans signe moins ; pour verser : "
-      + "`modulo contribution add`.",
-    negativeChangedAdd: "Le montant est négatif. Pour faire d’un versement un retrait : `--type remove`.",
-    negativeChangedRemove: "Le montant est négatif. Donnez ce qui a été retiré sans signe moins ; `--type add` en fait "
-      + "un versement.",
+    negativeAmount: "Le montant est négatif.",
+    negativeRemove: { advice in
+      "Le montant est négatif. Donnez ce qui est retiré sans signe moins\(advice.after(" ; "))."
+    },
+    negativeChangedRemove: { advice in
+      "Le montant est négatif. Donnez ce qui a été retiré sans signe moins\(advice.after(" ; "))."
+    },
     negativeMove: "Le montant est négatif. Pour transférer dans l’autre sens, nommez les objectifs dans l’autre ordre.",
     unreadableReference: { "« \($0) » ne désigne aucune contribution. Donnez son numéro, comme #12, ou son id." },
-    belowZero: { "L’objectif contient \($0) : son total passerait sous zéro. --allow-negative le permet." },
+    belowZero: { "L’objectif contient \($0) : son total passerait sous zéro." },
     sameGoal: "On ne peut pas transférer d’un objectif vers lui-même.",
     differentCurrencies: { source, target in
-      "Un objectif est en \(source), l’autre en \(target) : on ne transfère qu’entre objectifs de même devise. "
-        + "Utilisez `modulo contribution withdraw` et `modulo contribution add`, chacun avec son montant."
+      "Un objectif est en \(source), l’autre en \(target) : on ne transfère qu’entre objectifs de même devise."
     },
     goalNotFound: "L’objectif n’existe plus.",
     notFound: "Cette contribution n’existe pas.")

@@ -19,15 +19,15 @@ public enum ContributionImportError: ImportError, Equatable {
 }
 
 /// An option of an import that is read from a text.
-public enum ImportOption: String, Equatable, Sendable {
+public enum ImportOption: CaseIterable, Equatable, Sendable {
   /// The order of day, month and year.
-  case dateFormat = "--date-format"
+  case dateFormat
   /// The decimal mark of the amounts.
-  case decimalMark = "--decimal-mark"
+  case decimalMark
   /// The character between two fields.
-  case delimiter = "--delimiter"
+  case delimiter
   /// The encoding of the file's text.
-  case encoding = "--encoding"
+  case encoding
 }
 
 extension ContributionImportError {
@@ -74,15 +74,22 @@ extension ContributionImportError: PresentableError {
     let words = format.strings.error
     return switch self {
     case .unusableOption(let option, let value):
-      words.importing.unusableOption(option.rawValue, value.singleLine)
+      words.importing.unusableOption(format.name(option), value.singleLine)
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): report.refusal(format)
     case .belowZero(let available):
-      words.contribution.belowZero(format.amount(available))
+      format.advised(words.contribution.belowZero(format.amount(available)), .allowNegativeTotal)
     case .goal(let error): error.text(format)
     case .goalNotFound: words.contribution.goalNotFound
     case .storage(let error): error.text(format)
     }
+  }
+}
+
+extension FormatContext {
+  /// The name of an option, as the host's user gives it.
+  fileprivate func name(_ option: ImportOption) -> String {
+    advice(.option(option)) ?? strings.error.importing.option(option)
   }
 }
 
@@ -92,7 +99,7 @@ extension ContributionRowProblem {
     let words = format.strings.error.importing
     return switch self {
     case .csv(.invalidUTF8(let line, let byteOffset)):
-      words.otherEncoding(CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format))
+      CSVError.invalidUTF8(line: line, byteOffset: byteOffset).text(format) + format.advice(.chooseEncoding).after(", ")
     case .csv(let error): error.text(format)
     case .date(let text): words.date(text.singleLine)
     case .amount(let text, let error): error.text(ofRow: text, format)

@@ -18,7 +18,7 @@ public struct ContributionStrings: Sendable {
   /// Label of the day.
   public let date: String
 
-  /// A contribution was saved: its amount, its goal, and the goal's total now.
+  /// A contribution was saved: its amount with its day, its goal, and the goal's total now.
   public let created: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
   /// Message after a contribution was edited, with its amount and its goal.
   public let updated: @Sendable (_ amount: String, _ goal: String) -> String
@@ -35,16 +35,18 @@ public struct ContributionStrings: Sendable {
   public let movedFrom: @Sendable (_ goal: String) -> String
   /// Money was moved, and the totals of the goals aren't known.
   public let movedAmount: @Sendable (_ amount: String) -> String
-  /// Money was moved: the amount, and the total of each goal now.
+  /// Money was moved: the amount, the day, and the total of each goal now.
   public let moved:
-    @Sendable (_ amount: String, _ source: String, _ left: String, _ target: String, _ total: String) -> String
+    @Sendable (
+      _ amount: String, _ onDay: String, _ source: String, _ left: String, _ target: String, _ total: String
+    ) -> String
 
   /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before a contribution is deleted: its number, name, amount, day and goal.
   public let deletionQuestion:
     @Sendable (_ number: String, _ name: String, _ amount: String, _ day: String, _ goal: String) -> String
-  /// A contribution was deleted: its amount, its goal, and the goal's total now.
+  /// A contribution was deleted: its amount with its day, its goal, and the goal's total now.
   public let deleted: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
 
   /// The last line of a list that shows only a part.
@@ -69,8 +71,8 @@ extension ContributionStrings {
     movedTo: { goal in "To \(goal)" },
     movedFrom: { goal in "From \(goal)" },
     movedAmount: { amount in "\(amount) moved" },
-    moved: { amount, source, left, target, total in
-      "\(amount) moved · \(source): \(left) left · \(target): \(total) saved"
+    moved: { amount, onDay, source, left, target, total in
+      "\(amount) moved\(onDay) · \(source): \(left) left · \(target): \(total) saved"
     },
     deletionTitle: "Delete contribution",
     deletionQuestion: { number, name, amount, day, goal in
@@ -96,8 +98,8 @@ extension ContributionStrings {
     movedTo: { goal in "Vers \(goal)" },
     movedFrom: { goal in "Depuis \(goal)" },
     movedAmount: { amount in "\(amount) transférés" },
-    moved: { amount, source, left, target, total in
-      "\(amount) transférés · \(source) : reste \(left) · \(target) : \(total) épargnés"
+    moved: { amount, onDay, source, left, target, total in
+      "\(amount) transférés\(onDay) · \(source) : reste \(left) · \(target) : \(total) épargnés"
     },
     deletionTitle: "Supprimer la contribution",
     deletionQuestion: { number, name, amount, day, goal in

@@ -36,20 +36,20 @@ public struct DataStrings: Sendable {
   /// A copy or an unfinished file that was removed.
   public let removed: @Sendable (_ path: String) -> String
   /// A copy that still holds what was deleted.
-  public let copyStays: @Sendable (_ path: String) -> String
+  public let copyStays: @Sendable (_ path: String, _ advice: String?) -> String
   /// An unfinished file beside the data.
-  public let leftover: @Sendable (_ path: String) -> String
+  public let leftover: @Sendable (_ path: String, _ advice: String?) -> String
   /// An object in the database that another program created, by its name.
   public let foreign: @Sendable (_ name: String) -> String
   /// There are no unfinished files.
   public let nothingToClean: String
 
   /// The question before everything is deleted; `copies` says what happens to the copies, and is empty without any.
-  public let deletionQuestion: @Sendable (_ counts: String, _ copies: String) -> String
+  public let deletionQuestion: @Sendable (_ counts: String, _ copies: String, _ advice: String?) -> String
   /// The heading of the copies that are deleted too.
   let copiesGo: String
   /// The heading of the copies that are not deleted.
-  let copiesStay: String
+  let copiesStay: @Sendable (_ advice: String?) -> String
   /// The question before unfinished files are removed.
   public let cleaningQuestion: @Sendable (_ paths: [String]) -> String
   /// The question before a backup replaces the data; `nil` stands for data that can't be counted.
@@ -77,15 +77,15 @@ extension DataStrings {
     imported: { counts in "Imported: \(counts)" },
     deleted: { counts in "Deleted: \(counts)" },
     removed: { path in "Removed \(path)" },
-    copyStays: { path in "\(path) still holds a copy; `modulo data delete --with-copies` deletes it too" },
-    leftover: { path in "\(path) was left unfinished; `modulo data clean` removes it" },
+    copyStays: { path, advice in "\(path) still holds a copy\(advice.after("; "))" },
+    leftover: { path, advice in "\(path) was left unfinished\(advice.after("; "))" },
     foreign: { name in "\(name) in the database isn't Modulo's; it is left as it is" },
     nothingToClean: "Nothing to clean",
-    deletionQuestion: { counts, copies in
-      "This deletes \(counts) for good. `modulo data backup FILE` makes a backup first.\n\(copies)Delete everything?"
+    deletionQuestion: { counts, copies, advice in
+      "This deletes \(counts) for good.\(advice.after(" "))\n\(copies)Delete everything?"
     },
     copiesGo: "These copies are deleted too:",
-    copiesStay: "These copies stay; --with-copies deletes them too:",
+    copiesStay: { advice in "These copies stay\(advice.after("; ")):" },
     cleaningQuestion: { paths in "Unfinished files:\n\(paths.map { "  \($0)\n" }.joined())Remove them?" },
     restoreQuestion: { path, counts in
       "This replaces \(counts ?? "data that can't be read") with the backup \(path).\nReplace everything?"
@@ -109,17 +109,15 @@ extension DataStrings {
     imported: { counts in "Importé : \(counts)" },
     deleted: { counts in "Supprimé : \(counts)" },
     removed: { path in "\(path) supprimé" },
-    copyStays: { path in "\(path) en contient encore une copie ; `modulo data delete --with-copies` la supprime aussi"
-    },
-    leftover: { path in "\(path) est resté inachevé ; `modulo data clean` le supprime" },
+    copyStays: { path, advice in "\(path) en contient encore une copie\(advice.after(" ; "))" },
+    leftover: { path, advice in "\(path) est resté inachevé\(advice.after(" ; "))" },
     foreign: { name in "\(name), dans la base de données, n’est pas de Modulo et reste en l’état" },
     nothingToClean: "Rien à nettoyer",
-    deletionQuestion: { counts, copies in
-      "Ceci supprime définitivement \(counts). `modulo data backup FICHIER` en fait d’abord une sauvegarde.\n"
-        + "\(copies)Tout supprimer ?"
+    deletionQuestion: { counts, copies, advice in
+      "Ceci supprime définitivement \(counts).\(advice.after(" "))\n\(copies)Tout supprimer ?"
     },
     copiesGo: "Ces copies sont aussi supprimées :",
-    copiesStay: "Ces copies restent ; --with-copies les supprime aussi :",
+    copiesStay: { advice in "Ces copies restent\(advice.after(" ; ")) :" },
     cleaningQuestion: { paths in "Fichiers inachevés :\n\(paths.map { "  \($0)\n" }.joined())Les supprimer ?" },
     restoreQuestion: { path, counts in
       "Ceci remplace \(counts ?? "des données illisibles") par la sauvegarde \(path).\nTout remplacer ?"
@@ -128,8 +126,8 @@ extension DataStrings {
 
 extension DataStrings {
   /// The lines on the copies when everything is deleted, one for each; empty without any.
-  public func copies(_ paths: [String], isDeleted: Bool) -> String {
+  public func copies(_ paths: [String], isDeleted: Bool, _ advice: String?) -> String {
     if paths.isEmpty { return "" }
-    return ([isDeleted ? copiesGo : copiesStay] + paths.map { "  \($0)" }).map { "\($0)\n" }.joined()
+    return ([isDeleted ? copiesGo : copiesStay(advice)] + paths.map { "  \($0)" }).map { "\($0)\n" }.joined()
   }
 }

@@ -27,11 +27,17 @@ public struct DataWarning: Equatable, Sendable {
     case value
   }
 
-  /// The remedy for the row.
+  /// The remedy for the row. It repairs every broken rule of it.
   public enum Remedy: Equatable, Sendable {
-    /// A command line for a shell. It repairs every broken rule of the row.
-    case command(String)
-    /// No command repairs the row: the document of an export has to be corrected, and imported into an empty database.
+    /// Give a goal this name, unless it is `nil`, and take its end away if it is to have none.
+    case editGoal(NumberReference, name: String?, removesEnd: Bool)
+    /// Take the name of a contribution away.
+    case removeContributionName(NumberReference)
+    /// Give an account this provider and this name of its own: an empty name for none, `nil` for the one it has.
+    case editAccount(NumberReference, provider: String, name: String?)
+    /// Delete a rate.
+    case deleteRate(NumberReference)
+    /// No edit repairs the row: the document of an export has to be corrected, and imported into an empty database.
     case document
   }
 
@@ -60,19 +66,23 @@ extension DataWarning.Remedy {
   public init(
     for rules: Set<RowRule>, of goal: FinancialGoalEntity, isFree: (String) throws -> Bool
   ) rethrows {
-    var options: [String] = []
+    var name: String?
     if !rules.isDisjoint(with: [.blankName, .untidyName, .nameKey]) {
-      let name = goal.name.isBlank ? "Goal \(max(goal.number, 1))" : goal.name.tidy
-      options.append(Self.option("name", try Self.freeName(name, goal.number, isFree)))
+      let wanted = goal.name.isBlank ? "Goal \(max(goal.number, 1))" : goal.name.tidy
+      name = try Self.freeName(wanted, goal.number, isFree)
     }
-    if rules.contains(.endBeforeStart) { options.append("--end none") }
-    self.init("goal edit", goal.number, goal.id.uuidString, options)
+    let removesEnd = rules.contains(.endBeforeStart)
+    guard name != nil || removesEnd else {
+      self = .document
+      return
+    }
+    self = .editGoal(NumberReference(goal.number, goal.id), name: name, removesEnd: removesEnd)
   }
 
   /// The remedy for a contribution that breaks these rules.
   public init(for rules: Set<RowRule>, of contribution: ContributionEntity) {
-    let options = rules.contains(.blankName) ? ["--name ''"] : []
-    self.init("contribution edit", contribution.number, contribution.id.uuidString, options)
+    let reference = NumberReference(contribution.number, contribution.id)
+    self = rules.contains(.blankName) ? .removeContributionName(reference) : .document
   }
 
   /// The remedy for an account that breaks these rules.
@@ -81,38 +91,28 @@ extension DataWarning.Remedy {
   public init(
     for rules: Set<RowRule>, of account: FinancialAccountEntity, isFree: (String) throws -> Bool
   ) rethrows {
+    guard !rules.isDisjoint(with: [.blankProvider, .blankName, .untidyName, .nameKey]) else {
+      self = .document
+      return
+    }
     // Any edit stores the account anew: tidy, and with the key of its name.
     let provider = account.provider.isBlank ? "Unknown" : account.provider.tidy
-    var options: [String] = []
-    if !rules.isDisjoint(with: [.blankProvider, .blankName, .untidyName, .nameKey]) {
-      options.append(Self.option("provider", provider))
-      let ownName = account.ownName.flatMap { $0.isBlank ? nil : $0.tidy }
-      let name = try Self.freeName(ownName ?? provider, account.number, isFree)
-      if name != provider || account.ownName != nil {
-        options.append(Self.option("name", name == provider ? "" : name))
-      }
-    }
-    self.init("account edit", account.number, account.id.uuidString, options)
+    let ownName = account.ownName.flatMap { $0.isBlank ? nil : $0.tidy }
+    let name = try Self.freeName(ownName ?? provider, account.number, isFree)
+    let isNamed = name != provider || account.ownName != nil
+    self = .editAccount(
+      NumberReference(account.number, account.id), provider: provider,
+      name: isNamed ? (name == provider ? "" : name) : nil)
   }
 
   /// The remedy for a rate that breaks these rules.
   public init(for rules: Set<RowRule>, of rate: ExchangeRateEntity) {
-    let options = rules.contains(.sameCurrency) ? ["--yes"] : []
-    self.init("rate delete", rate.number, rate.id.uuidString, options)
+    let reference = NumberReference(rate.number, rate.id)
+    self = rules.contains(.sameCurrency) ? .deleteRate(reference) : .document
   }
 }
 
 extension DataWarning.Remedy {
-  /// A command with the options that repair the row; without such options, the document.
-  private init(_ command: String, _ number: Int64, _ id: String, _ options: [String]) {
-    guard !options.isEmpty else {
-      self = .document
-      return
-    }
-    let reference = number < 1 ? id : String(number)
-    self = .command((["modulo \(command)", reference] + options).joined(separator: " "))
-  }
-
   /// The name itself if it is free, else the first free one with the row's number after it.
   private static func freeName(
     _ name: String, _ number: Int64, _ isFree: (String) throws -> Bool
@@ -121,12 +121,11 @@ extension DataWarning.Remedy {
     while try !isFree(candidate) { (candidate, next) = ("\(name) \(next)", next + 1) }
     return candidate
   }
+}
 
-  /// An option with its value in shell quotes; the value may begin with a dash.
-  private static func option(_ name: String, _ value: String) -> String {
-    let quoted = "'\(value.replacing("'", with: #"'\''"#))'"
-    return value.hasPrefix("-") ? "--\(name)=\(quoted)" : "--\(name) \(quoted)"
-  }
+extension NumberReference {
+  /// The number of a row, or its id if the number isn't one that can be typed.
+  fileprivate init(_ number: Int64, _ id: UUID) { self = number < 1 ? .id(id) : .number(number) }
 }
 
 extension String {

@@ -6,11 +6,8 @@ public struct DataWarningStrings: Sendable {
   let title: @Sendable (_ number: String, _ count: Int) -> String
   let subject: @Sendable (DataWarning.Subject) -> String
   let rule: @Sendable (RowRule) -> String
-  let command: @Sendable (_ command: String) -> String
-  /// The advice where no command repairs a row.
-  let document: @Sendable (RowRule) -> String
   /// The message of a backup, a restore or an export on such rows in it, of which there is at least one.
-  public let kept: @Sendable (_ number: String, _ count: Int) -> String
+  let kept: @Sendable (_ number: String, _ count: Int, _ advice: String?) -> String
 }
 
 extension DataWarningStrings {
@@ -46,22 +43,9 @@ extension DataWarningStrings {
       case .endNotAfterStart: "it doesn't end after its start"
       }
     },
-    command: { "Fix it with: \($0)" },
-    document: { rule in
-      switch rule {
-      case .number:
-        "No command fixes it. In a document of `modulo data export FILE`, move the row to the end of its table, with a "
-          + "number above \"lastNumber\", make \"lastNumber\" that number, and import it into a new database."
-      case .blankName, .blankProvider, .blankNote, .blankMemo, .untidyName, .nameKey, .endBeforeStart, .sameCurrency,
-        .endNotAfterStart:
-        "No command fixes it. Write null for the blank text in a document of `modulo data export FILE`, and import it "
-          + "into a new database."
-      }
-    },
-    kept: { number, count in
+    kept: { number, count, advice in
       (count == 1 ? "1 row breaks" : "\(number) rows break")
-        + " a current rule, and would be refused by an import: `modulo data check` says how to fix "
-        + (count == 1 ? "it." : "them.")
+        + " a current rule, and would be refused by an import\(advice.after(": "))."
     })
 
   static let french = DataWarningStrings(
@@ -97,23 +81,10 @@ extension DataWarningStrings {
       case .endNotAfterStart: "la fin n’est pas après le début"
       }
     },
-    command: { "Pour corriger : \($0)" },
-    document: { rule in
-      switch rule {
-      case .number:
-        "Aucune commande ne le corrige. Dans un document de `modulo data export FICHIER`, déplacez la ligne à la fin de "
-          + "sa table, avec un numéro supérieur à « lastNumber », donnez ce numéro à « lastNumber », et importez le "
-          + "document dans une nouvelle base."
-      case .blankName, .blankProvider, .blankNote, .blankMemo, .untidyName, .nameKey, .endBeforeStart, .sameCurrency,
-        .endNotAfterStart:
-        "Aucune commande ne le corrige. Écrivez null à la place du texte vide dans un document de `modulo data export "
-          + "FICHIER`, et importez-le dans une nouvelle base."
-      }
-    },
-    kept: { number, count in
+    kept: { number, count, advice in
       (count == 1 ? "1 ligne enfreint" : "\(number) lignes enfreignent")
         + " une règle actuelle, et un import "
-        + (count == 1 ? "la refuserait" : "les refuserait") + " : `modulo data check` dit comment corriger."
+        + (count == 1 ? "la refuserait" : "les refuserait") + "\(advice.after(" : "))."
     })
 }
 
@@ -122,14 +93,7 @@ extension DataWarning {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.data.warning
     let row = "\(words.subject(subject)) #\(number)"
-    return format.titled(row, "\(words.rule(rule)). \(remedyText(words))")
-  }
-
-  private func remedyText(_ words: DataWarningStrings) -> String {
-    switch remedy {
-    case .command(let command): words.command(command.singleLine)
-    case .document: words.document(rule)
-    }
+    return format.titled(row, format.advised("\(words.rule(rule)).", .repair(rule, remedy)))
   }
 }
 
@@ -151,6 +115,6 @@ extension DataCheck {
 extension DataWarningStrings {
   /// The message of a backup, a restore or an export on such rows in it; `nil` when there are none.
   public func kept(_ count: Int, _ format: FormatContext) -> String? {
-    count == 0 ? nil : kept(format.number(count), count)
+    count == 0 ? nil : kept(format.number(count), count, format.advice(.check(rows: count)))
   }
 }

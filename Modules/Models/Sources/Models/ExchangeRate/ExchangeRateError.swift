@@ -48,7 +48,7 @@ extension ExchangeRateError: PresentableError {
     let words = format.strings.error.rate
     return switch self {
     case .unknownCurrency(let code): format.strings.error.goal.unknownCurrency(code.singleLine)
-    case .missingCurrency: words.missingCurrency
+    case .missingCurrency: format.advised(words.missingCurrency, .chooseRateCurrency)
     case .sameCurrency(let currency): words.sameCurrency(currency.code)
     case .unreadableRate(let error): error.text(format, words.reading)
     case .notPositive: words.notPositive
@@ -72,8 +72,7 @@ struct ExchangeRateErrorStrings: Sendable {
 extension ExchangeRateErrorStrings {
   static let english = ExchangeRateErrorStrings(
     reading: .englishRate,
-    missingCurrency:
-      "No currency is known for the rate to be in. Choose yours: modulo settings set currency EUR",
+    missingCurrency: "No currency is known for the rate to be in.",
     sameCurrency: { "The figures are in \($0) already: it has no rate in itself." },
     notPositive: "A rate has to be above zero.",
     unreadableReference: { "\"\($0)\" doesn't name a rate. Give its number, such as #12, or its id." },
@@ -81,8 +80,7 @@ extension ExchangeRateErrorStrings {
 
   static let french = ExchangeRateErrorStrings(
     reading: .frenchRate,
-    missingCurrency:
-      "Aucune devise n’est connue pour exprimer le taux. Choisissez la vôtre : modulo settings set currency EUR",
+    missingCurrency: "Aucune devise n’est connue pour exprimer le taux.",
     sameCurrency: { "Les montants sont déjà en \($0) : cette devise n’a pas de taux pour elle-même." },
     notPositive: "Un taux doit être supérieur à zéro.",
     unreadableReference: { "« \($0) » ne désigne aucun taux. Donnez son numéro, comme #12, ou son id." },

@@ -4,8 +4,6 @@ public struct ExchangeRateStrings: Sendable {
   public let listTitle: String
   /// Title of an empty list.
   public let emptyTitle: String
-  /// Advice below the title of an empty list.
-  public let emptyAdvice: String
   /// Title of the form for a rate.
   public let setTitle: String
   /// Label of the currency.
@@ -28,7 +26,6 @@ extension ExchangeRateStrings {
   static let english = ExchangeRateStrings(
     listTitle: "Rates",
     emptyTitle: "No rates yet",
-    emptyAdvice: "Give one with: modulo rate set USD 0.92",
     setTitle: "New rate",
     currency: "Currency",
     rate: "Rate",
@@ -43,7 +40,6 @@ extension ExchangeRateStrings {
   static let french = ExchangeRateStrings(
     listTitle: "Taux",
     emptyTitle: "Aucun taux",
-    emptyAdvice: "Donnez-en un : modulo rate set USD 0.92",
     setTitle: "Nouveau taux",
     currency: "Devise",
     rate: "Taux",

@@ -71,17 +71,20 @@ extension FinancialAccountError: PresentableError {
     case .missingProvider: words.missingProvider
     case .unusableName(let error): error.text(format)
     case .missingAmount: AmountReadingError.empty.text(format)
-    case .negativeAmount(let type): type.isDebt ? words.negativeOwed : words.negativeBalance
-    case .amountKindMismatch(let type): type.isDebt ? words.balanceOfDebt : words.owedOfAsset
+    case .negativeAmount(let type):
+      type.isDebt ? words.negativeOwed : words.negativeBalance(format.advice(.importBalances))
+    case .amountKindMismatch(let type):
+      type.isDebt
+        ? words.balanceOfDebt(format.advice(.giveAmountOwed)) : words.owedOfAsset(format.advice(.giveBalance))
     case .changesAssetToLiability(let from, let to):
       words.changesAssetToLiability(format.strings.account.type(from), format.strings.account.type(to))
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
     case .unknownCurrency(let code): currency.unknownCurrency(code.singleLine)
-    case .missingCurrency: words.missingCurrency
-    case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .missingCurrency: format.advised(words.missingCurrency, .chooseAccountCurrency)
+    case .duplicateName(let name): format.advised(words.duplicateName(name.singleLine), .nameAccount)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .notFound(let reference): words.notFound(reference.singleLine)
+    case .notFound(let reference): format.advised(words.notFound(reference.singleLine), .listAccounts)
     case .ambiguous(let reference, let candidates):
       words.ambiguous(reference.singleLine, candidates.lines)
     case .storage(let error): error.text(format)
@@ -91,10 +94,10 @@ extension FinancialAccountError: PresentableError {
 
 struct FinancialAccountErrorStrings: Sendable {
   let missingProvider: String
-  let negativeBalance: String
+  let negativeBalance: @Sendable (_ advice: String?) -> String
   let negativeOwed: String
-  let balanceOfDebt: String
-  let owedOfAsset: String
+  let balanceOfDebt: @Sendable (_ advice: String?) -> String
+  let owedOfAsset: @Sendable (_ advice: String?) -> String
   let changesAssetToLiability: @Sendable (_ from: String, _ to: String) -> String
   let missingCurrency: String
   let duplicateName: @Sendable (String) -> String
@@ -107,39 +110,39 @@ struct FinancialAccountErrorStrings: Sendable {
 extension FinancialAccountErrorStrings {
   static let english = FinancialAccountErrorStrings(
     missingProvider: "An account needs a provider.",
-    negativeBalance: "The balance is negative. What is owed on a card, a loan or a mortgage is an account of that "
-      + "type; `modulo balance import` takes balances below zero.",
+    negativeBalance: { advice in
+      "The balance is negative. What is owed on a card, a loan or a mortgage is an account of that "
+        + "type\(advice.after("; "))."
+    },
     negativeOwed: "The amount is negative. Give the amount owed without a minus.",
-    balanceOfDebt: "This is a debt: give the amount owed with --owed instead of --balance.",
-    owedOfAsset: "This isn't a debt: give its balance with --balance instead of --owed.",
+    balanceOfDebt: { advice in "This is a debt: give the amount owed\(advice.after(" "))." },
+    owedOfAsset: { advice in "This isn't a debt: give its balance\(advice.after(" "))." },
     changesAssetToLiability: { from, to in
       "\(from) can't become \(to) while there are balances: what is owed would become what is owned, or the other "
         + "way round. Add an account of the other type."
     },
-    missingCurrency:
-      "No currency is known. Choose one: modulo settings set currency EUR. A new account can "
-      + "have its own, with --currency CODE.",
-    duplicateName: { "There is an account named \"\($0)\" already. Give this one a name with --name." },
+    missingCurrency: "No currency is known.",
+    duplicateName: { "There is an account named \"\($0)\" already." },
     unreadableReference: { "\"\($0)\" doesn't name an account. Give its number, such as #12, its id, or its name." },
-    notFound: { "There is no account \"\($0)\". `modulo account list` shows them all." },
+    notFound: { "There is no account \"\($0)\"." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several accounts:\n\(candidates)" })
 
   static let french = FinancialAccountErrorStrings(
     missingProvider: "Un compte doit avoir un établissement.",
-    negativeBalance: "Le solde est négatif. Ce qui est dû sur une carte, un prêt ou un prêt immobilier est un compte "
-      + "de ce type ; `modulo balance import` accepte des soldes négatifs.",
+    negativeBalance: { advice in
+      "Le solde est négatif. Ce qui est dû sur une carte, un prêt ou un prêt immobilier est un compte "
+        + "de ce type\(advice.after(" ; "))."
+    },
     negativeOwed: "Le montant est négatif. Donnez ce qui est dû sans signe moins.",
-    balanceOfDebt: "C’est une dette : donnez ce qui est dû avec --owed, non avec --balance.",
-    owedOfAsset: "Ce n’est pas une dette : donnez ce que le compte contient avec --balance, non avec --owed.",
+    balanceOfDebt: { advice in "C’est une dette : donnez ce qui est dû\(advice.after(" "))." },
+    owedOfAsset: { advice in "Ce n’est pas une dette : donnez ce que le compte contient\(advice.after(" "))." },
     changesAssetToLiability: { from, to in
       "« \(from) » ne peut pas devenir « \(to) » tant qu’il y a des soldes : ce qui est dû deviendrait un avoir, ou "
         + "l’inverse. Ajoutez un compte de l’autre type."
     },
-    missingCurrency:
-      "Aucune devise n’est connue. Choisissez celle des montants : modulo settings set currency EUR. Un nouveau "
-      + "compte peut avoir la sienne, avec --currency CODE.",
-    duplicateName: { "Il y a déjà un compte nommé « \($0) ». Donnez un nom à celui-ci avec --name." },
+    missingCurrency: "Aucune devise n’est connue.",
+    duplicateName: { "Il y a déjà un compte nommé « \($0) »." },
     unreadableReference: { "« \($0) » ne désigne aucun compte. Donnez son numéro, comme #12, son id ou son nom." },
-    notFound: { "Il n’y a pas de compte « \($0) ». `modulo account list` les montre tous." },
+    notFound: { "Il n’y a pas de compte « \($0) »." },
     ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs comptes :\n\(candidates)" })
 }

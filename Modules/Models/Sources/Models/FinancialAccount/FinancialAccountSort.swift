@@ -1,4 +1,4 @@
-/// The order in which accounts are listed. The raw value is the argument of `--sort`.
+/// The order in which accounts are listed. The raw value is its name for scripts.
 public enum FinancialAccountSort: String, CaseIterable, Sendable {
   /// The largest worth first, debts last; see ``FinancialAccountOrder``.
   case balance

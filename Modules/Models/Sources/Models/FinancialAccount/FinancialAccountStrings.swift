@@ -4,8 +4,6 @@ public struct FinancialAccountStrings: Sendable {
   public let listTitle: String
   /// Title of an empty list.
   public let emptyTitle: String
-  /// Advice below the title of an empty list.
-  public let emptyAdvice: String
   /// The name of each type.
   public let type: @Sendable (FinancialAccountType) -> String
 
@@ -52,13 +50,14 @@ public struct FinancialAccountStrings: Sendable {
   let noChange: String
   let reducedBy: @Sendable (_ amount: String) -> String
   let increasedBy: @Sendable (_ amount: String) -> String
+  let reduced: String
+  let increased: String
 }
 
 extension FinancialAccountStrings {
   static let english = FinancialAccountStrings(
     listTitle: "Accounts",
     emptyTitle: "No accounts yet",
-    emptyAdvice: "Add one with: modulo account add Marcus --type savingsAccount --balance 250 --currency GBP",
     type: FinancialAccountTypeStrings.english,
     general: "General",
     typeTitle: "Type",
@@ -82,12 +81,13 @@ extension FinancialAccountStrings {
     deleted: { title, balances in "Account \(title) deleted with \(balances)" },
     noChange: "no change",
     reducedBy: { amount in "reduced by \(amount)" },
-    increasedBy: { amount in "increased by \(amount)" })
+    increasedBy: { amount in "increased by \(amount)" },
+    reduced: "reduced",
+    increased: "increased")
 
   static let french = FinancialAccountStrings(
     listTitle: "Comptes",
     emptyTitle: "Aucun compte",
-    emptyAdvice: "Ajoutez-en un : modulo account add \"Livret A\" --type savingsAccount --balance 250 --currency EUR",
     type: FinancialAccountTypeStrings.french,
     general: "Général",
     typeTitle: "Type",
@@ -112,5 +112,7 @@ extension FinancialAccountStrings {
     deleted: { title, balances in "Compte \(title) supprimé avec \(balances)" },
     noChange: "inchangé",
     reducedBy: { amount in "réduite de \(amount)" },
-    increasedBy: { amount in "augmentée de \(amount)" })
+    increasedBy: { amount in "augmentée de \(amount)" },
+    reduced: "réduite",
+    increased: "augmentée")
 }

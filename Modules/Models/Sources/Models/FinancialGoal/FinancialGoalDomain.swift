@@ -137,6 +137,18 @@ extension FinancialGoalDomain {
 
   /// Whether the goal's amount is saved.
   public var isReached: Bool { !remainingAmount.isPositive }
+
+  /// Whether the goal is reached, past its end, or neither.
+  public func status(on today: CalendarDay) -> FinancialGoalStatus {
+    if isReached { return .reached }
+    return endDate.map { $0 < today } == true ? .overdue : .open
+  }
+
+  /// Whole calendar days since the end of a goal that isn't reached; 0 for any other.
+  public func overdueDays(on today: CalendarDay) -> Int {
+    guard let endDate, status(on: today) == .overdue else { return 0 }
+    return endDate.days(until: today)
+  }
 }
 
 /// A goal with the series of its months, and one page of its contributions.
@@ -156,4 +168,14 @@ public struct FinancialGoalDetailedDomain: Equatable, Sendable {
     self.months = months
     self.contributions = contributions
   }
+}
+
+/// How far a goal is. The raw value is its name for scripts.
+public enum FinancialGoalStatus: String, CaseIterable, Sendable {
+  /// The amount isn't saved, and there is time left, or no end.
+  case open
+  /// The amount is saved.
+  case reached
+  /// The amount isn't saved, and the end is past.
+  case overdue
 }

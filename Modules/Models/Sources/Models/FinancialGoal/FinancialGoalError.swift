@@ -69,11 +69,11 @@ extension FinancialGoalError: PresentableError {
     case .unreadableAmount(let error): error.text(format)
     case .unreadableDay(let error): error.text(format)
     case .unknownCurrency(let code): words.unknownCurrency(code.singleLine)
-    case .missingCurrency: words.missingCurrency
+    case .missingCurrency: format.advised(words.missingCurrency, .chooseGoalCurrency)
     case .endBeforeStart: words.endBeforeStart
     case .duplicateName(let name): words.duplicateName(name.singleLine)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
-    case .notFound(let reference): words.notFound(reference.singleLine)
+    case .notFound(let reference): format.advised(words.notFound(reference.singleLine), .listGoals)
     case .ambiguous(let reference, let candidates):
       words.ambiguous(reference.singleLine, candidates.lines)
     case .storage(let error): error.text(format)
@@ -103,12 +103,11 @@ extension FinancialGoalErrorStrings {
     missingAmount: "A goal needs an amount above zero.",
     negativeAmount: "A goal's amount can't be negative.",
     unknownCurrency: { "\"\($0)\" isn't a currency. Give an ISO 4217 code such as EUR or USD." },
-    missingCurrency:
-      "No currency is known. Give one with --currency CODE, or choose one for good: modulo settings set currency EUR",
+    missingCurrency: "No currency is known.",
     endBeforeStart: "The end is before the start.",
     duplicateName: { "There is a goal named \"\($0)\" already." },
     unreadableReference: { "\"\($0)\" doesn't name a goal. Give its number, such as #12, its id, or its name." },
-    notFound: { "There is no goal \"\($0)\". `modulo goal list` shows them all." },
+    notFound: { "There is no goal \"\($0)\"." },
     ambiguous: { reference, candidates in "\"\(reference)\" could be several goals:\n\(candidates)" })
 
   static let french = FinancialGoalErrorStrings(
@@ -117,11 +116,10 @@ extension FinancialGoalErrorStrings {
     missingAmount: "Un objectif doit avoir un montant supérieur à zéro.",
     negativeAmount: "Le montant d’un objectif ne peut pas être négatif.",
     unknownCurrency: { "« \($0) » n’est pas une devise. Donnez un code ISO 4217 comme EUR ou USD." },
-    missingCurrency:
-      "Aucune devise n’est connue. Donnez-en une avec --currency CODE, ou choisissez-en une : modulo settings set currency EUR",
+    missingCurrency: "Aucune devise n’est connue.",
     endBeforeStart: "La fin précède le début.",
     duplicateName: { "Il y a déjà un objectif nommé « \($0) »." },
     unreadableReference: { "« \($0) » ne désigne aucun objectif. Donnez son numéro, comme #12, son id ou son nom." },
-    notFound: { "Il n’y a pas d’objectif « \($0) ». `modulo goal list` les montre tous." },
+    notFound: { "Il n’y a pas d’objectif « \($0) »." },
     ambiguous: { reference, candidates in "« \(reference) » peut désigner plusieurs objectifs :\n\(candidates)" })
 }

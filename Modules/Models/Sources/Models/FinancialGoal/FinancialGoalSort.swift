@@ -1,4 +1,4 @@
-/// The order in which goals are listed. The raw value is the argument of `--sort`.
+/// The order in which goals are listed. The raw value is its name for scripts.
 public enum FinancialGoalSort: String, CaseIterable, Sendable {
   /// Newest first, by number.
   case recent

@@ -4,12 +4,19 @@ public struct FinancialGoalStrings: Sendable {
   public let listTitle: String
   /// Title of an empty list.
   public let emptyTitle: String
-  /// Advice below the title of an empty list.
-  public let emptyAdvice: String
   /// The heading of the column with the amount still due this month.
   public let leftThisMonth: String
   /// Text in place of an end.
   public let noEnd: String
+  /// State of a goal whose amount is saved, in a list.
+  public let reached: String
+  /// State of a goal that is past its end without its amount, in a list.
+  public let overdue: String
+  /// The states of a goal as sentences; the days since its end.
+  let reachedText: String
+  let overdueText: @Sendable (_ days: String) -> String
+  /// The name of the figure that a bar shows.
+  public let progress: String
 
   /// Heading of the general figures.
   public let general: String
@@ -68,8 +75,8 @@ public struct FinancialGoalStrings: Sendable {
 
   /// Title of the deletion screen.
   public let deletionTitle: String
-  /// Asked before a goal is deleted: its title, and the contributions that go with it, counted.
-  public let deletionQuestion: @Sendable (_ title: String, _ contributions: String) -> String
+  /// The question before a goal is deleted: its title, and the number of contributions deleted with it.
+  public let deletionQuestion: @Sendable (_ title: String, _ contributions: String, _ advice: String?) -> String
   /// A goal was deleted with its contributions.
   public let deleted: @Sendable (_ title: String, _ contributions: String) -> String
 }
@@ -78,9 +85,13 @@ extension FinancialGoalStrings {
   static let english = FinancialGoalStrings(
     listTitle: "Goals",
     emptyTitle: "No goals yet",
-    emptyAdvice: "Make one with: modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m",
     leftThisMonth: "This month",
     noEnd: "no end",
+    reached: "reached",
+    overdue: "overdue",
+    reachedText: "The goal is reached",
+    overdueText: { days in "The goal is overdue: \(days) past its end" },
+    progress: "Progress",
     general: "General",
     monthly: "Monthly",
     dates: "Dates",
@@ -107,18 +118,21 @@ extension FinancialGoalStrings {
     unarchived: { title in "Goal \(title) is among the current ones again" },
     archivalTitle: "Archive goal",
     deletionTitle: "Delete goal",
-    deletionQuestion: { title, contributions in
-      "This deletes goal \(title) and \(contributions) for good. `modulo goal archive` only puts it away.\n"
-        + "Delete it?"
+    deletionQuestion: { title, contributions, advice in
+      "This deletes goal \(title) and \(contributions) for good.\(advice.after(" "))\nDelete it?"
     },
     deleted: { title, contributions in "Goal \(title) deleted with \(contributions)" })
 
   static let french = FinancialGoalStrings(
     listTitle: "Objectifs",
     emptyTitle: "Aucun objectif",
-    emptyAdvice: "Créez-en un : modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m",
     leftThisMonth: "À verser",
     noEnd: "sans échéance",
+    reached: "atteint",
+    overdue: "en retard",
+    reachedText: "L’objectif est atteint",
+    overdueText: { days in "L’échéance de l’objectif est dépassée de \(days)" },
+    progress: "Progression",
     general: "Général",
     monthly: "Par mois",
     dates: "Dates",
@@ -145,9 +159,8 @@ extension FinancialGoalStrings {
     unarchived: { title in "Objectif \(title) de nouveau parmi les objectifs en cours" },
     archivalTitle: "Archiver l’objectif",
     deletionTitle: "Supprimer l’objectif",
-    deletionQuestion: { title, contributions in
-      "Ceci supprime définitivement l’objectif \(title) et \(contributions). `modulo goal archive` ne fait que le "
-        + "ranger.\nLe supprimer ?"
+    deletionQuestion: { title, contributions, advice in
+      "Ceci supprime définitivement l’objectif \(title) et \(contributions).\(advice.after(" "))\nLe supprimer ?"
     },
     deleted: { title, contributions in "Objectif \(title) supprimé avec \(contributions)" })
 }

@@ -23,6 +23,8 @@ public struct FinancialGoalUIModel: Identifiable, Equatable, Sendable {
   public let remainingThisMonth: String?
   /// The last day; `nil` for a goal without an end.
   public let endDate: String?
+  /// On the day of the figures.
+  public let status: FinancialGoalStatus
 }
 
 extension FinancialGoalDomain {
@@ -33,7 +35,7 @@ extension FinancialGoalDomain {
       currentAmount: format.amount(currentAmount), goalAmount: format.amount(goalAmount),
       progress: max(0, progressRatio), progressText: format.percent(progressRatio),
       remainingThisMonth: remainingThisMonth(on: today).map(format.amount),
-      endDate: endDate.map(format.day))
+      endDate: endDate.map(format.day), status: status(on: today))
   }
 }
 
@@ -45,6 +47,10 @@ public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
   public let title: String
   /// The number with its sign: `#1`.
   public let number: String
+  /// On the day of the figures.
+  public let status: FinancialGoalStatus
+  /// That the goal is reached, or how long it is overdue; `nil` while it is neither.
+  public let statusText: String?
   /// The share that is saved, from 0 to 1, for a bar.
   public let progress: Decimal
   /// The share that is saved, in percent: `20%`.
@@ -79,7 +85,7 @@ public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
 public struct FinancialGoalDateUIModel: Equatable, Sendable {
   /// The days since the start, with their unit.
   public let elapsedDays: String
-  /// `nil` for a goal without an end.
+  /// `nil` for a goal without an end, and for one that is overdue.
   public let remainingDays: String?
   /// The first day, formatted.
   public let startDate: String
@@ -96,6 +102,7 @@ extension FinancialGoalDetailedDomain {
   ) -> FinancialGoalDetailedUIModel {
     FinancialGoalDetailedUIModel(
       id: goal.id, title: goal.title, number: "#\(goal.number)",
+      status: goal.status(on: today), statusText: goal.statusText(format, on: today),
       progress: max(0, goal.progressRatio), progressText: format.percent(goal.progressRatio),
       goalAmount: format.amount(goal.goalAmount), currentAmount: format.amount(goal.currentAmount),
       remainingAmount: format.amount(goal.openAmount), monthlyTarget: goal.monthlyTarget.map(format.amount),
@@ -110,11 +117,20 @@ extension FinancialGoalDetailedDomain {
 }
 
 extension FinancialGoalDomain {
+  fileprivate func statusText(_ format: FormatContext, on today: CalendarDay) -> String? {
+    let words = format.strings.goal
+    return switch status(on: today) {
+    case .open: nil
+    case .reached: words.reachedText
+    case .overdue: words.overdueText(format.strings.count.days(overdueDays(on: today), format))
+    }
+  }
+
   fileprivate func dateUIModel(_ format: FormatContext, on today: CalendarDay) -> FinancialGoalDateUIModel {
     let count = format.strings.count
     return FinancialGoalDateUIModel(
       elapsedDays: count.days(elapsedDays(on: today), format),
-      remainingDays: remainingDays(on: today).map { count.days($0, format) },
+      remainingDays: status(on: today) == .overdue ? nil : remainingDays(on: today).map { count.days($0, format) },
       startDate: format.day(startDate), endDate: endDate.map(format.day))
   }
 }

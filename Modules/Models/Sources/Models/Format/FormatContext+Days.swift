@@ -75,3 +75,10 @@ private let firstGregorianYear = 1583
 
 /// The calendar repeats after 400 years.
 private let monthsPerEra = 4_800
+
+extension FormatContext {
+  /// The day of a change, after what was changed: ` on Apr 2, 2026`; empty where it is today.
+  public func onDay(_ day: CalendarDay, today: CalendarDay) -> String {
+    day == today ? "" : strings.onDay(self.day(day))
+  }
+}

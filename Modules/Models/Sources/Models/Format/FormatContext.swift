@@ -1,27 +1,33 @@
 public import Foundation
 public import ModuloUtilities
 
-/// The language, locale and time zone in which values are formatted as text.
-public struct FormatContext: Equatable, Sendable {
+/// The language, locale and time zone in which values are formatted as text, and the host's words for advice.
+public struct FormatContext: Sendable {
   /// The language of all texts, by the locale.
   public let language: Language
   /// The locale of numbers, amounts and days.
   public let locale: Locale
   /// The time zone of instants shown as days.
   public let timeZone: TimeZone
+  let adviceWords: (any AdviceWords)?
 
-  /// - Parameter language: The language of the words; that of the locale where none is given.
-  public init(locale: Locale, timeZone: TimeZone, language: Language? = nil) {
+  /// - Parameters:
+  ///   - language: The language of the words; that of the locale where none is given.
+  ///   - adviceWords: The host's words for advice; without them, texts end before their advice.
+  public init(
+    locale: Locale, timeZone: TimeZone, language: Language? = nil, adviceWords: (any AdviceWords)? = nil
+  ) {
     self.language = language ?? Language(locale)
     self.locale = locale
     self.timeZone = timeZone
+    self.adviceWords = adviceWords
   }
 
   /// The words of the product, in the context's language.
   public var strings: Strings { Strings(language) }
 
   /// A title and its text, separated as the language does: `Theme: pink`, in French `Thème : rose`.
-  public func titled(_ title: String, _ text: String) -> String { title + strings.console.titleSeparator + text }
+  public func titled(_ title: String, _ text: String) -> String { title + strings.titleSeparator + text }
 }
 
 extension FormatContext {

@@ -47,7 +47,7 @@ extension ImportReport {
   public func remarks(_ format: FormatContext) -> [ImportRemark] {
     let words = format.strings.importing
     let outcomes = RowOutcome.allCases.compactMap { outcome in
-      outcome.words(words).flatMap { remark(outcome.rawValue, lines(outcome), outcome.isWarning, $0, format) }
+      outcome.words(format).flatMap { remark(outcome.rawValue, lines(outcome), outcome.isWarning, $0, format) }
     }
     return outcomes + [remark("positiveDebt", positiveDebts, true, words.positiveDebts, format)].compactMap(\.self)
   }
@@ -66,11 +66,12 @@ extension RowOutcome {
   fileprivate var isWarning: Bool { self == .sameDay || self == .outOfOrder }
 
   /// The texts for rows with this outcome; `nil` when it needs no remark.
-  fileprivate func words(_ words: ImportStrings) -> ImportStrings.Rows? {
-    switch self {
+  fileprivate func words(_ format: FormatContext) -> ImportStrings.Rows? {
+    let words = format.strings.importing
+    return switch self {
     case .imported: nil
     case .alreadyImported: words.alreadyImported
-    case .outOfOrder: words.outOfOrder
+    case .outOfOrder: { words.outOfOrder($0, $1, $2, format.advice(.deleteBalance)) }
     case .superseded: words.superseded
     case .zeroAmount: words.zeroAmounts
     case .sameDay: words.sameDay

@@ -10,7 +10,7 @@ public struct ImportStrings: Sendable {
   /// Rows that were skipped because they were imported before.
   let alreadyImported: Rows
   /// Rows that were imported before, and whose day has another current balance than in the file.
-  let outOfOrder: Rows
+  let outOfOrder: @Sendable (_ count: Int, _ number: String, _ lines: String, _ advice: String?) -> String
   /// Rows that were skipped because their day has a later balance.
   let superseded: Rows
   /// Rows that were skipped because they change nothing.
@@ -32,9 +32,9 @@ extension ImportStrings {
     title: "Import",
     progress: { "\($0) …" },
     alreadyImported: { _, number, lines in "skipped \(number): imported before (\(lines))" },
-    outOfOrder: { _, number, lines in
-      "warning: skipped \(number): imported before, but another balance counts for its day; `modulo balance delete` "
-        + "deletes that one (\(lines))"
+    outOfOrder: { _, number, lines, advice in
+      "warning: skipped \(number): imported before, but another balance counts for its day\(advice.after("; ")) "
+        + "(\(lines))"
     },
     superseded: { _, number, lines in
       "skipped \(number): a later balance of the day was imported before (\(lines))"
@@ -59,9 +59,9 @@ extension ImportStrings {
     alreadyImported: { count, number, lines in
       "\(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées") (\(lines))"
     },
-    outOfOrder: { count, number, lines in
+    outOfOrder: { count, number, lines, advice in
       "attention : \(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées"), mais un autre "
-        + "solde compte pour son jour ; `modulo balance delete` le supprime (\(lines))"
+        + "solde compte pour son jour\(advice.after(" ; ")) (\(lines))"
     },
     superseded: { count, number, lines in
       "\(number) \(count == 1 ? "ignorée" : "ignorées") : un solde plus tardif du jour a déjà été importé (\(lines))"

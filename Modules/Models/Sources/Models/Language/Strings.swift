@@ -2,6 +2,10 @@ public import Foundation
 
 /// Every text of the user interface, as values: one per language, checked for completeness by the compiler.
 public struct Strings: Sendable {
+  /// The separator between a title and its text.
+  public let titleSeparator: String
+  /// The day of a change, after what was changed.
+  let onDay: @Sendable (_ day: String) -> String
   /// Texts of goals.
   public let goal: FinancialGoalStrings
   /// Texts of contributions.
@@ -20,8 +24,6 @@ public struct Strings: Sendable {
   public let data: DataStrings
   /// Counted nouns: `1 goal`, `2 goals`.
   public let count: CountStrings
-  /// Texts of the command line.
-  public let console: ConsoleStrings
   /// Texts of errors.
   public let error: ErrorStrings
   /// Texts of settings.
@@ -55,16 +57,18 @@ extension Strings {
 extension Strings {
   /// All texts in English.
   public static let english = Strings(
-    goal: .english, contribution: .english, importing: .english, account: .english,
+    titleSeparator: ": ", onDay: { day in " on \(day)" }, goal: .english, contribution: .english, importing: .english,
+    account: .english,
     balance: .english, portfolio: .english, rate: .english, data: .english, count: .english,
-    console: .english, error: .english, settings: .english, onboarding: .english, overview: .english, toast: .english,
+    error: .english, settings: .english, onboarding: .english, overview: .english, toast: .english,
     confirmation: .english, chart: .english, report: .english, palette: .english)
 
   /// All texts in French.
   public static let french = Strings(
-    goal: .french, contribution: .french, importing: .french, account: .french,
+    titleSeparator: "\u{A0}: ", onDay: { day in " le \(day)" }, goal: .french, contribution: .french,
+    importing: .french, account: .french,
     balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
-    console: .french, error: .french, settings: .french, onboarding: .french, overview: .french, toast: .french,
+    error: .french, settings: .french, onboarding: .french, overview: .french, toast: .french,
     confirmation: .french, chart: .french, report: .french, palette: .french)
 }
 

@@ -8,14 +8,14 @@ public struct OverviewStrings: Sendable {
   public let saved: String
   /// Label of the deviation from the plans.
   public let plan: String
+  /// The name of the figure that a bar shows.
+  public let progress: String
   /// Heading of the goals that end soon.
   public let deadlines: String
   /// Heading of the goals whose end is past.
   public let overdue: String
   /// The text when every goal is archived.
-  public let allArchived: String
-  /// The first steps of a new user: a line each, commands indented.
-  public let firstSteps: [String]
+  let allArchived: String
 
   let savedOf: @Sendable (_ saved: String, _ target: String) -> String
   let behind: @Sendable (_ amount: String) -> String
@@ -41,14 +41,10 @@ extension OverviewStrings {
     dueThisMonth: "Due this month",
     saved: "Saved",
     plan: "Plan",
+    progress: "Progress",
     deadlines: "Deadlines within 30 days",
     overdue: "Past their end",
-    allArchived: "Every goal is archived. `modulo goal list --archived` shows them.",
-    firstSteps: [
-      "Start your first goal:", "  modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m",
-      "Put money in, and see how far it is:", "  modulo contribution add japan 250", "  modulo goal show japan",
-      "Or look at sample goals first:", "  modulo demo",
-    ],
+    allArchived: "Every goal is archived.",
     savedOf: { saved, target in "\(saved) of \(target)" },
     behind: { "\($0) behind" },
     ahead: { "\($0) ahead" },
@@ -63,15 +59,10 @@ extension OverviewStrings {
     dueThisMonth: "À verser ce mois-ci",
     saved: "Épargné",
     plan: "Plan",
+    progress: "Progression",
     deadlines: "Échéances dans les 30 jours",
     overdue: "Échéances dépassées",
-    allArchived: "Tous les objectifs sont archivés. `modulo goal list --archived` les montre.",
-    firstSteps: [
-      "Créez votre premier objectif :",
-      "  modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m",
-      "Versez de l’argent, et voyez où il en est :", "  modulo contribution add japon 250", "  modulo goal show japon",
-      "Ou regardez d’abord des objectifs d’exemple :", "  modulo demo",
-    ],
+    allArchived: "Tous les objectifs sont archivés.",
     savedOf: { saved, target in "\(saved) sur \(target)" },
     behind: { "\($0) de retard" },
     ahead: { "\($0) d’avance" },

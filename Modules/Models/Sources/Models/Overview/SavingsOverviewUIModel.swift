@@ -5,6 +5,8 @@ import ModuloUtilities
 public struct SavingsOverviewUIModel: Equatable, Sendable {
   /// The day of the figures.
   public let day: String
+  /// The text in place of sums when every goal is archived; `nil` otherwise.
+  public let allArchived: String?
   /// The sums, one for each currency, by its code.
   public let currencies: [CurrencyOverviewUIModel]
   /// Goals that end soon, the soonest first.
@@ -52,8 +54,11 @@ public struct DeadlineUIModel: Identifiable, Equatable, Sendable {
 extension SavingsOverviewDomain {
   /// The overview as it is shown.
   public func toUIModel(_ format: FormatContext) -> SavingsOverviewUIModel {
-    SavingsOverviewUIModel(
-      day: format.day(today), currencies: currencies.map { $0.toUIModel(format) },
+    let isArchived = goalCount == 0 && archivedCount > 0
+    let allArchived = format.advised(format.strings.overview.allArchived, .listArchivedGoals)
+    return SavingsOverviewUIModel(
+      day: format.day(today), allArchived: isArchived ? allArchived : nil,
+      currencies: currencies.map { $0.toUIModel(format) },
       deadlines: deadlines.compactMap { $0.toDeadline(format, on: today) },
       overdue: overdue.compactMap { $0.toDeadline(format, on: today) })
   }

@@ -22,8 +22,6 @@ public struct PortfolioStrings: Sendable {
   public let ratesTitle: String
   /// Heading of the amounts without a rate.
   public let unconvertedTitle: String
-  /// The note under the totals of currencies without a rate.
-  public let unconvertedAdvice: @Sendable (_ code: String) -> String
   /// The note on currencies whose balances are missing in parts of a series.
   public let incompleteSeries: @Sendable (_ codes: String) -> String
   /// The name of each range of a chart.
@@ -54,7 +52,6 @@ extension PortfolioStrings {
     rate: { unit, amount, day in "\(unit) = \(amount) since \(day)" },
     ratesTitle: "Rates used",
     unconvertedTitle: "Not counted: no rate is known",
-    unconvertedAdvice: { code in "Give one with: modulo rate set \(code) RATE" },
     incompleteSeries: { codes in "Days without a rate leave out money in \(codes)." },
     range: { range in
       switch range {
@@ -90,7 +87,6 @@ extension PortfolioStrings {
     rate: { unit, amount, day in "\(unit) = \(amount) depuis le \(day)" },
     ratesTitle: "Taux utilisés",
     unconvertedTitle: "Non compté : aucun taux n’est connu",
-    unconvertedAdvice: { code in "Donnez-en un : modulo rate set \(code) TAUX" },
     incompleteSeries: { codes in "Les jours sans taux ne comptent pas l’argent en \(codes)." },
     range: { range in
       switch range {

@@ -38,8 +38,8 @@ public struct PortfolioFigureUIModel: Equatable, Sendable {
 public struct UnconvertedUIModel: Equatable, Sendable {
   /// The amount, formatted in its own currency.
   public let amount: String
-  /// Advice on the rate that is missing.
-  public let advice: String
+  /// Advice on the rate that is missing; `nil` without a host.
+  public let advice: String?
 }
 
 extension PortfolioDomain {
@@ -49,22 +49,21 @@ extension PortfolioDomain {
     return PortfolioUIModel(
       day: format.day(asOf), netWorth: figure(words.netWorth, netWorth, change?.netWorth, format),
       assets: showsAssets ? figure(words.assets, assets, change?.assets, format) : nil,
-      debt: debtLabel.map { figure(words.debtLabel($0), debt, change?.debt, format) },
+      debt: debtLabel.map { figure(words.debtLabel($0), debt, change?.debt, isDebt: true, format) },
       note: inclusionNote.map(words.inclusionNote), since: change.map { words.since(format.day($0.since)) },
       rates: rates.map { $0.text(format) },
       unconverted: unconverted.map {
-        UnconvertedUIModel(
-          amount: format.exactAmount($0), advice: words.unconvertedAdvice($0.currency.code))
+        UnconvertedUIModel(amount: format.exactAmount($0), advice: format.advice(.setRate(of: $0.currency)))
       },
       accounts: accounts.map { $0.toUIModel(format) })
   }
 
   private func figure(
-    _ title: String, _ amount: Money, _ change: Money?, _ format: FormatContext
+    _ title: String, _ amount: Money, _ change: Money?, isDebt: Bool = false, _ format: FormatContext
   ) -> PortfolioFigureUIModel {
     PortfolioFigureUIModel(
       title: title, amount: format.exactAmount(amount), isNegative: amount.isNegative,
-      change: change.map { BalanceChangeUIModel(ofTotal: $0, format) })
+      change: change.map { BalanceChange(ofTotal: $0, isDebt: isDebt).toUIModel(format) })
   }
 }
 

@@ -44,7 +44,7 @@ extension ReportStrings {
     latestContributions: "Latest contributions",
     monthByMonth: "Month by month",
     day: "Date",
-    footer: "Made by modulo from the data on one machine. This page loads nothing.",
+    footer: "Made by Modulo from the data on one machine. This page loads nothing.",
     written: { path, size in "Written to \(path): \(size)" })
 
   static let french = ReportStrings(
@@ -60,6 +60,6 @@ extension ReportStrings {
     latestContributions: "Dernières contributions",
     monthByMonth: "Mois par mois",
     day: "Date",
-    footer: "Établi par modulo à partir des données d’une seule machine. Cette page ne charge rien.",
+    footer: "Établi par Modulo à partir des données d’une seule machine. Cette page ne charge rien.",
     written: { path, size in "Écrit dans \(path) : \(size)" })
 }

@@ -4,8 +4,6 @@ public struct OnboardingStrings: Sendable {
   public let title: String
   /// The features of the product, one sentence each.
   public let rows: [String]
-  /// Advice for a first step.
-  public let start: String
 }
 
 extension OnboardingStrings {
@@ -15,8 +13,7 @@ extension OnboardingStrings {
       "Keep your savings by goal, each with its own target and end.",
       "Put money in, take money out, or import what your bank says.",
       "Know what each month has to bring, and what this one still lacks.",
-    ],
-    start: "Begin with: modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m")
+    ])
 
   static let french = OnboardingStrings(
     title: "Bienvenue dans Modulo",
@@ -24,6 +21,5 @@ extension OnboardingStrings {
       "Rangez votre épargne par objectif, chacun avec son montant et son échéance.",
       "Versez, retirez, ou importez le relevé de votre banque.",
       "Sachez ce que chaque mois doit apporter, et ce qui manque encore à celui-ci.",
-    ],
-    start: "Commencez par : modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m")
+    ])
 }

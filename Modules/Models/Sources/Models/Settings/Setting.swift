@@ -1,4 +1,4 @@
-/// A setting. The raw value is its name in the settings file and on the command line.
+/// A setting. The raw value is its name in the settings file.
 public enum Setting: String, CaseIterable, Sendable {
   /// The currency of new goals and of sums; automatic is that of the locale.
   case currency
@@ -8,6 +8,8 @@ public enum Setting: String, CaseIterable, Sendable {
   case timeZone
   /// The colour theme.
   case theme
+  /// Whether charts are tables and bars are percentages, for screen readers.
+  case accessible
   /// Whether a mistake rings the bell of a terminal.
   case feedback
   /// Whether the welcome was seen.
@@ -23,7 +25,7 @@ extension Setting {
     switch self {
     case .currency, .locale, .timeZone: []
     case .theme: ThemeColor.allCases.map(\.rawValue)
-    case .feedback, .onboarding: ["true", "false"]
+    case .accessible, .feedback, .onboarding: ["true", "false"]
     }
   }
 }
@@ -37,7 +39,7 @@ public struct SettingUIModel: Identifiable, Equatable, Sendable {
   /// The value as text; that of an automatic setting says so.
   public let value: String
 
-  /// The name with its key for `settings get` and `set`, which is the same in every language.
+  /// The name with its key in the settings file, which is the same in every language.
   public var nameWithKey: String { "\(name) (\(id.rawValue))" }
 }
 
@@ -53,6 +55,7 @@ extension Setting {
     switch self {
     case .currency, .locale, .timeZone: text ?? words.automatic
     case .theme: words.theme(text.flatMap(ThemeColor.init) ?? .standard)
+    case .accessible: text == "true" ? words.on : words.off
     case .feedback: text == "false" ? words.off : words.on
     case .onboarding: text == "false" ? words.seen : words.due
     }

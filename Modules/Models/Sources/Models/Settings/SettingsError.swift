@@ -31,7 +31,7 @@ extension SettingsError: PresentableError {
     case .currency: words.example("EUR")
     case .locale: words.example("fr_FR")
     case .timeZone: words.example("Europe/Paris")
-    case .theme, .feedback, .onboarding: words.choices(setting.choices.joined(separator: ", "))
+    case .theme, .accessible, .feedback, .onboarding: words.choices(setting.choices.joined(separator: ", "))
     }
   }
 }

@@ -27,6 +27,7 @@ extension SettingsStrings {
       case .locale: "Locale"
       case .timeZone: "Time zone"
       case .theme: "Theme"
+      case .accessible: "Accessible form"
       case .feedback: "Bell"
       case .onboarding: "Welcome"
       }
@@ -41,6 +42,7 @@ extension SettingsStrings {
       case .locale: "Langue et région"
       case .timeZone: "Fuseau horaire"
       case .theme: "Thème"
+      case .accessible: "Forme accessible"
       case .feedback: "Signal sonore"
       case .onboarding: "Accueil"
       }

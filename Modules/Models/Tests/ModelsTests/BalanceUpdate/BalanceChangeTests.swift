@@ -46,6 +46,55 @@ import Testing
     #expect(increased == "-11.1%")
   }
 
+  @Test func `a debt that falls is a gain, and its arrow falls, in an account and in a total`() {
+    let account = texts(BalanceChange(from: .gbp(-1000), to: .gbp(-900), isDebt: true))
+    let total = texts(BalanceChange(ofTotal: .gbp(100), isDebt: true))
+    #expect([account, total].map(\.trend) == [.down, .down])
+    #expect([account, total].map(\.isPositive) == [true, true])
+    #expect([account, total].map(\.text) == ["reduced by £100.00", "reduced by £100.00"])
+    let grown = texts(BalanceChange(ofTotal: .gbp(-100), isDebt: true))
+    #expect(grown.trend == .up)
+    #expect(grown.text == "increased by £100.00")
+    #expect(!grown.isPositive)
+  }
+
+  @Test func `a debt keeps its word where there is little room`() {
+    let reduced = BalanceChange(from: .gbp(-1000), to: .gbp(-900), isDebt: true)
+    #expect(texts(reduced).shortText == "reduced (+10.0%)")
+    let french = reduced.toUIModel(.french).shortText.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    #expect(french == "réduite (+10,0 %)")
+    let increased = texts(BalanceChange(from: .gbp(-900), to: .gbp(-1000), isDebt: true))
+    #expect(increased.shortText == "increased (-11.1%)")
+    let asset = texts(BalanceChange(from: .gbp(100), to: .gbp(150), isDebt: false))
+    #expect(asset.shortText == "+50.0%")
+    let first = texts(BalanceChange(from: .gbp(0), to: .gbp(-5), isDebt: true))
+    #expect(first.shortText == "increased by £5.00")
+  }
+
+  @Test(
+    arguments: [
+      (20_260_412, -100, "Bank 1: -£100.00"), (20_260_402, -100, "Bank 1: -£100.00 on 2 Apr 2026"),
+      (20_260_402, -80, "Bank 1: -£100.00 on 2 Apr 2026 (now -£80.00)"),
+    ] as [(Int, Decimal, String)])
+  func `a saved balance names its day, and the balance now where it differs`(
+    _ day: Int, _ now: Decimal, _ expected: String
+  ) {
+    let owner = account(.creditCard, now, updated: 20_260_412)
+    let update = BalanceUpdateDomain(
+      id: Samples.id(1), accountID: owner.id, balance: .gbp(-100), date: Samples.day(day))
+    let saved = BalanceUpdateDetailedDomain(balanceUpdate: update, account: owner)
+    #expect(saved.createdText(Self.british, on: Samples.today) == expected)
+  }
+
+  @Test func `a changed balance says the same in French`() {
+    let owner = account(.cash, 80, updated: 20_260_412)
+    let update = BalanceUpdateDomain(
+      id: Samples.id(1), accountID: owner.id, balance: .gbp(100), date: Samples.day(20_260_402))
+    let saved = BalanceUpdateDetailedDomain(balanceUpdate: update, account: owner)
+    let text = saved.updatedText(.french, on: Samples.today).replacing("\u{A0}", with: " ")
+    #expect(text == "100,00 £GB le 2 avr. 2026 · Bank 1 : modifié (actuellement 80,00 £GB)")
+  }
+
   @Test func `W07 asset change text`() {
     let up = texts(BalanceChange(from: .gbp(100), to: .gbp(150), isDebt: false))
     #expect(up.text == "+£50.00")

@@ -53,9 +53,16 @@ import Testing
     #expect(chart.points.last?.date == Samples.today)
   }
 
-  @Test func `W29 with nothing older the first value is carried in`() {
-    let chart = BalanceChart([point(daysAgo: 3, amount: 7)], range: .week, on: Samples.today)
-    #expect(chart.points.map(\.amount.decimal) == [7, 7])
+  @Test(arguments: [ChartRange.week, .year, .fiveYears])
+  func `W29 with nothing older a chart begins at the first balance`(_ range: ChartRange) {
+    let chart = BalanceChart([point(daysAgo: 3, amount: 7)], range: range, on: Samples.today)
+    #expect(chart.points.map(\.amount.decimal) == [7])
+    #expect(chart.days?.lowerBound == Samples.today.adding(days: -3))
+    #expect(chart.days?.upperBound == Samples.today)
+    #expect(chart.labelledDays.count == 4)
+  }
+
+  @Test func `W29 a balance on the cutoff, and none`() {
     let onTheCutoff = BalanceChart([point(daysAgo: 7, amount: 7)], range: .week, on: Samples.today)
     #expect(onTheCutoff.points.count == 1)
     let empty = BalanceChart([], range: .week, on: Samples.today)
@@ -92,7 +99,7 @@ import Testing
   @Test func `labels step through the range`() {
     let points = [point(daysAgo: 400, amount: 1)]
     let counts = ChartRange.allCases.map { BalanceChart(points, range: $0, on: Samples.today).labelledDays.count }
-    #expect(counts == [8, 5, 7, 7, 5, 1])
+    #expect(counts == [8, 5, 7, 7, 2, 1])
   }
 
   @Test func `a long history is tabulated by month, a longer one by year`() {

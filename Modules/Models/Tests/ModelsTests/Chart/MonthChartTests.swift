@@ -131,24 +131,6 @@ import Testing
     #expect(texts == ["Jan 2025: \(english)", "janv. 2025 : \(french)"])
   }
 
-  @Test(arguments: [
-    (
-      0, "The latest months; --page 1 shows those before.",
-      "Les mois les plus récents ; --page 1 montre les précédents."
-    ),
-    (
-      1, "Page 1; --page 2 shows the months before, --page 0 those after.",
-      "Page 1 ; --page 2 montre les mois précédents, --page 0 les suivants."
-    ),
-    (2, "The earliest months; --page 1 shows those after.", "Les premiers mois ; --page 1 montre les suivants."),
-  ])
-  func `a page says which months it has, and how to see the others`(
-    _ page: Int, _ english: String, _ french: String
-  ) {
-    let texts = [FormatContext.english, .french].map { $0.strings.chart.page(page, 2) }
-    #expect(texts == [english, french])
-  }
-
   private func months(_ count: Int) -> [ContributionMonthDomain] { months((0..<count).map { Decimal($0 + 1) }) }
 
   /// Months from January 2025 on.

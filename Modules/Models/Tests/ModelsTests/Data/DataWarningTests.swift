@@ -7,16 +7,14 @@ import Testing
 
 /// What mends a row that breaks a rule, and how it is said.
 @Suite struct DataWarningTests {
-  private let id = FinancialGoalEntity.japan.id.uuidString
-
-  @Test func `one command mends all that is wrong with a goal`() throws {
+  @Test func `one edit repairs all that is wrong with a goal`() throws {
     var goal = FinancialGoalEntity.japan
     (goal.number, goal.name) = (3, " Mum's")
     let remedy = DataWarning.Remedy(for: [.untidyName, .endBeforeStart], of: goal) { _ in true }
-    #expect(remedy == .command(#"modulo goal edit 3 --name 'Mum'\''s' --end none"#))
+    #expect(remedy == .editGoal(.number(3), name: "Mum's", removesEnd: true))
     goal.name = "-x"
     let dashed = DataWarning.Remedy(for: [.nameKey], of: goal) { _ in true }
-    #expect(dashed == .command("modulo goal edit 3 --name='-x'"))
+    #expect(dashed == .editGoal(.number(3), name: "-x", removesEnd: false))
   }
 
   @Test func `a name that is taken gets a number`() {
@@ -24,17 +22,17 @@ import Testing
     (goal.number, goal.name) = (3, "Japan")
     let taken: Set = ["Japan", "Japan 3"]
     let remedy = DataWarning.Remedy(for: [.nameKey], of: goal) { !taken.contains($0) }
-    #expect(remedy == .command("modulo goal edit 3 --name 'Japan 4'"))
+    #expect(remedy == .editGoal(.number(3), name: "Japan 4", removesEnd: false))
     goal.name = " "
     let blank = DataWarning.Remedy(for: [.blankName], of: goal) { _ in true }
-    #expect(blank == .command("modulo goal edit 3 --name 'Goal 3'"))
+    #expect(blank == .editGoal(.number(3), name: "Goal 3", removesEnd: false))
   }
 
   @Test func `a row without a good number is named by its id`() {
     var goal = FinancialGoalEntity.japan
     goal.number = 0
     let remedy = DataWarning.Remedy(for: [.number, .endBeforeStart], of: goal) { _ in true }
-    #expect(remedy == .command("modulo goal edit \(id) --end none"))
+    #expect(remedy == .editGoal(.id(goal.id), name: nil, removesEnd: true))
     let number = DataWarning.Remedy(for: [.number], of: goal) { _ in true }
     #expect(number == .document)
   }
@@ -43,26 +41,26 @@ import Testing
     var goal = FinancialGoalEntity.japan
     (goal.number, goal.name) = (0, "Japan")
     let taken = DataWarning.Remedy(for: [.nameKey], of: goal) { $0 != "Japan" }
-    #expect(taken == .command("modulo goal edit \(id) --name 'Japan 1'"))
+    #expect(taken == .editGoal(.id(goal.id), name: "Japan 1", removesEnd: false))
     goal.name = " "
     let blank = DataWarning.Remedy(for: [.blankName], of: goal) { _ in true }
-    #expect(blank == .command("modulo goal edit \(id) --name 'Goal 1'"))
+    #expect(blank == .editGoal(.id(goal.id), name: "Goal 1", removesEnd: false))
     goal.number = 1
     let first = DataWarning.Remedy(for: [.endBeforeStart], of: goal) { _ in true }
-    #expect(first == .command("modulo goal edit 1 --end none"))
+    #expect(first == .editGoal(.number(1), name: nil, removesEnd: true))
   }
 
   @Test func `an account's own name is named only where it has one`() {
     var account = FinancialAccountEntity.savings
     (account.number, account.provider, account.ownName) = (2, "Bank", nil)
     let plain = DataWarning.Remedy(for: [.nameKey], of: account) { _ in true }
-    #expect(plain == .command("modulo account edit 2 --provider 'Bank'"))
+    #expect(plain == .editAccount(.number(2), provider: "Bank", name: nil))
     account.ownName = "Bank"
     let same = DataWarning.Remedy(for: [.nameKey], of: account) { _ in true }
-    #expect(same == .command("modulo account edit 2 --provider 'Bank' --name ''"))
+    #expect(same == .editAccount(.number(2), provider: "Bank", name: ""))
   }
 
-  @Test func `what no command mends needs the document`() throws {
+  @Test func `what no edit repairs needs the document`() throws {
     let contribution = try #require(ContributionEntity.samples.first)
     let rate = ExchangeRateEntity(
       id: Samples.id(1), number: 4, currency: "EUR", base: "USD", rate: "1", date: Samples.today)
@@ -73,48 +71,59 @@ import Testing
     #expect(remedies == [.document, .document, .document])
   }
 
-  @Test func `an account, a contribution and a rate have commands of their own`() throws {
+  @Test func `an account, a contribution and a rate have remedies of their own`() throws {
     var account = FinancialAccountEntity.savings
     (account.number, account.provider, account.ownName) = (2, " ", nil)
     let unnamed = DataWarning.Remedy(for: [.blankProvider, .nameKey], of: account) { _ in true }
-    #expect(unnamed == .command("modulo account edit 2 --provider 'Unknown'"))
+    #expect(unnamed == .editAccount(.number(2), provider: "Unknown", name: nil))
     account.ownName = " "
     let blank = DataWarning.Remedy(for: [.blankName], of: account) { _ in true }
-    #expect(blank == .command("modulo account edit 2 --provider 'Unknown' --name ''"))
+    #expect(blank == .editAccount(.number(2), provider: "Unknown", name: ""))
     let taken = DataWarning.Remedy(for: [.blankName], of: account) { $0 != "Unknown" }
-    #expect(taken == .command("modulo account edit 2 --provider 'Unknown' --name 'Unknown 2'"))
+    #expect(taken == .editAccount(.number(2), provider: "Unknown", name: "Unknown 2"))
     account.ownName = "Mine "
     let named = DataWarning.Remedy(for: [.untidyName], of: account) { _ in true }
-    #expect(named == .command("modulo account edit 2 --provider 'Unknown' --name 'Mine'"))
+    #expect(named == .editAccount(.number(2), provider: "Unknown", name: "Mine"))
     var contribution = try #require(ContributionEntity.samples.first)
     contribution.number = 7
     let nameless = DataWarning.Remedy(for: [.blankName], of: contribution)
-    #expect(nameless == .command("modulo contribution edit 7 --name ''"))
+    #expect(nameless == .removeContributionName(.number(7)))
     let rate = ExchangeRateEntity(
       id: Samples.id(1), number: 4, currency: "USD", base: "USD", rate: "1", date: Samples.today)
     let deleted = DataWarning.Remedy(for: [.sameCurrency], of: rate)
-    #expect(deleted == .command("modulo rate delete 4 --yes"))
+    #expect(deleted == .deleteRate(.number(4)))
   }
 
-  @Test func `each rule, row and remedy is said in both languages`() {
+  @Test func `each rule and row is said in both languages`() {
     var warnings: [DataWarning] = []
     for rule in RowRule.allCases {
       warnings.append(DataWarning(rule, of: .goal, number: 3, remedy: .document))
-      warnings.append(DataWarning(rule, of: .rate, number: 3, remedy: .command("c")))
+      warnings.append(DataWarning(rule, of: .rate, number: 3, remedy: .deleteRate(.number(3))))
     }
     let (english, french) = (warnings.map { $0.text(.english) }, warnings.map { $0.text(.french) })
     #expect(zip(english, french).allSatisfy { $0 != $1 })
-    let subjects = DataWarning.Subject.allCases.map { DataWarning(.number, of: $0, number: 3, remedy: .command("c")) }
+    let subjects = DataWarning.Subject.allCases.map {
+      DataWarning(.number, of: $0, number: 3, remedy: .deleteRate(.number(3)))
+    }
     #expect(Set(subjects.map { $0.text(.english) }).count == subjects.count)
   }
 
+  @Test func `a warning is followed by the advice to repair its row`() {
+    let host = FormatContext(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt, adviceWords: MockAdviceWords())
+    let text = DataWarning(.number, of: .goal, number: 3, remedy: .document).text(host)
+    let advice = "<\(Advice.repair(.number, .document))>"
+    #expect(text == "goal #3: the number is below 1. \(advice)")
+  }
+
   @Test func `warnings are listed, and many are not`() {
-    let one = DataWarning(.endBeforeStart, of: .goal, number: 3, remedy: .command("modulo goal edit 3 --end none"))
+    let one = DataWarning(
+      .endBeforeStart, of: .goal, number: 3, remedy: .editGoal(.number(3), name: nil, removesEnd: true))
     let text = DataCheck(counts: nil, warnings: [one]).warningText(.english)
     #expect(
       text == """
         1 row breaks a current rule:
-          goal #3: it ends before it starts. Fix it with: modulo goal edit 3 --end none
+          goal #3: it ends before it starts.
         """)
     let lines = DataCheck(counts: nil, warnings: Array(repeating: one, count: 1_020)).warningText(.english)?
       .components(separatedBy: "\n")

@@ -6,6 +6,39 @@ import Testing
 
 /// Goals at the edges of their rules: nothing, the smallest amount, one month, one day.
 @Suite struct FinancialGoalBoundaryTests {
+  @Test(
+    arguments: [
+      (20_260_411, 999, FinancialGoalStatus.overdue, 1), (20_260_412, 999, .open, 0), (20_260_411, 1000, .reached, 0),
+      (nil, 999, .open, 0), (nil, 1001, .reached, 0),
+    ] as [(Int?, Int, FinancialGoalStatus, Int)])
+  func `a goal is reached with its amount, and overdue on the day after its end`(
+    _ end: Int?, _ saved: Int, _ status: FinancialGoalStatus, _ overdueDays: Int
+  ) {
+    let goal = FinancialGoalDomain(
+      id: Samples.id(1), name: "Car", emoji: "", goalAmount: .usd(1000), startDate: Samples.day(20_260_101),
+      endDate: end.map(Samples.day), currentAmount: .usd(Decimal(saved)))
+    #expect(goal.status(on: Samples.today) == status)
+    #expect(goal.overdueDays(on: Samples.today) == overdueDays)
+  }
+
+  @Test func `details say that a goal is reached or overdue`() {
+    func text(_ saved: Decimal, _ format: FormatContext) -> String? {
+      let goal = FinancialGoalDomain(
+        id: Samples.id(1), name: "Car", emoji: "", goalAmount: .usd(1000), startDate: Samples.day(20_260_101),
+        endDate: Samples.day(20_260_410), currentAmount: .usd(saved))
+      let details = FinancialGoalDetailedDomain(goal: goal, months: [], contributions: [])
+      return details.toUIModel(format, on: Samples.today, page: .first).statusText
+    }
+    #expect(
+      [text(1000, .english), text(999, .english)] == [
+        "The goal is reached", "The goal is overdue: 2 days past its end",
+      ])
+    #expect(
+      [text(1000, .french), text(999, .french)] == [
+        "L’objectif est atteint", "L’échéance de l’objectif est dépassée de 2 jours",
+      ])
+  }
+
   @Test func `a goal is what was said of it, and else empty`() {
     let goal = FinancialGoalDomain(
       id: Samples.id(9), name: "Bike", emoji: "🚲", goalAmount: .usd(800),

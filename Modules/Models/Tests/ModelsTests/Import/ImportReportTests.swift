@@ -83,8 +83,8 @@ import Testing
     (
       FormatContext.english,
       [
-        "warning: skipped 1: imported before, but another balance counts for its day; `modulo balance delete` deletes "
-          + "that one (line 2)", "skipped 1: a later balance of the day was imported before (line 3)",
+        "warning: skipped 1: imported before, but another balance counts for its day (line 2)",
+        "skipped 1: a later balance of the day was imported before (line 3)",
         "warning: 1 with a debt above zero, which counts as money owned; what is owed is below zero (line 4)",
         "oldest first, so the last line of a day counts: Card",
         "newest first, so the first line of a day counts: Cash, Gold",
@@ -93,8 +93,8 @@ import Testing
     (
       .french,
       [
-        "attention : 1 ignorée : déjà importée, mais un autre solde compte pour son jour ; `modulo balance delete` le "
-          + "supprime (ligne 2)", "1 ignorée : un solde plus tardif du jour a déjà été importé (ligne 3)",
+        "attention : 1 ignorée : déjà importée, mais un autre solde compte pour son jour (ligne 2)",
+        "1 ignorée : un solde plus tardif du jour a déjà été importé (ligne 3)",
         "attention : 1 ligne donne à une dette un solde positif, qui compte comme un avoir ; ce qui est dû est négatif "
           + "(ligne 4)", "du plus ancien au plus récent, la dernière ligne d’un jour compte : Card",
         "du plus récent au plus ancien, la première ligne d’un jour compte : Cash, Gold",

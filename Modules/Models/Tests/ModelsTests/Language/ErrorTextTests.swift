@@ -30,6 +30,12 @@ import Testing
     #expect(untranslated.isEmpty)
   }
 
+  @Test(arguments: [FormatContext.english, .french])
+  func `no message names a command or an option`(_ format: FormatContext) {
+    let named = texts(format).filter { $0.contains("modulo ") || $0.contains("--") }
+    #expect(named == [])
+  }
+
   @Test func `a number that can't be read is quoted, and a rate is called a rate`() {
     let texts = [
       FinancialGoalError.unreadableAmount(.notANumber("$3,000", column: 1)).text(.english),
@@ -87,11 +93,13 @@ import Testing
       ])
   }
 
-  @Test func `only the import that has an encoding option names it`() {
+  @Test func `only the import that has an encoding option advises one`() {
+    let host = FormatContext(
+      locale: Locale(identifier: "en_US"), timeZone: .gmt, adviceWords: MockAdviceWords())
     let error = CSVError.invalidUTF8(line: 1, byteOffset: 9)
-    let contribution = ContributionRowProblem.csv(error).text(.english)
-    #expect(contribution == "not valid UTF-8 at byte 9; save the file as UTF-8, or try --encoding windows-1252")
-    let balance = BalanceUpdateRowProblem.csv(error).text(.english)
+    let contribution = ContributionRowProblem.csv(error).text(host)
+    #expect(contribution == "not valid UTF-8 at byte 9; save the file as UTF-8, <chooseEncoding>")
+    let balance = BalanceUpdateRowProblem.csv(error).text(host)
     #expect(balance == "not valid UTF-8 at byte 9; save the file as UTF-8")
   }
 

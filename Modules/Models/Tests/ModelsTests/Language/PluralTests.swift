@@ -10,8 +10,8 @@ import Testing
       FormatContext.english,
       [
         "skipped 2: imported before (lines 2, 3)",
-        "warning: skipped 2: imported before, but another balance counts for its day; `modulo balance delete` deletes "
-          + "that one (lines 2, 3)", "skipped 2: a later balance of the day was imported before (lines 2, 3)",
+        "warning: skipped 2: imported before, but another balance counts for its day (lines 2, 3)",
+        "skipped 2: a later balance of the day was imported before (lines 2, 3)",
         "skipped 2: the amount is zero (lines 2, 3)",
         "warning: 2 with a second balance for an account and day; the last of the day counts (lines 2, 3)",
         "warning: 2 with a debt above zero, which counts as money owned; what is owed is below zero (lines 2, 3)",
@@ -21,8 +21,7 @@ import Testing
       .french,
       [
         "2 ignorées : déjà importées (lignes 2, 3)",
-        "attention : 2 ignorées : déjà importées, mais un autre solde compte pour son jour ; `modulo balance delete` "
-          + "le supprime (lignes 2, 3)",
+        "attention : 2 ignorées : déjà importées, mais un autre solde compte pour son jour (lignes 2, 3)",
         "2 ignorées : un solde plus tardif du jour a déjà été importé (lignes 2, 3)",
         "2 ignorées : montant nul (lignes 2, 3)",
         "attention : 2 lignes donnent un second solde pour un compte et un jour ; le dernier du jour compte (lignes 2, "
@@ -67,19 +66,19 @@ import Testing
   @Test(arguments: [
     (
       FormatContext.english, 1,
-      "1 row breaks a current rule, and would be refused by an import: `modulo data check` says how to fix it."
+      "1 row breaks a current rule, and would be refused by an import."
     ),
     (
       .english, 2,
-      "2 rows break a current rule, and would be refused by an import: `modulo data check` says how to fix them."
+      "2 rows break a current rule, and would be refused by an import."
     ),
     (
       .french, 1,
-      "1 ligne enfreint une règle actuelle, et un import la refuserait : `modulo data check` dit comment corriger."
+      "1 ligne enfreint une règle actuelle, et un import la refuserait."
     ),
     (
       .french, 2,
-      "2 lignes enfreignent une règle actuelle, et un import les refuserait : `modulo data check` dit comment corriger."
+      "2 lignes enfreignent une règle actuelle, et un import les refuserait."
     ),
   ])
   func `rows that break a rule`(_ format: FormatContext, _ count: Int, _ expected: String) {

@@ -18,6 +18,16 @@ import Testing
     #expect(model.note == "Including pensions and mortgage")
   }
 
+  @Test func `the debt's arrow shows what is owed`() throws {
+    let ledger = Ledger(entries: [
+      .init(type: .cash, updates: [20_260_101: 500]), .init(type: .loan, updates: [20_260_101: -100, 20_260_102: -80]),
+    ])
+    let model = try ledger.portfolio(on: 20_260_102).toUIModel(Self.british)
+    #expect(model.debt?.change?.trend == .down)
+    #expect(model.debt?.change?.text == "reduced by £20.00")
+    #expect(model.netWorth.change?.trend == .up)
+  }
+
   @Test func `what has nothing to compare with has no indicators`() throws {
     let model = try PortfolioDomainTests.example.portfolio(on: 20_260_101).toUIModel(Self.british)
     #expect(model.netWorth.change == nil)

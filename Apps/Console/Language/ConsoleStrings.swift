@@ -1,43 +1,55 @@
+import ModuloModels
+
 /// The console's own texts, around its output.
-public struct ConsoleStrings: Sendable {
-  /// The separator between a title and its text.
-  public let titleSeparator: String
+struct ConsoleStrings: Sendable {
   /// Message of a dry run on standard error.
-  public let dryRun: String
+  let dryRun: String
   /// The line before the output of a dry run, whose changes were rolled back.
-  public let dryRunTitle: String
+  let dryRunTitle: String
   /// Standard output could not be written, when the command itself had succeeded.
-  public let outputFailed: String
+  let outputFailed: String
   /// The suffix of a question: the answers that can be typed, the default in capitals.
-  public let choice: String
+  let choice: String
   /// The answers that mean yes, in lower case.
-  public let yes: [String]
+  let yes: [String]
   /// The answer was no.
-  public let declined: String
+  let declined: String
   /// A confirmation is required, and the input is not interactive.
-  public let needsTerminal: String
+  let needsTerminal: String
   /// A link is unknown; the known ones follow.
-  public let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
+  let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
   /// Advice when a file exists already.
-  public let forceAdvice: String
+  let forceAdvice: String
   /// The labels of the version's details: the build of the program, the version of the data's tables, and the two
   /// files.
-  public let build: String
+  let build: String
   /// Label of the schema version of the database.
-  public let dataVersion: String
+  let dataVersion: String
   /// Label of the database's path.
-  public let dataFile: String
+  let dataFile: String
   /// Label of the path of the settings.
-  public let settingsFile: String
+  let settingsFile: String
   /// Introduction of the demo, above its goals.
-  public let demoIntroduction: String
+  let demoIntroduction: String
   /// Advice after the demo.
-  public let demoAdvice: @Sendable (_ file: String) -> String
+  let demoAdvice: @Sendable (_ file: String) -> String
+}
+
+extension FormatContext {
+  /// The console's own texts, in the context's language.
+  var console: ConsoleStrings { ConsoleStrings(language) }
 }
 
 extension ConsoleStrings {
-  static let english = ConsoleStrings(
-    titleSeparator: ": ",
+  /// The texts in a language.
+  init(_ language: Language) {
+    switch language {
+    case .english: self = .english
+    case .french: self = .french
+    }
+  }
+
+  private static let english = ConsoleStrings(
     dryRun: "Dry run: nothing was saved.",
     dryRunTitle: "Dry run",
     outputFailed: "The answer could not be written. What was asked for is done.",
@@ -64,8 +76,7 @@ extension ConsoleStrings {
       """
     })
 
-  static let french = ConsoleStrings(
-    titleSeparator: "\u{A0}: ",
+  private static let french = ConsoleStrings(
     dryRun: "Essai : rien n’a été enregistré.",
     dryRunTitle: "Essai",
     outputFailed: "La réponse n’a pas pu être écrite. Ce qui était demandé est fait.",

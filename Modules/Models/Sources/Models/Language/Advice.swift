@@ -1,0 +1,107 @@
+public import ModuloUtilities
+
+/// What could be done next: the part of a text that only a host can say.
+///
+/// The texts of this module name no command and no button. Where one of them advises a step, a host says in its own
+/// words how it is taken (``AdviceWords``); without a host, the text ends before the advice.
+public enum Advice: Equatable, Sendable {
+  // Sentences of their own.
+
+  /// The first steps of a new user. The words may have several lines.
+  case takeFirstSteps
+  /// Begin with a first goal; at the end of the welcome.
+  case begin
+  /// Add a goal, where there is none.
+  case addGoal
+  /// Add an account, where there is none.
+  case addAccount
+  /// Set an exchange rate, where there is none.
+  case addRate
+  /// Set a rate of a currency that has none.
+  case setRate(of: Currency)
+  /// List every goal, where a reference names none.
+  case listGoals
+  /// List the archived goals, where there are no others.
+  case listArchivedGoals
+  /// List every account, where a reference names none.
+  case listAccounts
+  /// Choose the currency of a new goal, or of every new one.
+  case chooseGoalCurrency
+  /// Choose the currency of the figures, or of a new account.
+  case chooseAccountCurrency
+  /// Choose the currency that rates are in.
+  case chooseRateCurrency
+  /// Give an account a name of its own.
+  case nameAccount
+  /// Delete an account, instead of its last balance.
+  case deleteAccount
+  /// Archive a goal, instead of deleting it.
+  case archiveGoal
+  /// Make a backup, before everything is deleted.
+  case backUp
+  /// Withdraw money, instead of adding a negative amount.
+  case withdraw
+  /// Withdraw from one goal and add to another, instead of moving between currencies.
+  case withdrawAndAdd
+  /// Change an addition into a withdrawal, instead of giving a negative amount.
+  case changeToWithdrawal
+  /// Let the total of a goal fall below zero.
+  case allowNegativeTotal
+  /// Repair a stored row that breaks a rule.
+  case repair(RowRule, DataWarning.Remedy)
+
+  // Ends of sentences, without a full stop.
+
+  /// Add money, instead of withdrawing a negative amount.
+  case add
+  /// Change a withdrawal into an addition, instead of giving a negative amount.
+  case changeToAddition
+  /// Import balances, where one below zero is meant.
+  case importBalances
+  /// Give the amount owed, instead of a balance.
+  case giveAmountOwed
+  /// Give a balance, instead of the amount owed.
+  case giveBalance
+  /// Say in which direction the days of a file run.
+  case chooseFileOrder
+  /// Say in which encoding a file is.
+  case chooseEncoding
+  /// Delete the balance that counts instead of an imported one.
+  case deleteBalance
+  /// Show the page of earlier months, or that of later ones.
+  case showMonths(earlier: Int, later: Int)
+  /// Show the page of earlier months; there are no later ones.
+  case showEarlierMonths(page: Int)
+  /// Show the page of later months; there are no earlier ones.
+  case showLaterMonths(page: Int)
+  /// Delete a copy that still holds what was deleted.
+  case deleteCopy
+  /// Delete the copies too; in the question of a deletion.
+  case includeCopies
+  /// Remove an unfinished file.
+  case clean
+  /// Check the data, to learn how so many rows are repaired.
+  case check(rows: Int)
+
+  /// The name of an option of an import, by itself.
+  case option(ImportOption)
+}
+
+/// A host's words for an advice: the command, the button or the menu that follows it.
+public protocol AdviceWords: Sendable {
+  /// The words in a language.
+  func text(_ advice: Advice, in language: Language) -> String
+}
+
+extension FormatContext {
+  /// The host's words for an advice; `nil` without a host.
+  public func advice(_ advice: Advice) -> String? { adviceWords?.text(advice, in: language) }
+
+  /// A sentence, and the host's words for an advice as the next one.
+  func advised(_ sentence: String, _ advice: Advice) -> String { sentence + self.advice(advice).after(" ") }
+}
+
+extension String? {
+  /// The text after a separator; empty without a text.
+  func after(_ separator: String) -> String { map { separator + $0 } ?? "" }
+}

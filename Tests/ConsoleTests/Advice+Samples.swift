@@ -1,0 +1,108 @@
+import ModuloModels
+import ModuloModelsMocks
+
+extension Advice {
+  /// One value of each case at least: the compiler asks for those of a new case.
+  static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
+
+  private enum Kind: CaseIterable {
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, setRate, listGoals, listArchivedGoals, listAccounts,
+      chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount, archiveGoal,
+      backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, repair, add, changeToAddition,
+      importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, deleteBalance, showMonths,
+      showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, option
+
+    init(_ advice: Advice) {
+      self =
+        switch advice {
+        case .takeFirstSteps: .takeFirstSteps
+        case .begin: .begin
+        case .addGoal: .addGoal
+        case .addAccount: .addAccount
+        case .addRate: .addRate
+        case .setRate: .setRate
+        case .listGoals: .listGoals
+        case .listArchivedGoals: .listArchivedGoals
+        case .listAccounts: .listAccounts
+        case .chooseGoalCurrency: .chooseGoalCurrency
+        case .chooseAccountCurrency: .chooseAccountCurrency
+        case .chooseRateCurrency: .chooseRateCurrency
+        case .nameAccount: .nameAccount
+        case .deleteAccount: .deleteAccount
+        case .archiveGoal: .archiveGoal
+        case .backUp: .backUp
+        case .withdraw: .withdraw
+        case .withdrawAndAdd: .withdrawAndAdd
+        case .changeToWithdrawal: .changeToWithdrawal
+        case .allowNegativeTotal: .allowNegativeTotal
+        case .repair: .repair
+        case .add: .add
+        case .changeToAddition: .changeToAddition
+        case .importBalances: .importBalances
+        case .giveAmountOwed: .giveAmountOwed
+        case .giveBalance: .giveBalance
+        case .chooseFileOrder: .chooseFileOrder
+        case .chooseEncoding: .chooseEncoding
+        case .deleteBalance: .deleteBalance
+        case .showMonths: .showMonths
+        case .showEarlierMonths: .showEarlierMonths
+        case .showLaterMonths: .showLaterMonths
+        case .deleteCopy: .deleteCopy
+        case .includeCopies: .includeCopies
+        case .clean: .clean
+        case .check: .check
+        case .option: .option
+        }
+    }
+
+    var samples: [Advice] {
+      switch self {
+      case .takeFirstSteps: [.takeFirstSteps]
+      case .begin: [.begin]
+      case .addGoal: [.addGoal]
+      case .addAccount: [.addAccount]
+      case .addRate: [.addRate]
+      case .setRate: [.setRate(of: Samples.currency("EUR"))]
+      case .listGoals: [.listGoals]
+      case .listArchivedGoals: [.listArchivedGoals]
+      case .listAccounts: [.listAccounts]
+      case .chooseGoalCurrency: [.chooseGoalCurrency]
+      case .chooseAccountCurrency: [.chooseAccountCurrency]
+      case .chooseRateCurrency: [.chooseRateCurrency]
+      case .nameAccount: [.nameAccount]
+      case .deleteAccount: [.deleteAccount]
+      case .archiveGoal: [.archiveGoal]
+      case .backUp: [.backUp]
+      case .withdraw: [.withdraw]
+      case .withdrawAndAdd: [.withdrawAndAdd]
+      case .changeToWithdrawal: [.changeToWithdrawal]
+      case .allowNegativeTotal: [.allowNegativeTotal]
+      case .repair: Self.repairs
+      case .add: [.add]
+      case .changeToAddition: [.changeToAddition]
+      case .importBalances: [.importBalances]
+      case .giveAmountOwed: [.giveAmountOwed]
+      case .giveBalance: [.giveBalance]
+      case .chooseFileOrder: [.chooseFileOrder]
+      case .chooseEncoding: [.chooseEncoding]
+      case .deleteBalance: [.deleteBalance]
+      case .showMonths: [.showMonths(earlier: 3, later: 1)]
+      case .showEarlierMonths: [.showEarlierMonths(page: 1)]
+      case .showLaterMonths: [.showLaterMonths(page: 0)]
+      case .deleteCopy: [.deleteCopy]
+      case .includeCopies: [.includeCopies]
+      case .clean: [.clean]
+      case .check: [.check(rows: 1), .check(rows: 2)]
+      case .option: ImportOption.allCases.map { .option($0) }
+      }
+    }
+
+    private static var repairs: [Advice] {
+      let remedies: [DataWarning.Remedy] = [
+        .editGoal(.number(3), name: "Japan", removesEnd: true), .removeContributionName(.number(3)),
+        .editAccount(.number(3), provider: "Bank", name: ""), .deleteRate(.number(3)),
+      ]
+      return remedies.map { .repair(.nameKey, $0) } + RowRule.allCases.map { .repair($0, .document) }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import Testing
+
+@testable import modulo
+
+/// What the console says for advice: commands and options that there are.
+@Suite struct ConsoleAdviceTests {
+  private let words = ConsoleAdvice()
+
+  @Test func `every advice has words in both languages`() {
+    for advice in Advice.samples {
+      let texts = Language.allCases.map { words.text(advice, in: $0) }
+      let isBlank = texts.contains { $0.allSatisfy(\.isWhitespace) }
+      #expect(!isBlank, "\(advice)")
+      if case .option = advice { continue }
+      let isTranslated = Set(texts).count == texts.count
+      #expect(isTranslated, "\(advice)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `an advice names commands and options that there are`(_ language: Language) async throws {
+    let grammar = try await Grammar.all.value
+    for advice in Advice.samples {
+      let text = words.text(advice, in: language)
+      for line in text.matches(of: /modulo ((?:[^`\n.]|\.(?! ))*)/).map(\.output.1) {
+        let command = grammar.filter {
+          !$0.path.isEmpty && (line + " ").hasPrefix($0.path.joined(separator: " ") + " ")
+        }
+        let names = Set(command.flatMap(\.optionNames))
+        #expect(command.count == 1, "\(line)")
+        #expect(Self.options(in: line).isSubset(of: names), "\(line)")
+      }
+      let all = Set(grammar.flatMap(\.optionNames))
+      #expect(Self.options(in: text).isSubset(of: all), "\(text)")
+    }
+  }
+
+  private static func options(in text: some StringProtocol) -> Set<String> {
+    Set(String(text).matches(of: /--([a-z-]+)/).map { String($0.output.1) })
+  }
+
+  @Test func `a command repairs a row, in shell quotes where it has to`() {
+    let id = Samples.id(1)
+    let remedies: [DataWarning.Remedy] = [
+      .editGoal(.number(3), name: "Mum's", removesEnd: true), .editGoal(.number(3), name: "-x", removesEnd: false),
+      .editGoal(.id(id), name: nil, removesEnd: true), .editAccount(.number(2), provider: "Bank", name: nil),
+      .editAccount(.number(2), provider: "Bank", name: ""), .removeContributionName(.number(7)),
+      .deleteRate(.number(4)),
+    ]
+    #expect(
+      remedies.compactMap(\.command) == [
+        #"modulo goal edit 3 --name 'Mum'\''s' --end none"#, "modulo goal edit 3 --name='-x'",
+        "modulo goal edit \(id.uuidString) --end none", "modulo account edit 2 --provider 'Bank'",
+        "modulo account edit 2 --provider 'Bank' --name ''", "modulo contribution edit 7 --name ''",
+        "modulo rate delete 4 --yes",
+      ])
+    #expect(DataWarning.Remedy.document.command == nil)
+  }
+
+  @Test func `a warning names its command`() {
+    let format = FormatContext(locale: Locale(identifier: "en_US"), timeZone: .gmt, adviceWords: words)
+    let remedy = DataWarning.Remedy.editGoal(.number(3), name: nil, removesEnd: true)
+    let text = DataWarning(.endBeforeStart, of: .goal, number: 3, remedy: remedy).text(format)
+    #expect(text == "goal #3: it ends before it starts. Fix it with: modulo goal edit 3 --end none")
+  }
+}
+
+extension Grammar.Command {
+  fileprivate var optionNames: [String] { arguments.compactMap(\.name) + flags }
+}
