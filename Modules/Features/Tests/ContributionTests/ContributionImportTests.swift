@@ -34,22 +34,28 @@ import Testing
   func `while a file is on its way, the screen says how far it has come`(
     _ locale: String, _ expected: [String]
   ) async throws {
-    let screen = try screen(locale)
-    let before = screen.viewModel.rowsRead
-    #expect(before == nil)
     let file = try TemporaryFolder.current.newFile(
       ("date,amount\n" + (1...1_500).map { "2026-04-01,\($0)\n" }.joined()).utf8)
-    await screen.viewModel.send(.source(.file(path: file)))
-    let work = Task { await screen.viewModel.send(.submit) }
-    while screen.viewModel.rowsRead == nil { await Task.yield() }
-    // How far it is by then depends on the machine.
-    let lines = screen.plainLines()
+    // How far it is when it is looked at depends on the machine; where it has ended by then, another one begins.
+    var lines: [String] = []
+    while lines.isEmpty {
+      let screen = try screen(locale)
+      let before = screen.viewModel.rowsRead
+      #expect(before == nil)
+      await screen.viewModel.send(.source(.file(path: file)))
+      var hasEnded = false
+      let work = Task {
+        await screen.viewModel.send(.submit)
+        hasEnded = true
+      }
+      while screen.viewModel.rowsRead == nil, !hasEnded { await Task.yield() }
+      if screen.viewModel.rowsRead != nil { lines = screen.plainLines() }
+      await work.value
+      #expect(screen.viewModel.rowsRead == nil)
+      try #require(screen.viewModel.report?.imported == 1_500)
+    }
     #expect(lines.count == 1)
     #expect(expected.contains(lines.joined()))
-    while screen.viewModel.rowsRead == 0 { await Task.yield() }
-    await work.value
-    #expect(screen.viewModel.rowsRead == nil)
-    #expect(screen.viewModel.report?.imported == 1_500)
   }
 
   @Test func `without options the usual columns are read`() async throws {
