@@ -34,6 +34,7 @@ import Testing
     arguments: [
       ("a,b\"c\n", .strayQuote(line: 1, column: 4)),
       ("a\nbb, \"c\"\n", .strayQuote(line: 2, column: 5)),
+      ("\nb\"", .strayQuote(line: 2, column: 2)),
       ("é,\"b\"c", .textAfterQuote(line: 1, column: 6)),
       ("\"b\"é", .textAfterQuote(line: 1, column: 4)),
       ("\"b\" ,c", .textAfterQuote(line: 1, column: 4)),
