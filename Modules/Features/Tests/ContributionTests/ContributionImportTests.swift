@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US", ["0 rows read …", "1,000 rows read …"]), ("fr_FR", ["0 ligne lue…", "1\u{202F}000 lignes lues…"]),
+    ("en_US", ["0 rows read …", "1,000 rows read …"]), ("fr_FR", ["0 ligne lue…", "1 000 lignes lues…"]),
   ])
   func `while a file is on its way, the screen says how far it has come`(
     _ locale: String, _ expected: [String]

@@ -97,8 +97,10 @@ extension BlockErrorStrings {
   static let english = BlockErrorStrings(
     missingName: "A block needs a name.",
     duplicateName: { "There is a block named \"\($0)\" in this group already." },
-    unknownIcon: { "There is no icon \"\($0)\". Give its number, from 0 to 325, or its name." },
-    unknownColor: { "There is no colour \"\($0)\". Give its number, from 0 to 54, or its name." },
+    unknownIcon: { "There is no icon \"\($0)\". Give its number, from 0 to \(BlockIcon.all.count - 1), or its name." },
+    unknownColor: {
+      "There is no colour \"\($0)\". Give its number, from 0 to \(BlockColor.all.count - 1), or its name."
+    },
     ambiguousIcon: { text, names in "\"\(text)\" could be several icons:\n\(names)" },
     ambiguousColor: { text, names in "\"\(text)\" could be several colours:\n\(names)" },
     unreadableReference: { "\"\($0)\" doesn't name a block. Give its number, such as #12, its id, or its name." },
@@ -108,8 +110,12 @@ extension BlockErrorStrings {
   static let french = BlockErrorStrings(
     missingName: "Un bloc doit avoir un nom.",
     duplicateName: { "Il y a déjà un bloc nommé « \($0) » dans ce groupe." },
-    unknownIcon: { "Il n’y a pas d’icône « \($0) ». Donnez son numéro, de 0 à 325, ou son nom." },
-    unknownColor: { "Il n’y a pas de couleur « \($0) ». Donnez son numéro, de 0 à 54, ou son nom." },
+    unknownIcon: {
+      "Il n’y a pas d’icône « \($0) ». Donnez son numéro, de 0 à \(BlockIcon.all.count - 1), ou son nom."
+    },
+    unknownColor: {
+      "Il n’y a pas de couleur « \($0) ». Donnez son numéro, de 0 à \(BlockColor.all.count - 1), ou son nom."
+    },
     ambiguousIcon: { text, names in "« \(text) » peut désigner plusieurs icônes :\n\(names)" },
     ambiguousColor: { text, names in "« \(text) » peut désigner plusieurs couleurs :\n\(names)" },
     unreadableReference: { "« \($0) » ne désigne aucun bloc. Donnez son numéro, comme #12, son id ou son nom." },

@@ -35,7 +35,7 @@ public struct DefaultContributionRepository: ContributionRepository {
       guard let goal = try context.model(FinancialGoalEntity.self, for: contribution.goalID) else {
         throw RepositoryError.damaged(.orphanedContribution(number: contribution.number))
       }
-      return ContributionRecord(contribution: contribution, goal: try context.record(of: goal, on: day))
+      return try context.record(of: contribution, in: goal, on: day)
     }
   }
 
@@ -62,12 +62,10 @@ public struct DefaultContributionRepository: ContributionRepository {
       var stored = move
       stored.withdrawal.number = try context.insert(move.withdrawal)
       stored.addition.number = try context.insert(move.addition)
-      let withdrawal = ContributionRecord(
-        contribution: stored.withdrawal, goal: try context.record(of: source, on: day))
-      let addition = ContributionRecord(contribution: stored.addition, goal: try context.record(of: target, on: day))
       return ContributionMoveRecord(
-        source: try withdrawal.keepingTotal(atLeast: minimum, changedBy: Int128(stored.withdrawal.signedMinor)),
-        target: addition)
+        source: try context.record(of: stored.withdrawal, in: source, on: day)
+          .keepingTotal(atLeast: minimum, changedBy: Int128(stored.withdrawal.signedMinor)),
+        target: try context.record(of: stored.addition, in: target, on: day))
     }
   }
 

@@ -11,9 +11,17 @@ extension ModelContext {
   }
 
   /// A contribution, and its goal as it is now.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when the goal isn't there.
   borrowing func record(of contribution: ContributionEntity, on day: CalendarDay) throws -> ContributionRecord {
-    let goal = try goal(contribution.goalID)
-    return ContributionRecord(contribution: contribution, goal: try record(of: goal, on: day))
+    try record(of: contribution, in: goal(contribution.goalID), on: day)
+  }
+
+  /// A contribution, and its goal with the totals as they are now.
+  borrowing func record(
+    of contribution: ContributionEntity, in goal: FinancialGoalEntity, on day: CalendarDay
+  ) throws -> ContributionRecord {
+    ContributionRecord(contribution: contribution, goal: try record(of: goal, on: day))
   }
 }
 

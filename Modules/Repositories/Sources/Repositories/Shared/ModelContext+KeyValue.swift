@@ -14,8 +14,7 @@ extension ModelContext {
 
   /// Stores the value of a key.
   borrowing func set<Value>(_ value: Value, for key: KeyValueKey<Value>) throws {
-    let entity = try KeyValueEntity(id: key.id, value, for: key)
-    if try model(KeyValueEntity.self, for: key.id) == nil { try insert(entity) } else { try update(entity) }
+    try upsert(try KeyValueEntity(id: key.id, value, for: key))
   }
 
   /// Removes the value of a key, which then has its default.
