@@ -93,7 +93,6 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "modulo", targets: ["modulo"]), .executable(name: "architect", targets: ["architect"]),
-    .plugin(name: "Architecture", targets: ["Architecture"]),
   ],
   targets: [
     .systemLibrary(
@@ -104,12 +103,6 @@ let package = Package(
     .executableTarget(
       name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit", "TerminalKit"]),
       path: "Apps/Architect", exclude: ["Plugin", "README.md", "architecture.schema.json"]),
-    .plugin(
-      name: "Architecture",
-      capability: .command(
-        intent: .custom(
-          verb: "architecture", description: "Checks the package's contracts: who may import whom. Changes nothing.")),
-      dependencies: ["architect"], path: "Apps/Architect/Plugin"),
     .testTarget(
       name: "ArchitectureTests", dependencies: dependencies(["ArchitectureKit", "CommandKit", "architect"]),
       path: "Tests/ArchitectureTests"),
@@ -126,6 +119,18 @@ let package = Package(
         + dependencies(["TerminalKit", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Utilities"]),
       path: "Tests/ConsoleTests", exclude: ["Week"]),
   ])
+
+// Our own builds, the strict ones, leave the plugin out: with it, each of them would make architect twice.
+if Context.environment["MODULO_STRICT"] == nil {
+  package.products.append(.plugin(name: "Architecture", targets: ["Architecture"]))
+  package.targets.append(
+    .plugin(
+      name: "Architecture",
+      capability: .command(
+        intent: .custom(
+          verb: "architecture", description: "Checks the package's contracts: who may import whom. Changes nothing.")),
+      dependencies: ["architect"], path: "Apps/Architect/Plugin"))
+}
 
 for room in rooms {
   for module in room.modules {

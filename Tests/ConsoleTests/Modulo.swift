@@ -99,8 +99,8 @@ final class Modulo: Sendable {
     return standard.merging(temporary) { $1 }.merging(environment) { $1 }.filter { !$0.value.isEmpty }
   }
 
-  /// One command at a time: thousands wait to be run, and each has files open.
-  private static let turns = Turns()
+  /// Eight commands at a time: thousands wait to be run, and each has files open.
+  private static let turns = Turns(8)
 
   /// Runs a line of the shell in which `"$0"` is the program. Returns how it ended and what it wrote to standard error.
   func shell(_ line: String) throws -> (status: Int32, error: String) {
@@ -109,6 +109,7 @@ final class Modulo: Sendable {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", line, binary]
     let error = Pipe()
+    process.standardOutput = FileHandle.nullDevice
     process.standardError = error
     let end = try process.start()
     let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
@@ -174,19 +175,23 @@ private struct OutputFile {
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
 }
 
-/// Runs one piece of work after the other.
+/// Runs a few pieces of work at a time, in their order.
 @MainActor private final class Turns {
-  private var last: Task<Void, Never>?
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  nonisolated init() {}
+  nonisolated init(_ count: Int) { free = count }
 
-  func run<Value: Sendable>(_ work: @escaping @MainActor () async throws -> Value) async throws -> Value {
-    let before = last
-    let turn = Task {
-      await before?.value
-      return try await work()
+  func run<Value>(_ work: @MainActor () async throws -> sending Value) async throws -> sending Value {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
     }
-    last = Task { _ = await turn.result }
-    return try await turn.value
+    defer {
+      // The turn passes to the next one.
+      if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
+    return try await work()
   }
 }
