@@ -10,7 +10,7 @@ public struct SettingsStrings: Sendable {
   public let on: String
   /// Value of a switch that is off.
   public let off: String
-  /// The states of the welcome: still to be shown, and shown.
+  /// Value of the welcome while it is still to be shown.
   public let due: String
   /// Value of the welcome once it was seen.
   public let seen: String

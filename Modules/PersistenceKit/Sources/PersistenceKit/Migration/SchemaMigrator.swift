@@ -1,4 +1,4 @@
-/// Brings an older database to the newest version of a plan, inside a transaction that has begun.
+/// Brings an older database to the newest version of a plan, inside the transaction that `SchemaInstaller` has begun.
 ///
 /// A table is made anew as SQLite's manual says (lang_altertable.html, section 7): under another name, filled, the old
 /// one dropped, then renamed, because a table that is renamed away would take the references of others along.

@@ -80,7 +80,7 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
       let accounts = try context.fetch(.accounts)
       var state = BalanceUpdateImportState(
         accounts: accounts,
-        duplicates: DuplicateRowIndex(lastNumber: try context.lastNumber(of: BalanceUpdateEntity.self))
+        duplicates: EqualRowPositions(lastNumber: try context.lastNumber(of: BalanceUpdateEntity.self))
       )
       try rows(accounts) { try context.insertDay($0, into: &state) }
     }

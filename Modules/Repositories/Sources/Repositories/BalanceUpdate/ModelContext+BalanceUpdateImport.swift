@@ -7,11 +7,11 @@ import PersistenceKit
 /// The state of an import of balances: the gap for each account's next row, which saves look-ups.
 struct BalanceUpdateImportState {
   let accounts: [UUID: FinancialAccountEntity]
-  var duplicates: DuplicateRowIndex
+  var duplicates: EqualRowPositions
   /// Beside the update that was stored last, or after the latest one.
   private var gaps: [UUID: [BalanceUpdateGap]] = [:]
 
-  init(accounts: [FinancialAccountEntity], duplicates: DuplicateRowIndex) {
+  init(accounts: [FinancialAccountEntity], duplicates: EqualRowPositions) {
     self.accounts = Dictionary(accounts.map { ($0.id, $0) }) { $1 }
     self.duplicates = duplicates
   }
@@ -46,8 +46,8 @@ struct BalanceUpdateGap {
 }
 
 extension ModelContext {
-  /// Stores the rows of an account's day, given in their order in time, except those of earlier imports and the rows
-  /// before them.
+  /// Stores the rows of an account's day, given in their order in time. Rows of earlier imports are skipped, and so are
+  /// those that such a row of the same day superseded.
   borrowing func insertDay(
     _ updates: [BalanceUpdateEntity], into state: inout BalanceUpdateImportState
   ) throws -> [RowOutcome] {

@@ -66,11 +66,10 @@ public protocol ContributionRepository: Sendable {
   /// - Parameters:
   ///   - goalID: The goal they belong to.
   ///   - rows: Called once, away from the caller's actor, with the function that stores one contribution. A given
-  ///     import key says what the row holds; the function adds the position among the rows of this call with the same
-  ///     key, from 0. It leaves out a row, which is ``RowOutcome/alreadyImported``, when the goal had a contribution
-  ///     with that
-  ///     key and position before, or one that was imported when keys were made of day, amount and name, has these in
-  ///     common with it, and matches no other row of this call. Memory doesn't grow with the rows.
+  ///     import key is the content of the row; the function adds the position among the rows of this call with the same
+  ///     content, from 0. A row is skipped, as ``RowOutcome/alreadyImported``, when the goal had a contribution with
+  ///     that key before. It is also skipped when one with a key of the old form, made of day, amount and name, has
+  ///     these in common with it and matches no other row of this call. Memory doesn't grow with the rows.
   /// - Throws: ``RepositoryError/notFound`` when the goal isn't there; whatever ``RepositoryError`` `rows` throws,
   ///   after everything was undone; ``StorageError/cancelled`` when the task was.
   func insertAll(

@@ -5,7 +5,7 @@ import PersistenceKit
 
 /// The state of an import of contributions: the rows from before it that it has seen.
 struct ContributionImportState {
-  var duplicates: DuplicateRowIndex
+  var duplicates: EqualRowPositions
   /// Whether the goal has a row from an earlier import; where it has none, nothing has to be looked up.
   let hasImportedRows: Bool
   /// `nil` when no row from an earlier import has a key of the former kind.
@@ -18,7 +18,7 @@ extension ModelContext {
     let lastNumber = try lastNumber(of: ContributionEntity.self)
     let hasFormerKeys = try firstRow(withImportKeyIn: FormerImportKeys.all, of: goalID) != nil
     return ContributionImportState(
-      duplicates: DuplicateRowIndex(lastNumber: lastNumber),
+      duplicates: EqualRowPositions(lastNumber: lastNumber),
       hasImportedRows: try hasFormerKeys || hasImportKeys(goalID),
       formerKeys: hasFormerKeys ? FormerImportKeys(lastNumber: lastNumber) : nil)
   }

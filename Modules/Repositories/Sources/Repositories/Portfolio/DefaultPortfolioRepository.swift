@@ -46,7 +46,7 @@ extension ModelContext {
     return PortfolioHistoryRecord(days: try days(through: day), rates: rates)
   }
 
-  /// The changes of each part by day: part by part, oldest first.
+  /// The changes of each part by day: part by part, oldest first. All days are read, also those after `day`.
   fileprivate borrowing func days(through day: CalendarDay) throws(PersistenceError) -> [PortfolioDayEntity] {
     var days: [PortfolioDayEntity] = []
     for part in try totals(of: BalanceUpdateEntity.dailyChange, in: 0).keys.sorted() {

@@ -52,7 +52,7 @@ extension ModelContext {
   /// Marks the entry of an earlier import that a row is as seen, so that no other row is the same.
   ///
   /// - Returns: Its number; `nil` for a new row.
-  borrowing func markSeen(_ row: some OwnedEntry, in duplicates: inout DuplicateRowIndex) throws -> Int64? {
+  borrowing func markSeen(_ row: some OwnedEntry, in duplicates: inout EqualRowPositions) throws -> Int64? {
     guard let content = row.importKey else { return nil }
     return try duplicates.markSeen("\(row.ownerID) \(content)") { try number(of: row, content, at: $0) }
   }
@@ -62,7 +62,7 @@ extension ModelContext {
   /// - Parameter store: Stores the row with its import key.
   /// - Returns: What `store` returned; `nil` when the owner has the row from an earlier import.
   borrowing func insert<Entry: OwnedEntry, Stored>(
-    _ row: Entry, at duplicates: inout DuplicateRowIndex, _ store: (Entry) throws -> Stored
+    _ row: Entry, at duplicates: inout EqualRowPositions, _ store: (Entry) throws -> Stored
   ) throws -> Stored? {
     guard let content = row.importKey else { return try store(row) }
     return try duplicates.store("\(row.ownerID) \(content)") { position in

@@ -157,7 +157,7 @@ private struct Table {
 
   /// What an import answers.
   mutating func imported(_ rows: [(content: String, former: String)], mostHints: Int) throws -> [Bool] {
-    var duplicates = DuplicateRowIndex(lastNumber: last, mostHints: mostHints)
+    var duplicates = EqualRowPositions(lastNumber: last, mostHints: mostHints)
     var former = FormerImportKeys(lastNumber: last, mostHints: mostHints)
     return try rows.map { row in
       let number = { (position: Int) in self.numbers["\(row.content) \(position)"] }

@@ -27,10 +27,10 @@ extension ContributionDraft {
     guard type == .remove, !allowsNegativeTotal, goal.currentAmount < amount else { return }
     throw .belowZero(available: goal.currentAmount)
   }
-
-  /// Minimum total in minor units; `nil` for none.
-  var minimumTotal: Int64? { allowsNegativeTotal ? nil : 0 }
 }
+
+/// Minimum total of a goal, in minor units; `nil` for none.
+func minimumTotal(_ allowsNegative: Bool) -> Int64? { allowsNegative ? nil : 0 }
 
 extension ContributionMoveDraft {
   /// The two contributions as they will be stored.

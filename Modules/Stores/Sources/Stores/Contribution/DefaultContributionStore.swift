@@ -49,7 +49,9 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     try draft.checkTotal()
     let stored: ContributionDetailedDomain
     do {
-      stored = try await repository.insert(entity, keepingTotalAtLeast: draft.minimumTotal, on: today).toDomain()
+      stored = try await repository.insert(
+        entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today
+      ).toDomain()
     } catch .duplicate(.id) {
       return try await findStored(draft.id, of: draft.goal, on: today)
     } catch {
@@ -67,7 +69,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     let stored: ContributionMoveDomain
     do {
       stored = try await repository.move(
-        entity, keepingTotalAtLeast: draft.allowsNegativeTotal ? nil : 0, on: today
+        entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today
       ).toDomain()
     } catch .duplicate(.id) {
       // A draft submitted again: both of its contributions exist.
@@ -87,7 +89,8 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   ) async throws(ContributionError) -> ContributionDetailedDomain {
     let entity = try draft.checked(negative: ContributionError.negativeChange)
     let changed = try await ContributionError.during(.changing(in: draft.goal.currency)) { () throws(RepositoryError) in
-      try await repository.update(entity, keepingTotalAtLeast: draft.minimumTotal, on: today).toDomain()
+      try await repository.update(entity, keepingTotalAtLeast: minimumTotal(draft.allowsNegativeTotal), on: today)
+        .toDomain()
     }
     list.replace(changed.contribution)
     return changed
@@ -99,7 +102,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   ) async throws(ContributionError) -> ContributionDetailedDomain {
     let deleted = try await ContributionError.during(.changing(in: goal.currency)) { () throws(RepositoryError) in
       try await repository.delete(
-        by: id, of: goal.id, keepingTotalAtLeast: allowsNegativeTotal ? nil : 0, on: today
+        by: id, of: goal.id, keepingTotalAtLeast: minimumTotal(allowsNegativeTotal), on: today
       ).toDomain()
     }
     list.remove(id)
@@ -122,7 +125,7 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     let run = ImportRun<ContributionImportError>(onProgress: onProgress)
     do {
       try await repository.insertAll(
-        into: goal.id, keepingTotalAtLeast: file.allowsNegativeTotal ? nil : 0
+        into: goal.id, keepingTotalAtLeast: minimumTotal(file.allowsNegativeTotal)
       ) { [uuid] insert in
         try run.readRows(ImportRows(file: file, goal: goal)) { content, line, report in
           report.note(try insert(try content.entity(id: uuid(), goalID: goal.id)), line: line)

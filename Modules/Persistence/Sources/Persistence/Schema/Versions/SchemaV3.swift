@@ -3,7 +3,7 @@ public import PersistenceKit
 
 /// The third version of the database: accounts, their balances and exchange rates in addition to the goals.
 ///
-/// Its tables are still those of the newest version's entities.
+/// These models are unchanged since, so none is frozen.
 public enum SchemaV3: VersionedSchema {
   /// The number stored in files of this version.
   public static let version: Int32 = 3

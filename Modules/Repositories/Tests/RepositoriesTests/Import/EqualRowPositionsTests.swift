@@ -6,7 +6,7 @@ import Testing
 @testable import ModuloRepositories
 
 /// Equal rows of one import are told apart, and known when they come again.
-@Suite(.temporaryFolder) struct DuplicateRowIndexTests {
+@Suite(.temporaryFolder) struct EqualRowPositionsTests {
   private let japan = FinancialGoalEntity.japan.id
 
   @Test(arguments: Subject.all) func `equal rows are stored once each, however often they come`(
@@ -49,7 +49,7 @@ import Testing
     var table: [String: Int64] = [:]
     var number: Int64 = 0
     for file in 0..<60 {
-      var duplicates = DuplicateRowIndex(lastNumber: number, mostHints: mostHints)
+      var duplicates = EqualRowPositions(lastNumber: number, mostHints: mostHints)
       var counts: [String: Int] = [:]
       for row in 0..<Int.random(in: 0...120, using: &random) {
         let content = String(Int.random(in: 0..<5, using: &random))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func `a content that fills a file asks the table a few times a row`() throws {
-    var duplicates = DuplicateRowIndex(lastNumber: 0, mostHints: 0)
+    var duplicates = EqualRowPositions(lastNumber: 0, mostHints: 0)
     var stored = 0
     var questions = 0
     for _ in 0..<1_000 {

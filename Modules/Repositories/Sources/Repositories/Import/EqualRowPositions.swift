@@ -2,7 +2,7 @@
 ///
 /// Taken positions are looked up in the table: the rows that this import has stored are those with the greater numbers,
 /// and of the rows from before it, one bit says whether this import has seen it.
-struct DuplicateRowIndex {
+struct EqualRowPositions {
   private let mostHints: Int
   private var seen: SeenRows
   /// The next position of contents seen more than once; it only saves a lookup.
