@@ -10,7 +10,6 @@ public struct CalendarDay: RawRepresentable, Hashable, Sendable {
 
   /// The day that the number `yyyymmdd` stands for, or nil when there is no such day.
   public init?(rawValue: Int) {
-    guard rawValue > 0 else { return nil }
     self.init(year: rawValue / 10_000, month: rawValue / 100 % 100, day: rawValue % 100)
   }
 

@@ -7,7 +7,6 @@ public struct CalendarMonth: RawRepresentable, Hashable, Sendable {
 
   /// The month that the number `yyyymm` stands for, or nil when there is no such month.
   public init?(rawValue: Int) {
-    guard rawValue > 0 else { return nil }
     self.init(year: rawValue / 100, month: rawValue % 100)
   }
 
