@@ -55,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     "2026-4-1", "2026-02-30", "20260401", "2026-04-01 ", "２０２６-04-01", "-2026-04-1", "2026-04-0\u{301}1", "",
+    "2026-04-0:", "2026-0:-01", "202:-04-01",
   ])
   func `other texts are no day`(text: String) {
     let found = CalendarDay(text)

@@ -49,7 +49,7 @@ import Testing
     #expect(backwards == [])
   }
 
-  @Test(arguments: ["2026-4", "2026-13", "202604", "2026-04-01", ""])
+  @Test(arguments: ["2026-4", "2026-0:", "202:-04", "2026-13", "202604", "2026-04-01", ""])
   func `other texts are no month`(text: String) {
     let found = CalendarMonth(text)
     #expect(found == nil)

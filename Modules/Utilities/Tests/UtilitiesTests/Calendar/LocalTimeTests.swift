@@ -16,6 +16,9 @@ import Testing
     #expect(sums == [.earliest, .latest])
     let texts = [Instant.earliest, .latest, .epoch.adding(milliseconds: -1)].map(\.description)
     #expect(texts == ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "1969-12-31T23:59:59.999Z"])
+    let (west, east) = try (zone("America/New_York"), zone("Pacific/Kiritimati"))
+    let days = [LocalTime(.earliest, in: west), LocalTime(.latest, in: east)].map(\.day)
+    #expect(days == [.earliest, .latest])
   }
 
   @Test func `a moment is coded as its milliseconds`() throws {
@@ -58,6 +61,15 @@ import Testing
       LocalTime(day: try day(20_260_405), hour: $0, minute: $1)
     }
     #expect(none == [])
+  }
+
+  @Test func `times are ordered by day, hour and minute`() throws {
+    let times = try [(20_260_405, 1, 29), (20_260_405, 1, 30), (20_260_405, 2, 0), (20_260_406, 0, 0)].map {
+      try #require(LocalTime(day: day($0), hour: $1, minute: $2))
+    }
+    #expect(times.reversed().sorted() == times)
+    let isBeforeItself = times.contains { $0 < $0 }
+    #expect(!isBeforeItself)
   }
 
   @Test func `the days of the week follow each other`() throws {

@@ -99,7 +99,7 @@ import Testing
   @Test(
     arguments: [
       (.latin1, [0x63, 0xE9, 0x2C, 0x80], ["cé", "\u{80}"]), (.windows1252, [0x80, 0x2C, 0x92, 0xFF], ["€", "’ÿ"]),
-      (.windows1252, [0x81], ["\u{81}"]),
+      (.windows1252, [0x81], ["\u{81}"]), (.windows1252, [0x80], ["€"]),
       (.windows1252, [0x9F, 0x2C, 0x7F, 0xA0], ["Ÿ", "\u{7F}\u{A0}"]),
     ] as [(CSVEncoding, [UInt8], [String])])
   func `older encodings are decoded`(encoding: CSVEncoding, bytes: [UInt8], expected: [String]) {
