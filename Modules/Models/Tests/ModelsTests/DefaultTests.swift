@@ -19,7 +19,7 @@ import Testing
     #expect(file.encoding == .utf8)
   }
 
-  @Test func `no draft lets a total fall below zero`() {
+  @Test func `no draft lets a total fall below zero, or times overlap`() {
     let goal = FinancialGoalDomain(
       id: Samples.id(1), name: "Car", emoji: "", goalAmount: .gbp(10),
       startDate: Samples.today)
@@ -27,8 +27,10 @@ import Testing
     let move = ContributionMoveDraft(
       withdrawalID: Samples.id(3), additionID: Samples.id(4), source: goal, target: goal, withdrawalName: "to",
       additionName: "from", amount: .gbp(1), date: Samples.today)
-    let allowances = [draft.allowsNegativeTotal, move.allowsNegativeTotal]
-    #expect(allowances == [false, false])
+    let session = TrackingSessionDraft(
+      id: Samples.id(5), blockID: Samples.id(6), zone: .gmt, span: TimeSpan(start: .epoch, end: .epoch))
+    let allowances = [draft.allowsNegativeTotal, move.allowsNegativeTotal, session.allowsOverlap]
+    #expect(allowances == [false, false, false])
   }
 
   @Test func `a goal begins open, with nothing saved`() {
@@ -41,8 +43,8 @@ import Testing
     let numbers = [goal.number, goal.contributionCount]
     #expect(numbers == [0, 0])
     let counts = DataCounts(goals: 1, contributions: 1)
-    let others = [counts.accounts, counts.balances, counts.rates]
-    #expect(others == [0, 0, 0])
+    let others = [counts.accounts, counts.balances, counts.rates, counts.groups, counts.blocks, counts.sessions]
+    #expect(others == [0, 0, 0, 0, 0, 0])
   }
 
   @Test func `a page begins at the first item, and negative numbers count as none`() {
@@ -93,15 +95,42 @@ import Testing
     #expect(numbers == [0, 0, 0, 0])
     #expect(account.updateCount == 0)
     #expect(account.balance == .gbp(0))
+    let id = Samples.id(6)
+    let group = BlockGroupDomain(id: id, name: "Work", position: 0)
+    let block = BlockDomain(id: id, groupID: id, name: "Run")
+    let session = TrackingSessionDomain(id: id, blockID: id, day: Samples.today, createdAt: .epoch)
+    let time = TrackingTimeDomain(id: id, start: .epoch, end: nil, zone: .gmt, activeSeconds: 1)
+    let tracked = [group.number, block.number, session.number, time.number, group.blockCount, block.position]
+    #expect(tracked == [0, 0, 0, 0, 0, 0])
+    #expect(!group.isDefault)
+    let totals = [block.total, block.today]
+    #expect(totals == [.zero, .zero])
+    #expect(TimeTotal.zero == TimeTotal(halves: 0, activeSeconds: 0))
   }
 
-  @Test func `what isn't stored yet has neither number, nor change, nor part`() {
+  @Test func `what isn't stored yet has neither number, nor change, nor part`() throws {
     let update = BalanceUpdateEntity(
       id: Samples.id(1), accountID: Samples.id(2), balanceMinor: 1, date: Samples.today)
     #expect(update.number == 0)
     #expect(update.changeMinor == 0)
     #expect(update.part.isEmpty)
     #expect(update.importKey == nil)
+    let (id, day) = (Samples.id(1), Samples.today)
+    let group = BlockGroupEntity(id: id, name: "Work", position: 0)
+    let numbers = [
+      group.number, BlockEntity(id: id, groupID: id, name: "Run", icon: 0, color: 0, position: 0).number,
+      TrackingSessionEntity(id: id, blockID: id, day: day, createdAt: .epoch).number,
+      TrackingTimeEntity(
+        id: id, sessionID: id, blockID: id, day: day, start: .epoch, end: .epoch, zone: "GMT", activeSeconds: 1
+      ).number, KeyValueEntity(id: id, key: "k", value: "1").number,
+      try KeyValueEntity(id: id, true, for: .isOnboardingCompleted).number,
+      FinancialGoalEntity(id: id, name: "Car", emoji: "", goalAmountMinor: 1, currency: "GBP", startDate: day).number,
+      FinancialAccountEntity(id: id, provider: "Bank", type: "cash", currency: "GBP").number,
+      ContributionEntity(id: id, goalID: id, amountMinor: 1, type: "add", date: day).number,
+      ExchangeRateEntity(id: id, currency: "EUR", base: "GBP", rate: "1", date: day).number,
+    ]
+    #expect(numbers == Array(repeating: 0, count: numbers.count))
+    #expect(group.toDomain(defaultID: nil).blockCount == 0)
   }
 
   @Test func `accounts of one currency share it`() {

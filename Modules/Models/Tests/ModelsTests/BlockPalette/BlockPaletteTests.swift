@@ -52,15 +52,17 @@ import Testing
 
   @Test(arguments: [
     ("0", 0), (" 11 ", 11), ("fountain-pen", 11), ("FOUNTAIN  PEN", 11), ("fountain", 11), ("run", 164), ("pen", 10),
-    ("nut", 42),
+    ("nut", 42), ("9", 9), ("325", 325),
   ])
   func `an icon is chosen by number, key, name or its beginning`(_ text: String, _ index: Int) throws {
     #expect(try BlockIcon.choice(text, .english).index == index)
   }
 
   @Test func `a French name is read in French, a key in every language`() throws {
-    let icons = try ["ecrou", "Éprouvette", "fountain-pen", "course"].map { try BlockIcon.choice($0, .french).key }
-    #expect(icons == ["nut-and-bolt", "test-tube", "fountain-pen", "running"])
+    let icons = try ["ecrou", "Éprouvette", "fountain-pen", "course", "camera"].map {
+      try BlockIcon.choice($0, .french).key
+    }
+    #expect(icons == ["nut-and-bolt", "test-tube", "fountain-pen", "running", "camera"])
     let colors = try ["gray-5", "gris 5", "4"].map { try BlockColor.choice($0, .french) }
     #expect(colors == [.standard, .standard, .standard])
   }
@@ -74,6 +76,11 @@ import Testing
     }
     #expect(throws: PaletteError.ambiguous("red", names: (1...5).map { "Red \($0)" })) {
       try BlockColor.choice("red", .english)
+    }
+    for format in [FormatContext.english, .french] {
+      let texts = [BlockError.icon(.unknown("x")), .color(.unknown("x"))].map { $0.text(format) }
+      let numbers = texts.map { $0.matches(of: /[0-9]+/).map { String($0.output) } }
+      #expect(numbers == [["0", "325"], ["0", "54"]])
     }
   }
 

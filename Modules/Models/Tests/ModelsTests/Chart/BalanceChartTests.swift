@@ -10,7 +10,7 @@ import Testing
     arguments: [
       (false, [1000, 2000], 900, 2100), (false, [100, 2000], 0, 2190), (true, [-1000, -500], -1050, -450),
       (true, [-1000, -10], -1099, 0), (false, [0, 10], -1, 11), (true, [-10, 0], -11, 1), (false, [-5, 5], -6, 6),
-      (true, [-5, 5], -6, 6),
+      (true, [-5, 5], -6, 6), (false, [1, 21], 0, 23), (true, [-21, -1], -23, 0),
     ] as [(Bool, [Decimal], Decimal, Decimal)])
   func `W25 y domain by kind`(_ isDebt: Bool, _ amounts: [Decimal], _ lowest: Decimal, _ highest: Decimal) {
     let domain = chart(amounts, isDebt: isDebt).domain
@@ -65,6 +65,9 @@ import Testing
   @Test func `W29 a balance on the cutoff, and none`() {
     let onTheCutoff = BalanceChart([point(daysAgo: 7, amount: 7)], range: .week, on: Samples.today)
     #expect(onTheCutoff.points.count == 1)
+    let around = BalanceChart(
+      [9, 7, 5].map { point(daysAgo: $0, amount: Decimal($0)) }, range: .week, on: Samples.today)
+    #expect(around.points.map(\.amount.decimal) == [7, 5])
     let empty = BalanceChart([], range: .week, on: Samples.today)
     #expect(empty.points.isEmpty)
     #expect(empty.days == nil)

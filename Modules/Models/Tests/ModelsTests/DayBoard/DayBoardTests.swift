@@ -27,6 +27,8 @@ import Testing
     let board = DayBoard([mark(10, 0, red, first), mark(10, 30, red, second)])
     #expect(board.hours[10].area == .full(red, shown))
     #expect(DayBoard([mark(10, 30, red, second), mark(10, 0, red, first)]) == board)
+    let isOrdered = !(first < first) && DayBoard.State.allCases.sorted() == DayBoard.State.allCases
+    #expect(isOrdered)
   }
 
   @Test func `D25 board mixed`() {

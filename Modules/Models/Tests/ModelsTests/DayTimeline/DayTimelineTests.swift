@@ -14,8 +14,19 @@ import Testing
     let timeline = DayTimeline(day: day, sessions: night + morning)
     #expect(timeline.entries.map(\.session) == [morning[0], night[0]])
     #expect(timeline.entries.map(\.session.halves) == [3, 2])
+    let spans = timeline.entries.map { TimeSpan(start: $0.start, end: $0.end) }
+    #expect(Day.texts(spans) == ["09:00-10:30", "23:00-00:00"])
+    #expect(timeline.halves == 5)
     #expect(timeline.output == 2.5)
     #expect(timeline.activeSeconds == 9_000)
+    let (start, day) = (try Day.moment("09:00"), day)
+    let others = [2, 1, 3].map { number in
+      TrackingSessionDomain(
+        id: Samples.id(number), number: number, blockID: Samples.id(1), day: day, createdAt: start,
+        times: number == 3 ? [] : morning[0].times)
+    }
+    let together = DayTimeline(day: day, sessions: others)
+    #expect(together.entries.map(\.session.number) == [1, 2])
     let next = DayTimeline(day: Samples.day(20_261_123), sessions: night + morning)
     #expect(next.entries.map(\.session.output) == [0.5])
     #expect(DayTimeline(day: day, sessions: []).output == 0)

@@ -17,6 +17,7 @@ import Testing
     let session = try KeyValueEntity(id: Samples.id(1), state, for: .trackingSession)
     #expect(try session.decoded(as: .trackingSession) == state)
     #expect(try KeyValueEntity(id: Samples.id(1), true, for: .isOnboardingCompleted).value == "true")
+    #expect(!KeyValueKey.isOnboardingCompleted.defaultValue)
   }
 
   @Test(arguments: [

@@ -17,6 +17,9 @@ import Testing
     let week = try TimeSummary(days: days, in: day(-6)...today, on: today, sums: [])
     #expect(week.total.halves == 5)
     #expect(TimeSummary(days: [], in: .earliest ... .latest, on: today, sums: []).total == .zero)
+    // One half makes a day count for a streak, and none doesn't.
+    let halves = [total(0, 1), total(-1, 1), total(-2, 0), total(-3, 1)]
+    #expect(TimeSummary(days: halves, in: today...today, on: today, sums: []).streak.current == 2)
   }
 
   @Test(

@@ -145,11 +145,16 @@ import Testing
     let ids = sessions.map(\.id) + sessions.flatMap(\.times).map(\.id)
     #expect(Set(ids).count == 3 + 78)
     #expect(sessions.first?.id == state.id)
-    let last = try #require(UUID(uuidString: "00000000-0000-7000-8000-0000FFFFFFFF"))
-    let other = try TrackingState(
-      id: last, groupID: last, blockID: last, zone: .gmt, start: Day.moment("09:00"))
-    let times = try Day.complete(other, at: "10:00").flatMap(\.times)
-    #expect(times.map { $0.id.uuidString.suffix(8) } == ["00000000", "00000002"])
+    // A number is added to the last 32 bits, and carried through all of them.
+    for (tail, first, second) in [
+      ("FFFFFFFF", "00000000", "00000002"), ("89ABCDEF", "89ABCDF0", "89ABCDF2"), ("01FFFFFE", "01FFFFFF", "02000001"),
+      ("0000FFFD", "0000FFFE", "00010000"),
+    ] {
+      let id = try #require(UUID(uuidString: "00000000-0000-7000-8000-0000\(tail)"))
+      let other = try TrackingState(id: id, groupID: id, blockID: id, zone: .gmt, start: Day.moment("09:00"))
+      let times = try Day.complete(other, at: "10:00").flatMap(\.times)
+      #expect(times.map { $0.id.uuidString.suffix(8) } == [Substring(first), Substring(second)])
+    }
   }
 }
 
