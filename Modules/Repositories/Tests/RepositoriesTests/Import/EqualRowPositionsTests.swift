@@ -21,6 +21,14 @@ import Testing
     #expect(longer == [false, false, false, true, false, true, true])
     let keys = try await keys(by: contributions)
     #expect(keys == ["a 0", "a 1", "a 2", "a 3", "a 4", "b 0", "b 1"])
+    // Nor does it matter that nothing was stored before.
+    let empty = try subject.make()
+    _ = try await empty.goals.insert(.japan)
+    let begun = try await imported(["a", "a"], from: 1, by: empty.contributions)
+    #expect(begun == [true, true])
+    // A file is known by its content, even when its rows come with the ids that are stored.
+    let same = try await imported(["a", "a"], from: 1, by: empty.contributions)
+    #expect(same == [false, false])
   }
 
   @Test(arguments: Subject.all) func `a deleted row leaves a place that the next import fills`(

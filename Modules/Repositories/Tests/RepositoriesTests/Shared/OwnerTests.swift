@@ -81,11 +81,17 @@ import Testing
     _ subject: AccountSubject
   ) async throws {
     let world = try await subject.filled()
-    let rate = ExchangeRateEntity(
-      id: Samples.id(60), currency: "USD", base: "EUR", rate: "0.9", date: Samples.day(20_260_401))
-    let stored = try await world.rates.set(rate)
+    for (id, currency, base, day) in [
+      (60, "USD", "EUR", 20_260_401), (61, "CHF", "EUR", 20_260_412), (62, "USD", "EUR", 20_260_413),
+      (63, "GBP", "USD", 20_260_401),
+    ] {
+      let rate = ExchangeRateEntity(
+        id: Samples.id(id), currency: currency, base: base, rate: "0.9", date: Samples.day(day))
+      _ = try await world.rates.set(rate)
+    }
+    // By currency, and none of a later day or into another currency.
     let euros = try await world.accounts.fetchAll(on: Samples.today, in: "EUR")
-    #expect(euros.rates == [stored])
+    #expect(euros.rates.map(\.number) == [2, 1])
     for base in ["USD", nil] {
       let rates = try await world.accounts.fetchAll(on: Samples.today, in: base).rates
       #expect(rates == [])

@@ -20,6 +20,9 @@ import Testing
     #expect(try await world.tracking.fetchRunning() == nil)
     let started = try await world.tracking.start(state())
     #expect(started == TrackingRecord(state: state(), block: .coding, group: .work))
+    // The row's id is made of the key's digest, so that every process has the same one.
+    let rows = try await world.storage.read { try $0.fetch(FetchDescriptor<KeyValueEntity>()) }
+    #expect(rows.map(\.id.uuidString) == ["C5BB125E-8310-8041-B9FD-5517BBA71A08"])
     let pausedAt = start.adding(seconds: 600)
     let paused = try await world.tracking.update { state throws(TrackingRule) in try state.pause(at: pausedAt) }
     #expect(try await world.tracking.fetchRunning() == paused)
@@ -150,6 +153,11 @@ import Testing
     #expect(changed == TrackingSessionRecord(session: expected, times: stored[1].times))
     #expect(try await world.sessions.fetchOne(matching: .id(expected.id)) == changed)
     await #expect(throws: RepositoryError.notFound) { try await world.sessions.update(memo: nil, matching: .number(9)) }
+    // The moment of completion counts, and the number only within one moment: a night is two sessions.
+    for day in [9, 5, 7] { _ = try await world.track(hours: 1, from: day * 24) }
+    _ = try await world.track(hours: 2, from: 20 * 24 + 11)
+    let numbers = try await world.sessions.fetchAll(of: BlockEntity.coding.id, page: .first).map(\.session.number)
+    #expect(numbers == [8, 7, 4, 6, 5, 3, 2, 1])
   }
 
   @Test(arguments: TrackingSubject.all) func `D31 timeline delete`(_ subject: TrackingSubject) async throws {
@@ -215,18 +223,21 @@ extension TrackingWorld {
   /// Tracks an hour of coding on each of some days.
   func fill(days: Int) async throws -> [TrackingSessionRecord] {
     var stored: [TrackingSessionRecord] = []
-    for day in 0..<days {
-      let start = Instant(Samples.now).adding(seconds: Int64(day) * 86_400)
-      let end = start.adding(seconds: 3_600)
-      _ = try await tracking.start(
-        TrackingState(
-          id: Samples.id(1_000 * (day + 1)), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id,
-          zone: .gmt, start: start))
-      stored += try await tracking.complete(at: end) { state throws(TrackingRule) in
-        try state.complete(until: end, at: end)
-      }.sessions
-    }
+    for day in 0..<days { stored += try await track(hours: 1, from: day * 24) }
     return stored
+  }
+
+  /// Tracks some hours of coding, from so many hours after the samples' moment.
+  func track(hours: Int, from offset: Int) async throws -> [TrackingSessionRecord] {
+    let start = Instant(Samples.now).adding(seconds: Int64(offset) * 3_600)
+    let end = start.adding(seconds: Int64(hours) * 3_600)
+    _ = try await tracking.start(
+      TrackingState(
+        id: Samples.id(100 * (offset + 1)), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id,
+        zone: .gmt, start: start))
+    return try await tracking.complete(at: end) { state throws(TrackingRule) in
+      try state.complete(until: end, at: end)
+    }.sessions
   }
 
   func delete(_ block: BlockEntity) async throws {
