@@ -58,10 +58,14 @@ import Testing
 /// The text of the list, and its rows.
 struct AcceptanceList {
   let text: String
-  private var ids: [String] { lines.compactMap { row($0).map { String($0.id) } } }
-  private var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  private let lines: [Substring]
+  private let ids: [String]
 
-  init(text: String) { self.text = text }
+  init(text: String) {
+    self.text = text
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    ids = lines.compactMap { Self.row($0).map { String($0.id) } }
+  }
 
   /// The ids of tests that have no row, sorted.
   func unlisted(_ files: [String: [String]]) -> [String] { files.keys.filter { !ids.contains($0) }.sorted() }
@@ -72,14 +76,14 @@ struct AcceptanceList {
   /// The text with the files of the tests in each row, as links from the folder of the list.
   func rewritten(_ files: [String: [String]]) -> String {
     let rows = lines.map { line -> String in
-      guard let row = row(line) else { return String(line) }
+      guard let row = Self.row(line) else { return String(line) }
       let links = files[String(row.id), default: []].map(link)
       return "| \(row.id) | \(row.behaviour) | \(links.joined(separator: ", ")) |"
     }
     return rows.joined(separator: "\n")
   }
 
-  private func row(_ line: Substring) -> (id: Substring, behaviour: Substring)? {
+  private static func row(_ line: Substring) -> (id: Substring, behaviour: Substring)? {
     line.wholeMatch(of: /\| ([A-Z]\d\d) \| (.+?) \| (.*) \|/).map { ($0.1, $0.2) }
   }
 
