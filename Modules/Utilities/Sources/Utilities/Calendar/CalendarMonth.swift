@@ -78,7 +78,6 @@ extension CalendarMonth {
   private var monthNumber: Int { year * 12 + monthOfYear - 1 }
 
   private init?(monthNumber: Int) {
-    guard monthNumber >= 0 else { return nil }
     self.init(year: monthNumber / 12, month: monthNumber % 12 + 1)
   }
 }
