@@ -29,8 +29,9 @@ import Testing
       additionName: "from", amount: .gbp(1), date: Samples.today)
     let session = TrackingSessionDraft(
       id: Samples.id(5), blockID: Samples.id(6), zone: .gmt, span: TimeSpan(start: .epoch, end: .epoch))
-    let allowances = [draft.allowsNegativeTotal, move.allowsNegativeTotal, session.allowsOverlap]
-    #expect(allowances == [false, false, false])
+    let update = BalanceUpdateDraft(id: Samples.id(7), account: account(.cash), amount: .gbp(1), date: Samples.today)
+    let allowances = [draft.allowsNegativeTotal, move.allowsNegativeTotal, session.allowsOverlap, update.keepsAmount]
+    #expect(allowances == [false, false, false, false])
   }
 
   @Test func `a goal begins open, with nothing saved`() {
@@ -45,6 +46,16 @@ import Testing
     let counts = DataCounts(goals: 1, contributions: 1)
     let others = [counts.accounts, counts.balances, counts.rates, counts.groups, counts.blocks, counts.sessions]
     #expect(others == [0, 0, 0, 0, 0, 0])
+  }
+
+  @Test func `an account begins without a balance, or with one in its own currency`() {
+    let opening = FinancialAccountDraft.Opening(id: Samples.id(2), amount: .gbp(1), date: Samples.today)
+    let openings = [nil, opening].map {
+      FinancialAccountDraft(
+        id: Samples.id(1), provider: "Bank", type: .cash, currency: Samples.currency("GBP"), opening: $0
+      ).opening
+    }
+    #expect(openings == [nil, opening])
   }
 
   @Test func `a page begins at the first item, and negative numbers count as none`() {
@@ -95,6 +106,8 @@ import Testing
     #expect(numbers == [0, 0, 0, 0])
     #expect(account.updateCount == 0)
     #expect(account.balance == .gbp(0))
+    #expect(!update.toUIModel(.english).isCurrent)
+    #expect(!BalanceChart([], on: Samples.today).isDebt)
     let id = Samples.id(6)
     let group = BlockGroupDomain(id: id, name: "Work", position: 0)
     let block = BlockDomain(id: id, groupID: id, name: "Run")
@@ -131,6 +144,8 @@ import Testing
     ]
     #expect(numbers == Array(repeating: 0, count: numbers.count))
     #expect(group.toDomain(defaultID: nil).blockCount == 0)
+    let account = FinancialAccountEntity(id: id, provider: "Bank", type: "cash", currency: "GBP")
+    #expect(FinancialAccountRecord(account: account).count == 0)
   }
 
   @Test func `accounts of one currency share it`() {

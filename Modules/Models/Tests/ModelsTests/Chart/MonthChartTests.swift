@@ -119,6 +119,7 @@ import Testing
 
   @Test(arguments: [
     ("49.99", "+$49", "+49 $US"), ("-49.99", "-$49", "-49 $US"), ("0", "+$0", "+0 $US"),
+    ("0.99", "+$0", "+0 $US"),
     ("1200", "+$1,200", "+1 200 $US"),
   ])
   func `the month pointed at is told in whole units`(_ net: String, _ english: String, _ french: String) throws {

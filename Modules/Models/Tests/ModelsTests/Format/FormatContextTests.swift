@@ -40,6 +40,14 @@ import Testing
     #expect(texts == [english, french])
   }
 
+  @Test func `blocks have one decimal, and a clock 24 hours`() throws {
+    let time = try #require(LocalTime(day: Samples.today, hour: 21, minute: 5))
+    let english = FormatContext.english
+    let texts = [english.output(of: 3), english.output(of: 4), english.clock(time), english.localTime(time)]
+    #expect(texts == ["1.5", "2.0", "21:05", "Apr 12, 2026 21:05"])
+    #expect(FormatContext.french.output(of: 3) == "1,5")
+  }
+
   @Test func `a locale without a language of ours speaks English`() {
     let languages = ["fr_CA", "de_DE", "en_GB", ""].map { Language(Locale(identifier: $0)) }
     #expect(languages == [.french, .english, .english, .english])
