@@ -42,6 +42,14 @@ extension MockPortfolioRepository: StorageBacked {}
 public typealias MockExchangeRateRepository = DefaultExchangeRateRepository
 extension MockExchangeRateRepository: StorageBacked {}
 
+/// Groups of blocks in memory.
+public typealias MockBlockGroupRepository = DefaultBlockGroupRepository
+extension MockBlockGroupRepository: StorageBacked {}
+
+/// Blocks in memory.
+public typealias MockBlockRepository = DefaultBlockRepository
+extension MockBlockRepository: StorageBacked {}
+
 /// The running session in memory.
 public typealias MockTrackingRepository = DefaultTrackingRepository
 extension MockTrackingRepository: StorageBacked {}

@@ -1,5 +1,19 @@
 public import Foundation
 
+/// The saved selection: a group and a block, either of which may be gone.
+public struct BlockSelection: Equatable, Sendable {
+  /// The selected group; `nil` for none.
+  public let groupID: UUID?
+  /// The selected block; `nil` for none.
+  public let blockID: UUID?
+
+  /// Creates a selection.
+  public init(groupID: UUID?, blockID: UUID?) {
+    self.groupID = groupID
+    self.blockID = blockID
+  }
+}
+
 extension [BlockGroupDomain] {
   /// The group that is selected: the saved one, else the default one, else the first; `nil` without any group.
   ///

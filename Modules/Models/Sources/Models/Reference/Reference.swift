@@ -89,22 +89,49 @@ public struct NamedReference: Hashable, Sendable {
 extension NamedReference {
   /// The one row that the reference names.
   ///
-  /// An exact name wins over a prefix; a prefix must match one row only. Digits that are no row's number match an exact
+  /// An exact name wins over a prefix; either must match one row only. Digits that are no row's number match an exact
   /// name only, so that the number of a deleted row never names another.
   ///
   /// - Parameter found: The rows of the first of ``meanings`` that any row has.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)`` when the text is a prefix of several
-  ///   names.
+  ///   names, or a name that several rows have.
   public func choice<Row: Named>(among found: [Row]) throws(RepositoryError) -> Row {
     if case .id? = meanings.first, let row = found.first { return row }
     if case .number(let number)? = meanings.first, let row = found.first(where: { $0.number == number }) { return row }
     for case .name(let key) in meanings {
-      if let row = found.first(where: { $0.nameKey == key }) { return row }
+      let exact = found.filter { $0.nameKey == key }
+      if exact.count > 1 { throw .ambiguous(exact.candidates) }
+      if let row = exact.first { return row }
     }
     guard case .name? = meanings.first, let row = found.first else { throw .notFound }
-    guard found.count == 1 else { throw .ambiguous(found.map { Candidate(number: Int($0.number), name: $0.name) }) }
+    guard found.count == 1 else { throw .ambiguous(found.candidates) }
     return row
   }
+
+  /// The one row that the reference names, of all that there are.
+  ///
+  /// - Throws: As ``choice(among:)``.
+  public func choice<Row: Named & Identifiable>(of rows: [Row]) throws(RepositoryError) -> Row where Row.ID == UUID {
+    for meaning in meanings {
+      let found = rows.filter { meaning.matches($0) }
+      if !found.isEmpty { return try choice(among: found) }
+    }
+    throw .notFound
+  }
+}
+
+extension NamedReference.Meaning {
+  fileprivate func matches<Row: Named & Identifiable>(_ row: Row) -> Bool where Row.ID == UUID {
+    switch self {
+    case .number(let number): row.number == number
+    case .id(let id): row.id == id
+    case .name(let key): row.nameKey.utf8.starts(with: key.utf8)
+    }
+  }
+}
+
+extension Array where Element: Named {
+  fileprivate var candidates: [Candidate] { map { Candidate(number: Int($0.number), name: $0.name) } }
 }
 
 /// A row that a ``NamedReference`` can name.

@@ -66,7 +66,7 @@ public struct DefaultTrackingRepository: TrackingRepository {
 
 extension ModelContext {
   /// The saved session with its block and that one's group; `nil` without one, and where its block is gone.
-  fileprivate borrowing func running() throws -> TrackingRecord? {
+  borrowing func running() throws -> TrackingRecord? {
     guard let state = try value(of: .trackingSession) else { return nil }
     guard let block = try model(BlockEntity.self, for: state.blockID),
       let group = try model(BlockGroupEntity.self, for: block.groupID)

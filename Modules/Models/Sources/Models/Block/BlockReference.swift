@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A reference to a block: its number, its id, its name or a prefix of its name, or `group/block` with a reference to
+/// its group before it, where a name stands in two groups.
+public struct BlockReference: Hashable, Sendable {
+  /// The text, for messages.
+  public let text: String
+  /// The possible meanings of the text, in the order of lookup.
+  private let meanings: [Meaning]
+
+  private struct Meaning: Hashable {
+    /// `nil` for any group.
+    let group: NamedReference?
+    let block: NamedReference
+  }
+
+  /// The block with this id.
+  public static func id(_ id: UUID) -> BlockReference {
+    BlockReference(text: id.uuidString, meanings: [Meaning(group: nil, block: .id(id))])
+  }
+
+  private init(text: String, meanings: [Meaning]) {
+    self.text = text
+    self.meanings = meanings
+  }
+
+  /// - Throws: ``BlockError/unreadableReference(_:)`` for a text that is not a valid reference.
+  public init(reading text: String) throws(BlockError) {
+    guard let reference = BlockReference(text) else { throw .unreadableReference(text) }
+    self = reference
+  }
+
+  /// - Returns: `nil` for a text that is not a valid reference, neither as a whole nor before and after a slash.
+  public init?(_ text: String) {
+    let whole = NamedReference(text).map { [Meaning(group: nil, block: $0)] } ?? []
+    let paths = text.indices.filter { text[$0] == "/" }.compactMap { slash -> Meaning? in
+      guard let group = NamedReference(String(text[..<slash])),
+        let block = NamedReference(String(text[text.index(after: slash)...]))
+      else { return nil }
+      return Meaning(group: group, block: block)
+    }
+    if whole.isEmpty, paths.isEmpty { return nil }
+    self.init(text: whole.first?.block.text ?? text, meanings: whole + paths)
+  }
+
+  /// The one block that the reference names, of all that there are.
+  ///
+  /// A block of this name wins over a group and a block; the candidates of an ambiguous one are named `group/block`.
+  ///
+  /// - Throws: As ``NamedReference/choice(among:)``.
+  public func choice(among blocks: [BlockEntity], in groups: [BlockGroupEntity]) throws(RepositoryError) -> BlockEntity
+  {
+    let owners = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
+    let rows = blocks.compactMap { block in owners[block.groupID].map { BlockPath(block: block, group: $0) } }
+    for meaning in meanings {
+      do throws(RepositoryError) {
+        guard let reference = meaning.group else { return try meaning.block.choice(of: rows).block }
+        let group = try reference.choice(of: groups)
+        return try meaning.block.choice(of: rows.filter { $0.group.id == group.id }).block
+      } catch .notFound {
+        continue
+      }
+    }
+    throw .notFound
+  }
+}
+
+/// A block, as candidates name it.
+private struct BlockPath: Named, Identifiable {
+  let block: BlockEntity
+  let group: BlockGroupEntity
+
+  var id: UUID { block.id }
+  var number: Int64 { block.number }
+  var name: String { "\(group.name)/\(block.name)" }
+  var nameKey: String { block.nameKey }
+}

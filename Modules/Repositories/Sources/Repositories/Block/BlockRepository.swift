@@ -1,0 +1,82 @@
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+import PersistenceKit
+
+/// The stored blocks. Every method is one transaction, and every read one consistent snapshot.
+///
+/// `day` is the one whose times are the block's of today. `standard` is the default group while none is stored, as for
+/// a ``BlockGroupRepository``.
+public protocol BlockRepository: Sendable {
+  /// Every group, every block with its totals, and what is selected. The cost grows with the blocks and the times of
+  /// the day, not with all that was tracked.
+  func fetchAll(
+    on day: CalendarDay, default standard: BlockGroupEntity
+  ) async throws(RepositoryError) -> BlockListRecord
+
+  /// The block that `reference` names. The cost of a name grows with the blocks.
+  ///
+  /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
+  func fetchOne(matching reference: BlockReference, on day: CalendarDay) async throws(RepositoryError) -> BlockRecord
+
+  /// Stores a block after the last one of its group, whatever its position and the group that it names.
+  ///
+  /// - Parameter groupID: The group to add it to; `nil` for the selected one, else the default one, which is stored
+  ///   with the first block.
+  /// - Returns: The block with its number and its position, and its group as it is now.
+  /// - Throws: ``RepositoryError/notFound`` for an unknown group; ``RepositoryError/duplicate(_:)`` with `.id`, or with
+  ///   `.name` when the group has a block of that name.
+  func insert(
+    _ block: BlockEntity, into groupID: UUID?, default standard: BlockGroupEntity
+  ) async throws(RepositoryError) -> (block: BlockRecord, group: BlockGroupRecord)
+
+  /// Stores a block that is there already, by its id. Its number stays, and so does its position, unless it comes into
+  /// another group, as the last one there.
+  ///
+  /// - Parameter groupID: The group it is to be in, whatever the one that it names; `nil` for the one it is in.
+  /// - Returns: The block as it is now.
+  /// - Throws: ``RepositoryError/notFound`` for an unknown block or group; ``RepositoryError/duplicate(_:)`` with
+  ///   `.name`.
+  @discardableResult
+  func update(
+    _ block: BlockEntity, into groupID: UUID?, on day: CalendarDay, default standard: BlockGroupEntity
+  ) async throws(RepositoryError) -> BlockRecord
+
+  /// Moves a block to a place in its group or another one. The positions of both groups are counted from 0 again.
+  ///
+  /// - Parameters:
+  ///   - groupID: The group to move it to; `nil` for its own.
+  ///   - position: The place, from 0; one after the last, and `nil`, is the last.
+  /// - Returns: Everything in the new order.
+  /// - Throws: As ``update(_:into:on:default:)``.
+  @discardableResult
+  func move(
+    _ id: UUID, to groupID: UUID?, at position: Int?, on day: CalendarDay, default standard: BlockGroupEntity
+  ) async throws(RepositoryError) -> BlockListRecord
+
+  /// Deletes a block with what was tracked of it, and removes the running session where it is the block's.
+  ///
+  /// - Returns: The block as it was, and the removed session; `nil` where the block wasn't tracked.
+  /// - Throws: ``RepositoryError/notFound``.
+  @discardableResult
+  func delete(
+    by id: UUID, on day: CalendarDay
+  ) async throws(RepositoryError) -> (block: BlockRecord, stopped: TrackingRecord?)
+
+  /// Saves what is selected.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` for an unknown group or block. The default group is known before it is
+  ///   stored.
+  func select(_ selection: BlockSelection, default standard: BlockGroupEntity) async throws(RepositoryError)
+}
+
+extension FetchDescriptor<BlockEntity> {
+  /// Every block, in order of their positions, of all groups together.
+  static var blocks: Self { FetchDescriptor(sortBy: [SortDescriptor(\.position), SortDescriptor(\.number)]) }
+
+  /// The blocks of a group, in order of their positions.
+  static func blocks(of groupID: UUID) -> Self {
+    FetchDescriptor(
+      predicate: #Predicate { $0.groupID == groupID }, sortBy: [SortDescriptor(\.position), SortDescriptor(\.number)])
+  }
+}

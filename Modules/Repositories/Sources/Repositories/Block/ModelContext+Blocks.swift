@@ -1,0 +1,52 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import ModuloUtilities
+import PersistenceKit
+
+extension ModelContext {
+  /// The block with this id, which has to be there.
+  borrowing func block(_ id: UUID) throws -> BlockEntity {
+    guard let block = try model(BlockEntity.self, for: id) else { throw RepositoryError.notFound }
+    return block
+  }
+
+  /// The place after the last block of a group.
+  borrowing func nextPosition(in groupID: UUID) throws(PersistenceError) -> Int64 {
+    let last = try summary(of: \BlockEntity.position, matching: #Predicate { $0.groupID == groupID }).maximum
+    return (last ?? -1) + 1
+  }
+
+  /// A block with its totals.
+  borrowing func record(of block: BlockEntity, on day: CalendarDay) throws(PersistenceError) -> BlockRecord {
+    let total = try total(of: TrackingTimeEntity.blockTotal, for: block.id, in: 0)
+    return BlockRecord(block: block, total: TimeTotal(total), today: try totals(on: day)[block.id] ?? .zero)
+  }
+
+  /// The groups of a list, every block with its totals, and what is selected.
+  borrowing func blockList(of list: BlockGroupList, on day: CalendarDay) throws -> BlockListRecord {
+    let totals = try totals(of: TrackingTimeEntity.blockTotal, in: 0)
+    let today = try self.totals(on: day)
+    let blocks = Dictionary(grouping: try fetch(.blocks), by: \.groupID)
+    return BlockListRecord(
+      groups: list.groups.map {
+        BlockGroupRecord(group: $0, isDefault: $0.id == list.defaultID, blockCount: blocks[$0.id]?.count ?? 0)
+      },
+      blocks: list.groups.flatMap { blocks[$0.id] ?? [] }.map {
+        BlockRecord(block: $0, total: totals[$0.id].map(TimeTotal.init) ?? .zero, today: today[$0.id] ?? .zero)
+      },
+      selection: BlockSelection(
+        groupID: try value(of: .selectedGroupID), blockID: try value(of: .selectedBlockID)))
+  }
+
+  /// What was tracked of each block on a day. The cost grows with the times of the day.
+  private borrowing func totals(on day: CalendarDay) throws(PersistenceError) -> [UUID: TimeTotal] {
+    try summaries(of: \TrackingTimeEntity.activeSeconds, by: \.blockID, matching: #Predicate { $0.day == day })
+      .mapValues { TimeTotal(halves: $0.count, activeSeconds: $0.sum) }
+  }
+}
+
+extension TimeTotal {
+  /// The total of a derived sum, whose rows are halves.
+  init(_ total: RollupTotal) { self.init(halves: total.count, activeSeconds: total.sum) }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloRepositories
+import ModuloUtilities
+import PersistenceKit
+import Testing
+
+/// What every repository of groups does: on disk and in memory alike.
+@Suite(.temporaryFolder) struct BlockGroupRepositoryTests {
+  @Test(arguments: BlockSubject.all) func `D01 order of new items`(_ subject: BlockSubject) async throws {
+    let world = try subject.make()
+    var positions: [Int64] = []
+    for id in 1...3 { positions.append(try await add("\(id)", id, to: world).group.position) }
+    try await world.groups.delete(by: Samples.id(2), default: world.standard)
+    positions.append(try await add("4", 4, to: world).group.position)
+    #expect(positions == [1, 2, 3, 4])
+    #expect(try await world.outline() == ["Default 0: ", "1 1: ", "3 3: ", "4 4: "])
+  }
+
+  @Test(arguments: BlockSubject.all) func `D02 default group`(_ subject: BlockSubject) async throws {
+    let world = try subject.make()
+    let expected = [BlockGroupRecord(group: world.standard, isDefault: true)]
+    for _ in 0..<2 {
+      #expect(try await world.groups.fetchAll(default: world.standard) == expected)
+      let found = try await world.groups.fetchOne(matching: .name("default"), default: world.standard)
+      #expect([found] == expected)
+      #expect(try await world.blocks.fetchAll(on: world.today, default: world.standard).groups == expected)
+    }
+    #expect(try await world.count(BlockGroupEntity.self) + world.count(KeyValueEntity.self) == 0)
+    // The first write that needs it stores it with what it writes, once, under the name of that moment.
+    let french = BlockGroupEntity.defaultGroup(named: "Défaut")
+    let renamed = try await world.groups.update(name: "Home", of: french.id, default: french)
+    #expect(renamed.isDefault && renamed.group.number == 1)
+    try await world.add("Coding", Samples.id(1), to: nil)
+    #expect(try await world.outline() == ["Home 0: Coding 0"])
+    #expect(try await world.count(BlockGroupEntity.self) == 1)
+    let fresh = try subject.make()
+    await #expect(throws: RepositoryError.notFound) { try await fresh.add("x", Samples.id(1), to: Samples.unknownID) }
+    #expect(try await fresh.count(BlockGroupEntity.self) == 0)
+  }
+
+  @Test(arguments: BlockSubject.all) func `D04 default group guard (REC)`(_ subject: BlockSubject) async throws {
+    for world in [try subject.make(), try await subject.filled()] {
+      let before = try await world.outline()
+      await #expect(throws: RepositoryError.forbidden(.defaultGroup)) {
+        try await world.groups.delete(by: BlockGroupEntity.defaultID, default: world.standard)
+      }
+      #expect(try await world.outline() == before)
+    }
+  }
+
+  @Test(arguments: BlockSubject.all) func `D05 duplicate group name (REC)`(_ subject: BlockSubject) async throws {
+    let world = try await subject.filled()
+    let before = try await world.outline()
+    for name in ["work", "DEFAULT", "Spört"] {
+      await #expect(throws: RepositoryError.duplicate(.name)) { try await add(name, 1, to: world) }
+    }
+    await #expect(throws: RepositoryError.duplicate(.name)) {
+      try await world.groups.update(name: "SPORT", of: BlockGroupEntity.work.id, default: world.standard)
+    }
+    await #expect(throws: RepositoryError.duplicate(.id)) { try await add("New", 4_001, to: world) }
+    #expect(try await world.outline() == before)
+  }
+
+  @Test(arguments: BlockSubject.all) func `groups are moved, and counted from 0 again`(
+    _ subject: BlockSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let sport = BlockGroupEntity.sport.id
+    for (position, expected) in [
+      (0, ["Sport", "Default", "Work"]), (1, ["Default", "Sport", "Work"]), (9, ["Default", "Work", "Sport"]),
+    ] {
+      let moved = try await world.groups.move(sport, to: position, default: world.standard)
+      #expect(moved.map(\.group.name) == expected)
+      #expect(moved.map(\.group.position) == [0, 1, 2])
+      #expect(moved.map(\.blockCount) == [1, 1, 1])
+      #expect(try await world.groups.fetchAll(default: world.standard) == moved)
+    }
+    #expect(try await world.groups.fetchAll(default: world.standard).map(\.isDefault) == [true, false, false])
+  }
+
+  @Test(arguments: BlockSubject.all) func `deleting what runs stops it, and nothing else does`(
+    _ subject: BlockSubject
+  ) async throws {
+    let world = try await subject.filled()
+    let running = try await world.start(.coding)
+    let other = try await world.blocks.delete(by: BlockEntity.running.id, on: world.today)
+    let group = try await world.groups.delete(by: BlockGroupEntity.sport.id, default: world.standard)
+    #expect([other.stopped, group.stopped] == [nil, nil])
+    #expect(try await world.tracking.fetchRunning() == running)
+    // It is the group in which the block is now, not the one in which it was started.
+    try await world.blocks.move(
+      BlockEntity.coding.id, to: BlockGroupEntity.defaultID, at: nil, on: world.today, default: world.standard)
+    #expect(try await world.groups.delete(by: BlockGroupEntity.work.id, default: world.standard).stopped == nil)
+    let deleted = try await world.blocks.delete(by: BlockEntity.coding.id, on: world.today)
+    #expect(deleted.stopped?.state == running.state)
+    let again = try await subject.filled()
+    let stopped = try await again.start(.coding)
+    let removed = try await again.groups.delete(by: BlockGroupEntity.work.id, default: again.standard)
+    #expect(removed.stopped == stopped)
+    #expect(removed.group.blockCount == 1)
+    for world in [world, again] {
+      let saved = try await world.storage.read { context in
+        try context.fetch(FetchDescriptor<KeyValueEntity>()).map(\.key)
+      }
+      #expect(saved == ["defaultGroupID"])
+    }
+  }
+
+  @Test(arguments: BlockSubject.all) func `D34 reset (REC)`(_ subject: BlockSubject) async throws {
+    let world = try await subject.filled()
+    let flag = try KeyValueEntity(id: Samples.id(9), true, for: .isOnboardingCompleted)
+    _ = try await world.storage.write { try $0.insert(flag) }
+    try await world.blocks.select(
+      BlockSelection(groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.running.id), default: world.standard)
+    let running = try await world.start(.coding)
+    let reset = try await world.groups.reset()
+    #expect(reset.groups == 3)
+    #expect(reset.blocks == 3)
+    #expect(reset.stopped == running)
+    let values = try await world.storage.read { try $0.fetch(FetchDescriptor<KeyValueEntity>()).map(\.key) }
+    #expect(values == ["isOnboardingCompleted"])
+    #expect(try await world.count(BlockEntity.self) == 0)
+    #expect(try await world.outline() == ["Default 0: "])
+    try await world.add("New", Samples.id(1), to: nil)
+    #expect(try await world.outline() == ["Default 0: New 0"])
+  }
+
+  @discardableResult
+  private func add(_ name: String, _ id: Int, to world: BlockWorld) async throws -> BlockGroupRecord {
+    let group = BlockGroupEntity(id: Samples.id(id), name: name, position: 99)
+    return try await world.groups.insert(group, default: world.standard).group
+  }
+}
