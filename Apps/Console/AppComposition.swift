@@ -86,12 +86,17 @@ enum AppComposition {
     let goalStore = DefaultFinancialGoalStore(repository: DefaultFinancialGoalRepository(storage: storage))
     let contributionStore = DefaultContributionStore(
       repository: DefaultContributionRepository(storage: storage), uuid: values.uuid)
+    let defaultName = values.format.strings.block.defaultGroup
+    let blockStore = DefaultBlockStore(
+      groups: DefaultBlockGroupRepository(storage: storage), blocks: DefaultBlockRepository(storage: storage),
+      defaultName: { defaultName })
     let accountStore = DefaultFinancialAccountStore(repository: DefaultFinancialAccountRepository(storage: storage))
     let balanceStore = DefaultBalanceUpdateStore(
       repository: DefaultBalanceUpdateRepository(storage: storage), uuid: values.uuid)
     let rateStore = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
     values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
+    values.blockProvider = DefaultBlockProvider(store: blockStore)
     values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore)
     values.balanceUpdateProvider = DefaultBalanceUpdateProvider(store: balanceStore)
     values.portfolioProvider = DefaultPortfolioProvider(

@@ -45,6 +45,16 @@ extension MockBalanceUpdateProvider {
   }
 }
 
+/// Blocks and their groups in memory.
+public typealias MockBlockProvider = DefaultBlockProvider
+
+extension MockBlockProvider {
+  /// A provider with a separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockBlockProvider {
+    MockBlockProvider(store: MockBlockStore.mock(on: storage))
+  }
+}
+
 /// Net worth in memory.
 public typealias MockPortfolioProvider = DefaultPortfolioProvider
 

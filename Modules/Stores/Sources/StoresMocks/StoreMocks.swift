@@ -1,4 +1,5 @@
 import DependencyKit
+import ModuloModels
 public import ModuloPersistenceMocks
 import ModuloRepositoriesMocks
 public import ModuloStores
@@ -43,6 +44,18 @@ extension MockBalanceUpdateStore {
   /// A separate store over the rows of `storage`; imported rows get ascending ids.
   public static func mock(on storage: MockStorage) -> MockBalanceUpdateStore {
     MockBalanceUpdateStore(repository: MockBalanceUpdateRepository.mock(on: storage), uuid: .incrementing)
+  }
+}
+
+/// Blocks and their groups in memory.
+public typealias MockBlockStore = DefaultBlockStore
+
+extension MockBlockStore {
+  /// A separate store over the rows of `storage`, whose default group has its English name.
+  public static func mock(on storage: MockStorage) -> MockBlockStore {
+    MockBlockStore(
+      groups: MockBlockGroupRepository.mock(on: storage), blocks: MockBlockRepository.mock(on: storage),
+      defaultName: { Strings.english.block.defaultGroup })
   }
 }
 

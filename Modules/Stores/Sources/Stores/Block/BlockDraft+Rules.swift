@@ -1,0 +1,49 @@
+import ModuloModels
+import ModuloUtilities
+
+extension BlockDraft {
+  /// The block as it will be stored; its group and its position are the repository's.
+  ///
+  /// - Parameter present: The stored block, whose name may stay; `nil` for a new one.
+  /// - Throws: The first rule that it breaks.
+  func checked(keeping present: BlockDomain? = nil) throws(BlockError) -> BlockEntity {
+    if name.isBlank { throw .missingName }
+    do throws(NameError) {
+      let name = try name.checkedName(keeping: present?.name, upTo: Self.nameLimit)
+      return BlockDomain(id: id, groupID: groupID ?? id, name: name, icon: icon, color: color).toEntity()
+    } catch {
+      throw .unusableName(error)
+    }
+  }
+
+  /// Whether the name breaks no rule for new names.
+  var hasUsableName: Bool { name.isName && name.count <= Self.nameLimit }
+}
+
+extension BlockGroupDraft {
+  /// The group as it will be stored; its position is the repository's.
+  ///
+  /// - Parameter present: The stored group, whose name may stay; `nil` for a new one.
+  /// - Throws: The first rule that it breaks.
+  func checked(keeping present: BlockGroupDomain? = nil) throws(BlockGroupError) -> BlockGroupEntity {
+    if name.isBlank { throw .missingName }
+    do throws(NameError) {
+      let name = try name.checkedName(keeping: present?.name, upTo: Self.nameLimit)
+      return BlockGroupEntity(id: id, name: name, position: 0)
+    } catch {
+      throw .unusableName(error)
+    }
+  }
+
+  /// Whether the name breaks no rule for new names.
+  var hasUsableName: Bool { name.isName && name.count <= Self.nameLimit }
+}
+
+extension String {
+  /// The text as a name to store, of at most so many characters as they are seen.
+  fileprivate func checkedName(keeping present: String?, upTo limit: Int) throws(NameError) -> String {
+    let name = try checkedName(keeping: present)
+    if name != present, name.count > limit { throw .tooLong(limit: limit) }
+    return name
+  }
+}
