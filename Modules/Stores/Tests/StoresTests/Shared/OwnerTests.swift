@@ -63,6 +63,11 @@ import Testing
     let deleted = try await world.updates.delete(by: Samples.id(1), of: savings, on: Samples.today)
     #expect(deleted.balanceUpdate == changed.balanceUpdate)
     #expect(deleted.account == savings)
+    // A draft with the id of another account's balance is refused.
+    let card = try await world.account("chase")
+    let taken = BalanceUpdateEntity.savingsOpening.id
+    let draft = BalanceUpdateDraft(id: taken, account: card, amount: .usd(5), date: Samples.today)
+    await #expect(throws: BalanceUpdateError.notFound) { try await world.updates.create(draft, on: Samples.today) }
     let moon = try #require(NamedReference("moon"))
     await #expect(throws: BalanceUpdateError.account(.notFound("moon"))) {
       try await world.updates.fetchAll(of: moon, on: Samples.today, page: .first)
