@@ -2,7 +2,7 @@
 public enum NameError: Error, Equatable, Sendable {
   /// The character at this position, counted from 1, is invisible: the name would look like another one.
   case invisibleCharacter(position: Int)
-  /// The name has more characters than the limit: Unicode scalars, or for a block or a group, characters as they are seen.
+  /// The name has more characters than the limit: Unicode scalars, or those that are seen for a block or a group.
   case tooLong(limit: Int)
 }
 
