@@ -1,3 +1,4 @@
+public import DependencyKit
 public import ModuloPersistenceMocks
 public import ModuloProviders
 public import ModuloStoresMocks
@@ -72,6 +73,36 @@ extension MockExchangeRateProvider {
   /// A provider with a separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockExchangeRateProvider {
     MockExchangeRateProvider(store: MockExchangeRateStore.mock(on: storage))
+  }
+}
+
+/// The running session in memory.
+public typealias MockTrackingProvider = DefaultTrackingProvider
+
+extension MockTrackingProvider {
+  /// A provider with a separate store over the rows of `storage`, both with this clock.
+  public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingProvider {
+    MockTrackingProvider(store: MockTrackingStore.mock(on: storage, date: date), date: date)
+  }
+}
+
+/// Tracked sessions in memory.
+public typealias MockTrackingSessionProvider = DefaultTrackingSessionProvider
+
+extension MockTrackingSessionProvider {
+  /// A provider with a separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingSessionProvider {
+    MockTrackingSessionProvider(store: MockTrackingSessionStore.mock(on: storage, date: date))
+  }
+}
+
+/// Days in memory.
+public typealias MockDayProvider = DefaultDayProvider
+
+extension MockDayProvider {
+  /// A provider with a separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockDayProvider {
+    MockDayProvider(store: MockDayStore.mock(on: storage))
   }
 }
 

@@ -58,5 +58,9 @@ extension MockTrackingRepository: StorageBacked {}
 public typealias MockTrackingSessionRepository = DefaultTrackingSessionRepository
 extension MockTrackingSessionRepository: StorageBacked {}
 
+/// Days in memory.
+public typealias MockDayRepository = DefaultDayRepository
+extension MockDayRepository: StorageBacked {}
+
 /// The data as a whole in memory, with files in memory; on the manager of the storage that the other repositories share.
 extension MockDataSafety: DataRepository {}

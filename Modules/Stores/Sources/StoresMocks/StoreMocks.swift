@@ -1,4 +1,4 @@
-import DependencyKit
+public import DependencyKit
 import ModuloModels
 public import ModuloPersistenceMocks
 import ModuloRepositoriesMocks
@@ -76,6 +76,36 @@ extension MockExchangeRateStore {
   /// A separate store over the rows of `storage`.
   public static func mock(on storage: MockStorage) -> MockExchangeRateStore {
     MockExchangeRateStore(repository: MockExchangeRateRepository.mock(on: storage))
+  }
+}
+
+/// The running session in memory.
+public typealias MockTrackingStore = DefaultTrackingStore
+
+extension MockTrackingStore {
+  /// A separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingStore {
+    MockTrackingStore(repository: MockTrackingRepository.mock(on: storage), date: date)
+  }
+}
+
+/// Tracked sessions in memory.
+public typealias MockTrackingSessionStore = DefaultTrackingSessionStore
+
+extension MockTrackingSessionStore {
+  /// A separate store over the rows of `storage`.
+  public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingSessionStore {
+    MockTrackingSessionStore(repository: MockTrackingSessionRepository.mock(on: storage), date: date)
+  }
+}
+
+/// Days in memory.
+public typealias MockDayStore = DefaultDayStore
+
+extension MockDayStore {
+  /// A store over the rows of `storage`.
+  public static func mock(on storage: MockStorage) -> MockDayStore {
+    MockDayStore(repository: MockDayRepository.mock(on: storage))
   }
 }
 

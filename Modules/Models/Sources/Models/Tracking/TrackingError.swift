@@ -70,6 +70,7 @@ struct TrackingErrorStrings: Sendable {
   let beforeLastEvent: @Sendable (_ time: String) -> String
   let inFuture: @Sendable (_ time: String) -> String
   let endBeforeStart: String
+  let overlap: @Sendable (_ block: String, _ time: String) -> String
 }
 
 extension TrackingErrorStrings {
@@ -83,7 +84,8 @@ extension TrackingErrorStrings {
     lessThanHalf: { "Less than half a block is tracked: \($0) is the least that can be saved." },
     beforeLastEvent: { "The time is before the session's last change, which was on \($0)." },
     inFuture: { "The time is in the future: \($0)." },
-    endBeforeStart: "The end isn't after the start.")
+    endBeforeStart: "The end isn't after the start.",
+    overlap: { "The time overlaps with what was tracked of \"\($0)\" from \($1) on." })
 
   static let french = TrackingErrorStrings(
     notRunning: "Aucune session n’est en cours.",
@@ -95,5 +97,6 @@ extension TrackingErrorStrings {
     lessThanHalf: { "Moins d’un demi-bloc est mesuré : il faut au moins \($0) pour enregistrer." },
     beforeLastEvent: { "L’heure précède le dernier changement de la session, du \($0)." },
     inFuture: { "L’heure est dans le futur : \($0)." },
-    endBeforeStart: "La fin n’est pas après le début.")
+    endBeforeStart: "La fin n’est pas après le début.",
+    overlap: { "Ce temps chevauche ce qui a été mesuré pour « \($0) » à partir du \($1)." })
 }

@@ -14,6 +14,8 @@ public enum TrackingRule: Error, Equatable, Sendable {
   case inFuture(LocalTime)
   /// The end is not after the start.
   case endBeforeStart
+  /// The time overlaps with what is tracked already.
+  case overlap(TrackingOverlap)
 }
 
 extension TrackingRule: PresentableError {
@@ -27,6 +29,7 @@ extension TrackingRule: PresentableError {
     case .beforeLastEvent(let time): words.beforeLastEvent(format.localTime(time))
     case .inFuture(let time): words.inFuture(format.localTime(time))
     case .endBeforeStart: words.endBeforeStart
+    case .overlap(let overlap): overlap.text(format)
     }
   }
 }

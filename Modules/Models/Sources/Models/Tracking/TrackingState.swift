@@ -123,20 +123,3 @@ extension TrackingState {
     return halves.sessions(id: id, blockID: blockID, zone: zone, createdAt: now, memo: memo)
   }
 }
-
-/// The running session with its block and its group, read or written in one transaction.
-public struct TrackingRecord: Equatable, Sendable {
-  /// The running session.
-  public let state: TrackingState
-  /// The row of the tracked block.
-  public let block: BlockEntity
-  /// The row of the block's group.
-  public let group: BlockGroupEntity
-
-  /// Creates a record from what one snapshot has read.
-  public init(state: TrackingState, block: BlockEntity, group: BlockGroupEntity) {
-    self.state = state
-    self.block = block
-    self.group = group
-  }
-}

@@ -7,6 +7,7 @@ import PersistenceKit
 public struct DefaultTrackingRepository: TrackingRepository {
   private let storage: any Storage
 
+  /// Creates a repository on a storage. Nothing is read.
   public init(storage: any Storage) {
     self.storage = storage
   }
@@ -15,10 +16,16 @@ public struct DefaultTrackingRepository: TrackingRepository {
     try await storage.read { try $0.running() }
   }
 
-  public func start(_ state: TrackingState) async throws(RepositoryError) -> TrackingRecord {
+  public func start(
+    _ state: TrackingState, at now: Instant, allowingOverlap: Bool
+  ) async throws(RepositoryError) -> TrackingRecord {
     try await storage.write { context in
       if let running = try context.running() {
+        if running.state.id == state.id { return running }
         throw RepositoryError.forbidden(.alreadyTracking(block: running.block.name))
+      }
+      if !allowingOverlap, let overlap = try context.overlap(with: state.activeSpans(until: now)) {
+        throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
       }
       try context.set(state, for: .trackingSession)
       guard let started = try context.running() else { throw RepositoryError.notFound }
@@ -41,14 +48,16 @@ public struct DefaultTrackingRepository: TrackingRepository {
   public func complete(
     at now: Instant,
     _ sessions: @escaping @Sendable (TrackingState) throws(TrackingRule) -> [TrackingSessionDomain]
-  ) async throws(RepositoryError) -> (tracking: TrackingRecord, sessions: [TrackingSessionRecord]) {
-    let completed = try await storage.write { context -> (TrackingRecord, [TrackingSessionRecord])? in
+  ) async throws(RepositoryError) -> TrackingCompletionRecord {
+    let completed = try await storage.write { context -> TrackingCompletionRecord? in
       guard let running = try context.runningOrRemoved() else { return nil }
-      let made = try running.state.applying(sessions)
+      let made = try running.state.applying(sessions).map { $0.toRecord(now: now) }
+      let end = made.last?.times.last?.end ?? running.state.start
+      let overlap = try context.overlap(with: running.state.activeSpans(until: end))
       var stored: [TrackingSessionRecord] = []
-      for session in made { stored.append(try context.store(session.toRecord(now: now))) }
+      for session in made { stored.append(try context.store(session)) }
       try context.removeValue(of: .trackingSession)
-      return (running, stored)
+      return TrackingCompletionRecord(tracking: running, sessions: stored, overlap: overlap)
     }
     return try completed.orNotTracking()
   }
@@ -65,28 +74,11 @@ public struct DefaultTrackingRepository: TrackingRepository {
 }
 
 extension ModelContext {
-  /// The saved session with its block and that one's group; `nil` without one, and where its block is gone.
-  borrowing func running() throws -> TrackingRecord? {
-    guard let state = try value(of: .trackingSession) else { return nil }
-    guard let block = try model(BlockEntity.self, for: state.blockID),
-      let group = try model(BlockGroupEntity.self, for: block.groupID)
-    else { return nil }
-    return TrackingRecord(state: state, block: block, group: group)
-  }
-
-  /// The same; where there is none, a saved session whose block is gone is removed.
+  /// The running session; where there is none, a saved session whose block is gone is removed.
   fileprivate borrowing func runningOrRemoved() throws -> TrackingRecord? {
     let running = try running()
     if running == nil { try removeValue(of: .trackingSession) }
     return running
-  }
-
-  /// Stores a session and its times.
-  fileprivate borrowing func store(_ record: TrackingSessionRecord) throws -> TrackingSessionRecord {
-    var (session, times) = (record.session, record.times)
-    session.number = try insert(session)
-    for index in times.indices { times[index].number = try insert(times[index]) }
-    return TrackingSessionRecord(session: session, times: times)
   }
 }
 

@@ -9,12 +9,20 @@ public protocol TrackingRepository: Sendable {
   /// The running session; `nil` when there is none.
   func fetchRunning() async throws(RepositoryError) -> TrackingRecord?
 
-  /// Saves a session that begins.
+  /// Saves a session that begins. One that was saved already, by its id, is returned as it is.
   ///
+  /// - Parameters:
+  ///   - now: The moment up to which the session's time is checked. The cost grows with the stored times, unless the
+  ///     session begins now.
+  ///   - allowingOverlap: Whether stored halves may have a part of its time. The whole of a stored half counts: where
+  ///     its pauses were isn't known.
   /// - Returns: The session with its block and that one's group.
-  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.alreadyTracking` while one runs or is paused;
-  ///   ``RepositoryError/notFound`` for a block that is gone.
-  func start(_ state: TrackingState) async throws(RepositoryError) -> TrackingRecord
+  /// - Throws: ``RepositoryError/forbidden(_:)`` with `.alreadyTracking` while another runs or is
+  ///   paused, and with `.tracking` and ``TrackingRule/overlap(_:)``; ``RepositoryError/notFound`` for a block that is
+  ///   gone.
+  func start(
+    _ state: TrackingState, at now: Instant, allowingOverlap: Bool
+  ) async throws(RepositoryError) -> TrackingRecord
 
   /// Replaces the saved session by the one that a command makes of it.
   ///
@@ -28,13 +36,14 @@ public protocol TrackingRepository: Sendable {
   /// Stores the sessions that completing makes, and removes the saved one: both, or neither.
   ///
   /// - Parameter sessions: Makes the sessions, such as ``TrackingState/complete(until:at:memo:)``.
-  /// - Returns: The session as it was, and the stored ones with their numbers, in order of their days.
+  /// - Returns: The session as it was, the stored ones with their numbers, and what was stored before for the same time,
+  ///   which keeps nothing from being stored.
   /// - Throws: ``RepositoryError/forbidden(_:)`` with `.notTracking`, or with `.tracking` for the rule that `sessions`
   ///   throws.
   func complete(
     at now: Instant,
     _ sessions: @escaping @Sendable (TrackingState) throws(TrackingRule) -> [TrackingSessionDomain]
-  ) async throws(RepositoryError) -> (tracking: TrackingRecord, sessions: [TrackingSessionRecord])
+  ) async throws(RepositoryError) -> TrackingCompletionRecord
 
   /// Removes the saved session; nothing of it is stored.
   ///

@@ -12,36 +12,54 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
     self.storage = storage
   }
 
-  public func fetchAll(of blockID: UUID, page: Page) async throws(RepositoryError) -> [TrackingSessionRecord] {
-    try await storage.read { try $0.records(of: $0.fetch(.sessions(of: blockID, page))) }
+  public func fetchAll(
+    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord] {
+    try await storage.read { context in
+      let sessions = try context.fetch(.sessions(of: blockID, in: days, page))
+      return try context.detailed(try context.records(of: sessions))
+    }
   }
 
-  public func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [TrackingSessionRecord] {
-    try await storage.read { try $0.records(of: $0.fetch(.sessions(on: day))) }
+  public func insertAll(
+    _ sessions: [TrackingSessionRecord], allowingOverlap: Bool
+  ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord] {
+    try await storage.write { context in
+      if let stored = try context.stored(sessions) { return try context.detailed(stored) }
+      if !allowingOverlap { try context.refuseOverlap(with: sessions.flatMap(\.spans).joined) }
+      var stored: [TrackingSessionRecord] = []
+      for session in sessions { stored.append(try context.store(session)) }
+      return try context.detailed(stored)
+    }
   }
 
-  public func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionRecord {
+  public func fetchOne(matching reference: NumberReference) async throws(RepositoryError)
+    -> TrackingSessionDetailedRecord
+  {
     try await storage.read { try $0.record(reference) }
   }
 
   @discardableResult
   public func update(
     memo: String?, matching reference: NumberReference
-  ) async throws(RepositoryError) -> TrackingSessionRecord {
+  ) async throws(RepositoryError) -> TrackingSessionDetailedRecord {
     try await storage.write { context in
       let present = try context.record(reference)
-      var session = present.session
+      var session = present.record.session
       session.memo = memo
       try context.update(session)
-      return TrackingSessionRecord(session: session, times: present.times)
+      return TrackingSessionDetailedRecord(
+        record: TrackingSessionRecord(session: session, times: present.record.times), block: present.block,
+        group: present.group)
     }
   }
 
   @discardableResult
-  public func delete(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionRecord {
+  public func delete(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionDetailedRecord
+  {
     try await storage.write { context in
       let record = try context.record(reference)
-      try context.delete(TrackingSessionEntity.self, for: record.session.id)
+      try context.delete(TrackingSessionEntity.self, for: record.record.session.id)
       return record
     }
   }
@@ -49,23 +67,35 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
 
 extension ModelContext {
   /// The session that a reference names, which has to be there.
-  fileprivate borrowing func record(_ reference: NumberReference) throws -> TrackingSessionRecord {
-    guard let session: TrackingSessionEntity = try fetch(.matching(reference)).first else {
-      throw RepositoryError.notFound
+  fileprivate borrowing func record(_ reference: NumberReference) throws -> TrackingSessionDetailedRecord {
+    let found: [TrackingSessionEntity] = try fetch(.matching(reference))
+    guard let record = try detailed(try records(of: found)).first else { throw RepositoryError.notFound }
+    return record
+  }
+
+  /// The rows of sessions that are stored already; `nil` where the first isn't.
+  fileprivate borrowing func stored(_ sessions: [TrackingSessionRecord]) throws -> [TrackingSessionRecord]? {
+    guard let first = sessions.first, try model(TrackingSessionEntity.self, for: first.session.id) != nil else {
+      return nil
     }
-    return try record(of: session)
+    var stored: [TrackingSessionEntity] = []
+    for session in sessions {
+      // One of several that was deleted since stays deleted.
+      if let found = try model(TrackingSessionEntity.self, for: session.session.id) { stored.append(found) }
+    }
+    return try records(of: stored)
   }
 
-  private borrowing func record(of session: TrackingSessionEntity) throws(PersistenceError) -> TrackingSessionRecord {
-    TrackingSessionRecord(session: session, times: try fetch(.times(of: session.id)))
+  fileprivate borrowing func refuseOverlap(with spans: [TimeSpan]) throws {
+    if let overlap = try overlap(with: spans) ?? runningOverlap(with: spans) {
+      throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
+    }
   }
 
-  /// Sessions with their times. The cost grows with both.
+  /// Sessions with their times, in the same order: one read, however many there are.
   fileprivate borrowing func records(
     of sessions: [TrackingSessionEntity]
   ) throws(PersistenceError) -> [TrackingSessionRecord] {
-    var records: [TrackingSessionRecord] = []
-    for session in sessions { records.append(try record(of: session)) }
-    return records
+    sessions.records(with: sessions.isEmpty ? [] : try fetch(.times(of: sessions.map(\.id))))
   }
 }

@@ -5,17 +5,34 @@ import PersistenceKit
 
 /// The stored sessions. Every method is one transaction, and every read one consistent snapshot.
 public protocol TrackingSessionRepository: Sendable {
-  /// One page of a block's sessions, the newest first: by the moment of completion, and of one moment by number. The
-  /// cost grows with the page.
-  func fetchAll(of blockID: UUID, page: Page) async throws(RepositoryError) -> [TrackingSessionRecord]
+  /// One page of the sessions of a span of days, the newest first: by the moment of completion, and of one moment by
+  /// number. The cost grows with the page for a block's sessions of all days, else with the sessions of the span.
+  ///
+  /// - Parameters:
+  ///   - blockID: The block; `nil` for all of them.
+  ///   - days: The first day and the last; `nil` for all days.
+  func fetchAll(
+    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord]
 
-  /// The sessions of a day, of all blocks, by their numbers.
-  func fetchAll(on day: CalendarDay) async throws(RepositoryError) -> [TrackingSessionRecord]
+  /// Stores sessions that were typed in: all of them, or none. Those that are stored already, by the id of the first,
+  /// are returned as they are.
+  ///
+  /// - Parameters:
+  ///   - sessions: Of one block.
+  ///   - allowingOverlap: Whether stored halves, or the running session, may have a part of their time. The whole of a
+  ///     stored half counts: where its pauses were isn't known. The cost of the check grows with the stored times.
+  /// - Returns: The sessions with their numbers, their block and its group, in the same order.
+  /// - Throws: ``RepositoryError/notFound`` for a block that is gone; ``RepositoryError/forbidden(_:)`` with `.tracking`
+  ///   and ``TrackingRule/overlap(_:)``.
+  func insertAll(
+    _ sessions: [TrackingSessionRecord], allowingOverlap: Bool
+  ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord]
 
   /// The session that `reference` names.
   ///
   /// - Throws: ``RepositoryError/notFound``.
-  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionRecord
+  func fetchOne(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionDetailedRecord
 
   /// Changes the memo of a session, and nothing else.
   ///
@@ -24,23 +41,38 @@ public protocol TrackingSessionRepository: Sendable {
   @discardableResult
   func update(
     memo: String?, matching reference: NumberReference
-  ) async throws(RepositoryError) -> TrackingSessionRecord
+  ) async throws(RepositoryError) -> TrackingSessionDetailedRecord
 
   /// Deletes a session with all of its times.
   ///
   /// - Returns: The session as it was.
   /// - Throws: ``RepositoryError/notFound``.
   @discardableResult
-  func delete(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionRecord
+  func delete(matching reference: NumberReference) async throws(RepositoryError) -> TrackingSessionDetailedRecord
 }
 
 extension FetchDescriptor<TrackingSessionEntity> {
-  /// One page of a block's sessions, the newest first.
-  static func sessions(of blockID: UUID, _ page: Page) -> Self {
+  /// One page of the sessions of a block and of a span of days, the newest first.
+  static func sessions(of blockID: UUID?, in days: ClosedRange<CalendarDay>?, _ page: Page) -> Self {
     FetchDescriptor(
-      predicate: #Predicate { $0.blockID == blockID },
+      predicate: predicate(of: blockID, in: days),
       sortBy: [SortDescriptor(\.createdAt, order: .reverse), SortDescriptor(\.number, order: .reverse)],
       fetchLimit: page.limit, fetchOffset: page.offset)
+  }
+
+  private static func predicate(
+    of blockID: UUID?, in days: ClosedRange<CalendarDay>?
+  ) -> Predicate<TrackingSessionEntity>? {
+    switch (blockID, days) {
+    case (nil, nil): return nil
+    case (let blockID?, nil): return #Predicate { $0.blockID == blockID }
+    case (nil, let days?):
+      let (first, last) = (days.lowerBound, days.upperBound)
+      return #Predicate { $0.day >= first && $0.day <= last }
+    case (let blockID?, let days?):
+      let (first, last) = (days.lowerBound, days.upperBound)
+      return #Predicate { $0.blockID == blockID && $0.day >= first && $0.day <= last }
+    }
   }
 
   /// The sessions of a day, by their numbers.
@@ -61,5 +93,15 @@ extension FetchDescriptor<TrackingTimeEntity> {
   /// The times of a session, in order of their starts.
   static func times(of sessionID: UUID) -> Self {
     FetchDescriptor(predicate: #Predicate { $0.sessionID == sessionID }, sortBy: [SortDescriptor(\.start)])
+  }
+
+  /// The times of a day, in order of their starts.
+  static func times(on day: CalendarDay) -> Self {
+    FetchDescriptor(predicate: #Predicate { $0.day == day }, sortBy: [SortDescriptor(\.start)])
+  }
+
+  /// The times of some sessions, in order of their starts.
+  static func times(of sessionIDs: [UUID]) -> Self {
+    FetchDescriptor(predicate: #Predicate { sessionIDs.contains($0.sessionID) }, sortBy: [SortDescriptor(\.start)])
   }
 }

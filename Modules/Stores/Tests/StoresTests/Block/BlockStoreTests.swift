@@ -134,7 +134,7 @@ import Testing
     let state = TrackingState(
       id: Samples.id(30), groupID: Samples.id(1), blockID: Samples.id(13), zone: .gmt, start: Instant(Samples.now))
     let tracking = MockTrackingRepository.mock(on: storage)
-    _ = try await tracking.start(state)
+    _ = try await tracking.start(state, at: state.start, allowingOverlap: true)
     let reset = try await store.reset()
     #expect(reset.groups == 2)
     #expect(reset.blocks == 3)
@@ -147,7 +147,7 @@ import Testing
     // Deleting what runs says so too, by the block or by its group.
     for isGroup in [true, false] {
       try await fill()
-      _ = try await tracking.start(state)
+      _ = try await tracking.start(state, at: state.start, allowingOverlap: true)
       let stopped =
         isGroup
         ? try await store.deleteGroup(by: Samples.id(1)).stopped

@@ -124,6 +124,9 @@ extension TrackingRule {
   /// One value of each case.
   static var samples: [Self] {
     let time = LocalTime(Instant(Samples.now), in: .gmt)
-    return [.alreadyPaused, .notPaused, .lessThanHalf, .beforeLastEvent(time), .inFuture(time), .endBeforeStart]
+    return [
+      .alreadyPaused, .notPaused, .lessThanHalf, .beforeLastEvent(time), .inFuture(time), .endBeforeStart,
+      .overlap(TrackingOverlap(blockName: "b", start: time)),
+    ]
   }
 }

@@ -1,0 +1,57 @@
+public import ModuloUtilities
+
+/// A day with what was tracked on it, read in one snapshot.
+public struct DayRecord: Equatable, Sendable {
+  /// The calendar day.
+  public let day: CalendarDay
+  /// The sessions of the day with their blocks, by their numbers.
+  public let sessions: [TrackingSessionDetailedRecord]
+  /// The running session, whatever its day; `nil` without one.
+  public let running: TrackingRecord?
+
+  /// Creates a record from rows of one snapshot.
+  public init(day: CalendarDay, sessions: [TrackingSessionDetailedRecord], running: TrackingRecord?) {
+    self.day = day
+    self.sessions = sessions
+    self.running = running
+  }
+
+  /// The day in the domain's types.
+  ///
+  /// - Throws: ``Damage``: an unknown time zone, or a time of another session, block or day.
+  public func toDomain() throws(RepositoryError) -> DayDomain {
+    DayDomain(day: day, sessions: try sessions.toDomain(), running: running?.toDomain())
+  }
+}
+
+/// A day with what was tracked on it.
+public struct DayDomain: Equatable, Sendable {
+  /// The calendar day.
+  public let day: CalendarDay
+  /// The sessions of the day with their blocks, by their numbers.
+  public let sessions: [TrackingSessionDetailedDomain]
+  /// The running session, whatever its day; `nil` without one.
+  public let running: TrackingDomain?
+
+  /// Creates a day of these sessions.
+  public init(day: CalendarDay, sessions: [TrackingSessionDetailedDomain], running: TrackingDomain? = nil) {
+    self.day = day
+    self.sessions = sessions
+    self.running = running
+  }
+}
+
+extension DayDomain {
+  /// The stored sessions in the order in which they began. The running one is none of them.
+  public var timeline: DayTimeline { DayTimeline(day: day, sessions: sessions.map(\.session)) }
+
+  /// The halves of the day by the hour: those that are stored, the completed ones of the running session, and the one
+  /// that it is in.
+  ///
+  /// - Parameter now: The moment up to which the running session counts.
+  public func board(at now: Instant) -> DayBoard {
+    let stored = sessions.flatMap { $0.session.marks(on: day, $0.block.color) }
+    let tracked = running.map { $0.state.marks(on: day, at: now, $0.block.color) } ?? []
+    return DayBoard(stored + tracked)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ModuloUtilities
+
+/// The running session with its block and its group, in the domain's types.
+public struct TrackingDomain: Equatable, Sendable {
+  /// The running session.
+  public let state: TrackingState
+  /// The tracked block, without its totals.
+  public let block: BlockDomain
+  /// The group of the block.
+  public let group: BlockGroupDomain
+
+  /// Creates a running session from what one snapshot has read.
+  public init(state: TrackingState, block: BlockDomain, group: BlockGroupDomain) {
+    self.state = state
+    self.block = block
+    self.group = group
+  }
+}
+
+/// The running session with its block and its group, read or written in one transaction.
+public struct TrackingRecord: Equatable, Sendable {
+  /// The running session.
+  public let state: TrackingState
+  /// The row of the tracked block.
+  public let block: BlockEntity
+  /// The row of the block's group.
+  public let group: BlockGroupEntity
+
+  /// Creates a record from what one snapshot has read.
+  public init(state: TrackingState, block: BlockEntity, group: BlockGroupEntity) {
+    self.state = state
+    self.block = block
+    self.group = group
+  }
+
+  /// The session in the domain's types. Of the group, whether it is the default one isn't known.
+  public func toDomain() -> TrackingDomain {
+    TrackingDomain(state: state, block: block.toDomain(), group: group.toDomain(defaultID: nil))
+  }
+}
+
+/// What completing the running session stored.
+public struct TrackingCompletionRecord: Equatable, Sendable {
+  /// The session as it was.
+  public let tracking: TrackingRecord
+  /// The stored sessions with their numbers, in order of their days.
+  public let sessions: [TrackingSessionRecord]
+  /// What was stored before for the same time; `nil` for nothing.
+  public let overlap: TrackingOverlap?
+
+  /// Creates a record of what one transaction has stored.
+  public init(tracking: TrackingRecord, sessions: [TrackingSessionRecord], overlap: TrackingOverlap? = nil) {
+    self.tracking = tracking
+    self.sessions = sessions
+    self.overlap = overlap
+  }
+
+  /// What was stored, in the domain's types.
+  ///
+  /// - Throws: ``Damage``.
+  public func toDomain() throws(RepositoryError) -> TrackingCompletionDomain {
+    var made: [TrackingSessionDomain] = []
+    for session in sessions { made.append(try session.toDomain()) }
+    return TrackingCompletionDomain(tracking: tracking.toDomain(), sessions: made, overlap: overlap)
+  }
+}
+
+/// What completing the running session stored, in the domain's types.
+public struct TrackingCompletionDomain: Equatable, Sendable {
+  /// The session as it was.
+  public let tracking: TrackingDomain
+  /// The stored sessions, in order of their days.
+  public let sessions: [TrackingSessionDomain]
+  /// What was stored before for the same time; `nil` for nothing.
+  public let overlap: TrackingOverlap?
+}

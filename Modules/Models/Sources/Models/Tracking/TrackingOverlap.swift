@@ -1,0 +1,27 @@
+public import ModuloUtilities
+
+/// What a time overlaps with: the first of what was tracked already.
+public struct TrackingOverlap: Hashable, Sendable {
+  /// The name of the block that was tracked.
+  public let blockName: String
+  /// The local time at which the stored half, or the running session's time without a pause, began.
+  public let start: LocalTime
+
+  /// Creates an overlap with what was tracked of a block.
+  public init(blockName: String, start: LocalTime) {
+    self.blockName = blockName
+    self.start = start
+  }
+
+  /// The message for the user.
+  public func text(_ format: FormatContext) -> String {
+    format.strings.error.tracking.overlap(blockName.singleLine, format.localTime(start))
+  }
+}
+
+extension TrackingState {
+  /// The times without a pause up to a moment, in order.
+  public func activeSpans(until end: Instant) -> [TimeSpan] {
+    spans.map { TimeSpan(start: $0.start, end: min($0.end ?? end, end)) }.filter { $0.start < $0.end }
+  }
+}

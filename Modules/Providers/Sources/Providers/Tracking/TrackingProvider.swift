@@ -1,0 +1,64 @@
+public import DependencyKit
+public import ModuloModels
+public import ModuloUtilities
+public import Observation
+
+/// The running session for screens, with the user's intents passed on to the store.
+///
+/// A moment that is `nil` is now.
+@MainActor
+public protocol TrackingProvider: AnyObject, Observable, Sendable {
+  /// The session that was last read, with the changes since; `nil` for none.
+  var running: TrackingDomain? { get }
+
+  /// What the session amounts to now, however long the program was away; `nil` without one. Nothing is read or written.
+  var progress: TrackingProgress? { get }
+
+  /// Whether completing now would store more than a day since the last command, as after a session that was forgotten.
+  var isForgotten: Bool { get }
+
+  /// Reads the running session; `nil` without one.
+  @discardableResult
+  func fetchRunning() async throws(TrackingError) -> TrackingDomain?
+
+  /// Starts a session.
+  ///
+  /// - Throws: ``TrackingError/alreadyRunning(_:)``; ``TrackingError/block(_:)``; ``TrackingError/rule(_:)``.
+  @discardableResult
+  func start(_ draft: TrackingDraft) async throws(TrackingError) -> TrackingDomain
+
+  /// Pauses the session at a moment.
+  ///
+  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
+  @discardableResult
+  func pause(at moment: Instant?) async throws(TrackingError) -> TrackingDomain
+
+  /// Goes on with the paused session from a moment on.
+  ///
+  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
+  @discardableResult
+  func resume(at moment: Instant?) async throws(TrackingError) -> TrackingDomain
+
+  /// Stores the whole halves of the session with a memo, and ends it; returns what was stored, and what it overlaps.
+  ///
+  /// - Parameter end: The moment at which it really ended.
+  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
+  @discardableResult
+  func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain
+
+  /// Discards the session, its completed halves too; returns it as it was.
+  ///
+  /// - Throws: ``TrackingError/notRunning``.
+  @discardableResult
+  func stop() async throws(TrackingError) -> TrackingDomain
+}
+
+private enum TrackingProviderKey: DependencyKey { typealias Value = any TrackingProvider }
+
+extension DependencyValues {
+  /// The provider of the running session; `AppComposition` registers it.
+  public var trackingProvider: any TrackingProvider {
+    get { self[TrackingProviderKey.self] }
+    set { self[TrackingProviderKey.self] = newValue }
+  }
+}

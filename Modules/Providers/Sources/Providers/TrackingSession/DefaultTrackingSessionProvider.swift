@@ -1,0 +1,48 @@
+public import Foundation
+public import ModuloModels
+public import ModuloStores
+public import ModuloUtilities
+public import Observation
+
+/// Sorts the sessions of a store, and passes intents on to it.
+@MainActor
+public final class DefaultTrackingSessionProvider: TrackingSessionProvider, Observable {
+  private let store: any TrackingSessionStore
+
+  /// Creates a provider on a store, whose state it presents.
+  public init(store: any TrackingSessionStore) {
+    self.store = store
+  }
+
+  public var sessions: [TrackingSessionDetailedDomain] {
+    store.sessions.sorted { $0.session.isListed(before: $1.session) }
+  }
+
+  public func fetchAll(
+    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(TrackingError) {
+    try await store.fetchAll(of: blockID, in: days, page: page)
+  }
+
+  public func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain {
+    try await store.findOne(reference)
+  }
+
+  public func create(
+    _ draft: TrackingSessionDraft
+  ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64) {
+    try await store.create(draft)
+  }
+
+  @discardableResult
+  public func update(
+    memo: String?, of reference: NumberReference
+  ) async throws(TrackingError) -> TrackingSessionDetailedDomain {
+    try await store.update(memo: memo, of: reference)
+  }
+
+  @discardableResult
+  public func delete(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain {
+    try await store.delete(reference)
+  }
+}

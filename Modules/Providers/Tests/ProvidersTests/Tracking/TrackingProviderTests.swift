@@ -1,0 +1,73 @@
+import DependencyKit
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloProviders
+import ModuloProvidersMocks
+import ModuloUtilities
+import Synchronization
+import Testing
+
+/// What screens ask for of tracking and of days.
+@MainActor
+@Suite struct TrackingProviderTests {
+  @Test func `D12 catch-up is a look at the clock`() async throws {
+    let minutes = Minutes()
+    let date = DateGenerator { Samples.now + TimeInterval(minutes.passed * 60) }
+    let storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
+    let provider = MockTrackingProvider.mock(on: storage, date: date)
+    #expect(try await provider.fetchRunning() == nil)
+    #expect(provider.progress == nil)
+    #expect(provider.isForgotten == false)
+    try await provider.start(TrackingDraft(id: Samples.id(0x100), block: BlockEntity.coding.toDomain(), zone: .gmt))
+    minutes.pass(65)
+    #expect(provider.progress?.halves.count == 2)
+    #expect(provider.progress?.elapsedSeconds == 300)
+    minutes.pass(24 * 60)
+    #expect(provider.isForgotten)
+    try await provider.pause(at: Instant(Samples.now).adding(seconds: 3_900))
+    #expect(provider.progress?.activeSeconds == 3_900)
+    try await provider.resume(at: nil)
+    let completed = try await provider.complete(until: nil, memo: nil)
+    #expect(completed.sessions.map(\.halves) == [2])
+    await #expect(throws: TrackingError.notRunning) { try await provider.stop() }
+    let day = try await MockDayProvider.mock(on: storage).day(Samples.today)
+    #expect(day.timeline.halves == 2)
+  }
+
+  @Test func `D10 sessions are listed newest first, also after one was made`() async throws {
+    let date = DateGenerator.constant(Samples.now)
+    let storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
+    let provider = MockTrackingSessionProvider.mock(on: storage, date: date)
+    for id in 1...3 {
+      let end = date.now.addingTimeInterval(TimeInterval(-3_600 * id))
+      _ = try await provider.create(
+        TrackingSessionDraft(
+          id: Samples.id(0x100 * id), blockID: BlockEntity.coding.id, zone: .gmt,
+          span: TimeSpan(start: Instant(end.addingTimeInterval(-1_800)), end: Instant(end))))
+    }
+    #expect(provider.sessions.map(\.session.number) == [3, 2, 1])
+    try await provider.fetchAll(of: nil, in: nil, page: Page(limit: 2))
+    #expect(provider.sessions.map(\.session.number) == [3, 2])
+    try await provider.update(memo: "m", of: .number(3))
+    #expect(provider.sessions.first?.session.memo == "m")
+    try await provider.delete(.number(3))
+    #expect(provider.sessions.map(\.session.number) == [2])
+    #expect(try await provider.findOne(.number(1)).session.halves == 1)
+    let days = MockDayProvider.mock(on: storage)
+    #expect(try await days.calendar(of: Samples.today.month, firstWeekday: .monday)?.cells.count == 42)
+    let summary = try await days.summary(
+      in: Samples.today...Samples.today, by: .day, on: Samples.today, firstWeekday: .monday)
+    #expect(summary.summary.total.halves == 2)
+  }
+}
+
+/// The minutes since the samples' moment.
+private final class Minutes: Sendable {
+  private let stored = Mutex(0)
+
+  var passed: Int { stored.withLock { $0 } }
+
+  func pass(_ minutes: Int) { stored.withLock { $0 += minutes } }
+}

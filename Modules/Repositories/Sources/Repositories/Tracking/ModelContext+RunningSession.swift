@@ -1,0 +1,59 @@
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import ModuloUtilities
+import PersistenceKit
+
+extension ModelContext {
+  /// The saved session with its block and that one's group; `nil` without one, and where its block is gone.
+  borrowing func running() throws -> TrackingRecord? {
+    guard let state = try value(of: .trackingSession) else { return nil }
+    guard let block = try model(BlockEntity.self, for: state.blockID),
+      let group = try model(BlockGroupEntity.self, for: block.groupID)
+    else { return nil }
+    return TrackingRecord(state: state, block: block, group: group)
+  }
+
+  /// Stores a session and its times.
+  borrowing func store(_ record: TrackingSessionRecord) throws(PersistenceError) -> TrackingSessionRecord {
+    var (session, times) = (record.session, record.times)
+    session.number = try insert(session)
+    for index in times.indices { times[index].number = try insert(times[index]) }
+    return TrackingSessionRecord(session: session, times: times)
+  }
+
+  /// The first stored half that has any time of the spans; `nil` for none. The whole of a stored half counts: where its
+  /// pauses were isn't known. The cost grows with the stored times.
+  borrowing func overlap(with spans: [TimeSpan]) throws -> TrackingOverlap? {
+    for span in spans {
+      guard let found = try fetch(.overlapping(span)).first else { continue }
+      let block = try model(BlockEntity.self, for: found.blockID)
+      return TrackingOverlap(blockName: block?.name ?? "", start: try found.toDomain().localStart)
+    }
+    return nil
+  }
+
+  /// The first active time of the running session that has any time of the spans; `nil` for none.
+  borrowing func runningOverlap(with spans: [TimeSpan]) throws -> TrackingOverlap? {
+    guard let running = try running() else { return nil }
+    let active = running.state.activeSpans(until: .latest)
+    let found = active.first { active in spans.contains { $0.start < active.end && active.start < $0.end } }
+    return found.map {
+      TrackingOverlap(blockName: running.block.name, start: LocalTime($0.start, in: running.state.zone))
+    }
+  }
+}
+
+extension TrackingSessionRecord {
+  /// The times from their starts to their ends, joined.
+  var spans: [TimeSpan] { times.map { TimeSpan(start: $0.start, end: $0.end) }.joined }
+}
+
+extension FetchDescriptor<TrackingTimeEntity> {
+  /// The first half that has any time of the span.
+  fileprivate static func overlapping(_ span: TimeSpan) -> Self {
+    let (start, end) = (span.start, span.end)
+    return FetchDescriptor(
+      predicate: #Predicate { $0.start < end && $0.end > start }, sortBy: [SortDescriptor(\.start)], fetchLimit: 1)
+  }
+}

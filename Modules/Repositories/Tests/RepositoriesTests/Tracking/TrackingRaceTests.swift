@@ -1,0 +1,96 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistence
+import ModuloRepositories
+import ModuloUtilities
+import PersistenceKit
+import Synchronization
+import Testing
+
+/// Two storages on one file, as two processes have them.
+@Suite(.temporaryFolder) struct TrackingRaceTests {
+  /// Each of two callers starts, pauses, resumes and completes at times of its own. What is stored in the end is what
+  /// the completions that succeeded have made: each half once.
+  @Test func `two processes never have two sessions, nor store a half twice or not at all`() async throws {
+    let url = TemporaryFolder.current.newPlace(for: "modulo.db")
+    let first = try await TrackingSubject.onDisk(at: url).make()
+    let second = TrackingWorld(storage: TrackingSubject.storage(at: url))
+    let outcomes = RaceOutcomes()
+    await withTaskGroup { group in
+      for (seed, world) in [first, second].enumerated() {
+        group.addTask { await world.race(rounds: 100, seed: UInt64(seed), outcomes) }
+      }
+    }
+    let result = outcomes.result
+    #expect(result.unexpected == [])
+    #expect(result.started == result.completed + result.stopped + (try await first.savedSessions()))
+    #expect(result.started > 10)
+    #expect(result.completed > 10)
+    let stored = try await second.days.fetchSummary(in: .all, by: .day).days.map(\.total.halves).reduce(0, +)
+    #expect(stored == result.halves.count)
+    let distinct = Set(result.halves)
+    #expect(distinct.count == result.halves.count)
+    let rows = try await first.timeCount()
+    #expect(rows == stored)
+  }
+}
+
+/// What the calls of all callers came to.
+private final class RaceOutcomes: Sendable {
+  struct Result {
+    var (started, completed, stopped) = (0, 0, 0)
+    var halves: [UUID] = []
+    var unexpected: [String] = []
+  }
+
+  private let stored = Mutex(Result())
+
+  var result: Result { stored.withLock { $0 } }
+
+  func note(_ change: @Sendable (inout Result) -> Void) { stored.withLock { change(&$0) } }
+}
+
+extension TrackingWorld {
+  /// Gives so many commands, one after another. Being refused by a rule is an outcome like another.
+  fileprivate func race(rounds: Int, seed: UInt64, _ outcomes: RaceOutcomes) async {
+    var generator = SeededGenerator(seed: seed)
+    for round in 0..<rounds {
+      let now = Instant(Samples.now).adding(seconds: Int64(round) * 1_200)
+      do {
+        switch Int.random(in: 0..<5, using: &generator) {
+        case 0, 1:
+          try await tracking.start(state(Int(seed) * 1_000_000 + (round + 1) * 2_000, at: now))
+          outcomes.note { $0.started += 1 }
+        case 2:
+          _ = try await tracking.update { state throws(TrackingRule) in
+            let moment = max(now, state.lastEvent)
+            return state.isPaused ? try state.resume(at: moment) : try state.pause(at: moment)
+          }
+        case 3:
+          let completed = try await tracking.complete(at: now) { state throws(TrackingRule) in
+            try state.complete(until: max(now, state.lastEvent), at: now)
+          }
+          let halves = completed.sessions.flatMap(\.times).map(\.id)
+          outcomes.note {
+            $0.completed += 1
+            $0.halves += halves
+          }
+        default:
+          guard round.isMultiple(of: 4) else { continue }
+          try await tracking.stop()
+          outcomes.note { $0.stopped += 1 }
+        }
+      } catch .forbidden(.notTracking), .forbidden(.alreadyTracking), .forbidden(.tracking) {
+        continue
+      } catch {
+        outcomes.note { $0.unexpected.append("\(error)") }
+      }
+    }
+  }
+
+  private func state(_ id: Int, at start: Instant) -> TrackingState {
+    TrackingState(
+      id: Samples.id(id), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id, zone: .gmt, start: start)
+  }
+}

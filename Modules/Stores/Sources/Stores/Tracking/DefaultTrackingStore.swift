@@ -1,0 +1,97 @@
+public import DependencyKit
+public import ModuloModels
+public import ModuloRepositories
+public import ModuloUtilities
+public import Observation
+
+/// Keeps the running session of a repository. Rules are checked in the transaction that writes.
+@MainActor
+@Observable
+public final class DefaultTrackingStore: TrackingStore {
+  public private(set) var running: TrackingDomain?
+  private let repository: any TrackingRepository
+  private let date: DateGenerator
+
+  /// - Parameter date: The clock. It is read once for each command.
+  public init(repository: any TrackingRepository, date: DateGenerator) {
+    self.repository = repository
+    self.date = date
+  }
+
+  @discardableResult
+  public func fetchRunning() async throws(TrackingError) -> TrackingDomain? {
+    show(try await TrackingError.mapping { () throws(RepositoryError) in try await repository.fetchRunning() })
+    return running
+  }
+
+  @discardableResult
+  public func start(_ draft: TrackingDraft) async throws(TrackingError) -> TrackingDomain {
+    let now = now
+    let state: TrackingState
+    do { state = try draft.state(at: now) } catch { throw .rule(error) }
+    do {
+      return shown(try await repository.start(state, at: now, allowingOverlap: draft.allowsOverlap))
+    } catch .notFound {
+      throw .block(.notFound(draft.block.name))
+    } catch {
+      throw TrackingError(error)
+    }
+  }
+
+  @discardableResult
+  public func pause(at moment: Instant?) async throws(TrackingError) -> TrackingDomain {
+    try await update(at: moment) { state, moment throws(TrackingRule) in try state.pause(at: moment) }
+  }
+
+  @discardableResult
+  public func resume(at moment: Instant?) async throws(TrackingError) -> TrackingDomain {
+    try await update(at: moment) { state, moment throws(TrackingRule) in try state.resume(at: moment) }
+  }
+
+  @discardableResult
+  public func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain {
+    let now = now
+    let memo = memo.unlessBlank
+    let completed = try await TrackingError.mapping { () throws(RepositoryError) in
+      try await repository.complete(at: now) { state throws(TrackingRule) in
+        try state.complete(until: state.moment(typed: end, now: now), at: now, memo: memo)
+      }.toDomain()
+    }
+    show(nil)
+    return completed
+  }
+
+  @discardableResult
+  public func stop() async throws(TrackingError) -> TrackingDomain {
+    let stopped = try await TrackingError.mapping { () throws(RepositoryError) in try await repository.stop() }
+    show(nil)
+    return stopped.toDomain()
+  }
+
+  private var now: Instant { Instant(date.now) }
+
+  private func update(
+    at typed: Instant?,
+    _ change: @escaping @Sendable (TrackingState, Instant) throws(TrackingRule) -> TrackingState
+  ) async throws(TrackingError) -> TrackingDomain {
+    let now = now
+    return shown(
+      try await TrackingError.mapping { () throws(RepositoryError) in
+        try await repository.update { state throws(TrackingRule) in
+          try change(state, try state.moment(typed: typed, now: now))
+        }
+      })
+  }
+
+  private func shown(_ record: TrackingRecord) -> TrackingDomain {
+    let session = record.toDomain()
+    running = session
+    return session
+  }
+
+  /// Observers are notified only of a change.
+  private func show(_ record: TrackingRecord?) {
+    let session = record?.toDomain()
+    if session != running { running = session }
+  }
+}

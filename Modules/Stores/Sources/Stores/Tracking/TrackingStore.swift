@@ -1,0 +1,57 @@
+public import ModuloModels
+public import ModuloUtilities
+public import Observation
+
+/// The running session and its commands. Nothing is written while time passes: what the session amounts to at a moment
+/// is its ``TrackingState/progress(at:)``.
+///
+/// A call that throws leaves the state, and the stored data, as they were. A moment that is `nil` is now; a typed one
+/// may not be in the future, nor before the session's last event. While the clock is behind that event, now is the
+/// event.
+@MainActor
+public protocol TrackingStore: AnyObject, Observable, Sendable {
+  /// The session that was last read, with what this store changed since; `nil` for none.
+  var running: TrackingDomain? { get }
+
+  /// Reads the running session.
+  ///
+  /// - Returns: The session; `nil` without one.
+  @discardableResult
+  func fetchRunning() async throws(TrackingError) -> TrackingDomain?
+
+  /// Starts a session. A draft that was started already is not started again: its session is returned.
+  ///
+  /// - Throws: ``TrackingError/alreadyRunning(_:)``; ``TrackingError/block(_:)`` for a block that is gone;
+  ///   ``TrackingError/rule(_:)`` with ``TrackingRule/inFuture(_:)`` or ``TrackingRule/overlap(_:)``.
+  @discardableResult
+  func start(_ draft: TrackingDraft) async throws(TrackingError) -> TrackingDomain
+
+  /// Pauses the session at a moment.
+  ///
+  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
+  @discardableResult
+  func pause(at moment: Instant?) async throws(TrackingError) -> TrackingDomain
+
+  /// Goes on with the paused session from a moment on.
+  ///
+  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``.
+  @discardableResult
+  func resume(at moment: Instant?) async throws(TrackingError) -> TrackingDomain
+
+  /// Stores the whole halves of the session, one session for each day, and ends it. What is left of a half is dropped.
+  ///
+  /// - Parameters:
+  ///   - end: The moment at which it really ended.
+  ///   - memo: A note for each of the stored sessions; `nil` or blank for none.
+  /// - Returns: What was stored, with what it overlaps.
+  /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``, ``TrackingRule/lessThanHalf`` among them.
+  @discardableResult
+  func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain
+
+  /// Discards the session, its completed halves too.
+  ///
+  /// - Returns: The session as it was.
+  /// - Throws: ``TrackingError/notRunning``.
+  @discardableResult
+  func stop() async throws(TrackingError) -> TrackingDomain
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import ModuloModels
+public import ModuloUtilities
+public import Observation
+
+/// The stored sessions, and their rules.
+///
+/// A call that throws leaves the state, and the stored data, as they were.
+@MainActor
+public protocol TrackingSessionStore: AnyObject, Observable, Sendable {
+  /// The page that was last read, with what this store changed since. Newest first as read; a session made since is at
+  /// the end.
+  var sessions: [TrackingSessionDetailedDomain] { get }
+
+  /// Reads one page of sessions, the newest first. The cost grows with the page for a block's sessions of all days, else
+  /// with the sessions of the span.
+  ///
+  /// - Parameters:
+  ///   - blockID: The block; `nil` for all of them.
+  ///   - days: The first day and the last; `nil` for all days.
+  func fetchAll(of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page) async throws(TrackingError)
+
+  /// The session with this number or id.
+  ///
+  /// - Throws: ``TrackingError/notFound``.
+  func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain
+
+  /// Stores the whole halves of a time that was typed in: one session for each day. A draft that was stored already is
+  /// not stored again: its sessions are returned.
+  ///
+  /// - Returns: The sessions, in order of their days, and the seconds that are no whole half and were left out.
+  /// - Throws: ``TrackingError/rule(_:)`` with ``TrackingRule/endBeforeStart``, ``TrackingRule/inFuture(_:)``,
+  ///   ``TrackingRule/lessThanHalf`` or ``TrackingRule/overlap(_:)``; ``TrackingError/block(_:)`` for a block that is
+  ///   gone.
+  @discardableResult
+  func create(
+    _ draft: TrackingSessionDraft
+  ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64)
+
+  /// Changes the memo of a session; `nil` or blank for none.
+  ///
+  /// - Returns: The session as it is now.
+  /// - Throws: ``TrackingError/notFound``.
+  @discardableResult
+  func update(
+    memo: String?, of reference: NumberReference
+  ) async throws(TrackingError) -> TrackingSessionDetailedDomain
+
+  /// Deletes a session with all of its times.
+  ///
+  /// - Returns: The session as it was.
+  /// - Throws: ``TrackingError/notFound``.
+  @discardableResult
+  func delete(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain
+}

@@ -1,0 +1,120 @@
+import DependencyKit
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
+import ModuloStores
+import ModuloStoresMocks
+import ModuloUtilities
+import Observation
+import Synchronization
+import Testing
+
+/// The commands on the running session, by a clock that the tests move.
+@MainActor
+@Suite struct TrackingStoreTests {
+  @Test func `D12 catch-up, and D16 partial dropped`() async throws {
+    let world = try TrackingStoreWorld()
+    try await world.tracking.start(world.draft())
+    world.clock.advance(minutes: 65)
+    let now = Instant(world.clock.date.now)
+    // Another store knows what the file says, and nothing has been written meanwhile.
+    let other = MockTrackingStore.mock(on: world.storage, date: world.clock.date)
+    let progress = try #require(try await other.fetchRunning()).state.progress(at: now)
+    #expect(progress.halves.count == 2)
+    #expect(progress.elapsedSeconds == 300)
+    #expect(world.log.operations == ["start", "fetchRunning"])
+    let completed = try await world.tracking.complete(until: nil, memo: " m ")
+    #expect(completed.sessions.map(\.halves) == [2])
+    #expect(completed.sessions.map(\.memo) == ["m"])
+    #expect(completed.overlap == nil)
+    #expect(world.tracking.running == nil)
+  }
+
+  @Test func `D14 pause, D15 pause duration, and times that were typed`() async throws {
+    let world = try TrackingStoreWorld()
+    let start = Instant(world.clock.date.now)
+    world.clock.advance(minutes: 60)
+    try await world.tracking.start(world.draft(at: start))
+    try await world.tracking.pause(at: start.adding(seconds: 600))
+    await #expect(throws: TrackingError.rule(.alreadyPaused)) { try await world.tracking.pause(at: nil) }
+    let late = start.adding(seconds: 7_200)
+    await #expect(throws: TrackingError.rule(.inFuture(LocalTime(late, in: .gmt)))) {
+      try await world.tracking.resume(at: late)
+    }
+    let event = LocalTime(start.adding(seconds: 600), in: .gmt)
+    await #expect(throws: TrackingError.rule(.beforeLastEvent(event))) { try await world.tracking.resume(at: start) }
+    try await world.tracking.resume(at: start.adding(seconds: 1_200))
+    #expect(world.tracking.running?.state.isPaused == false)
+    let completed = try await world.tracking.complete(until: start.adding(seconds: 2_400), memo: " ")
+    let times = completed.sessions.flatMap(\.times)
+    #expect(times.map(\.activeSeconds) == [1_800])
+    #expect(times.compactMap(\.end) == [start.adding(seconds: 2_400)])
+    #expect(completed.sessions.map(\.memo) == [nil])
+  }
+
+  @Test func `a clock that is put back makes no negative time`() async throws {
+    let world = try TrackingStoreWorld()
+    try await world.tracking.start(world.draft())
+    let start = Instant(world.clock.date.now)
+    world.clock.advance(minutes: -90)
+    let paused = try await world.tracking.pause(at: nil)
+    #expect(paused.state.lastEvent == start)
+    await #expect(throws: TrackingError.rule(.lessThanHalf)) {
+      try await world.tracking.complete(until: nil, memo: nil)
+    }
+    #expect(world.tracking.running == paused)
+  }
+
+  @Test func `what is refused leaves the state as it was`() async throws {
+    let world = try TrackingStoreWorld()
+    await #expect(throws: TrackingError.notRunning) { try await world.tracking.pause(at: nil) }
+    await #expect(throws: TrackingError.notRunning) { try await world.tracking.stop() }
+    let gone = world.draft(BlockDomain(id: Samples.unknownID, groupID: Samples.id(1), name: "Gone"))
+    await #expect(throws: TrackingError.block(.notFound("Gone"))) { try await world.tracking.start(gone) }
+    let late = Instant(world.clock.date.now).adding(seconds: 1)
+    await #expect(throws: TrackingError.rule(.inFuture(LocalTime(late, in: .gmt)))) {
+      try await world.tracking.start(world.draft(at: late))
+    }
+    #expect(world.tracking.running == nil)
+    let started = try await world.tracking.start(world.draft())
+    #expect(try await world.tracking.start(world.draft()) == started)
+    await #expect(throws: TrackingError.alreadyRunning("Coding")) {
+      try await world.tracking.start(world.draft(BlockEntity.running.toDomain(), id: 0x200))
+    }
+    world.log.failNext("stop", with: .busy)
+    await #expect(throws: TrackingError.storage(.busy)) { try await world.tracking.stop() }
+    #expect(world.tracking.running == started)
+    #expect(try await world.tracking.stop() == started)
+  }
+
+  @Test func `an observer is told of a change, and of nothing else`() async throws {
+    let world = try TrackingStoreWorld()
+    let changes = ChangeCount()
+    changes.watch(world.tracking)
+    try await world.tracking.fetchRunning()
+    #expect(changes.count == 0)
+    try await world.tracking.start(world.draft())
+    #expect(changes.count == 1)
+    changes.watch(world.tracking)
+    try await world.tracking.fetchRunning()
+    #expect(changes.count == 1)
+  }
+}
+
+/// The changes that an observer of a store was told of.
+private final class ChangeCount: Sendable {
+  private let stored = Mutex(0)
+
+  var count: Int { stored.withLock { $0 } }
+
+  /// Counts the next change.
+  @MainActor func watch(_ store: any TrackingStore) {
+    withObservationTracking {
+      _ = store.running
+    } onChange: {
+      self.stored.withLock { $0 += 1 }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import DependencyKit
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import ModuloRepositoriesMocks
+import ModuloStores
+import ModuloStoresMocks
+import ModuloUtilities
+import Synchronization
+
+/// The stores of tracking over two groups of a block each, with a clock that stands at the samples' moment.
+@MainActor
+struct TrackingStoreWorld {
+  let storage: MockStorage
+  let clock = MovingClock()
+  let tracking: any TrackingStore
+  let sessions: any TrackingSessionStore
+  let days: any DayStore
+  /// The operations on the running session.
+  let log: OperationLog
+
+  init() throws {
+    storage = try MockStorage(groups: [.work, .sport], blocks: [.coding, .running])
+    tracking = MockTrackingStore.mock(on: storage, date: clock.date)
+    sessions = MockTrackingSessionStore.mock(on: storage, date: clock.date)
+    days = MockDayStore.mock(on: storage)
+    log = storage.log.of(MockTrackingRepository.self)
+  }
+
+  /// A session of coding, from a moment on.
+  func draft(
+    _ block: BlockDomain = BlockEntity.coding.toDomain(), id: Int = 0x100, at start: Instant? = nil
+  ) -> TrackingDraft {
+    TrackingDraft(id: Samples.id(id), block: block, zone: .gmt, start: start)
+  }
+
+  /// A time of coding that is typed in, in minutes before the samples' moment.
+  func typed(
+    _ id: Int, of blockID: UUID = BlockEntity.coding.id, from start: Int, to end: Int, allowsOverlap: Bool = false
+  ) -> TrackingSessionDraft {
+    let now = Instant(Samples.now)
+    return TrackingSessionDraft(
+      id: Samples.id(id), blockID: blockID, zone: .gmt,
+      span: TimeSpan(start: now.adding(seconds: Int64(-start) * 60), end: now.adding(seconds: Int64(-end) * 60)),
+      memo: " m ", allowsOverlap: allowsOverlap)
+  }
+}
+
+/// A clock that a test moves.
+final class MovingClock: Sendable {
+  private let offset = Mutex(TimeInterval(0))
+
+  var date: DateGenerator { DateGenerator { Samples.now + self.offset.withLock { $0 } } }
+
+  func advance(minutes: Int) { offset.withLock { $0 += TimeInterval(minutes * 60) } }
+}
