@@ -1,11 +1,13 @@
 import CommandKit
 import Foundation
+import TerminalKit
 
 /// `architect`: runs the command line, and ends with its exit code.
 @main
 enum Main {
   @MainActor
   static func main() async {
+    StandardStream.occupyClosed()
     let process = ProcessInfo.processInfo
     let width = HelpFormatter.width(in: process.environment)
     let code = await CommandRunner(ArchitectCommand.self, width: width).run(

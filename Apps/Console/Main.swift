@@ -6,6 +6,7 @@ import TerminalKit
 enum Main {
   @MainActor
   static func main() async {
+    StandardStream.occupyClosed()
     StandardStream.ignoreBrokenPipes()
     let process = ProcessInfo.processInfo
     // An empty variable counts as unset for every reader.

@@ -83,6 +83,16 @@ import Testing
     #expect(goals?.count == 1)
   }
 
+  @Test(arguments: [">&-", "<&- >&-", "<&- >&- 2>&-"])
+  func `a stream that the program was started without is none of its files`(_ closed: String) async throws {
+    try await modulo.makeJapan()
+    let (whole, file) = (modulo.folder.path + "/whole.json", modulo.folder.path + "/file.json")
+    try await modulo("data", "export", whole)
+    let status = try modulo.shell("\"$0\" data export '\(file)' \(closed)").status
+    #expect(status == 74)
+    #expect(FileManager.default.contentsEqual(atPath: whole, andPath: file))
+  }
+
   @Test func `a usage error has its usage line on standard error`() async throws {
     let answer = try await modulo("goal", "show")
     #expect(answer.status == 64)

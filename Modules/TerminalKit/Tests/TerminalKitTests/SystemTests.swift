@@ -37,6 +37,17 @@ import Testing
     }
   }
 
+  @Test func `the number of a stream that is closed is given to no file`() async {
+    await #expect(processExitsWith: .success) {
+      for descriptor in [0, 1] as [Int32] { close(descriptor) }
+      StandardStream.occupyClosed()
+      let descriptor = open("/dev/null", O_RDONLY)
+      #expect(descriptor > 2)
+      let result = StandardStream.output.write("hello")
+      #expect(result == .failed(errno: EBADF))
+    }
+  }
+
   @Test func `a failure carries the system's number`() {
     let result = StandardStream(descriptor: -1).write("hello")
     #expect(result == .failed(errno: EBADF))

@@ -23,6 +23,17 @@ public struct StandardStream: Hashable, Sendable {
   /// Standard error, for messages, questions and progress.
   public static let error = StandardStream(descriptor: 2)
 
+  /// Takes the numbers of the standard streams that the program was started without, so that no file that is opened
+  /// later gets one, and the program's own output in it. Reading and writing such a stream still fail. Call it once at
+  /// the start of the program.
+  public static func occupyClosed() {
+    // Each is open in the direction in which it is never used; the lowest free number is always its own.
+    for (stream, flags) in [(input, O_WRONLY), (output, O_RDONLY), (error, O_RDONLY)]
+    where fcntl(stream.descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", flags)
+    }
+  }
+
   /// Whether the other end is a terminal.
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
