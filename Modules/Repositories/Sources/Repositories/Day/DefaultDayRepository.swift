@@ -77,9 +77,9 @@ extension ModelContext {
   fileprivate borrowing func blockTotals(
     in span: ClosedRange<CalendarDay>
   ) throws(PersistenceError) -> [TimeSummaryRecord.Block] {
-    let blocks = Dictionary(grouping: try fetch(.inOrder as FetchDescriptor<BlockEntity>), by: \.groupID)
+    let blocks = Dictionary(grouping: try fetch(.blocks), by: \.groupID)
     var totals: [TimeSummaryRecord.Block] = []
-    for group in try fetch(.inOrder as FetchDescriptor<BlockGroupEntity>) {
+    for group in try fetch(.groups) {
       for block in blocks[group.id, default: []] {
         totals.append(.init(block: block, group: group, total: try total(of: block.id, in: span)))
       }
@@ -103,17 +103,5 @@ extension FetchDescriptor<TrackingTimeEntity> {
     return FetchDescriptor(
       predicate: #Predicate { $0.day >= first && $0.day <= last },
       sortBy: [SortDescriptor(\.day), SortDescriptor(\.start)])
-  }
-}
-
-extension FetchDescriptor<BlockEntity> {
-  fileprivate static var inOrder: Self {
-    FetchDescriptor(sortBy: [SortDescriptor(\.position), SortDescriptor(\.number)])
-  }
-}
-
-extension FetchDescriptor<BlockGroupEntity> {
-  fileprivate static var inOrder: Self {
-    FetchDescriptor(sortBy: [SortDescriptor(\.position), SortDescriptor(\.number)])
   }
 }
