@@ -94,9 +94,17 @@ enum AppComposition {
     let balanceStore = DefaultBalanceUpdateStore(
       repository: DefaultBalanceUpdateRepository(storage: storage), uuid: values.uuid)
     let rateStore = DefaultExchangeRateStore(repository: DefaultExchangeRateRepository(storage: storage))
+    let trackingStore = DefaultTrackingStore(
+      repository: DefaultTrackingRepository(storage: storage), date: values.date)
+    let sessionStore = DefaultTrackingSessionStore(
+      repository: DefaultTrackingSessionRepository(storage: storage), date: values.date)
     values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
     values.blockProvider = DefaultBlockProvider(store: blockStore)
+    values.trackingProvider = DefaultTrackingProvider(store: trackingStore, date: values.date)
+    values.trackingSessionProvider = DefaultTrackingSessionProvider(store: sessionStore)
+    values.dayProvider = DefaultDayProvider(
+      store: DefaultDayStore(repository: DefaultDayRepository(storage: storage)))
     values.financialAccountProvider = DefaultFinancialAccountProvider(store: accountStore)
     values.balanceUpdateProvider = DefaultBalanceUpdateProvider(store: balanceStore)
     values.portfolioProvider = DefaultPortfolioProvider(
