@@ -111,8 +111,10 @@ enum AppComposition {
       store: DefaultPortfolioStore(repository: DefaultPortfolioRepository(storage: storage)))
     values.exchangeRateProvider = DefaultExchangeRateProvider(store: rateStore)
     values.dataProvider = DefaultDataStore(
-      repository: data, goals: goalStore, contributions: contributionStore, accounts: accountStore,
-      balances: balanceStore, rates: rateStore)
+      repository: data,
+      caches: [
+        goalStore, contributionStore, accountStore, balanceStore, rateStore, blockStore, trackingStore, sessionStore,
+      ])
   }
 
   private static func preferences(_ options: GlobalOptions, _ locations: FileLocations) throws -> Preferences {

@@ -46,7 +46,31 @@ import Testing
     }
   }
 
-  /// Deletes every row of a table and leaves those that refer to them.
+  @Test func `a session whose block is gone is damage`() async throws {
+    let writer = DefaultDataContextManager(url: file)
+    let storage = DefaultStorage(manager: writer)
+    let standard = BlockGroupEntity.defaultGroup(named: "Default")
+    let blocks = DefaultBlockRepository(storage: storage)
+    _ = try await blocks.insert(.coding, into: nil, default: standard)
+    _ = try await blocks.insert(.running, into: nil, default: standard)
+    _ = try await DefaultTrackingSessionRepository(storage: storage).insertAll([.coding], allowingOverlap: false)
+    writer.close()
+    try delete(from: "block WHERE name = 'Coding'")
+    let reader = DefaultDataContextManager(url: file)
+    let sessions = DefaultTrackingSessionRepository(storage: DefaultStorage(manager: reader))
+    let damage = RepositoryError.damaged(.orphanedSession(number: 1))
+    await #expect(throws: damage) { try await sessions.fetchOne(matching: .number(1)) }
+    // What overlaps with it is told by the name of its block.
+    let tracking = DefaultTrackingRepository(storage: DefaultStorage(manager: reader))
+    let state = TrackingState(
+      id: Samples.id(2), groupID: standard.id, blockID: BlockEntity.running.id, zone: .gmt,
+      start: Instant(Samples.now).adding(seconds: -9_000))
+    await #expect(throws: damage) {
+      try await tracking.start(state, at: Instant(Samples.now), allowingOverlap: false)
+    }
+  }
+
+  /// Deletes the rows of a table and leaves those that refer to them.
   private func delete(from table: String) throws {
     try OtherProgram(file).run("PRAGMA foreign_keys = OFF; DELETE FROM \(table)")
   }

@@ -27,7 +27,7 @@ struct Layers {
     goals = DefaultFinancialGoalProvider(store: goalStore)
     contributions = DefaultContributionProvider(store: contributionStore)
     data = DefaultDataStore(
-      repository: DefaultDataSafety(manager: manager), goals: goalStore, contributions: contributionStore)
+      repository: DefaultDataSafety(manager: manager), caches: [goalStore, contributionStore])
   }
 
   /// The worked example's goal, made.

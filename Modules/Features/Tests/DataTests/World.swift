@@ -39,7 +39,7 @@ struct World {
     values.timeZone = .gmt
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
-    values.dataProvider = MockDataStore.mock(on: safety, goals: goalStore, contributions: contributionStore)
+    values.dataProvider = MockDataStore.mock(on: safety, caches: [goalStore, contributionStore])
     dependencies = values
   }
 

@@ -97,7 +97,7 @@ extension Damage {
   private enum Kind: CaseIterable {
     case file, unknownContributionType, orphanedContribution, unknownCurrency, unknownAccountType,
       unknownAccountCurrency, orphanedBalanceUpdate, unknownPart, unreadableRate, unknownZone,
-      misplacedTime, unreadableValue
+      orphanedSession, misplacedTime, unreadableValue
 
     init(_ error: Damage) {
       self =
@@ -112,6 +112,7 @@ extension Damage {
         case .unknownPart: .unknownPart
         case .unreadableRate: .unreadableRate
         case .unknownZone: .unknownZone
+        case .orphanedSession: .orphanedSession
         case .misplacedTime: .misplacedTime
         case .unreadableValue: .unreadableValue
         }
@@ -129,6 +130,7 @@ extension Damage {
       case .unknownPart: [.unknownPart("p")]
       case .unreadableRate: [.unreadableRate("r", number: 1)]
       case .unknownZone: [.unknownZone("z", number: 1)]
+      case .orphanedSession: [.orphanedSession(number: 1)]
       case .misplacedTime: [.misplacedTime(number: 1)]
       case .unreadableValue: [.unreadableValue(key: "k")]
       }

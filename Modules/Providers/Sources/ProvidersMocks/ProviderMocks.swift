@@ -113,7 +113,7 @@ extension MockDataProvider {
   /// A provider with separate stores over the rows of the storage that shares the manager of `safety`.
   public static func mock(on safety: MockDataSafety, _ storage: MockStorage) -> any DataProvider {
     mock(
-      on: safety, goals: MockFinancialGoalStore.mock(on: storage),
-      contributions: MockContributionStore.mock(on: storage))
+      on: safety,
+      caches: [MockFinancialGoalStore.mock(on: storage), MockContributionStore.mock(on: storage)])
   }
 }

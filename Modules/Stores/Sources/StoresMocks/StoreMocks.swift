@@ -115,14 +115,8 @@ public typealias MockDataStore = DefaultDataStore
 extension MockDataStore {
   /// - Parameters:
   ///   - safety: On the manager of the storage that the other stores share.
-  ///   - goals: The stores whose lists are emptied when the data is replaced or deleted; `nil` for none.
-  public static func mock(
-    on safety: MockDataSafety, goals: any FinancialGoalStore, contributions: any ContributionStore,
-    accounts: (any FinancialAccountStore)? = nil, balances: (any BalanceUpdateStore)? = nil,
-    rates: (any ExchangeRateStore)? = nil
-  ) -> MockDataStore {
-    MockDataStore(
-      repository: safety, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
-      rates: rates)
+  ///   - caches: The stores that forget what they read when the data is replaced or deleted.
+  public static func mock(on safety: MockDataSafety, caches: [any CachingStore]) -> MockDataStore {
+    MockDataStore(repository: safety, caches: caches)
   }
 }

@@ -47,7 +47,7 @@ extension BalanceUpdateEntity {
   /// The update in the domain's types; the id is kept.
   ///
   /// - Parameter account: The account it belongs to, whose currency its balance is in; `nil` when there is none.
-  /// - Throws: ``Damage``: an unknown currency, or an orphan.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown currency, or an orphan.
   public func toDomain(of account: FinancialAccountEntity?) throws(RepositoryError) -> BalanceUpdateDomain {
     guard let account, account.id == accountID else { throw .damaged(.orphanedBalanceUpdate(number: number)) }
     return toDomain(in: try account.knownCurrency())

@@ -17,7 +17,7 @@ public struct BalanceUpdateRecord: Equatable, Sendable {
 extension BalanceUpdateRecord {
   /// Both in the domain's types.
   ///
-  /// - Throws: ``Damage``: an unknown currency or type, or an orphan.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown currency or type, or an orphan.
   public func toDomain() throws(RepositoryError) -> BalanceUpdateDetailedDomain {
     BalanceUpdateDetailedDomain(
       balanceUpdate: try update.toDomain(of: account.account), account: try account.toDomain())

@@ -24,34 +24,12 @@ public enum BlockError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension BlockError: OperationError {
-  /// What a store does with blocks.
-  public enum Operation: Sendable {
-    /// Reading all blocks.
-    case listing
-    /// Reading or deleting the block with this reference.
-    case reading(String)
-    /// Storing the block called so.
-    case saving(String)
-  }
-
-  public init(_ error: RepositoryError, during operation: Operation) {
-    switch (error, operation) {
-    case (.notFound, .reading(let name)), (.notFound, .saving(let name)): self = .notFound(name)
-    case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
-    case (.duplicate(.name), .saving(let name)): self = .duplicateName(name)
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
-      self = .storage(error.remaining)
-    }
-  }
-
+extension BlockError: NamedRowError {
   /// The error for a group that could not be found.
   public init(_ error: BlockGroupError) {
     if case .storage(let error) = error { self = .storage(error) } else { self = .group(error) }
   }
 }
-
-extension BlockError: ReferenceError {}
 
 extension BlockError: PresentableError {
   /// The message for the user.

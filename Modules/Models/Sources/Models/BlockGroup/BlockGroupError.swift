@@ -20,30 +20,7 @@ public enum BlockGroupError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension BlockGroupError: OperationError {
-  /// What a store does with groups.
-  public enum Operation: Sendable {
-    /// Reading all groups.
-    case listing
-    /// Reading or deleting the group with this reference.
-    case reading(String)
-    /// Storing the group called so.
-    case saving(String)
-  }
-
-  public init(_ error: RepositoryError, during operation: Operation) {
-    switch (error, operation) {
-    case (.notFound, .reading(let name)), (.notFound, .saving(let name)): self = .notFound(name)
-    case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
-    case (.duplicate(.name), .saving(let name)): self = .duplicateName(name)
-    case (.forbidden(.defaultGroup), .reading(let name)): self = .defaultGroup(name)
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
-      self = .storage(error.remaining)
-    }
-  }
-}
-
-extension BlockGroupError: ReferenceError {}
+extension BlockGroupError: NamedRowError {}
 
 extension BlockGroupError: PresentableError {
   /// The message for the user.

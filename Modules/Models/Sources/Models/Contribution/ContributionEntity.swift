@@ -45,7 +45,8 @@ public struct ContributionEntity: Identifiable, Equatable, Sendable {
 extension ContributionEntity {
   /// The stored type, parsed.
   ///
-  /// - Throws: ``Damage/unknownContributionType(_:number:)``: an unknown type is never guessed.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with
+  ///   ``Damage/unknownContributionType(_:number:)``: an unknown type is never guessed.
   public func contributionType() throws(RepositoryError) -> ContributionType {
     guard let type = ContributionType(rawValue: type) else {
       throw .damaged(.unknownContributionType(type, number: number))
@@ -56,7 +57,7 @@ extension ContributionEntity {
   /// The contribution in the domain's types; the id is kept.
   ///
   /// - Parameter goal: The goal it belongs to, whose currency its amount is in; `nil` when there is none.
-  /// - Throws: ``Damage``: an unknown type, an unknown currency, or an orphan.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown type, an unknown currency, or an orphan.
   public func toDomain(of goal: FinancialGoalEntity?) throws(RepositoryError) -> ContributionDomain {
     guard let goal, goal.id == goalID else { throw .damaged(.orphanedContribution(number: number)) }
     guard let currency = Currency(storedCode: goal.currency) else {
@@ -67,7 +68,7 @@ extension ContributionEntity {
 
   /// The contribution in the domain's types, its amount in `currency`.
   ///
-  /// - Throws: ``Damage/unknownContributionType(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownContributionType(_:number:)``.
   public func toDomain(in currency: Currency) throws(RepositoryError) -> ContributionDomain {
     ContributionDomain(
       id: id, number: Int(number), goalID: goalID, name: name,
@@ -78,7 +79,7 @@ extension ContributionEntity {
 extension [ContributionEntity] {
   /// The contributions, with amounts in `currency`.
   ///
-  /// - Throws: ``Damage/unknownContributionType(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownContributionType(_:number:)``.
   public func toDomain(in currency: Currency) throws(RepositoryError) -> [ContributionDomain] {
     try map { (contribution) throws(RepositoryError) in try contribution.toDomain(in: currency) }
   }

@@ -13,7 +13,7 @@ public struct ContributionRecord: Equatable, Sendable {
 
   /// Both in the domain's types.
   ///
-  /// - Throws: ``Damage``: an unknown type, an unknown currency, or an orphan.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown type, an unknown currency, or an orphan.
   public func toDomain() throws(RepositoryError) -> ContributionDetailedDomain {
     ContributionDetailedDomain(
       contribution: try contribution.toDomain(of: goal.goal), goal: try goal.toDomain())
@@ -49,7 +49,7 @@ public struct ContributionMoveRecord: Equatable, Sendable {
 
   /// The move in the domain's types.
   ///
-  /// - Throws: ``Damage``: an unknown type, an unknown currency, or an orphan.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown type, an unknown currency, or an orphan.
   public func toDomain() throws(RepositoryError) -> ContributionMoveDomain {
     ContributionMoveDomain(source: try source.toDomain(), target: try target.toDomain())
   }

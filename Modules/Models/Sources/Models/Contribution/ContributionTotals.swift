@@ -22,7 +22,7 @@ public struct ContributionTotals: Equatable, Sendable {
   /// The totals of `contributions`, with `month` as the requested month. Linear; the derived month table gives the same
   /// totals at once, and a property test checks that both agree.
   ///
-  /// - Throws: ``Damage/unknownContributionType(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownContributionType(_:number:)``.
   public init(folding contributions: [ContributionEntity], in month: CalendarMonth) throws(RepositoryError) {
     var net: Int64 = 0
     var monthNet: Int64 = 0

@@ -18,7 +18,7 @@ public struct DayRecord: Equatable, Sendable {
 
   /// The day in the domain's types.
   ///
-  /// - Throws: ``Damage``: an unknown time zone, or a time of another session, block or day.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, or a time of another session, block or day.
   public func toDomain() throws(RepositoryError) -> DayDomain {
     DayDomain(day: day, sessions: try sessions.toDomain(), running: running?.toDomain())
   }

@@ -30,7 +30,8 @@ public struct ExchangeRateEntity: Identifiable, Equatable, Sendable {
 extension ExchangeRateEntity {
   /// The rate in the domain's types; the id is kept.
   ///
-  /// - Throws: ``Damage/unreadableRate(_:number:)`` for unknown currencies, and for a text that is not the plain
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableRate(_:number:)`` for unknown
+  ///   currencies, and for a text that is not the plain
   ///   form of a number in ``ExchangeRateDomain/range``.
   public func toDomain() throws(RepositoryError) -> ExchangeRateDomain {
     guard let currency = Currency(storedCode: currency), let base = Currency(storedCode: base) else {

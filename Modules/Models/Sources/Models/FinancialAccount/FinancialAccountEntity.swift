@@ -40,7 +40,7 @@ public struct FinancialAccountEntity: Identifiable, Equatable, Sendable {
 extension FinancialAccountEntity {
   /// The currency of the balances.
   ///
-  /// - Throws: ``Damage/unknownAccountCurrency(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownAccountCurrency(_:number:)``.
   public func knownCurrency() throws(RepositoryError) -> Currency {
     guard let currency = Currency(storedCode: currency) else {
       throw .damaged(.unknownAccountCurrency(currency, number: number))

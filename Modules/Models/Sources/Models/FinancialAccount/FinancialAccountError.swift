@@ -34,33 +34,7 @@ public enum FinancialAccountError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension FinancialAccountError: OperationError {
-  /// The operations on accounts.
-  public enum Operation: Sendable {
-    /// Reading all accounts.
-    case listing
-    /// Reading or deleting the account with this reference.
-    case reading(String)
-    /// Storing the account called so.
-    case saving(String)
-    /// Storing the account called so, whose type changes.
-    case changingType(of: String, from: FinancialAccountType, to: FinancialAccountType)
-  }
-
-  public init(_ error: RepositoryError, during operation: Operation) {
-    switch (error, operation) {
-    case (.notFound, .reading(let name)), (.notFound, .saving(let name)), (.notFound, .changingType(let name, _, _)):
-      self = .notFound(name)
-    case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
-    case (.duplicate(.name), .saving(let name)), (.duplicate(.name), .changingType(let name, _, _)):
-      self = .duplicateName(name)
-    case (.forbidden(.debtWithBalances), .changingType(_, let old, let new)):
-      self = .changesAssetToLiability(from: old, to: new)
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
-      self = .storage(error.remaining)
-    }
-  }
-}
+extension FinancialAccountError: NamedRowError {}
 
 extension FinancialAccountError: PresentableError {
   /// The message for the user.

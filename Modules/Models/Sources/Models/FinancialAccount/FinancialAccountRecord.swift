@@ -43,7 +43,7 @@ public struct FinancialAccountDetailedRecord: Equatable, Sendable {
 extension FinancialAccountRecord {
   /// The account with its balances, in the domain's types; the id is kept.
   ///
-  /// - Throws: ``Damage``: an unknown type or currency.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown type or currency.
   public func toDomain() throws(RepositoryError) -> FinancialAccountDomain {
     let currency = try account.knownCurrency()
     return FinancialAccountDomain(
@@ -57,7 +57,7 @@ extension FinancialAccountRecord {
 extension [FinancialAccountRecord] {
   /// The accounts with their balances.
   ///
-  /// - Throws: ``Damage``: an unknown type or currency.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown type or currency.
   public func toDomain() throws(RepositoryError) -> [FinancialAccountDomain] {
     try map { (record) throws(RepositoryError) in try record.toDomain() }
   }
@@ -66,7 +66,7 @@ extension [FinancialAccountRecord] {
 extension FinancialAccountDetailedRecord {
   /// The account with its balance on every day that has one, and its page of updates.
   ///
-  /// - Throws: ``Damage``, when the account or one of the updates has an invalid value.
+  /// - Throws: ``RepositoryError/damaged(_:)``, when the account or one of the updates has an invalid value.
   public func toDetailed() throws(RepositoryError) -> FinancialAccountDetailedDomain {
     let account = try record.toDomain()
     var page: [BalanceUpdateDomain] = []

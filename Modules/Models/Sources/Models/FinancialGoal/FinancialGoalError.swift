@@ -34,27 +34,7 @@ public enum FinancialGoalError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension FinancialGoalError: OperationError {
-  /// The operations on goals.
-  public enum Operation: Sendable {
-    /// Reading all goals.
-    case listing
-    /// Reading, archiving or deleting the goal with this reference.
-    case reading(String)
-    /// Storing the goal called so.
-    case saving(String)
-  }
-
-  public init(_ error: RepositoryError, during operation: Operation) {
-    switch (error, operation) {
-    case (.notFound, .reading(let name)), (.notFound, .saving(let name)): self = .notFound(name)
-    case (.ambiguous(let candidates), .reading(let reference)): self = .ambiguous(reference, candidates: candidates)
-    case (.duplicate(.name), .saving(let name)): self = .duplicateName(name)
-    case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
-      self = .storage(error.remaining)
-    }
-  }
-}
+extension FinancialGoalError: NamedRowError {}
 
 extension FinancialGoalError: PresentableError {
   /// The message for the user.

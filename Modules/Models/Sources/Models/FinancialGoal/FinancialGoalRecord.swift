@@ -34,7 +34,7 @@ public struct FinancialGoalDetailedRecord: Equatable, Sendable {
 extension FinancialGoalRecord {
   /// The goal with its totals, in the domain's types.
   ///
-  /// - Throws: ``Damage/unknownCurrency(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownCurrency(_:number:)``.
   public func toDomain() throws(RepositoryError) -> FinancialGoalDomain {
     try goal.toDomain(totals)
   }
@@ -43,7 +43,7 @@ extension FinancialGoalRecord {
 extension [FinancialGoalRecord] {
   /// The goals with their totals.
   ///
-  /// - Throws: ``Damage/unknownCurrency(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownCurrency(_:number:)``.
   public func toDomain() throws(RepositoryError) -> [FinancialGoalDomain] {
     try map { (record) throws(RepositoryError) in try record.toDomain() }
   }
@@ -52,7 +52,7 @@ extension [FinancialGoalRecord] {
 extension FinancialGoalDetailedRecord {
   /// The goal with its months, gaps filled, and its page of contributions.
   ///
-  /// - Throws: ``Damage``, when the goal or one of the contributions has an invalid value.
+  /// - Throws: ``RepositoryError/damaged(_:)``, when the goal or one of the contributions has an invalid value.
   public func toDetailed() throws(RepositoryError) -> FinancialGoalDetailedDomain {
     let goal = try record.toDomain()
     let points = months.map {

@@ -63,7 +63,7 @@ extension KeyValueEntity {
 
   /// The stored value.
   ///
-  /// - Throws: ``Damage/unreadableValue(key:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableValue(key:)``.
   public func decoded<Value>(as key: KeyValueKey<Value>) throws(RepositoryError) -> Value {
     do {
       return try JSONDecoder().decode(Value.self, from: Data(value.utf8))
@@ -74,7 +74,7 @@ extension KeyValueEntity {
 
   /// Checks that the value is readable, where its key is known.
   ///
-  /// - Throws: ``Damage/unreadableValue(key:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableValue(key:)``.
   public func checkValue() throws(RepositoryError) {
     switch key {
     case KeyValueKey<UUID?>.defaultGroupID.name, KeyValueKey<UUID?>.selectedGroupID.name,

@@ -28,7 +28,8 @@ public struct PortfolioPart: RawRepresentable, Hashable, Sendable {
 extension FinancialAccountEntity {
   /// The stored type, parsed.
   ///
-  /// - Throws: ``Damage/unknownAccountType(_:number:)``: an unknown type is never guessed.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with
+  ///   ``Damage/unknownAccountType(_:number:)``: an unknown type is never guessed.
   public func accountType() throws(RepositoryError) -> FinancialAccountType {
     guard let type = FinancialAccountType(rawValue: type) else {
       throw .damaged(.unknownAccountType(type, number: number))
@@ -38,7 +39,7 @@ extension FinancialAccountEntity {
 
   /// The part of the portfolio that the account counts to.
   ///
-  /// - Throws: ``Damage/unknownAccountType(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownAccountType(_:number:)``.
   public func part() throws(RepositoryError) -> PortfolioPart {
     PortfolioPart(currency: currency, component: try accountType().component)
   }

@@ -50,7 +50,8 @@ extension PortfolioRecord {
   ///
   /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
   /// - Returns: `nil` when no currency is given and none is shared.
-  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value; ``StorageError/outOfRange``.
+  /// - Throws: ``RepositoryError/damaged(_:)``, when an account, a part or a rate has an invalid value;
+  ///   ``StorageError/outOfRange``.
   public func toDomain(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioDomain? {
@@ -64,7 +65,8 @@ extension PortfolioRecord {
   /// The net worth day by day, in the currency that all accounts share.
   ///
   /// - Returns: `nil` when none is shared.
-  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value; ``StorageError/outOfRange``.
+  /// - Throws: ``RepositoryError/damaged(_:)``, when an account, a part or a rate has an invalid value;
+  ///   ``StorageError/outOfRange``.
   public func toSeries(
     through day: CalendarDay, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries? {
@@ -76,7 +78,8 @@ extension PortfolioRecord {
 extension PortfolioHistoryRecord {
   /// The net worth day by day.
   ///
-  /// - Throws: ``Damage``, when a part or a rate has an invalid value; ``StorageError/outOfRange``.
+  /// - Throws: ``RepositoryError/damaged(_:)``, when a part or a rate has an invalid value;
+  ///   ``StorageError/outOfRange``.
   public func toDomain(
     through day: CalendarDay, in currency: Currency, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioSeries {
@@ -125,7 +128,7 @@ private struct ReadPart {
 extension [ExchangeRateEntity] {
   /// The rates in the domain's types.
   ///
-  /// - Throws: ``Damage/unreadableRate(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableRate(_:number:)``.
   public func toDomain() throws(RepositoryError) -> [ExchangeRateDomain] {
     try map { (rate) throws(RepositoryError) in try rate.toDomain() }
   }

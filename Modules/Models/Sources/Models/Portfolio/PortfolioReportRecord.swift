@@ -25,7 +25,7 @@ extension PortfolioReportRecord {
   ///
   /// - Parameter currency: The currency of the figures; `nil` for the one that all accounts share.
   /// - Returns: `nil` when no currency is given and none is shared.
-  /// - Throws: ``Damage``, when an account, a part or a rate has an invalid value.
+  /// - Throws: ``RepositoryError/damaged(_:)``, when an account, a part or a rate has an invalid value.
   public func toDomain(
     on day: CalendarDay, in currency: Currency?, without exclusions: PortfolioExclusions
   ) throws(RepositoryError) -> PortfolioReportDomain? {

@@ -168,8 +168,6 @@ public protocol ReferenceError: Error {
   static func unreadableReference(_ text: String) -> Self
 }
 
-extension FinancialGoalError: ReferenceError {}
-extension FinancialAccountError: ReferenceError {}
 extension ContributionError: ReferenceError {}
 extension BalanceUpdateError: ReferenceError {}
 extension ExchangeRateError: ReferenceError {}

@@ -20,6 +20,8 @@ public enum Damage: Equatable, Sendable {
   case unreadableRate(String, number: Int64)
   /// The time zone of a tracked time is not in the IANA database.
   case unknownZone(String, number: Int64)
+  /// The block of the tracked session, or its group, doesn't exist.
+  case orphanedSession(number: Int64)
   /// The block or the day of a tracked time is not the one of its session.
   case misplacedTime(number: Int64)
   /// The value of a ``KeyValueKey`` is not one of its type.
@@ -38,6 +40,7 @@ extension Damage {
     case .unknownPart: "part"
     case .unreadableRate: "rate"
     case .unknownZone: "zone"
+    case .orphanedSession: "block_id"
     case .misplacedTime: "session_id"
     case .unreadableValue: "value"
     }
@@ -54,6 +57,7 @@ extension Damage {
     case .unknownPart(let part): "unknown part \"\(part)\""
     case .unreadableRate(let text, _): "\"\(text)\" isn't a rate"
     case .unknownZone(let zone, _): "unknown time zone \"\(zone)\""
+    case .orphanedSession: "there is no such block"
     case .misplacedTime: "the session is of another block or day"
     case .unreadableValue(let key): "the value of \(key) can't be read"
     }
@@ -73,6 +77,7 @@ extension Damage {
     case .unknownPart(let part): words.unknownPart(part)
     case .unreadableRate(let text, let number): words.unreadableRate(text, number)
     case .unknownZone(let zone, let number): words.unknownZone(zone, number)
+    case .orphanedSession(let number): words.orphanedSession(number)
     case .misplacedTime(let number): words.misplacedTime(number)
     case .unreadableValue(let key): words.unreadableValue(key)
     }
@@ -90,6 +95,7 @@ struct DamageStrings: Sendable {
   let unknownPart: @Sendable (_ part: String) -> String
   let unreadableRate: @Sendable (_ text: String, _ number: Int64) -> String
   let unknownZone: @Sendable (_ zone: String, _ number: Int64) -> String
+  let orphanedSession: @Sendable (_ number: Int64) -> String
   let misplacedTime: @Sendable (_ number: Int64) -> String
   let unreadableValue: @Sendable (_ key: String) -> String
 }
@@ -105,6 +111,7 @@ extension DamageStrings {
     unknownPart: { part in "a balance counts to the unknown part \"\(part)\"" },
     unreadableRate: { text, number in "rate #\(number) isn't a rate: \"\(text)\"" },
     unknownZone: { zone, number in "time #\(number) has the unknown time zone \"\(zone)\"" },
+    orphanedSession: { number in "session #\(number) belongs to no block" },
     misplacedTime: { number in "time #\(number) has another block or day than its session" },
     unreadableValue: { key in "the value of \"\(key)\" can't be read" })
 
@@ -118,6 +125,7 @@ extension DamageStrings {
     unknownPart: { part in "un solde compte pour la part inconnue « \(part) »" },
     unreadableRate: { text, number in "le taux n° \(number) n’en est pas un : « \(text) »" },
     unknownZone: { zone, number in "le temps n° \(number) a le fuseau horaire inconnu « \(zone) »" },
+    orphanedSession: { number in "la session n° \(number) n’appartient à aucun bloc" },
     misplacedTime: { number in "le temps n° \(number) n’a pas le bloc ou le jour de sa session" },
     unreadableValue: { key in "la valeur de « \(key) » est illisible" })
 }

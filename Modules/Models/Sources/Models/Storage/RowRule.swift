@@ -45,7 +45,7 @@ extension FinancialGoalEntity {
   /// The rules that the row breaks.
   ///
   /// - Parameter storedKey: The key that is stored with the name.
-  /// - Throws: ``Damage`` for an unreadable row.
+  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable row.
   public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
     _ = try toDomain()
     return .broken(
@@ -57,7 +57,7 @@ extension FinancialGoalEntity {
 extension ContributionEntity {
   /// The rules that the row breaks.
   ///
-  /// - Throws: ``Damage`` for an unreadable row.
+  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable row.
   public func brokenRules() throws(RepositoryError) -> [RowRule] {
     _ = try contributionType()
     // A valid row, of which there may be a million, costs no array.
@@ -70,7 +70,7 @@ extension FinancialAccountEntity {
   /// The rules that the row breaks.
   ///
   /// - Parameter storedKey: The key that is stored with the name.
-  /// - Throws: ``Damage`` for an unreadable row.
+  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable row.
   public func brokenRules(storedKey: String) throws(RepositoryError) -> [RowRule] {
     _ = try FinancialAccountRecord(account: self).toDomain()
     return .broken(
@@ -90,7 +90,7 @@ extension BalanceUpdateEntity {
 extension ExchangeRateEntity {
   /// The rules that the row breaks.
   ///
-  /// - Throws: ``Damage`` for an unreadable row.
+  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable row.
   public func brokenRules() throws(RepositoryError) -> [RowRule] {
     let rate = try toDomain()
     return .broken((.number, number < 1), (.sameCurrency, rate.currency == rate.base))
@@ -128,7 +128,7 @@ extension TrackingSessionEntity {
 extension TrackingTimeEntity {
   /// The rules that the row breaks.
   ///
-  /// - Throws: ``Damage`` for an unreadable row.
+  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable row.
   public func brokenRules() throws(RepositoryError) -> [RowRule] {
     _ = try toDomain()
     let isSound = number >= 1 && start < end
@@ -139,7 +139,7 @@ extension TrackingTimeEntity {
 extension KeyValueEntity {
   /// The rules that the row breaks.
   ///
-  /// - Throws: ``Damage`` for an unreadable value.
+  /// - Throws: ``RepositoryError/damaged(_:)`` for an unreadable value.
   public func brokenRules() throws(RepositoryError) -> [RowRule] {
     try checkValue()
     return .broken((.number, number < 1))

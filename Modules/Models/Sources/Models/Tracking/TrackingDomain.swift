@@ -58,7 +58,7 @@ public struct TrackingCompletionRecord: Equatable, Sendable {
 
   /// What was stored, in the domain's types.
   ///
-  /// - Throws: ``Damage``.
+  /// - Throws: ``RepositoryError/damaged(_:)``.
   public func toDomain() throws(RepositoryError) -> TrackingCompletionDomain {
     var made: [TrackingSessionDomain] = []
     for session in sessions { made.append(try session.toDomain()) }

@@ -20,16 +20,25 @@ public enum TrackingError: Error, Equatable, Sendable {
   case storage(StorageError)
 }
 
-extension TrackingError {
-  /// The error for a failed read or change.
-  public init(_ error: RepositoryError) {
+extension TrackingError: OperationError {
+  /// What a store does with what is tracked.
+  public enum Operation: Sendable {
+    /// Reading a session or a day, or changing a session.
+    case reading
+    /// Storing time of the block with this name or id.
+    case tracking(block: String)
+  }
+
+  public init(_ error: RepositoryError, during operation: Operation) {
     self =
-      switch error {
-      case .notFound: .notFound
-      case .forbidden(.notTracking): .notRunning
-      case .forbidden(.alreadyTracking(let block)): .alreadyRunning(block)
-      case .forbidden(.tracking(let rule)): .rule(rule)
-      case .ambiguous, .duplicate, .belowMinimum, .forbidden, .storage: .storage(error.remaining)
+      switch (error, operation) {
+      case (.notFound, .reading): .notFound
+      case (.notFound, .tracking(let block)): .block(.notFound(block))
+      case (.forbidden(.notTracking), _): .notRunning
+      case (.forbidden(.alreadyTracking(let block)), _): .alreadyRunning(block)
+      case (.forbidden(.tracking(let rule)), _): .rule(rule)
+      case (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
+        .storage(error.remaining)
       }
   }
 

@@ -19,7 +19,7 @@ public struct TrackingSessionDetailedRecord: Equatable, Sendable {
 
   /// The session in the domain's types.
   ///
-  /// - Throws: ``Damage``: an unknown time zone, or a time of another session, block or day.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, or a time of another session, block or day.
   public func toDomain() throws(RepositoryError) -> TrackingSessionDetailedDomain {
     TrackingSessionDetailedDomain(
       session: try record.toDomain(), block: block.toDomain(), group: group.toDomain(defaultID: nil))
@@ -49,7 +49,7 @@ public struct TrackingSessionDetailedDomain: Identifiable, Equatable, Sendable {
 extension [TrackingSessionDetailedRecord] {
   /// The sessions in the domain's types, in the same order.
   ///
-  /// - Throws: ``Damage``: an unknown time zone, or a time of another session, block or day.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, or a time of another session, block or day.
   public func toDomain() throws(RepositoryError) -> [TrackingSessionDetailedDomain] {
     var sessions: [TrackingSessionDetailedDomain] = []
     for record in self { sessions.append(try record.toDomain()) }

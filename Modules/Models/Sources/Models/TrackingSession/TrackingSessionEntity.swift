@@ -47,7 +47,7 @@ public struct TrackingSessionRecord: Equatable, Sendable {
 extension TrackingSessionRecord {
   /// The session with its times, in the domain's types; the ids are kept.
   ///
-  /// - Throws: ``Damage``: an unknown time zone, or a time of another session, block or day.
+  /// - Throws: ``RepositoryError/damaged(_:)``: an unknown time zone, or a time of another session, block or day.
   public func toDomain() throws(RepositoryError) -> TrackingSessionDomain {
     var found: [TrackingTimeDomain] = []
     for time in times {

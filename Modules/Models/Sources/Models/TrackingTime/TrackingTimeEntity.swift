@@ -42,7 +42,7 @@ public struct TrackingTimeEntity: Identifiable, Equatable, Sendable {
 extension TrackingTimeEntity {
   /// The time in the domain's types; the id is kept.
   ///
-  /// - Throws: ``Damage/unknownZone(_:number:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unknownZone(_:number:)``.
   public func toDomain() throws(RepositoryError) -> TrackingTimeDomain {
     guard let zone = TimeZone(identifier: zone) else { throw .damaged(.unknownZone(zone, number: number)) }
     return TrackingTimeDomain(

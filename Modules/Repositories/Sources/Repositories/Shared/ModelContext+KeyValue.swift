@@ -7,7 +7,7 @@ import PersistenceKit
 extension ModelContext {
   /// The value of a key; its default while none is stored.
   ///
-  /// - Throws: ``Damage/unreadableValue(key:)``.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/unreadableValue(key:)``.
   borrowing func value<Value>(of key: KeyValueKey<Value>) throws -> Value {
     try model(KeyValueEntity.self, for: key.id)?.decoded(as: key) ?? key.defaultValue
   }

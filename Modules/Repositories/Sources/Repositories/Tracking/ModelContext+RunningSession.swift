@@ -27,8 +27,13 @@ extension ModelContext {
   borrowing func overlap(with spans: [TimeSpan]) throws -> TrackingOverlap? {
     for span in spans {
       guard let found = try fetch(.overlapping(span)).first else { continue }
-      let block = try model(BlockEntity.self, for: found.blockID)
-      return TrackingOverlap(blockName: block?.name ?? "", start: try found.toDomain().localStart)
+      guard let session = try model(TrackingSessionEntity.self, for: found.sessionID) else {
+        throw RepositoryError.damaged(.misplacedTime(number: found.number))
+      }
+      guard let block = try model(BlockEntity.self, for: session.blockID) else {
+        throw RepositoryError.damaged(.orphanedSession(number: session.number))
+      }
+      return TrackingOverlap(blockName: block.name, start: try found.toDomain().localStart)
     }
     return nil
   }

@@ -7,7 +7,7 @@ import PersistenceKit
 extension ModelContext {
   /// Sessions with their blocks and those ones' groups, in the same order. Each block and group is read once.
   ///
-  /// - Throws: ``RepositoryError/notFound`` where one of them isn't there.
+  /// - Throws: ``RepositoryError/damaged(_:)`` with ``Damage/orphanedSession(number:)``.
   borrowing func detailed(_ records: [TrackingSessionRecord]) throws -> [TrackingSessionDetailedRecord] {
     var blocks: [UUID: BlockEntity] = [:]
     var groups: [UUID: BlockGroupEntity] = [:]
@@ -15,7 +15,7 @@ extension ModelContext {
       let id = record.session.blockID
       guard let block = try blocks[id] ?? model(BlockEntity.self, for: id),
         let group = try groups[block.groupID] ?? model(BlockGroupEntity.self, for: block.groupID)
-      else { throw RepositoryError.notFound }
+      else { throw RepositoryError.damaged(.orphanedSession(number: record.session.number)) }
       (blocks[id], groups[block.groupID]) = (block, group)
       return TrackingSessionDetailedRecord(record: record, block: block, group: group)
     }

@@ -9,7 +9,7 @@ extension BalanceUpdateDraft {
     if amount.isNegative, !keepsAmount { throw .negativeAmount(account.type) }
     let update = BalanceUpdateDomain(
       id: id, accountID: account.id, balance: balance, date: date,
-      note: note.flatMap { $0.isBlank ? nil : $0.trimmed.normalized })
+      note: note?.textOrNil)
     do {
       return try update.toEntity()
     } catch {

@@ -8,7 +8,7 @@ public import Observation
 /// A call that throws leaves the state, and the stored data, as they were. What a call returns of an account holds for
 /// the day that the caller names.
 @MainActor
-public protocol BalanceUpdateStore: AnyObject, Observable, Sendable {
+public protocol BalanceUpdateStore: CachingStore, Observable {
   /// The page of an account's updates that was last read, with what this store changed since. Newest first as read; an
   /// update made for that account since is at the end.
   var balanceUpdates: [BalanceUpdateDomain] { get }

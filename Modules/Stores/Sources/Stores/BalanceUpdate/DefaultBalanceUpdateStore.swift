@@ -119,4 +119,6 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   }
 
   public func merge(_ fresh: [BalanceUpdateDomain]) { list.merge(fresh) }
+
+  public func invalidate() { list.merge([]) }
 }

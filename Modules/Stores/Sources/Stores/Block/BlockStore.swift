@@ -9,7 +9,7 @@ public import Observation
 /// call that throws leaves the state as it was. There is always a default group; looking stores none, and the first
 /// write that needs it does.
 @MainActor
-public protocol BlockStore: AnyObject, Observable, Sendable {
+public protocol BlockStore: CachingStore, Observable {
   /// The groups as they were last read, in order, with what this store changed since.
   var groups: [BlockGroupDomain] { get }
 

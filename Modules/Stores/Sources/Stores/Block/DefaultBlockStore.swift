@@ -112,6 +112,12 @@ public final class DefaultBlockStore: BlockStore {
     self.selection = selection
   }
 
+  public func invalidate() {
+    groups = []
+    blocks = []
+    selection = BlockSelection(groupID: nil, blockID: nil)
+  }
+
   private func show(_ list: BlockListRecord) {
     groups = list.groups.map { $0.toDomain() }
     blocks = list.blocks.map { $0.toDomain() }

@@ -12,7 +12,7 @@ extension ContributionDraft {
     if amount.isZero { throw .missingAmount }
     if amount.isNegative { throw negative(type) }
     let contribution = ContributionDomain(
-      id: id, goalID: goal.id, name: name.flatMap { $0.isBlank ? nil : $0.trimmed.normalized }, amount: amount,
+      id: id, goalID: goal.id, name: name?.textOrNil, amount: amount,
       type: type, date: date)
     do {
       return try contribution.toEntity()

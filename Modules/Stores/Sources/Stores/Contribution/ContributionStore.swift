@@ -8,7 +8,7 @@ public import Observation
 /// A call that throws leaves the state, and the stored data, as they were. What a call returns of a goal holds for the
 /// day that the caller names.
 @MainActor
-public protocol ContributionStore: AnyObject, Observable, Sendable {
+public protocol ContributionStore: CachingStore, Observable {
   /// The page of a goal's contributions that was last read, with what this store changed since. Newest first as read; a
   /// contribution made for that goal since is at the end.
   var contributions: [ContributionDomain] { get }

@@ -138,4 +138,6 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   }
 
   public func merge(_ fresh: [ContributionDomain]) { list.merge(fresh) }
+
+  public func invalidate() { list.merge([]) }
 }

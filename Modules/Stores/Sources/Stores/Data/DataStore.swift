@@ -71,3 +71,11 @@ extension DataStore {
   /// The same check without progress reports.
   public func check() async throws(DataError) -> DataCheck { try await check(onProgress: { _ in }) }
 }
+
+/// A store that keeps what it read for its observers.
+@MainActor
+public protocol CachingStore: AnyObject, Sendable {
+  /// Forgets everything that was read: the data was replaced or deleted as a whole. Observers are notified only of a
+  /// change.
+  func invalidate()
+}

@@ -8,26 +8,12 @@ public import Observation
 @MainActor
 public final class DefaultDataStore: DataStore, Observable {
   private let repository: any DataRepository
-  private let goals: any FinancialGoalStore
-  private let contributions: any ContributionStore
-  private let accounts: (any FinancialAccountStore)?
-  private let balances: (any BalanceUpdateStore)?
-  private let rates: (any ExchangeRateStore)?
+  private let caches: [any CachingStore]
 
-  /// - Parameters:
-  ///   - goals: The store whose list is emptied when the data is replaced or deleted.
-  ///   - contributions: The same, as are the others; `nil` for a store that is not shown.
-  public init(
-    repository: any DataRepository, goals: any FinancialGoalStore, contributions: any ContributionStore,
-    accounts: (any FinancialAccountStore)? = nil, balances: (any BalanceUpdateStore)? = nil,
-    rates: (any ExchangeRateStore)? = nil
-  ) {
+  /// - Parameter caches: The stores that forget what they read when the data is replaced or deleted.
+  public init(repository: any DataRepository, caches: [any CachingStore]) {
     self.repository = repository
-    self.goals = goals
-    self.contributions = contributions
-    self.accounts = accounts
-    self.balances = balances
-    self.rates = rates
+    self.caches = caches
   }
 
   public var location: String? { repository.location?.path }
@@ -48,7 +34,7 @@ public final class DefaultDataStore: DataStore, Observable {
     let restored = try await DataError.during(.restoring(path)) { () throws(RepositoryError) in
       try await repository.restore(from: URL(fileURLWithPath: path))
     }
-    emptyLists()
+    invalidateCaches()
     return restored
   }
 
@@ -74,14 +60,14 @@ public final class DefaultDataStore: DataStore, Observable {
     } catch {
       throw run.failure.map { .unreadableFile($0) } ?? DataError(error, during: .importing(source.name))
     }
-    emptyLists()
+    invalidateCaches()
     return counts
   }
 
   public func deleteAll() async throws(DataError) -> DataCounts {
     let deleted: DataCounts
     do { deleted = try await repository.deleteAll() } catch { throw failure(error) }
-    emptyLists()
+    invalidateCaches()
     return deleted
   }
 
@@ -101,12 +87,8 @@ public final class DefaultDataStore: DataStore, Observable {
     do { return try await repository.clean() } catch { throw failure(error) }
   }
 
-  private func emptyLists() {
-    goals.merge([])
-    contributions.merge([])
-    accounts?.merge([])
-    balances?.merge([])
-    rates?.merge([])
+  private func invalidateCaches() {
+    for store in caches { store.invalidate() }
   }
 
   private func failure(_ error: RepositoryError) -> DataError { DataError(error, during: .keeping(location ?? "")) }

@@ -13,13 +13,15 @@ public final class DefaultDayStore: DayStore {
   }
 
   public func day(_ day: CalendarDay) async throws(TrackingError) -> DayDomain {
-    try await TrackingError.mapping { () throws(RepositoryError) in try await repository.fetchDay(day).toDomain() }
+    try await TrackingError.during(.reading) { () throws(RepositoryError) in
+      try await repository.fetchDay(day).toDomain()
+    }
   }
 
   public func calendar(
     of month: CalendarMonth, firstWeekday: Weekday
   ) async throws(TrackingError) -> BlockCalendar? {
-    try await TrackingError.mapping { () throws(RepositoryError) in
+    try await TrackingError.during(.reading) { () throws(RepositoryError) in
       try await repository.fetchCalendar(of: month, firstWeekday: firstWeekday).toDomain()
     }
   }
@@ -27,7 +29,7 @@ public final class DefaultDayStore: DayStore {
   public func summary(
     in span: ClosedRange<CalendarDay>, by grouping: TimeGrouping, on today: CalendarDay, firstWeekday: Weekday
   ) async throws(TrackingError) -> TimeSummaryDomain {
-    try await TrackingError.mapping { () throws(RepositoryError) in
+    try await TrackingError.during(.reading) { () throws(RepositoryError) in
       try await repository.fetchSummary(in: span, by: grouping)
         .toDomain(by: grouping, in: span, on: today, firstWeekday: firstWeekday)
     }

@@ -49,6 +49,8 @@ public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
   }
 
   public func merge(_ fresh: [ExchangeRateDomain]) { list.merge(fresh) }
+
+  public func invalidate() { list.merge([]) }
 }
 
 extension ExchangeRateDraft {

@@ -5,7 +5,7 @@ public import Observation
 ///
 /// A call that throws leaves the state, and the stored data, as they were.
 @MainActor
-public protocol ExchangeRateStore: AnyObject, Observable, Sendable {
+public protocol ExchangeRateStore: CachingStore, Observable {
   /// The rates as they were last read, with what this store changed since: by currency, the newest first as read; one
   /// set since is at the end.
   var exchangeRates: [ExchangeRateDomain] { get }

@@ -74,10 +74,8 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     let account: FinancialAccountDomain
     do {
       account = try await repository.update(entity, on: day).toDomain()
-    } catch .forbidden(let rule) {
-      let present = try await findOne(.id(draft.id), on: day)
-      throw FinancialAccountError(
-        .forbidden(rule), during: .changingType(of: entity.name, from: present.type, to: draft.type))
+    } catch .forbidden(.debtWithBalances) {
+      throw .changesAssetToLiability(from: try await findOne(.id(draft.id), on: day).type, to: draft.type)
     } catch .duplicate(let value) {
       throw FinancialAccountError(.duplicate(value), during: .saving(try await namesake(of: entity, on: day)))
     } catch {
@@ -97,6 +95,8 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
   }
 
   public func merge(_ fresh: [FinancialAccountDomain]) { list.merge(fresh) }
+
+  public func invalidate() { list.merge([]) }
 
   /// The name of the existing account with an equal name, compared as names are.
   private func namesake(

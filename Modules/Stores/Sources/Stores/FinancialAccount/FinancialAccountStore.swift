@@ -7,7 +7,7 @@ public import Observation
 ///
 /// Every read is one snapshot, taken for a day that the caller names. A call that throws leaves the state as it was.
 @MainActor
-public protocol FinancialAccountStore: AnyObject, Observable, Sendable {
+public protocol FinancialAccountStore: CachingStore, Observable {
   /// The accounts as they were last read, in insertion order, with what this store changed since.
   var financialAccounts: [FinancialAccountDomain] { get }
 

@@ -108,6 +108,8 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
 
   public func merge(_ fresh: [FinancialGoalDomain]) { list.merge(fresh) }
 
+  public func invalidate() { list.merge([]) }
+
   /// The name of the existing goal with an equal name, compared as names are.
   private func namesake(
     of goal: FinancialGoalEntity, on today: CalendarDay

@@ -21,4 +21,7 @@ extension String {
   var isName: Bool {
     do throws(NameError) { return try checkedName() == self } catch { return false }
   }
+
+  /// The text as an optional one to store: trimmed and composed; `nil` for a blank one.
+  var textOrNil: String? { isBlank ? nil : trimmed.normalized }
 }

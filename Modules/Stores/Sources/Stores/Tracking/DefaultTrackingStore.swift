@@ -20,7 +20,7 @@ public final class DefaultTrackingStore: TrackingStore {
 
   @discardableResult
   public func fetchRunning() async throws(TrackingError) -> TrackingDomain? {
-    show(try await TrackingError.mapping { () throws(RepositoryError) in try await repository.fetchRunning() })
+    show(try await TrackingError.during(.reading) { () throws(RepositoryError) in try await repository.fetchRunning() })
     return running
   }
 
@@ -29,13 +29,10 @@ public final class DefaultTrackingStore: TrackingStore {
     let now = now
     let state: TrackingState
     do { state = try draft.state(at: now) } catch { throw .rule(error) }
-    do {
-      return shown(try await repository.start(state, at: now, allowingOverlap: draft.allowsOverlap))
-    } catch .notFound {
-      throw .block(.notFound(draft.block.name))
-    } catch {
-      throw TrackingError(error)
-    }
+    return shown(
+      try await TrackingError.during(.tracking(block: draft.block.name)) { () throws(RepositoryError) in
+        try await repository.start(state, at: now, allowingOverlap: draft.allowsOverlap)
+      })
   }
 
   @discardableResult
@@ -51,8 +48,8 @@ public final class DefaultTrackingStore: TrackingStore {
   @discardableResult
   public func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain {
     let now = now
-    let memo = memo.unlessBlank
-    let completed = try await TrackingError.mapping { () throws(RepositoryError) in
+    let memo = memo?.textOrNil
+    let completed = try await TrackingError.during(.reading) { () throws(RepositoryError) in
       try await repository.complete(at: now) { state throws(TrackingRule) in
         try state.complete(until: state.moment(typed: end, now: now), at: now, memo: memo)
       }.toDomain()
@@ -63,10 +60,12 @@ public final class DefaultTrackingStore: TrackingStore {
 
   @discardableResult
   public func stop() async throws(TrackingError) -> TrackingDomain {
-    let stopped = try await TrackingError.mapping { () throws(RepositoryError) in try await repository.stop() }
+    let stopped = try await TrackingError.during(.reading) { () throws(RepositoryError) in try await repository.stop() }
     show(nil)
     return stopped.toDomain()
   }
+
+  public func invalidate() { show(nil) }
 
   private var now: Instant { Instant(date.now) }
 
@@ -76,7 +75,7 @@ public final class DefaultTrackingStore: TrackingStore {
   ) async throws(TrackingError) -> TrackingDomain {
     let now = now
     return shown(
-      try await TrackingError.mapping { () throws(RepositoryError) in
+      try await TrackingError.during(.reading) { () throws(RepositoryError) in
         try await repository.update { state throws(TrackingRule) in
           try change(state, try state.moment(typed: typed, now: now))
         }

@@ -9,7 +9,7 @@ public import Observation
 /// may not be in the future, nor before the session's last event. While the clock is behind that event, now is the
 /// event.
 @MainActor
-public protocol TrackingStore: AnyObject, Observable, Sendable {
+public protocol TrackingStore: CachingStore, Observable {
   /// The session that was last read, with what this store changed since; `nil` for none.
   var running: TrackingDomain? { get }
 

@@ -23,13 +23,13 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
     of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
   ) async throws(TrackingError) {
     list.show(
-      try await TrackingError.mapping { () throws(RepositoryError) in
+      try await TrackingError.during(.reading) { () throws(RepositoryError) in
         try await repository.fetchAll(of: blockID, in: days, page: page).toDomain()
       })
   }
 
   public func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain {
-    try await TrackingError.mapping { () throws(RepositoryError) in
+    try await TrackingError.during(.reading) { () throws(RepositoryError) in
       try await repository.fetchOne(matching: reference).toDomain()
     }
   }
@@ -41,15 +41,11 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
     let now = Instant(date.now)
     let made: (sessions: [TrackingSessionDomain], restSeconds: Int64)
     do { made = try draft.sessions(at: now) } catch { throw .rule(error) }
-    let stored: [TrackingSessionDetailedDomain]
-    do {
-      stored = try await repository.insertAll(
+    let block = draft.blockID.uuidString
+    let stored = try await TrackingError.during(.tracking(block: block)) { () throws(RepositoryError) in
+      try await repository.insertAll(
         made.sessions.map { $0.toRecord(now: now) }, allowingOverlap: draft.allowsOverlap
       ).toDomain()
-    } catch .notFound {
-      throw .block(.notFound(draft.blockID.uuidString))
-    } catch {
-      throw TrackingError(error)
     }
     for session in stored where !list.replace(session) { list.append(session) }
     return (stored, made.restSeconds)
@@ -59,8 +55,8 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   public func update(
     memo: String?, of reference: NumberReference
   ) async throws(TrackingError) -> TrackingSessionDetailedDomain {
-    let changed = try await TrackingError.mapping { () throws(RepositoryError) in
-      try await repository.update(memo: memo.unlessBlank, matching: reference).toDomain()
+    let changed = try await TrackingError.during(.reading) { () throws(RepositoryError) in
+      try await repository.update(memo: memo?.textOrNil, matching: reference).toDomain()
     }
     list.replace(changed)
     return changed
@@ -68,10 +64,12 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
 
   @discardableResult
   public func delete(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain {
-    let deleted = try await TrackingError.mapping { () throws(RepositoryError) in
+    let deleted = try await TrackingError.during(.reading) { () throws(RepositoryError) in
       try await repository.delete(matching: reference).toDomain()
     }
     list.remove(deleted.id)
     return deleted
   }
+
+  public func invalidate() { list.merge([]) }
 }

@@ -7,7 +7,7 @@ public import Observation
 ///
 /// A call that throws leaves the state, and the stored data, as they were.
 @MainActor
-public protocol TrackingSessionStore: AnyObject, Observable, Sendable {
+public protocol TrackingSessionStore: CachingStore, Observable {
   /// The page that was last read, with what this store changed since. Newest first as read; a session made since is at
   /// the end.
   var sessions: [TrackingSessionDetailedDomain] { get }

@@ -19,6 +19,9 @@ struct DataWorld {
   let accounts: any FinancialAccountStore
   let balances: any BalanceUpdateStore
   let rates: any ExchangeRateStore
+  let blocks: any BlockStore
+  let tracking: any TrackingStore
+  let sessions: any TrackingSessionStore
   let log: OperationLog
   let files = MockFiles()
 
@@ -33,9 +36,11 @@ struct DataWorld {
     accounts = MockFinancialAccountStore.mock(on: storage)
     balances = MockBalanceUpdateStore.mock(on: storage)
     rates = MockExchangeRateStore.mock(on: storage)
+    blocks = MockBlockStore.mock(on: storage)
+    tracking = MockTrackingStore.mock(on: storage, date: .constant(Samples.now))
+    sessions = MockTrackingSessionStore.mock(on: storage, date: .constant(Samples.now))
     data = MockDataStore.mock(
-      on: safety, goals: goals, contributions: contributions, accounts: accounts, balances: balances,
-      rates: rates)
+      on: safety, caches: [goals, contributions, accounts, balances, rates, blocks, tracking, sessions])
   }
 
   /// Every list holds something.
@@ -55,7 +60,20 @@ struct DataWorld {
 
   var isEmpty: Bool {
     goals.financialGoals.isEmpty && contributions.contributions.isEmpty && accounts.financialAccounts.isEmpty
-      && balances.balanceUpdates.isEmpty && rates.exchangeRates.isEmpty
+      && balances.balanceUpdates.isEmpty && rates.exchangeRates.isEmpty && blocks.groups.isEmpty
+      && blocks.blocks.isEmpty && sessions.sessions.isEmpty && tracking.running == nil
+  }
+
+  /// Half an hour of a block is stored, and a session of it runs.
+  func track() async throws {
+    try await blocks.fetchAll(on: Samples.today)
+    let block = try await blocks.create(BlockDraft(id: Samples.id(2), name: "Run"), on: Samples.today)
+    let now = Instant(Samples.now)
+    let half = TimeSpan(start: now.adding(milliseconds: -HalfBlock.milliseconds), end: now)
+    try await sessions.create(TrackingSessionDraft(id: Samples.id(3), blockID: block.id, zone: .gmt, span: half))
+    try await tracking.start(TrackingDraft(id: Samples.id(4), block: block, zone: .gmt))
+    let isKept = !blocks.blocks.isEmpty && !sessions.sessions.isEmpty && tracking.running != nil
+    #expect(isKept)
   }
 }
 
@@ -81,6 +99,7 @@ struct DataWorld {
     let world = try DataWorld()
     _ = try await world.data.backUp(to: "/backup")
     try await world.fetchAll()
+    try await world.track()
     let restoration = try await world.data.restore(from: "/backup")
     #expect(restoration.counts == samples)
     let isEmpty = world.isEmpty

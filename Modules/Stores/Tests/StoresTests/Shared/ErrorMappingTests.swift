@@ -23,9 +23,10 @@ import Testing
     #expect(missingAccount == .accountNotFound)
     let last = BalanceUpdateError(.forbidden(.lastBalanceUpdate), during: .changing)
     #expect(last == .lastUpdateCantBeDeleted)
-    let side = FinancialAccountError(
-      .forbidden(.debtWithBalances), during: .changingType(of: "Cash", from: .cash, to: .loan))
-    #expect(side == .changesAssetToLiability(from: .cash, to: .loan))
+    let block = TrackingError(.notFound, during: .tracking(block: "Run"))
+    #expect(block == .block(.notFound("Run")))
+    let session = TrackingError(.notFound, during: .reading)
+    #expect(session == .notFound)
     let rate = ExchangeRateError(.notFound, during: .reading)
     #expect(rate == .notFound)
   }
@@ -45,9 +46,8 @@ import Testing
     let accounts = [
       FinancialAccountError(.storage(error), during: .reading("a")),
       FinancialAccountError(.storage(error), during: .saving("a")),
-      FinancialAccountError(.storage(error), during: .changingType(of: "a", from: .cash, to: .loan)),
     ]
-    #expect(accounts == [.storage(error), .storage(error), .storage(error)])
+    #expect(accounts == [.storage(error), .storage(error)])
     let balances = [
       BalanceUpdateError(.storage(error), during: .creating), BalanceUpdateError(.storage(error), during: .changing),
     ]
