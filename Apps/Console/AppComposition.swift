@@ -1,6 +1,7 @@
 import CommandKit
 import DependencyKit
 import Foundation
+import ModuloBlock
 import ModuloContribution
 import ModuloCore
 import ModuloData
@@ -180,6 +181,7 @@ extension ConsoleSession {
     registry.registerFinancialGoal(context)
     registry.registerContribution(context)
     registry.registerPortfolio(context)
+    registry.registerBlock(context)
     registry.registerSettings(context)
     registry.registerData(context)
   }

@@ -1,3 +1,4 @@
+import ModuloBlock
 import ModuloContribution
 import ModuloFinancialGoal
 import ModuloNavigation
@@ -24,13 +25,19 @@ extension ConsoleSession {
     case .portfolio(.overview): return try open(destination, as: PortfolioScreen.self)
     case .portfolio(.chart): return try open(destination, as: PortfolioChartScreen.self)
     case .exchangeRate(.list): return try open(destination, as: ExchangeRatesListScreen.self)
+    case .blockGroup(.list): return try open(destination, as: BlockGroupsListScreen.self)
+    case .blockGroup(.create), .blockGroup(.update): return try open(destination, as: BlockGroupFormScreen.self)
+    case .block(.list): return try open(destination, as: BlocksListScreen.self)
+    case .block(.details): return try open(destination, as: BlockDetailsScreen.self)
+    case .block(.create), .block(.update): return try open(destination, as: BlockFormScreen.self)
     case .settings(.list): return try open(destination, as: SettingsListScreen.self)
     case .settings(.setting): return try open(destination, as: SettingScreen.self)
     case .shared(.onboarding): return try open(destination, as: OnboardingScreen.self)
     case .financialGoal(.archival), .financialGoal(.deletion), .financialGoal(.chart), .financialGoal(.report),
       .contribution(.update), .contribution(.move), .contribution(.deletion), .contribution(.importFile),
       .financialAccount(.deletion), .financialAccount(.chart), .balanceUpdate(.update), .balanceUpdate(.deletion),
-      .balanceUpdate(.importFile), .balanceUpdate(.exportFile), .exchangeRate(.create), .exchangeRate(.deletion), .data:
+      .balanceUpdate(.importFile), .balanceUpdate(.exportFile), .exchangeRate(.create), .exchangeRate(.deletion),
+      .blockGroup(.deletion), .block(.deletion), .block(.icons), .block(.colors), .data:
       throw ConsoleFailure(.software, code: "internal", message: "no link leads to \(destination)")
     }
   }

@@ -1,3 +1,4 @@
+import ModuloBlock
 import ModuloContribution
 import ModuloCore
 import ModuloFinancialGoal
@@ -86,6 +87,26 @@ extension PortfolioChartScreen: LinkedScreen {
 
 extension ExchangeRatesListScreen: LinkedScreen {
   var json: JSONValue? { viewModel.rates.map(RateJSON.list) }
+}
+
+extension BlockGroupsListScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.groups.map(BlockGroupJSON.list) }
+}
+
+extension BlockGroupFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension BlocksListScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.parts.map(BlockJSON.list) }
+}
+
+extension BlockDetailsScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.block.map(BlockJSON.block) }
+}
+
+extension BlockFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
 }
 
 extension SettingsListScreen: LinkedScreen {

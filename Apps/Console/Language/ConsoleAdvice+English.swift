@@ -18,6 +18,7 @@ extension ConsoleAdvice {
     case .addGoal: "Make one with: \(Self.firstGoal)"
     case .addAccount: "Add one with: modulo account add Marcus --type savingsAccount --balance 250 --currency GBP"
     case .addRate: "Give one with: modulo rate set USD 0.92"
+    case .addBlock: "Add one with: modulo block add Reading --icon book --tint blue-3"
     case .setRate(let currency): "Give one with: modulo rate set \(currency.code) RATE"
     case .listGoals: "`modulo goal list` shows them all."
     case .listArchivedGoals: "`modulo goal list --archived` shows them."

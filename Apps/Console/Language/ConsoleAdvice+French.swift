@@ -19,6 +19,7 @@ extension ConsoleAdvice {
     case .addAccount:
       "Ajoutez-en un : modulo account add \"Livret A\" --type savingsAccount --balance 250 --currency EUR"
     case .addRate: "Donnez-en un : modulo rate set USD 0.92"
+    case .addBlock: "Ajoutez-en un avec : modulo block add Lecture --icon livre --tint bleu-3"
     case .setRate(let currency): "Donnez-en un : modulo rate set \(currency.code) TAUX"
     case .listGoals: "`modulo goal list` les montre tous."
     case .listArchivedGoals: "`modulo goal list --archived` les montre."

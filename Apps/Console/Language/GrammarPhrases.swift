@@ -5,7 +5,7 @@ import NavigationKit
 /// The texts of the grammar in other languages, by what they are in English, where the commands are declared.
 enum GrammarPhrases {
   static let french: [String: String] = [
-    global, sections, values, refusals, goals, contributions, settings, data, accounts, balances,
+    global, sections, values, refusals, goals, contributions, settings, data, accounts, balances, blocks,
   ]
   .reduce(into: [:]) {
     $0.merge($1) { $1 }
@@ -108,5 +108,7 @@ enum GrammarPhrases {
     "locale": "région",
     "value": "valeur", "color": "quand", "sort": "ordre", "account": "compte", "provider": "établissement",
     "text": "texte", "rate": "taux", "range": "durée", "balance": "montant",
+    "group": "groupe", "block": "bloc", "position": "place", "icon": "icône", "tint": "couleur", "word": "mot",
+    "family": "famille",
   ]
 }

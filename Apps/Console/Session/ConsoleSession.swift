@@ -75,6 +75,16 @@ final class ConsoleSession {
     }
   }
 
+  /// The reference to a group of blocks.
+  func group(_ text: String) throws -> NamedReference {
+    try read { () throws(BlockGroupError) in try NamedReference(reading: text, throwing: BlockGroupError.self) }
+  }
+
+  /// The reference to a block.
+  func block(_ text: String) throws -> BlockReference {
+    try read { () throws(BlockError) in try BlockReference(reading: text) }
+  }
+
   /// The reference to a row without a name.
   ///
   /// - Parameter failure: The error of a text that is no reference.

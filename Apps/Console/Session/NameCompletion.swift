@@ -5,6 +5,7 @@ import ModuloCore
 import ModuloModels
 import ModuloPersistence
 import ModuloProviders
+import ModuloUtilities
 
 extension CompletionKind {
   /// The names of the current goals.
@@ -15,6 +16,10 @@ extension CompletionKind {
   static let everyGoal = CompletionKind.custom { await NameCompletion.goals($0, archived: [false, true]) }
   /// The names of the accounts.
   static let accounts = CompletionKind.custom { await NameCompletion.accounts($0) }
+  /// The names of the groups of blocks.
+  static let groups = CompletionKind.custom { await NameCompletion.groups($0) }
+  /// The names of the blocks.
+  static let blocks = CompletionKind.custom { await NameCompletion.blocks($0) }
 }
 
 /// The names that a shell offers: those of the database that the line or the environment says.
@@ -36,6 +41,29 @@ enum NameCompletion {
       let provider = values.financialAccountProvider
       try await provider.fetchAll(on: values.today)
       return provider.financialAccounts(by: .name).map { candidate($0.name, $0.number) }
+    }
+  }
+
+  /// In their order; the default group has no number while it isn't stored.
+  static func groups(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let provider = values.blockProvider
+      try await provider.fetchAll(on: values.today)
+      return provider.groups.map { candidate($0.name, $0.number) }
+    }
+  }
+
+  /// In the order of their groups; a name that stands in two groups is offered with its group.
+  static func blocks(_ context: CompletionContext) async -> [CompletionCandidate] {
+    await candidates(context) { values in
+      let provider = values.blockProvider
+      try await provider.fetchAll(on: values.today)
+      let rows = provider.groups.flatMap { group in provider.blocks(of: group.id).map { (group, $0) } }
+      let namesakes = Dictionary(grouping: rows) { $0.1.name.folded }
+      return rows.map { group, block in
+        let isUnique = namesakes[block.name.folded]?.count == 1
+        return candidate(isUnique ? block.name : "\(group.name)/\(block.name)", block.number)
+      }
     }
   }
 

@@ -15,6 +15,10 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
   case portfolio(PortfolioDestination)
   /// A screen about exchange rates.
   case exchangeRate(ExchangeRateDestination)
+  /// A screen about groups of blocks.
+  case blockGroup(BlockGroupDestination)
+  /// A screen about blocks.
+  case block(BlockDestination)
   /// A screen about settings.
   case settings(SettingsDestination)
   /// A screen about the data as a whole.
@@ -31,6 +35,8 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
     case .balanceUpdate(let destination): destination
     case .portfolio(let destination): destination
     case .exchangeRate(let destination): destination
+    case .blockGroup(let destination): destination
+    case .block(let destination): destination
     case .settings(let destination): destination
     case .data(let destination): destination
     case .shared(let destination): destination
@@ -124,6 +130,36 @@ public enum ExchangeRateDestination: DestinationItem {
   case create
   /// The screen that deletes a rate, after a question.
   case deletion(NumberReference)
+}
+
+/// Screens for groups of blocks.
+public enum BlockGroupDestination: DestinationItem {
+  /// All groups, in their order, which can be changed there.
+  case list
+  /// The form for a new group.
+  case create
+  /// The form that renames a group.
+  case update(NamedReference)
+  /// The screen that deletes a group, after a question.
+  case deletion(NamedReference)
+}
+
+/// Screens for blocks.
+public enum BlockDestination: DestinationItem {
+  /// All blocks by their groups, or those of one group, in their order, which can be changed there.
+  case list(group: NamedReference?)
+  /// The form for a new block.
+  case create
+  /// The form that edits a block.
+  case update(BlockReference)
+  /// A block with its totals.
+  case details(BlockReference)
+  /// The screen that deletes a block, after a question.
+  case deletion(BlockReference)
+  /// The icons that a block can have.
+  case icons
+  /// The colours that a block can have.
+  case colors
 }
 
 /// Screens for the data as a whole.

@@ -21,6 +21,14 @@ public enum AppLink: Hashable, Sendable {
   case balances(account: String)
   /// The form for a new balance of an account.
   case newBalance(account: String)
+  /// The blocks of a group, by its reference as typed.
+  case group(String)
+  /// The form that renames a group, by its reference as typed.
+  case editGroup(String)
+  /// A block's details, by its reference as typed.
+  case block(String)
+  /// The form that edits a block, by its reference as typed.
+  case editBlock(String)
 }
 
 extension AppLink {
@@ -43,6 +51,14 @@ extension AppLink {
       .init("portfolio") { _ in .place(.portfolio(.overview)) },
       .init("portfolio/chart") { _ in .place(.portfolio(.chart)) },
       .init("rate") { _ in .place(.exchangeRate(.list)) },
+      .init("group") { _ in .place(.blockGroup(.list)) },
+      .init("group/new") { _ in .place(.blockGroup(.create)) },
+      .init("group/:group") { $0["group"].map { .group($0) } },
+      .init("group/:group/edit") { $0["group"].map { .editGroup($0) } },
+      .init("block") { _ in .place(.block(.list(group: nil))) },
+      .init("block/new") { _ in .place(.block(.create)) },
+      .init("block/:block") { $0["block"].map { .block($0) } },
+      .init("block/:block/edit") { $0["block"].map { .editBlock($0) } },
       .init("settings") { _ in .place(.settings(.list)) },
       .init("settings/:key") {
         $0["key"].flatMap(Setting.init(rawValue:)).map { .place(.settings(.setting($0))) }
@@ -55,9 +71,13 @@ extension AppLink {
   /// - Parameters:
   ///   - goal: Reads the reference to a goal; called only for a link that has one.
   ///   - account: The same for an account.
+  ///   - group: The same for a group of blocks.
+  ///   - block: The same for a block.
   public func destination<Failure: Error>(
     goal readGoal: (String) throws(Failure) -> NamedReference,
-    account readAccount: (String) throws(Failure) -> NamedReference
+    account readAccount: (String) throws(Failure) -> NamedReference,
+    group readGroup: (String) throws(Failure) -> NamedReference,
+    block readBlock: (String) throws(Failure) -> BlockReference
   ) throws(Failure) -> AppDestination {
     switch self {
     case .place(let destination): destination
@@ -69,6 +89,10 @@ extension AppLink {
     case .editAccount(let account): .financialAccount(.update(try readAccount(account)))
     case .balances(let account): .balanceUpdate(.list(account: try readAccount(account)))
     case .newBalance(let account): .balanceUpdate(.create(account: try readAccount(account)))
+    case .group(let group): .block(.list(group: try readGroup(group)))
+    case .editGroup(let group): .blockGroup(.update(try readGroup(group)))
+    case .block(let block): .block(.details(try readBlock(block)))
+    case .editBlock(let block): .block(.update(try readBlock(block)))
     }
   }
 }

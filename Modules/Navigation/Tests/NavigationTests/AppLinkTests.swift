@@ -24,11 +24,18 @@ import Testing
     ("modulo://portfolio", .portfolio(.overview)), ("modulo://portfolio/chart", .portfolio(.chart)),
     ("modulo://rate", .exchangeRate(.list)), ("modulo://settings", .settings(.list)),
     ("modulo://settings/theme", .settings(.setting(.theme))),
-    ("modulo://onboarding", .shared(.onboarding)),
+    ("modulo://onboarding", .shared(.onboarding)), ("modulo://group", .blockGroup(.list)),
+    ("modulo://group/new", .blockGroup(.create)),
+    ("modulo://group/2", .block(.list(group: .id(Samples.id(2))))),
+    ("modulo://group/2/edit", .blockGroup(.update(.id(Samples.id(2))))),
+    ("modulo://block", .block(.list(group: nil))), ("modulo://block/new", .block(.create)),
+    ("modulo://block/3", .block(.details(.id(Samples.id(3))))),
+    ("modulo://block/3/edit", .block(.update(.id(Samples.id(3))))),
   ])
   func `T14 deep link`(_ text: String, _ expected: AppDestination) throws {
     let read: (String) -> NamedReference = { .id(Samples.id(Int($0) ?? 0)) }
-    let destination = try AppLink.table.resolve(text).destination(goal: read, account: read)
+    let destination = try AppLink.table.resolve(text).destination(
+      goal: read, account: read, group: read, block: { .id(Samples.id(Int($0) ?? 0)) })
     #expect(destination == expected)
   }
 
@@ -44,9 +51,12 @@ import Testing
     #expect(account == .balances(account: "Chase Slate"))
   }
 
-  @Test(arguments: [AppLink.goal("7"), .account("7")])
+  @Test(arguments: [AppLink.goal("7"), .account("7"), .group("7"), .block("7")])
   func `what is no reference is the reader's failure`(_ link: AppLink) {
     let read: (String) throws(Unread) -> NamedReference = { name throws(Unread) in throw Unread(name: name) }
-    #expect(throws: Unread(name: "7")) { try link.destination(goal: read, account: read) }
+    #expect(throws: Unread(name: "7")) {
+      try link.destination(
+        goal: read, account: read, group: read, block: { name throws(Unread) in throw Unread(name: name) })
+    }
   }
 }

@@ -16,17 +16,20 @@ import Testing
     registry.register(BalanceUpdateDestination.self) { _ in "balance" }
     registry.register(PortfolioDestination.self) { "portfolio \($0)" }
     registry.register(ExchangeRateDestination.self) { _ in "rate" }
+    registry.register(BlockGroupDestination.self) { "group \($0)" }
+    registry.register(BlockDestination.self) { "block \($0)" }
     registry.register(SettingsDestination.self) { _ in "settings" }
     registry.register(DataDestination.self) { "data \($0)" }
     registry.register(SharedDestination.self) { _ in "shared" }
     let destinations: [AppDestination] = [
       .financialGoal(.list), .contribution(.list(goal: .id(Samples.id(1)))), .financialAccount(.list),
       .balanceUpdate(.list(account: .id(Samples.id(1)))), .portfolio(.overview), .settings(.list), .data(.check),
-      .shared(.onboarding),
+      .shared(.onboarding), .blockGroup(.list), .block(.icons),
     ]
     let made = destinations.map { registry.resolve($0) }
     let expected = [
       "goal list", "contribution", "account list", "balance", "portfolio overview", "settings", "data check", "shared",
+      "group list", "block icons",
     ].map { Resolution.found($0) }
     #expect(made == expected)
   }

@@ -69,15 +69,3 @@ public struct BlockDraft: Equatable, Sendable {
     self.color = color
   }
 }
-
-/// The texts of blocks and their groups.
-public struct BlockStrings: Sendable {
-  /// The name of the default group until it is changed.
-  public let defaultGroup: String
-}
-
-extension BlockStrings {
-  static let english = BlockStrings(defaultGroup: "Default")
-
-  static let french = BlockStrings(defaultGroup: "Défaut")
-}

@@ -38,6 +38,24 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   case rateDeleted
   /// All goals, accounts and rates were deleted.
   case allDataDeleted
+  /// A group was stored.
+  case groupCreated
+  /// A group was renamed.
+  case groupUpdated
+  /// A group was moved to another place.
+  case groupMoved
+  /// A group was deleted with its blocks.
+  case groupDeleted
+  /// A block was stored.
+  case blockCreated
+  /// A block was edited.
+  case blockUpdated
+  /// A block was moved to another place.
+  case blockMoved
+  /// A block was deleted with what was tracked of it.
+  case blockDeleted
+  /// All groups and blocks were deleted.
+  case timeReset
 
   /// Whether it reports a mistake or a change.
   public var style: ToastStyle {
@@ -45,7 +63,8 @@ public enum Toast: CaseIterable, Hashable, Sendable {
     case .nameMandatory, .amountMandatory, .providerMandatory: .error
     case .goalCreated, .goalUpdated, .goalDeleted, .contributionAdded, .contributionUpdated, .contributionDeleted,
       .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceUpdated, .balanceDeleted, .rateAdded,
-      .rateDeleted, .allDataDeleted:
+      .rateDeleted, .allDataDeleted, .groupCreated, .groupUpdated, .groupMoved, .groupDeleted, .blockCreated,
+      .blockUpdated, .blockMoved, .blockDeleted, .timeReset:
       .success
     }
   }
@@ -82,6 +101,15 @@ extension Toast {
     case .rateAdded: words.rateAdded
     case .rateDeleted: words.rateDeleted
     case .allDataDeleted: words.allDataDeleted
+    case .groupCreated: words.groupCreated
+    case .groupUpdated: words.groupUpdated
+    case .groupMoved: words.groupMoved
+    case .groupDeleted: words.groupDeleted
+    case .blockCreated: words.blockCreated
+    case .blockUpdated: words.blockUpdated
+    case .blockMoved: words.blockMoved
+    case .blockDeleted: words.blockDeleted
+    case .timeReset: words.timeReset
     }
   }
 }
@@ -124,6 +152,24 @@ public struct ToastStrings: Sendable {
   public let rateDeleted: String
   /// Text of ``Toast/allDataDeleted``.
   public let allDataDeleted: String
+  /// Text of ``Toast/groupCreated``.
+  public let groupCreated: String
+  /// Text of ``Toast/groupUpdated``.
+  public let groupUpdated: String
+  /// Text of ``Toast/groupMoved``.
+  public let groupMoved: String
+  /// Text of ``Toast/groupDeleted``.
+  public let groupDeleted: String
+  /// Text of ``Toast/blockCreated``.
+  public let blockCreated: String
+  /// Text of ``Toast/blockUpdated``.
+  public let blockUpdated: String
+  /// Text of ``Toast/blockMoved``.
+  public let blockMoved: String
+  /// Text of ``Toast/blockDeleted``.
+  public let blockDeleted: String
+  /// Text of ``Toast/timeReset``.
+  public let timeReset: String
 }
 
 extension ToastStrings {
@@ -145,7 +191,16 @@ extension ToastStrings {
     balanceDeleted: "Balance deleted",
     rateAdded: "Rate saved",
     rateDeleted: "Rate deleted",
-    allDataDeleted: "Your data was deleted")
+    allDataDeleted: "Your data was deleted",
+    groupCreated: "Group created",
+    groupUpdated: "Group updated",
+    groupMoved: "Group moved",
+    groupDeleted: "Group deleted",
+    blockCreated: "Block created",
+    blockUpdated: "Block updated",
+    blockMoved: "Block moved",
+    blockDeleted: "Block deleted",
+    timeReset: "Your blocks were deleted")
 
   static let french = ToastStrings(
     nameMandatory: "Un nom est nécessaire",
@@ -165,5 +220,14 @@ extension ToastStrings {
     balanceDeleted: "Solde supprimé",
     rateAdded: "Taux enregistré",
     rateDeleted: "Taux supprimé",
-    allDataDeleted: "Vos données ont été supprimées")
+    allDataDeleted: "Vos données ont été supprimées",
+    groupCreated: "Groupe créé",
+    groupUpdated: "Groupe modifié",
+    groupMoved: "Groupe déplacé",
+    groupDeleted: "Groupe supprimé",
+    blockCreated: "Bloc créé",
+    blockUpdated: "Bloc modifié",
+    blockMoved: "Bloc déplacé",
+    blockDeleted: "Bloc supprimé",
+    timeReset: "Vos blocs ont été supprimés")
 }

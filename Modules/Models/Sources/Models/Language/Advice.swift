@@ -17,6 +17,8 @@ public enum Advice: Equatable, Sendable {
   case addAccount
   /// Set an exchange rate, where there is none.
   case addRate
+  /// Add a block, where there is none.
+  case addBlock
   /// Set a rate of a currency that has none.
   case setRate(of: Currency)
   /// List every goal, where a reference names none.

@@ -15,6 +15,7 @@ public struct CountStrings: Sendable {
   let group: Noun
   let block: Noun
   let session: Noun
+  let half: Noun
   let byte: Noun
   let rowRead: Noun
   let rowImported: Noun
@@ -50,6 +51,15 @@ public struct CountStrings: Sendable {
   /// `1 balance`, `23 balances`.
   public func balances(_ count: Int, _ format: FormatContext) -> String { text(count, balance, format) }
 
+  /// `1 block`, `3 blocks`.
+  public func blocks(_ count: Int, _ format: FormatContext) -> String { text(count, block, format) }
+
+  /// `1 group`, `3 groups`.
+  public func groups(_ count: Int, _ format: FormatContext) -> String { text(count, group, format) }
+
+  /// `1 half block`, `3 half blocks`.
+  public func halves(_ count: Int, _ format: FormatContext) -> String { text(count, half, format) }
+
   /// `1 goal and 23 contributions`; followed by the rows of net worth and of day blocks, if any: `1 goal,
   /// 23 contributions, 3 accounts, 79 balances and 2 rates`.
   public func kept(_ counts: DataCounts, _ format: FormatContext) -> String {
@@ -77,7 +87,7 @@ extension CountStrings {
     account: Noun(one: "account", many: "accounts"), balance: Noun(one: "balance", many: "balances"),
     rate: Noun(one: "rate", many: "rates"), group: Noun(one: "group", many: "groups"),
     block: Noun(one: "block", many: "blocks"), session: Noun(one: "session", many: "sessions"),
-    byte: Noun(one: "byte", many: "bytes"),
+    half: Noun(one: "half block", many: "half blocks"), byte: Noun(one: "byte", many: "bytes"),
     rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
     rowSkipped: Noun(one: "skipped", many: "skipped"),
     and: "and", isSingular: { $0 == 1 })
@@ -88,7 +98,7 @@ extension CountStrings {
     account: Noun(one: "compte", many: "comptes"), balance: Noun(one: "solde", many: "soldes"),
     rate: Noun(one: "taux", many: "taux"), group: Noun(one: "groupe", many: "groupes"),
     block: Noun(one: "bloc", many: "blocs"), session: Noun(one: "session", many: "sessions"),
-    byte: Noun(one: "octet", many: "octets"),
+    half: Noun(one: "demi-bloc", many: "demi-blocs"), byte: Noun(one: "octet", many: "octets"),
     rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
     rowSkipped: Noun(one: "ignorée", many: "ignorées"),
     and: "et", isSingular: { abs($0) < 2 })

@@ -40,8 +40,10 @@ public struct Strings: Sendable {
   public let chart: ChartStrings
   /// Texts of the report.
   public let report: ReportStrings
-  /// Texts of blocks and their groups.
+  /// Texts of blocks.
   public let block: BlockStrings
+  /// Texts of groups of blocks.
+  public let group: BlockGroupStrings
   /// Texts of icons and colours.
   public let palette: BlockPaletteStrings
 }
@@ -63,7 +65,8 @@ extension Strings {
     account: .english,
     balance: .english, portfolio: .english, rate: .english, data: .english, count: .english,
     error: .english, settings: .english, onboarding: .english, overview: .english, toast: .english,
-    confirmation: .english, chart: .english, report: .english, block: .english, palette: .english)
+    confirmation: .english, chart: .english, report: .english, block: .english, group: .english,
+    palette: .english)
 
   /// All texts in French.
   public static let french = Strings(
@@ -71,7 +74,8 @@ extension Strings {
     importing: .french, account: .french,
     balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
     error: .french, settings: .french, onboarding: .french, overview: .french, toast: .french,
-    confirmation: .french, chart: .french, report: .french, block: .french, palette: .french)
+    confirmation: .french, chart: .french, report: .french, block: .french, group: .french,
+    palette: .french)
 }
 
 /// A language of the product.

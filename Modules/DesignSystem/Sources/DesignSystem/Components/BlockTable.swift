@@ -1,0 +1,48 @@
+public import ModuloModels
+public import TerminalKit
+
+/// Blocks by their groups: under the name of each group, a row for each block with number, tile, icon, name and totals.
+public struct BlockTable: View {
+  /// A group with its blocks.
+  public typealias Part = (group: BlockGroupUIModel, blocks: [BlockUIModel])
+
+  private let parts: [Part]
+  private let words: BlockStrings
+
+  /// Creates a table of groups, in their order. A group without blocks says so.
+  public init(_ parts: [Part], words: BlockStrings) {
+    self.parts = parts
+    self.words = words
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    let sections = parts.map { part in
+      Section(title(of: part.group, in: environment)) {
+        if part.blocks.isEmpty { Text(environment.theme.text(words.emptyGroup, .secondary)) }
+        Table(columns, rows: part.blocks.map { row($0, in: environment) })
+      }
+    }
+    return VStack(spacing: Spacing.tiny) { sections.map { $0 as any View } }.lines(in: environment)
+  }
+
+  private func title(of group: BlockGroupUIModel, in environment: EnvironmentValues) -> TerminalText {
+    let name = TerminalText(group.name)
+    return group.number.isEmpty ? name : name + "  " + environment.theme.text(group.number, .secondary)
+  }
+
+  private var columns: [Table.Column] {
+    [
+      Table.Column(alignment: .trailing), Table.Column(), Table.Column(),
+      Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
+      Table.Column("\(words.today)", alignment: .trailing), Table.Column("\(words.total)", alignment: .trailing),
+    ]
+  }
+
+  private func row(_ block: BlockUIModel, in environment: EnvironmentValues) -> [TerminalText] {
+    [
+      environment.theme.text(block.number, .secondary), BlockTile(block.color).text(in: environment),
+      BlockGlyph(block.icon).text(in: environment), TerminalText(block.name).bold(), TerminalText(block.today),
+      TerminalText(block.total),
+    ]
+  }
+}

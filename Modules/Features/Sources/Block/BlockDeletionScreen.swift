@@ -1,0 +1,54 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import TerminalKit
+
+/// The deletion of a block, and then what was deleted with it.
+public struct BlockDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<DeletedBlocks<BlockDomain>, BlockError>
+
+  /// The state of the deletion of a block, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the deletion of a block as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.deletionTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
+    StoppedTracking(viewModel.deleted?.stoppedHalves, viewModel.format)
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: BlockStrings { viewModel.format.strings.block }
+
+  private func message(_ deleted: DeletedBlocks<BlockDomain>) -> String {
+    words.deleted(deleted.row.numberedTitle, deleted.row.halves(viewModel.format))
+  }
+}
+
+extension BlockDeletionScreen.ViewModel {
+  /// Deletes a block with what was tracked of it, and the running session of it.
+  public convenience init(_ context: ScreenContext, block: BlockReference) {
+    let (dependencies, format) = (context.dependencies, context.format)
+    let provider = dependencies.blockProvider
+    self.init(
+      context, toast: .blockDeleted,
+      question: { format.strings.block.deletionQuestion($0.row.numberedTitle, $0.row.halves(format)) },
+      find: { () async throws(BlockError) in
+        DeletedBlocks(row: try await provider.findOne(block, on: dependencies.today))
+      },
+      delete: { (block) async throws(BlockError) in
+        let deleted = try await provider.delete(by: block.row.id, on: dependencies.today)
+        return DeletedBlocks(row: deleted.block, stopped: deleted.stopped, at: dependencies.now)
+      })
+  }
+}
+
+extension BlockDomain {
+  fileprivate func halves(_ format: FormatContext) -> String { format.strings.count.halves(total.halves, format) }
+}

@@ -1,0 +1,69 @@
+import Foundation
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// One block: its group, icon and colour, and what was tracked of it.
+public struct BlockDetailsScreen: Screen {
+  /// The state of a block's details, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows a block's details as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.block?.title ?? "") }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let block = viewModel.block, let group = viewModel.group {
+      BlockSummary(
+        block.toUIModel(viewModel.format), group: group.numberedTitle, words: viewModel.format.strings.block)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension BlockDetailsScreen {
+  /// One block with its totals.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of a block's details.
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the block is read.
+      case appear
+    }
+
+    public let context: ScreenContext
+    /// The block as it was last read; `nil` until then.
+    public private(set) var block: BlockDomain?
+    /// The group of the block; `nil` until it was read.
+    public private(set) var group: BlockGroupDomain?
+    public private(set) var failure: BlockError?
+    @ObservationIgnored private let reference: BlockReference
+    private var provider: any BlockProvider { dependencies.blockProvider }
+
+    /// Creates a view model for the block of a reference, which is looked up when the screen appears.
+    public init(_ context: ScreenContext, block reference: BlockReference) {
+      self.context = context
+      self.reference = reference
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      }
+    }
+
+    private func load() async throws(BlockError) {
+      let block = try await provider.findOne(reference, on: today)
+      do { group = try await provider.findGroup(.id(block.groupID)) } catch { throw BlockError(error) }
+      self.block = block
+    }
+  }
+}

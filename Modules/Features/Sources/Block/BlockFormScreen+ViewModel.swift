@@ -1,0 +1,155 @@
+import DependencyKit
+import Foundation
+public import ModuloCore
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+
+extension BlockFormScreen {
+  /// The form of a new or changed block. It keeps the input as given, and reads it on submit; a host that takes the name
+  /// letter by letter has it cut.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of the form of a block.
+    public enum Action: FormAction {
+      /// The screen appears: the groups are read, and the block to change.
+      case appear
+      /// The name as a whole; one that is too long is refused on submit.
+      case name(String)
+      /// The name letter by letter: what is beyond ``BlockDraft/nameLimit`` is cut.
+      case typing(String)
+      /// The group that the block comes into.
+      case group(NamedReference)
+      /// The icon: its number, its name or the beginning of it.
+      case icon(String)
+      /// The colour: its number, its name or the beginning of it.
+      case color(String)
+      /// Checks the fields and stores the block.
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The text of the name.
+    public private(set) var name = ""
+    /// The stored result; `nil` until it is stored.
+    public private(set) var saved: BlockDomain?
+    public private(set) var failure: BlockError?
+    /// As given; `nil` for that of the block, and for a new one the standard icon.
+    private var icon: String?
+    /// As given; `nil` for that of the block, and for a new one the standard colour.
+    private var color: String?
+    /// As given; `nil` for that of the block, and for a new one the selected group.
+    private var group: NamedReference?
+    /// The block to change; `nil` until it was read, and in a form for a new one.
+    private var present: BlockDomain?
+    private var isRead = false
+    @ObservationIgnored private let reference: BlockReference?
+    // The id belongs to the form: submitting it again after a failure makes no second block.
+    @ObservationIgnored private let newID: UUID
+    private var provider: any BlockProvider { dependencies.blockProvider }
+
+    /// Creates a view model of a form: that of a new block for `nil`, else one whose block is read when the screen
+    /// appears.
+    public init(_ context: ScreenContext, block reference: BlockReference?) {
+      self.context = context
+      self.reference = reference
+      newID = context.dependencies.uuid()
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .name(let text): name = text
+      case .typing(let text): name = String(text.prefix(BlockDraft.nameLimit))
+      case .group(let reference): group = reference
+      case .icon(let text): icon = text
+      case .color(let text): color = text
+      case .submit: await submit()
+      case .close: leave([name, icon, color, group?.text], original: [present?.name ?? "", nil, nil, nil])
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async throws(BlockError) {
+      try await provider.fetchAll(on: today)
+      if let reference {
+        let block = try await provider.findOne(reference, on: today)
+        (present, name) = (block, block.name)
+      }
+      isRead = true
+    }
+
+    private func submit() async {
+      await attempt(\.failure, save)
+      if failure == .missingName { commands.issue(.toast(.nameMandatory)) }
+    }
+
+    private func save() async throws(BlockError) {
+      // The block to change is read first: a form that couldn't be filled would save its empty fields.
+      if !isRead {
+        try await load()
+        if !isNew { return }
+      }
+      let draft = try await draft()
+      saved = isNew ? try await provider.create(draft, on: today) : try await provider.update(draft, on: today)
+      router.dismiss()
+      commands.issue(.toast(isNew ? .blockCreated : .blockUpdated))
+    }
+
+    /// The input, read. The name is checked first, as it is first in the form.
+    private func draft() async throws(BlockError) -> BlockDraft {
+      if name.isBlank { throw .missingName }
+      let (icon, color) = (try readIcon(), try readColor())
+      return BlockDraft(
+        id: present?.id ?? newID, groupID: try await readGroup(), name: name, icon: icon, color: color)
+    }
+
+    private func readIcon() throws(BlockError) -> BlockIcon {
+      guard let icon else { return present?.icon ?? .standard }
+      do { return try BlockIcon.choice(icon, format.strings) } catch { throw .icon(error) }
+    }
+
+    private func readColor() throws(BlockError) -> BlockColor {
+      guard let color else { return present?.color ?? .standard }
+      do { return try BlockColor.choice(color, format.strings) } catch { throw .color(error) }
+    }
+
+    private func readGroup() async throws(BlockError) -> UUID? {
+      guard let group else { return nil }
+      do { return try await provider.findGroup(group).id } catch { throw BlockError(error) }
+    }
+  }
+}
+
+extension BlockFormScreen.ViewModel {
+  /// Whether the form makes a block, or edits one.
+  public var isNew: Bool { reference == nil }
+
+  /// Whether the form can be submitted: a name is there.
+  public var canSubmit: Bool { !name.isBlank }
+
+  /// The group that was chosen, else the one that the block is in or would come into; `nil` until it was read.
+  public var groupTitle: String? {
+    if saved == nil, let group { return group.text }
+    let id = saved?.groupID ?? present?.groupID ?? provider.selectedGroup?.id
+    return isRead ? provider.groups.first { $0.id == id }?.numberedTitle : nil
+  }
+
+  /// The name of the icon; of a text that is none, the text.
+  public var iconName: String {
+    do { return try readIcon().name(format.strings) } catch { return icon ?? "" }
+  }
+
+  /// The name of the colour; of a text that is none, the text.
+  public var colorName: String {
+    do { return try readColor().name(format.strings) } catch { return color ?? "" }
+  }
+}

@@ -1,0 +1,52 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import TerminalKit
+
+/// The deletion of a group, and then the number of blocks deleted with it.
+public struct BlockGroupDeletionScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<DeletedBlocks<BlockGroupDomain>, BlockGroupError>
+
+  /// The state of the deletion of a group, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the deletion of a group as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.deletionTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
+    StoppedTracking(viewModel.deleted?.stoppedHalves, viewModel.format)
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: BlockGroupStrings { viewModel.format.strings.group }
+
+  private func message(_ deleted: DeletedBlocks<BlockGroupDomain>) -> String {
+    let count = viewModel.format.strings.count.blocks(deleted.row.blockCount, viewModel.format)
+    return words.deleted(deleted.row.numberedTitle, count)
+  }
+}
+
+extension BlockGroupDeletionScreen.ViewModel {
+  /// Deletes a group with its blocks, and the running session of one of them.
+  public convenience init(_ context: ScreenContext, group: NamedReference) {
+    let (dependencies, format) = (context.dependencies, context.format)
+    let provider = dependencies.blockProvider
+    self.init(
+      context, toast: .groupDeleted,
+      question: {
+        let count = format.strings.count.blocks($0.row.blockCount, format)
+        return format.strings.group.deletionQuestion($0.row.numberedTitle, count)
+      },
+      find: { () async throws(BlockGroupError) in DeletedBlocks(row: try await provider.findGroup(group)) },
+      delete: { (group) async throws(BlockGroupError) in
+        let deleted = try await provider.deleteGroup(by: group.row.id)
+        return DeletedBlocks(row: deleted.group, stopped: deleted.stopped, at: dependencies.now)
+      })
+  }
+}

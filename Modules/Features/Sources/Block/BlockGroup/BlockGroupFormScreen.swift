@@ -1,0 +1,117 @@
+import DependencyKit
+import Foundation
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+public import TerminalKit
+
+/// The form of a group, and then the stored group.
+public struct BlockGroupFormScreen: Screen {
+  /// The state of the form of a group, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the form of a group as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText {
+    TerminalText(viewModel.mode == .create ? words.createTitle : words.updateTitle)
+  }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    FormStatus(
+      [(words.name, viewModel.name)], failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: BlockGroupStrings { viewModel.format.strings.group }
+
+  private func message(_ group: BlockGroupDomain) -> String {
+    viewModel.mode == .create ? words.created(group.numberedTitle) : words.edited(group.numberedTitle)
+  }
+}
+
+extension BlockGroupFormScreen {
+  /// The form of a new or renamed group. It keeps the name as given; a host that takes it letter by letter has it cut.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of the form of a group.
+    public enum Action: FormAction {
+      /// The screen appears: the group to rename is read.
+      case appear
+      /// The name as a whole; one that is too long is refused on submit.
+      case name(String)
+      /// The name letter by letter: what is beyond ``BlockGroupDraft/nameLimit`` is cut.
+      case typing(String)
+      /// Checks the name and stores the group.
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    /// Whether the form makes a group or renames one.
+    public let mode: OwnerFormMode
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The text of the name.
+    public private(set) var name = ""
+    /// The stored result; `nil` until it is stored.
+    public private(set) var saved: BlockGroupDomain?
+    public private(set) var failure: BlockGroupError?
+    @ObservationIgnored private var present: BlockGroupDomain?
+    // The id belongs to the form: submitting it again after a failure makes no second group.
+    @ObservationIgnored private let newID: UUID
+    private var provider: any BlockProvider { dependencies.blockProvider }
+
+    /// Creates a view model of an empty form; a group that is renamed is read when the screen appears.
+    public init(_ context: ScreenContext, mode: OwnerFormMode) {
+      self.context = context
+      self.mode = mode
+      newID = context.dependencies.uuid()
+    }
+
+    /// Whether the form can be submitted: a name is there.
+    public var canSubmit: Bool { !name.isBlank }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .name(let text): name = text
+      case .typing(let text): name = String(text.prefix(BlockGroupDraft.nameLimit))
+      case .submit: await submit()
+      case .close: leave([name], original: [present?.name ?? ""])
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async throws(BlockGroupError) {
+      guard case .update(let reference) = mode else { return }
+      let group = try await provider.findGroup(reference)
+      (present, name) = (group, group.name)
+    }
+
+    private func submit() async {
+      await attempt(\.failure, save)
+      if failure == .missingName { commands.issue(.toast(.nameMandatory)) }
+    }
+
+    private func save() async throws(BlockGroupError) {
+      // The group to rename is read first: a form that couldn't be filled would save its empty field.
+      if mode != .create, present == nil { return try await load() }
+      let draft = BlockGroupDraft(id: present?.id ?? newID, name: name)
+      switch mode {
+      case .create: saved = try await provider.createGroup(draft)
+      case .update: saved = try await provider.updateGroup(draft)
+      }
+      router.dismiss()
+      commands.issue(.toast(mode == .create ? .groupCreated : .groupUpdated))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import Observation
+public import TerminalKit
+
+/// Every block under its group, or the blocks of one group, and after a move what was moved.
+public struct BlocksListScreen: Screen {
+  /// The state of the list of blocks, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the list of blocks as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.listTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    let format = viewModel.format
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let parts = viewModel.parts, parts.isEmpty || parts.count == 1 && parts[0].blocks.isEmpty {
+      EmptyState(title: words.emptyTitle, advice: format.advice(.addBlock))
+    } else if let parts = viewModel.parts {
+      OutcomeMessage(failure: nil, success: viewModel.moved.map(message))
+      BlockTable(
+        parts.map { ($0.group.toUIModel(format), $0.blocks.map { $0.toUIModel(format) }) }, words: words)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: BlockStrings { viewModel.format.strings.block }
+
+  private func message(_ block: BlockDomain) -> String {
+    words.moved(block.numberedTitle, viewModel.groupTitle(of: block))
+  }
+}
+
+extension BlocksListScreen {
+  /// The user's blocks by their groups, whose order can be changed.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of the list of blocks.
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the blocks are read.
+      case appear
+      /// Moves a block to a place, from 0, in its own group or another one; `nil` for its own group, and for the last
+      /// place.
+      case move(BlockReference, to: NamedReference?, at: Int?)
+    }
+
+    /// A group with its blocks, in order.
+    public struct Part: Equatable, Sendable {
+      /// The group of the blocks.
+      public let group: BlockGroupDomain
+      /// The blocks of the group.
+      public let blocks: [BlockDomain]
+    }
+
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The block that was moved, as it is now; `nil` without a move.
+    public private(set) var moved: BlockDomain?
+    public private(set) var failure: BlockError?
+    private var shownGroups: [BlockGroupDomain]?
+    @ObservationIgnored private let reference: NamedReference?
+    private var provider: any BlockProvider { dependencies.blockProvider }
+
+    /// Creates a view model for the blocks of a group, or of all for `nil`; nothing is read yet.
+    public init(_ context: ScreenContext, group reference: NamedReference?) {
+      self.context = context
+      self.reference = reference
+    }
+
+    /// The groups with their blocks as they are listed; `nil` until they were read.
+    public var parts: [Part]? { shownGroups?.map { Part(group: $0, blocks: provider.blocks(of: $0.id)) } }
+
+    /// The title of a block's group, with its number.
+    func groupTitle(of block: BlockDomain) -> String {
+      provider.groups.first { $0.id == block.groupID }?.numberedTitle ?? ""
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .move(let block, let group, let position):
+        await attempt(\.failure) { () async throws(BlockError) in try await move(block, to: group, at: position) }
+      }
+    }
+
+    private func load() async throws(BlockError) {
+      let group = try await find(reference)
+      try await provider.fetchAll(on: today)
+      shownGroups = group.map { group in provider.groups.filter { $0.id == group.id } } ?? provider.groups
+    }
+
+    private func move(_ reference: BlockReference, to group: NamedReference?, at position: Int?)
+      async throws(BlockError)
+    {
+      let block = try await provider.findOne(reference, on: today)
+      let target = try await find(group)
+      try await provider.move(block.id, to: target?.id, at: position, on: today)
+      shownGroups = provider.groups.filter { [target?.id ?? block.groupID, block.groupID].contains($0.id) }
+      moved = parts?.flatMap(\.blocks).first { $0.id == block.id }
+      commands.issue(.toast(.blockMoved))
+    }
+
+    private func find(_ reference: NamedReference?) async throws(BlockError) -> BlockGroupDomain? {
+      guard let reference else { return nil }
+      do { return try await provider.findGroup(reference) } catch { throw BlockError(error) }
+    }
+  }
+}

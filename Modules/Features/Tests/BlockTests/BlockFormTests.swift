@@ -1,0 +1,100 @@
+import ModuloBlock
+import ModuloCore
+import ModuloCoreMocks
+import ModuloModels
+import ModuloModelsMocks
+import ModuloPersistenceMocks
+import Testing
+
+/// The forms of a block and of a group.
+@MainActor
+@Suite struct BlockFormTests {
+  @Test func `D06 typing cuts a name, one that is given whole is refused, and an empty one can't be confirmed`()
+    async throws
+  {
+    let world = try World()
+    let block = BlockFormScreen.ViewModel(world.context, block: nil)
+    #expect(!block.canSubmit)
+    await block.send(.typing("12345678901234567"))
+    #expect(block.name == "1234567890123456")
+    await block.send(.typing("🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️🧘‍♀️"))
+    #expect(block.name.count == BlockDraft.nameLimit)
+    await block.send(.appear)
+    await block.send(.name("12345678901234567"))
+    try await block.expect(.submit, .changes(\.failure, to: .unusableName(.tooLong(limit: 16))))
+    let group = BlockGroupFormScreen.ViewModel(world.context, mode: .create)
+    #expect(!group.canSubmit)
+    await group.send(.typing("123456789"))
+    #expect(group.name == "12345678")
+    await group.send(.name("123456789"))
+    try await group.expect(.submit, .changes(\.failure, to: .unusableName(.tooLong(limit: 8))))
+    await group.send(.name(" "))
+    try await group.expect(
+      .submit, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory)])
+  }
+
+  @Test func `D07 a group that is changed in the editor puts the block last in it`() async throws {
+    let world = try World()
+    let form = BlockFormScreen.ViewModel(world.context, block: .id(BlockEntity.coding.id))
+    await form.send(.appear)
+    await form.send(.group(.name("Sport")))
+    await form.send(.submit)
+    let saved = form.saved
+    #expect(saved?.groupID == BlockGroupEntity.sport.id)
+    #expect(saved?.position == 1)
+    #expect(saved?.icon == BlockIcon(index: 69))
+    #expect(form.groupTitle == "Sport (#2)")
+  }
+
+  @Test func `D40 a load gives no feedback, a saved block gives exactly one`() async throws {
+    let world = try World()
+    let form = BlockFormScreen.ViewModel(world.context, block: nil)
+    await form.send(.appear)
+    await form.send(.name("Reading"))
+    await form.send(.icon("book"))
+    await form.send(.color("blue-3"))
+    let before = form.commands.take()
+    #expect(before == [])
+    await form.send(.submit)
+    let issued = form.commands.take()
+    #expect(issued == [.toast(.blockCreated)])
+    let look = form.saved.map { [$0.icon.key, $0.color.key] }
+    #expect(look == ["book", "blue-3"])
+  }
+
+  @Test(arguments: [
+    (BlockFormScreen.ViewModel.Action.icon("nothing"), BlockError.icon(.unknown("nothing"))),
+    (.icon("326"), .icon(.unknown("326"))), (.color("55"), .color(.unknown("55"))),
+    (.color("mauve"), .color(.unknown("mauve"))), (.group(.name("Nobody")), .group(.notFound("Nobody"))),
+  ])
+  func `what isn't there is refused, and nothing is stored`(
+    _ action: BlockFormScreen.ViewModel.Action, _ failure: BlockError
+  ) async throws {
+    let form = BlockFormScreen.ViewModel(try World().context, block: nil)
+    await form.send(.name("Reading"))
+    await form.send(action)
+    await form.send(.submit)
+    #expect(form.failure == failure)
+    #expect(form.saved == nil)
+    #expect(form.commands.take() == [])
+  }
+
+  @Test func `a form that couldn't be filled saves nothing`() async throws {
+    let world = try World()
+    let form = BlockFormScreen.ViewModel(world.context, block: .id(BlockEntity.coding.id))
+    world.log.failNext(with: .busy)
+    await form.send(.appear)
+    #expect(form.failure == .storage(.busy))
+    await form.send(.submit)
+    #expect(form.saved == nil)
+    #expect(form.name == "Coding")
+  }
+
+  @Test func `leaving asks when something was typed`() async throws {
+    let form = BlockGroupFormScreen.ViewModel(try World().context, mode: .update(.id(BlockGroupEntity.work.id)))
+    await form.send(.appear)
+    try await form.expect(.close)
+    await form.send(.name("Office"))
+    try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
+  }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+import ModuloUtilities
+
+/// A block as a list shows it: text, ready for display.
+public struct BlockUIModel: Identifiable, Equatable, Sendable {
+  /// The block's identifier.
+  public let id: UUID
+  /// `#3`
+  public let number: String
+  /// The name on one line.
+  public let name: String
+  /// The icon, from the palette.
+  public let icon: BlockIcon
+  /// The colour, from the palette.
+  public let color: BlockColor
+  /// The name of the icon.
+  public let iconName: String
+  /// The name of the colour.
+  public let colorName: String
+  /// The total over all time in blocks: `12.5`.
+  public let total: String
+  /// Today's total in blocks: `1.0`.
+  public let today: String
+}
+
+extension BlockDomain {
+  /// The block as a list shows it.
+  public func toUIModel(_ format: FormatContext) -> BlockUIModel {
+    BlockUIModel(
+      id: id, number: "#\(number)", name: title, icon: icon, color: color, iconName: icon.name(format.strings),
+      colorName: color.name(format.strings), total: format.output(of: total.halves),
+      today: format.output(of: today.halves))
+  }
+
+  /// The name with the number, for messages: `Coding (#3)`.
+  public var numberedTitle: String { "\(title) (#\(number))" }
+}
