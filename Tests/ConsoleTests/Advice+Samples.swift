@@ -6,7 +6,8 @@ extension Advice {
   static var samples: [Advice] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case takeFirstSteps, begin, addGoal, addAccount, addRate, setRate, listGoals, listArchivedGoals, listAccounts,
+    case takeFirstSteps, begin, addGoal, addAccount, addRate, addBlock, setRate, listGoals, listArchivedGoals,
+      listAccounts,
       chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount, archiveGoal,
       backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, repair, add, changeToAddition,
       importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, deleteBalance, showMonths,
@@ -20,6 +21,7 @@ extension Advice {
         case .addGoal: .addGoal
         case .addAccount: .addAccount
         case .addRate: .addRate
+        case .addBlock: .addBlock
         case .setRate: .setRate
         case .listGoals: .listGoals
         case .listArchivedGoals: .listArchivedGoals
@@ -62,6 +64,7 @@ extension Advice {
       case .addGoal: [.addGoal]
       case .addAccount: [.addAccount]
       case .addRate: [.addRate]
+      case .addBlock: [.addBlock]
       case .setRate: [.setRate(of: Samples.currency("EUR"))]
       case .listGoals: [.listGoals]
       case .listArchivedGoals: [.listArchivedGoals]

@@ -32,6 +32,17 @@ import Testing
     ("portfolio --without cash", "error"),
   ]
 
+  private static let blocks = [
+    ("group list", "group-list"), ("group add Sport", "group"), ("group edit work --name Office", "group"),
+    ("group move work --to 0", "group-list"), ("group delete work --yes", "group"), ("group delete default", "error"),
+    ("block list", "block-list"), ("block list --group work", "block-list"), ("block add Reading", "block"),
+    ("block show coding", "block"), ("block edit coding --icon book", "block"),
+    ("block move coding --group work", "block-list"), ("block delete coding --yes", "block"),
+    ("block icons run", "block-icons"), ("block icons --family nature", "block-icons"),
+    ("block colors", "block-colors"), ("block add Reading --tint mauve", "error"),
+    ("block list --data @none.db", "block-list"), ("group list --data @none.db", "group-list"),
+  ]
+
   private static let whole = [
     ("data path", "data-path"), ("data path --mock", "data-path"), ("data check", "data-check"),
     ("data check --data @none.db", "error"), ("data backup @new.db", "data-backup"),
@@ -61,7 +72,7 @@ import Testing
     try await modulo("account", "add", "Euros", "--type", "cash", "--balance", "5", "--currency", "EUR")
   }
 
-  @Test(arguments: savings + netWorth + whole + links)
+  @Test(arguments: savings + netWorth + blocks + whole + links)
   func `the document of a command fits its schema`(_ line: String, _ schema: String) async throws {
     let lines = try await SampleLines(Self.world)
     let words = line.split(separator: " ").map { String($0).replacing("@", with: lines.modulo.folder.path + "/") }

@@ -10,6 +10,7 @@ import Testing
     "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
     "account add <provider>": 1, "account add --name <name>": 0, "account edit --name <name>": 0,
     "balance set --note <text>": 0, "balance edit --note <text>": 0, "open <url>": 64,
+    "group add <name>": 1, "group edit --name <name>": 1, "block add <name>": 1, "block edit --name <name>": 1,
   ]
 
   /// What a command takes: the global options only for the program itself and for the first command of each parent.
@@ -66,13 +67,15 @@ import Testing
     "goal": references, "from": references, "to": references, "account": references,
     "id": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
     "limit": numbers, "offset": numbers, "page": numbers,
+    "group": references, "block": references, "position": numbers, "icon": usage("nothing", "326", "\u{1}"),
+    "tint": usage("mauve", "55", "red"),
     "columns": usage("x", "0", "-1", "1.5", "99999999999999999999"),
     "format": usage("QQ"), "mark": usage("x"), "character": usage("ab"), "encoding": usage("utf-7"),
     "url": usage("x", "modulo://nowhere", "https://example.org", "modulo://goal/%00", "modulo://goal/%23x"),
     "value": usage("XXX"), "zone": usage("Mars"), "locale": usage("zz_ZZ"),
     "instant": usage("noon", "2026-02-30T10:00:00Z", "2026-04-12T25:00:00Z", "10000-01-01T00:00:00Z"),
     // Any text will do.
-    "name": [], "provider": [], "text": [], "column": [], "file": [],
+    "name": [], "provider": [], "text": [], "column": [], "file": [], "word": [],
     "emoji": [("x", 1), ("🚲🚲", 1), ("hello world this is", 1)],
   ]
 

@@ -18,6 +18,8 @@ struct SampleLines {
     try await modulo("goal", "add", "Car", "--target", "5000")
     try await modulo("goal", "archive", "car")
     try await modulo("rate", "set", "EUR", "1.0875", "--on", "2026-04-01")
+    try await modulo("group", "add", "Work")
+    try await modulo("block", "add", "Coding", "--group", "default")
   }
 
   private static let files = [
@@ -35,15 +37,16 @@ struct SampleLines {
 
   /// A word for what is given by place or has to be given.
   private static let samples = [
-    "name": "Something", "emoji": "🚲", "amount": "5", "day": "2026-04-01", "day|none": "none", "code": "EUR",
+    "name": "Anything", "emoji": "🚲", "amount": "5", "day": "2026-04-01", "day|none": "none", "code": "EUR",
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
     "value": "automatic", "url": "modulo://goal/1", "file": "new",
+    "group": "2", "block": "1", "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
   ]
 
   /// What a command needs besides, by its words.
   private static let besides = [
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
-    "balance edit": ["--note", "x"],
+    "balance edit": ["--note", "x"], "block edit": ["--name", "x"], "block move": ["--to", "0"],
     "data export": ["new"], "balance export": ["new"], "data import": ["--data", "new.db"],
   ]
 

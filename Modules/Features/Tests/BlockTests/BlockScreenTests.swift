@@ -1,3 +1,4 @@
+import Foundation
 import ModuloBlock
 import ModuloCore
 import ModuloCoreMocks
@@ -17,10 +18,24 @@ import Testing
     (
       "en_US", CharacterRepertoire.unicode, false,
       [
-        "Work  #1", "           Name    Today  Total", "#1  ■  🗑️  Coding    0.0    0.0", "", "Sport  #2",
+        "Work  #1", "           Name    Today  Total", "#1  ■  💻  Coding    0.0    0.0", "", "Sport  #2",
         "           Name     Today  Total", "#2  ■  🏃  Running    0.0    0.0",
       ]
-    )
+    ),
+    (
+      "fr_FR", .ascii, false,
+      [
+        "Work  #1", "          Nom     Aujourd'hui  Total", "#1  #  LA  Coding          0,0    0,0", "", "Sport  #2",
+        "          Nom      Aujourd'hui  Total", "#2  #  RU  Running          0,0    0,0",
+      ]
+    ),
+    (
+      "en_US", .unicode, true,
+      [
+        "Work  #1", "    Name    Today  Total", "#1  Coding    0.0    0.0", "", "Sport  #2",
+        "    Name     Today  Total", "#2  Running    0.0    0.0",
+      ]
+    ),
   ])
   func `the blocks stand under their groups`(
     _ locale: String, _ characters: CharacterRepertoire, _ isAccessible: Bool, _ expected: [String]
@@ -39,7 +54,7 @@ import Testing
     let groups = BlockGroupsListScreen(viewModel: .init(world.context))
     await groups.viewModel.send(.move(.name("Sport"), to: 0))
     let lines = groups.plainLines()
-    #expect(lines == ["✓ Group Sport (#2) moved", "#2  Sport  1 block  default", "#1  Work   1 block"])
+    #expect(lines == ["✓ Group Sport (#2) moved", "#2  Sport  1 block", "#1  Work   1 block  default"])
     #expect(groups.viewModel.commands.take() == [.toast(.groupMoved)])
     let blocks = BlocksListScreen(viewModel: .init(world.context, group: nil))
     await blocks.viewModel.send(.move(.id(BlockEntity.coding.id), to: .name("Sport"), at: 0))

@@ -37,7 +37,7 @@ struct World {
     values.uuid = .incrementing
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
     values.blockProvider = MockBlockProvider.mock(on: storage)
-    values.trackingProvider = MockTrackingProvider.mock(on: storage)
+    values.trackingProvider = MockTrackingProvider.mock(on: storage, date: values.date)
     dependencies = values
   }
 }

@@ -19,7 +19,7 @@ public struct BlockTable: View {
     let sections = parts.map { part in
       Section(title(of: part.group, in: environment)) {
         if part.blocks.isEmpty { Text(environment.theme.text(words.emptyGroup, .secondary)) }
-        Table(columns, rows: part.blocks.map { row($0, in: environment) })
+        Table(columns(in: environment), rows: part.blocks.map { row($0, in: environment) })
       }
     }
     return VStack(spacing: Spacing.tiny) { sections.map { $0 as any View } }.lines(in: environment)
@@ -30,19 +30,19 @@ public struct BlockTable: View {
     return group.number.isEmpty ? name : name + "  " + environment.theme.text(group.number, .secondary)
   }
 
-  private var columns: [Table.Column] {
-    [
-      Table.Column(alignment: .trailing), Table.Column(), Table.Column(),
-      Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
-      Table.Column("\(words.today)", alignment: .trailing), Table.Column("\(words.total)", alignment: .trailing),
-    ]
+  private func columns(in environment: EnvironmentValues) -> [Table.Column] {
+    [Table.Column(alignment: .trailing)]
+      + (environment.isAccessible ? [] : [Table.Column(), Table.Column()])
+      + [
+        Table.Column("\(words.name)", minimumWidth: Spacing.shortestName),
+        Table.Column("\(words.today)", alignment: .trailing), Table.Column("\(words.total)", alignment: .trailing),
+      ]
   }
 
   private func row(_ block: BlockUIModel, in environment: EnvironmentValues) -> [TerminalText] {
-    [
-      environment.theme.text(block.number, .secondary), BlockTile(block.color).text(in: environment),
-      BlockGlyph(block.icon).text(in: environment), TerminalText(block.name).bold(), TerminalText(block.today),
-      TerminalText(block.total),
-    ]
+    let marks = [BlockTile(block.color).text(in: environment), BlockGlyph(block.icon).text(in: environment)]
+    return [environment.theme.text(block.number, .secondary)]
+      + (environment.isAccessible ? [] : marks)
+      + [TerminalText(block.name).bold(), TerminalText(block.today), TerminalText(block.total)]
   }
 }

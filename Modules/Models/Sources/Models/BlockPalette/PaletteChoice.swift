@@ -30,8 +30,8 @@ public enum PaletteError: Error, Equatable, Sendable {
 }
 
 extension PaletteItem {
-  /// The item that the text means: its number, its key, its name in the language, or the beginning of one name only.
-  /// Case and accents don't matter.
+  /// The item that the text means: its number, its key, its name in the language, with spaces or in kebab case, or the
+  /// beginning of one name only. Case and accents don't matter.
   public static func choice(_ text: String, _ strings: Strings) throws(PaletteError) -> Self {
     let word = text.tidied
     if !word.isEmpty, word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
@@ -53,7 +53,10 @@ extension PaletteItem {
   }
 
   /// Key and name, as they are compared.
-  private func names(_ strings: Strings) -> [String] { [key, name(strings).folded] }
+  private func names(_ strings: Strings) -> [String] {
+    let name = name(strings).folded
+    return [key, name, name.kebabCase]
+  }
 }
 
 extension String {

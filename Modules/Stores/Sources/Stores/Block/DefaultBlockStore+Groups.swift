@@ -54,7 +54,7 @@ extension DefaultBlockStore {
     groups = try await BlockGroupError.during(.reading(id.uuidString)) { () throws(RepositoryError) in
       try await groupRepository.move(id, to: position, default: standard).map { $0.toDomain() }
     }
-    arrange(blocks)
+    order(blocks)
   }
 
   @discardableResult

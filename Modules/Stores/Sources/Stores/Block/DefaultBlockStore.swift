@@ -131,13 +131,18 @@ public final class DefaultBlockStore: BlockStore {
 
   /// Shows blocks in the order of their groups, whose counts they change.
   func arrange(_ changed: [BlockDomain]) {
-    let places = Dictionary(groups.enumerated().map { ($1.id, $0) }) { first, _ in first }
     let counts = Dictionary(grouping: changed, by: \.groupID).mapValues(\.count)
+    order(changed)
+    groups = groups.map { $0.counting(counts[$0.id] ?? 0) }
+  }
+
+  /// Shows blocks in the order of their groups.
+  func order(_ changed: [BlockDomain]) {
+    let places = Dictionary(groups.enumerated().map { ($1.id, $0) }) { first, _ in first }
     blocks = changed.filter { places[$0.groupID] != nil }
       .sorted {
         (places[$0.groupID] ?? 0, $0.position, $0.number) < (places[$1.groupID] ?? 0, $1.position, $1.number)
       }
-    groups = groups.map { $0.counting(counts[$0.id] ?? 0) }
   }
 
   /// What isn't there: the block, else the group that it was to come into.
