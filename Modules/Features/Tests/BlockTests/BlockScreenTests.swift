@@ -25,8 +25,8 @@ import Testing
     (
       "fr_FR", .ascii, false,
       [
-        "Work  #1", "          Nom     Aujourd'hui  Total", "#1  #  LA  Coding          0,0    0,0", "", "Sport  #2",
-        "          Nom      Aujourd'hui  Total", "#2  #  RU  Running          0,0    0,0",
+        "Work  #1", "           Nom     Aujourd'hui  Total", "#1  #  LA  Coding          0,0    0,0", "", "Sport  #2",
+        "           Nom      Aujourd'hui  Total", "#2  #  RU  Running          0,0    0,0",
       ]
     ),
     (
