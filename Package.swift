@@ -43,11 +43,11 @@ let rooms: [Room] = [
   .doubled("Repositories", imports: ["Persistence", "PersistenceKit", "Models", "Utilities"]),
   .doubled("Stores", imports: ["Repositories", "Models", "Utilities", "DependencyKit"]),
   .doubled("Providers", imports: ["Stores", "Models", "Utilities", "DependencyKit"]),
-  .single("Navigation", imports: ["NavigationKit", "Models"]),
+  .single("Navigation", imports: ["NavigationKit", "Models", "Utilities"]),
   .doubled(
     "Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"], below: ["ModelsMocks"]),
   .single("DesignSystem", imports: ["TerminalKit", "Models", "Utilities"]),
-  .features("FinancialGoal", "Contribution", "Portfolio", "Block", "Settings", "Data"),
+  .features("FinancialGoal", "Contribution", "Portfolio", "Block", "Tracking", "Settings", "Data"),
 ]
 
 extension Room {
@@ -102,8 +102,7 @@ let package = Package(
       name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["JSON/Schemas"]),
     .executableTarget(
       name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit", "TerminalKit"]),
-      path: "Apps/Architect",
-      exclude: ["Exemplars", "Plugin", "README.md", "ScaffoldPlugin", "architecture.schema.json"]),
+      path: "Apps/Architect", exclude: ["Plugin", "README.md", "architecture.schema.json"]),
     .testTarget(
       name: "ArchitectureTests", dependencies: dependencies(["ArchitectureKit", "CommandKit", "architect"]),
       path: "Tests/ArchitectureTests"),
@@ -121,23 +120,16 @@ let package = Package(
       path: "Tests/ConsoleTests", exclude: ["Week"]),
   ])
 
-// Our own builds, the strict ones, leave the plugins out: with them, each of them would make architect twice.
+// Our own builds, the strict ones, leave the plugin out: with it, each of them would make architect twice.
 if Context.environment["MODULO_STRICT"] == nil {
-  package.products += ["Architecture", "Scaffold"].map { .plugin(name: $0, targets: [$0]) }
-  package.targets += [
+  package.products.append(.plugin(name: "Architecture", targets: ["Architecture"]))
+  package.targets.append(
     .plugin(
       name: "Architecture",
       capability: .command(
         intent: .custom(
           verb: "architecture", description: "Checks the package's contracts: who may import whom. Changes nothing.")),
-      dependencies: ["architect"], path: "Apps/Architect/Plugin"),
-    .plugin(
-      name: "Scaffold",
-      capability: .command(
-        intent: .custom(verb: "scaffold", description: "Makes a module that builds, with its tests."),
-        permissions: [.writeToPackageDirectory(reason: "Writes the new module, and its line in Package.swift.")]),
-      dependencies: ["architect"], path: "Apps/Architect/ScaffoldPlugin"),
-  ]
+      dependencies: ["architect"], path: "Apps/Architect/Plugin"))
 }
 
 for room in rooms {

@@ -52,7 +52,7 @@ extension WorkspaceOptions {
     }
   }
 
-  static func remove(_ scratch: URL) {
+  private static func remove(_ scratch: URL) {
     try? FileManager.default.removeItem(at: scratch)  // what stays in the temporary folder does no harm
   }
 }

@@ -15,6 +15,7 @@ import ModuloProviders
 import ModuloRepositories
 import ModuloSettings
 import ModuloStores
+import ModuloTracking
 import NavigationKit
 import TerminalKit
 
@@ -182,6 +183,7 @@ extension ConsoleSession {
     registry.registerContribution(context)
     registry.registerPortfolio(context)
     registry.registerBlock(context)
+    registry.registerTracking(context)
     registry.registerSettings(context)
     registry.registerData(context)
   }

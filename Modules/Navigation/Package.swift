@@ -11,6 +11,7 @@ let package = Package(
   dependencies: [
     .package(path: "../Models"),
     .package(path: "../NavigationKit"),
+    .package(path: "../Utilities"),
   ],
   targets: [
     .target(
@@ -18,6 +19,7 @@ let package = Package(
       dependencies: [
         .product(name: "NavigationKit", package: "NavigationKit"),
         .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
       ],
       path: "Sources/Navigation"),
     .testTarget(
@@ -26,6 +28,7 @@ let package = Package(
         "ModuloNavigation",
         .product(name: "NavigationKit", package: "NavigationKit"),
         .product(name: "ModuloModels", package: "Models"),
+        .product(name: "ModuloUtilities", package: "Utilities"),
         .product(name: "ModuloModelsMocks", package: "Models"),
       ],
       path: "Tests/NavigationTests"),

@@ -10,7 +10,7 @@ extension DeliberateViolation {
     DeliberateViolation("protected", in: "ModuloStores", "‸import ModuloRepositoriesMocks"),
     DeliberateViolation("protected", in: "ModuloCore", "‸import ModuloModelsMocks"),
     DeliberateViolation("protected", in: "modulo", "‸import ModuloStoresMocks"),
-    DeliberateViolation("undeclared-import", in: "ModuloNavigation", "‸import ModuloUtilities"),
+    DeliberateViolation("undeclared-import", in: "ModuloNavigation", "‸import TerminalKit"),
     DeliberateViolation("undeclared-import", in: "ModuloUtilitiesTests", "@testable ‸import ModuloModels"),
     DeliberateViolation(
       "composition-root", in: "ModuloStores",

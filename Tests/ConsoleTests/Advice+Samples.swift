@@ -9,7 +9,8 @@ extension Advice {
     case takeFirstSteps, begin, addGoal, addAccount, addRate, addBlock, setRate, listGoals, listArchivedGoals,
       listAccounts,
       chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount, archiveGoal,
-      backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, repair, add, changeToAddition,
+      backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks, startTracking,
+      allowOverlap, repair, add, changeToAddition,
       importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, deleteBalance, showMonths,
       showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, option
 
@@ -37,6 +38,9 @@ extension Advice {
         case .withdrawAndAdd: .withdrawAndAdd
         case .changeToWithdrawal: .changeToWithdrawal
         case .allowNegativeTotal: .allowNegativeTotal
+        case .tryDayBlocks: .tryDayBlocks
+        case .startTracking: .startTracking
+        case .allowOverlap: .allowOverlap
         case .repair: .repair
         case .add: .add
         case .changeToAddition: .changeToAddition
@@ -80,6 +84,9 @@ extension Advice {
       case .withdrawAndAdd: [.withdrawAndAdd]
       case .changeToWithdrawal: [.changeToWithdrawal]
       case .allowNegativeTotal: [.allowNegativeTotal]
+      case .tryDayBlocks: [.tryDayBlocks]
+      case .startTracking: [.startTracking]
+      case .allowOverlap: [.allowOverlap]
       case .repair: Self.repairs
       case .add: [.add]
       case .changeToAddition: [.changeToAddition]

@@ -43,6 +43,17 @@ import Testing
     ("block list --data @none.db", "block-list"), ("group list --data @none.db", "group-list"),
   ]
 
+  private static let tracking = [
+    ("track", "track"), ("track start coding", "track"), ("track start coding --at 09:00", "track"),
+    ("track pause", "error"), ("track complete", "error"), ("track stop --yes", "error"),
+    ("track add coding --from 09:00 --to 10:10 --memo x", "track-add"),
+    ("track add coding --from 11:00 --to 11:10", "error"),
+    ("track list", "track-list"), ("track list coding --from 2026-04-10 --to 2026-04-10 --limit 1", "track-list"),
+    ("track edit 1 --memo x", "session"), ("track delete 1 --yes", "session"), ("day 2026-04-10", "day"),
+    ("day", "day"),
+    ("day noon", "error"),
+  ]
+
   private static let whole = [
     ("data path", "data-path"), ("data path --mock", "data-path"), ("data check", "data-check"),
     ("data check --data @none.db", "error"), ("data backup @new.db", "data-backup"),
@@ -60,6 +71,10 @@ import Testing
     ("open modulo://account", "account-list"), ("open modulo://account/savings", "account-show"),
     ("open modulo://account/1/balance", "balance-history"), ("open modulo://portfolio", "portfolio"),
     ("open modulo://portfolio/chart", "portfolio-chart"), ("open modulo://rate", "rate-list"),
+    ("open modulo://track", "track"), ("open modulo://day/2026-04-10", "day"), ("open modulo://session", "track-list"),
+    ("open modulo://block/1/session", "track-list"), ("open modulo://session/1/edit", "open"),
+    ("open modulo://track/start/coding", "open"), ("open modulo://tutorial", "open"),
+    ("open modulo://day/noon", "error"),
     ("open modulo://account/new", "open"), ("open modulo://account/card/edit", "open"),
     ("open modulo://account/card/balance/new", "open"), ("open modulo://account/nobody", "error"),
   ]
@@ -72,7 +87,9 @@ import Testing
     try await modulo("account", "add", "Euros", "--type", "cash", "--balance", "5", "--currency", "EUR")
   }
 
-  @Test(arguments: savings + netWorth + blocks + whole + links)
+  private static let all: [(String, String)] = [savings, netWorth, blocks, tracking, whole, links].flatMap(\.self)
+
+  @Test(arguments: all)
   func `the document of a command fits its schema`(_ line: String, _ schema: String) async throws {
     let lines = try await SampleLines(Self.world)
     let words = line.split(separator: " ").map { String($0).replacing("@", with: lines.modulo.folder.path + "/") }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DryRunTests {
   @Test(arguments: try await Grammar.all.value)
   func `a dry run claims nothing, and changes nothing`(_ command: Grammar.Command) async throws {
-    let lines = try await SampleLines()
+    let lines = try await SampleLines(before: command)
     let before = try lines.modulo.stored()
     let line = try lines.line(command) + ["--dry-run"]
     let answer = try await lines.modulo.run(line)
@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: try await Grammar.all.value)
   func `the document of a dry run says so`(_ command: Grammar.Command) async throws {
-    let lines = try await SampleLines()
+    let lines = try await SampleLines(before: command)
     let line = try lines.line(command) + ["--json"]
     let dryRun = try await lines.modulo.run(line + ["--dry-run"]).output
     #expect(dryRun.hasPrefix(#"{"schema":1,"dryRun":true,"#), "\(line): \(dryRun)")

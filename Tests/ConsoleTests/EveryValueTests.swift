@@ -6,6 +6,7 @@ import Testing
   /// What may be empty, and how the command ends then: as done, or refused by the rule that something needs a name, or
   /// with the links that there are.
   private static let allowed: [String: Int32] = [
+    "track complete --memo <text>": 0, "track add --memo <text>": 0, "track edit --memo <text>": 0,
     "goal add <name>": 1, "goal add --emoji <emoji>": 0, "goal edit --name <name>": 1, "goal edit --emoji <emoji>": 0,
     "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
     "account add <provider>": 1, "account add --name <name>": 0, "account edit --name <name>": 0,
@@ -23,7 +24,7 @@ import Testing
 
   @Test(arguments: try await Grammar.all.value)
   func `an empty or blank value is refused, and nothing is changed`(_ command: Grammar.Command) async throws {
-    let lines = try await SampleLines()
+    let lines = try await SampleLines(before: command)
     let before = try lines.modulo.stored()
     for argument in try await Self.arguments(of: command) where Self.allowed[command.name(of: argument)] == nil {
       for blank in ["", "  "] {
@@ -40,7 +41,7 @@ import Testing
   func `a name, a note and an emoji may be empty, where a rule doesn't need them`(_ command: Grammar.Command)
     async throws
   {
-    let lines = try await SampleLines()
+    let lines = try await SampleLines(before: command)
     for argument in command.arguments {
       guard let status = Self.allowed[command.name(of: argument)] else { continue }
       for blank in ["", "  "] {
@@ -59,6 +60,9 @@ import Testing
 
   /// What each kind of value can't be, and how a command ends that is given it.
   private static let garbage: [String: [(text: String, status: Int32)]] = [
+    "time": usage("x", "-", "25:00", "2026-02-30T10:00", "-1x", "10000-01-01T00:00"),
+    "session": usage("x", "#", "#x", "\u{1}") + [("99999", 1)],
+    "number": numbers + usage("0"),
     "amount": usage("x", "-", "+", "1e5", "1.2.3", "999999999999999999999999"),
     "rate": usage("x", "-", "1e5", "1.2.3"),
     "day": usage("x", "-", "none", "2026-02-30", "10000-01-01", "+99999999w"),
@@ -86,7 +90,7 @@ import Testing
 
   @Test(arguments: try await Grammar.all.value)
   func `a value that can't be read is refused, and nothing is changed`(_ command: Grammar.Command) async throws {
-    let lines = try await SampleLines()
+    let lines = try await SampleLines(before: command)
     let before = try lines.modulo.stored()
     for argument in command.arguments where !argument.isGlobal || command.path.isEmpty {
       let known = argument.allowed.isEmpty ? Self.garbage[argument.valueName] : Self.usage("nonsense")

@@ -5,9 +5,11 @@ import Testing
 struct SampleLines {
   let modulo: Modulo
 
-  init(_ database: Fixture = Self.everything) async throws {
+  /// - Parameter command: What is run then, whose running session is started before.
+  init(_ database: Fixture = Self.everything, before command: Grammar.Command? = nil) async throws {
     modulo = try Modulo()
     try await database.place(in: modulo)
+    for line in Self.preparations[command?.path.joined(separator: " ") ?? ""] ?? [] { _ = try await modulo.run(line) }
     for (name, text) in Self.files { _ = try modulo.file(name, text) }
     _ = try modulo.file("backup.db", try await Self.everything.bytes)
     _ = try modulo.file("document.json", try await Self.document.value)
@@ -20,7 +22,15 @@ struct SampleLines {
     try await modulo("rate", "set", "EUR", "1.0875", "--on", "2026-04-01")
     try await modulo("group", "add", "Work")
     try await modulo("block", "add", "Coding", "--group", "default")
+    try await modulo("track", "add", "coding", "--from", "2026-04-10T21:00", "--halves", "2")
   }
+
+  /// The session that a command needs, one hour old.
+  private static let started = ["track", "start", "1", "--at", "-1h"]
+  private static let preparations = [
+    "track pause": [started], "track complete": [started], "track stop": [started],
+    "track resume": [started, ["track", "pause"]],
+  ]
 
   private static let files = [
     ("contributions.csv", "date,amount,name\n2026-04-01,5,x\n"),
@@ -38,6 +48,7 @@ struct SampleLines {
   /// A word for what is given by place or has to be given.
   private static let samples = [
     "name": "Anything", "emoji": "🚲", "amount": "5", "day": "2026-04-01", "day|none": "none", "code": "EUR",
+    "time": "2026-04-11T21:00", "session": "1", "number": "1", "text": "Anything",
     "goal": "1", "from": "1", "to": "2", "account": "1", "id": "1", "provider": "Monzo", "rate": "1.5",
     "value": "automatic", "url": "modulo://goal/1", "file": "new",
     "group": "2", "block": "1", "position": "0", "icon": "book", "tint": "blue-3", "word": "run",
@@ -45,6 +56,7 @@ struct SampleLines {
 
   /// What a command needs besides, by its words.
   private static let besides = [
+    "track add": ["--halves", "1"],
     "goal edit": ["--name", "Kyoto"], "contribution edit": ["--name", "x"], "account edit": ["--name", "x"],
     "balance edit": ["--note", "x"], "block edit": ["--name", "x"], "block move": ["--to", "0"],
     "data export": ["new"], "balance export": ["new"], "data import": ["--data", "new.db"],

@@ -61,9 +61,12 @@ struct TracedCommand: CustomTestStringConvertible, Sendable {
     TracedCommand("account show 1", "read FinancialAccount.fetchDetailed"),
     TracedCommand("account list", "read FinancialAccount.fetchAll"),
     TracedCommand("account chart 1", "read FinancialAccount.fetchDetailed"),
+    TracedCommand("track", "read Day.fetchDay"), TracedCommand("day", "read Day.fetchDay"),
+    TracedCommand("track list", "read TrackingSession.fetchAll"),
     TracedCommand("portfolio", "read Portfolio.fetchPortfolio"),
     TracedCommand("portfolio chart", "read Portfolio.fetchHistory"),
-    TracedCommand("open modulo://", "read FinancialGoal.fetchAll", "read Portfolio.fetchPortfolio"),
+    TracedCommand(
+      "open modulo://", "read FinancialGoal.fetchAll", "read Portfolio.fetchPortfolio", "read Day.fetchDay"),
     TracedCommand("open modulo://goal/japan", "read FinancialGoal.fetchDetailed"),
   ]
 }

@@ -39,6 +39,25 @@ struct DayArgument: ExpressibleByArgument {
   static func refusal(of token: String) -> String? { "the day is missing" }
 }
 
+/// A time as it was typed. What it means depends on now and on the time zone, so the form reads it.
+struct TimeArgument: ExpressibleByArgument {
+  let text: String
+
+  init?(argument: String) {
+    text = argument
+  }
+
+  var defaultValueDescription: String { text }
+
+  /// `-45m` is a time, and no option.
+  static func reads(_ token: String) -> Bool {
+    token.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  /// A blank one is refused before any form could read it.
+  static func refusal(of token: String) -> String? { "the time is missing" }
+}
+
 /// The options of a page of a long list.
 struct PageOptions: ParsableArguments {
   @Option(help: "How many contributions to show.")

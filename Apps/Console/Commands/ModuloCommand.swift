@@ -15,7 +15,8 @@ struct ModuloCommand: ParsableCommand {
       versionDate: Version.date,
       subcommands: [
         GoalCommands.self, ContributionCommands.self, AccountCommands.self, BalanceCommands.self,
-        PortfolioCommand.self, RateCommands.self, GroupCommands.self, BlockCommands.self, ReportCommand.self,
+        PortfolioCommand.self, RateCommands.self, GroupCommands.self, BlockCommands.self, TrackCommand.self,
+        DayCommand.self, ReportCommand.self,
         SettingsCommands.self, DataCommands.self,
         OpenCommand.self, DemoCommand.self,
       ],

@@ -4,6 +4,7 @@ import ModuloFinancialGoal
 import ModuloNavigation
 import ModuloPortfolio
 import ModuloSettings
+import ModuloTracking
 
 extension ConsoleSession {
   /// The screen that a link leads to. The switch is exhaustive on purpose: a new destination has to be decided here.
@@ -30,14 +31,23 @@ extension ConsoleSession {
     case .block(.list): return try open(destination, as: BlocksListScreen.self)
     case .block(.details): return try open(destination, as: BlockDetailsScreen.self)
     case .block(.create), .block(.update): return try open(destination, as: BlockFormScreen.self)
+    case .tracking(.running): return try open(destination, as: TrackingScreen.self)
+    case .tracking(.start): return try open(destination, as: TrackingStartScreen.self)
+    case .tracking(.completion): return try open(destination, as: TrackingCompletionScreen.self)
+    case .trackingSession(.list): return try open(destination, as: TrackingSessionsListScreen.self)
+    case .trackingSession(.create), .trackingSession(.update):
+      return try open(destination, as: TrackingSessionFormScreen.self)
+    case .day: return try open(destination, as: DayScreen.self)
     case .settings(.list): return try open(destination, as: SettingsListScreen.self)
     case .settings(.setting): return try open(destination, as: SettingScreen.self)
     case .shared(.onboarding): return try open(destination, as: OnboardingScreen.self)
+    case .shared(.tutorial): return try open(destination, as: TutorialScreen.self)
     case .financialGoal(.archival), .financialGoal(.deletion), .financialGoal(.chart), .financialGoal(.report),
       .contribution(.update), .contribution(.move), .contribution(.deletion), .contribution(.importFile),
       .financialAccount(.deletion), .financialAccount(.chart), .balanceUpdate(.update), .balanceUpdate(.deletion),
       .balanceUpdate(.importFile), .balanceUpdate(.exportFile), .exchangeRate(.create), .exchangeRate(.deletion),
-      .blockGroup(.deletion), .block(.deletion), .block(.icons), .block(.colors), .data:
+      .blockGroup(.deletion), .block(.deletion), .block(.icons), .block(.colors), .tracking(.discard),
+      .trackingSession(.deletion), .data:
       throw ConsoleFailure(.software, code: "internal", message: "no link leads to \(destination)")
     }
   }

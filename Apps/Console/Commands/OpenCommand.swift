@@ -12,7 +12,7 @@ struct OpenCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "open", abstract: "Show the screen of a link.",
       discussion: "There are:\n" + AppLink.table.examples.map { "  \($0)" }.joined(separator: "\n")
-        + "\nWhat it is about stands there as its number, its id or its name.",
+        + "\nWhat it is about stands there as its number, its id or its name, a day as YYYY-MM-DD.",
       examples: [CommandExample("modulo open modulo://goal/12")])
   }
 
@@ -23,9 +23,7 @@ struct OpenCommand: ParsableCommand {
   mutating func run() async throws {
     let session = DependencyValues.current.session
     let link = try link(session)
-    let destination = try link.destination(
-      goal: { try session.goal($0) }, account: { try session.account($0) }, group: { try session.group($0) },
-      block: { try session.block($0) })
+    let destination = try link.destination(reading: session)
     let screen = try session.openLinked(destination)
     await screen.appear()
     try session.present(screen)

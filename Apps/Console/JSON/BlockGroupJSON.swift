@@ -22,6 +22,11 @@ enum BlockGroupJSON {
     ]
   }
 
+  /// A group as other things name it.
+  static func reference(to group: BlockGroupDomain) -> JSONValue {
+    ["id": .string(group.id.uuidString.lowercased()), "number": JSONValue(group.number), "name": .string(group.name)]
+  }
+
   private static func counted(_ group: BlockGroupDomain) -> [JSONValue.Member] {
     members(of: group) + [.init("blockCount", JSONValue(group.blockCount))]
   }

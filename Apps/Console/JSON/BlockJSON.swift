@@ -52,6 +52,14 @@ enum BlockJSON {
     ]
   }
 
+  /// A block as other things name it, without its totals.
+  static func reference(to block: BlockDomain) -> JSONValue {
+    [
+      "id": .string(block.id.uuidString.lowercased()), "number": JSONValue(block.number), "name": .string(block.name),
+      "icon": .object(members(of: block.icon)), "color": .object(members(of: block.color)),
+    ]
+  }
+
   /// Halves in blocks, with one decimal: `"1.5"`.
   static func output(of halves: Int) -> JSONValue { .string("\(halves / 2).\(halves % 2 * 5)") }
 

@@ -5,6 +5,7 @@ import ModuloFinancialGoal
 import ModuloModels
 import ModuloPortfolio
 import ModuloSettings
+import ModuloTracking
 import ModuloUtilities
 import TerminalKit
 
@@ -32,7 +33,9 @@ extension LinkedScreen {
 }
 
 extension SavingsOverviewScreen: LinkedScreen {
-  var json: JSONValue? { viewModel.overview.map { OverviewJSON.overview($0, viewModel.portfolio) } }
+  var json: JSONValue? {
+    viewModel.overview.map { OverviewJSON.overview($0, viewModel.portfolio, viewModel.day, at: viewModel.now) }
+  }
 }
 
 extension FinancialGoalsListScreen: LinkedScreen {
@@ -109,6 +112,32 @@ extension BlockFormScreen: LinkedScreen {
   var json: JSONValue? { words }
 }
 
+extension TrackingScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.day.map { TrackingJSON.running($0.running, at: viewModel.now) } }
+}
+
+extension TrackingStartScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension TrackingCompletionScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension TrackingSessionsListScreen: LinkedScreen {
+  var json: JSONValue? {
+    viewModel.sessions.map { TrackingSessionJSON.list($0, hasMore: viewModel.hasFurtherSessions) }
+  }
+}
+
+extension TrackingSessionFormScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension DayScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.day.map { DayJSON.day($0, at: viewModel.dependencies.now) } }
+}
+
 extension SettingsListScreen: LinkedScreen {
   var json: JSONValue? { SettingsJSON.list(viewModel.text(of:)) }
 }
@@ -118,5 +147,9 @@ extension SettingScreen: LinkedScreen {
 }
 
 extension OnboardingScreen: LinkedScreen {
+  var json: JSONValue? { words }
+}
+
+extension TutorialScreen: LinkedScreen {
   var json: JSONValue? { words }
 }

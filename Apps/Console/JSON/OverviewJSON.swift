@@ -2,10 +2,15 @@ import Foundation
 import ModuloModels
 import ModuloUtilities
 
-/// JSON output of the overview: the totals of all goals, and of all accounts.
+/// JSON output of the overview: the totals of all goals, and of all accounts, and today's blocks.
 enum OverviewJSON {
-  /// - Parameter portfolio: What the accounts are worth; `nil` where there are none, or no sum of them can be made.
-  static func overview(_ overview: SavingsOverviewDomain, _ portfolio: PortfolioDomain?) -> JSONValue {
+  /// - Parameters:
+  ///   - portfolio: What the accounts are worth; `nil` where there are none, or no sum of them can be made.
+  ///   - day: Today; `nil` where it can't be read.
+  ///   - now: The moment up to which the running session counts.
+  static func overview(
+    _ overview: SavingsOverviewDomain, _ portfolio: PortfolioDomain?, _ day: DayDomain?, at now: Instant
+  ) -> JSONValue {
     func goals(_ goals: [FinancialGoalDomain]) -> JSONValue {
       .array(goals.map { .object(GoalJSON.members(of: $0, on: overview.today)) })
     }
@@ -16,6 +21,8 @@ enum OverviewJSON {
         .init("currencies", .array(overview.currencies.map(currency))),
         .init("deadlines", goals(overview.deadlines)), .init("overdue", goals(overview.overdue)),
         .init("portfolio", PortfolioJSON.summary(portfolio)),
+        .init("running", TrackingJSON.members(of: day?.running, at: now)),
+        .init("today", DayJSON.summary(day, at: now)),
       ])
   }
 

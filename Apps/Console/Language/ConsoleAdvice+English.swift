@@ -37,6 +37,9 @@ extension ConsoleAdvice {
       "Use `modulo contribution withdraw` and `modulo contribution add`, each with its own amount."
     case .changeToWithdrawal: "To turn money put in into money taken out, give `--type remove`."
     case .allowNegativeTotal: "--allow-negative allows it."
+    case .tryDayBlocks: Self.firstBlock
+    case .startTracking: "Start one with: modulo track start BLOCK"
+    case .allowOverlap: "--allow-overlap takes it all the same."
     case .repair(let rule, let remedy): remedy.command.map { "Fix it with: \($0.singleLine)" } ?? document(rule)
     case .add: "to put money in, use `modulo contribution add`"
     case .changeToAddition: "`--type add` turns it into money put in"
@@ -57,6 +60,13 @@ extension ConsoleAdvice {
     case .option(let option): option.name
     }
   }
+
+  private static let firstBlock = """
+    Make one:
+      modulo block add Reading
+      modulo track start reading
+      modulo track complete
+    """
 
   private static let firstGoal = "modulo goal add \"Japan trip\" --target 3000 --currency USD --end +10m"
 

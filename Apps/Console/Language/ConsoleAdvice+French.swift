@@ -39,6 +39,9 @@ extension ConsoleAdvice {
       "Utilisez `modulo contribution withdraw` et `modulo contribution add`, chacun avec son montant."
     case .changeToWithdrawal: "Pour faire d’un versement un retrait : `--type remove`."
     case .allowNegativeTotal: "--allow-negative le permet."
+    case .tryDayBlocks: Self.firstBlock
+    case .startTracking: "Commencez-en une : modulo track start BLOC"
+    case .allowOverlap: "--allow-overlap l’accepte quand même."
     case .repair(let rule, let remedy): remedy.command.map { "Pour corriger : \($0.singleLine)" } ?? document(rule)
     case .add: "pour verser : `modulo contribution add`"
     case .changeToAddition: "`--type add` en fait un versement"
@@ -59,6 +62,13 @@ extension ConsoleAdvice {
     case .option(let option): option.name
     }
   }
+
+  private static let firstBlock = """
+    Créez-en un :
+      modulo block add Lecture
+      modulo track start lecture
+      modulo track complete
+    """
 
   private static let firstGoal = "modulo goal add \"Japon en hiver\" --target 3000 --currency EUR --end +10m"
 

@@ -5,7 +5,7 @@ import NavigationKit
 /// The texts of the grammar in other languages, by what they are in English, where the commands are declared.
 enum GrammarPhrases {
   static let french: [String: String] = [
-    global, sections, values, refusals, goals, contributions, settings, data, accounts, balances, blocks,
+    global, sections, values, refusals, tracking, goals, contributions, settings, data, accounts, balances, blocks,
   ]
   .reduce(into: [:]) {
     $0.merge($1) { $1 }
@@ -102,7 +102,8 @@ enum GrammarPhrases {
 
   /// The names of values in angle brackets.
   private static let values: [String: String] = [
-    "file": "fichier", "zone": "fuseau", "columns": "colonnes", "name": "nom", "amount": "montant", "day": "jour",
+    "file": "fichier", "zone": "fuseau", "time": "heure", "session": "session", "number": "nombre",
+    "columns": "colonnes", "name": "nom", "amount": "montant", "day": "jour",
     "goal": "objectif", "limit": "nombre", "offset": "nombre", "month": "mois", "day|none": "jour|none", "from": "de",
     "to": "vers", "column": "colonne", "mark": "signe", "character": "caractère", "encoding": "codage", "key": "clé",
     "locale": "région",

@@ -24,6 +24,14 @@ extension ConsoleSession {
     return true
   }
 
+  /// Asks the user a question that only some runs of a command have.
+  ///
+  /// - Parameter question: `nil` where there is nothing to ask.
+  /// - Throws: As ``confirm(_:_:)``.
+  func confirm(_ confirmation: ConfirmationOptions, ifAny question: String?) async throws {
+    if let question { try await confirm(confirmation) { question } }
+  }
+
   /// Asks the user whether to go on, on a terminal only. A dry run loses nothing, so it doesn't ask.
   ///
   /// - Parameter question: Made only when it is asked; its last line is what is answered.

@@ -85,6 +85,14 @@ final class ConsoleSession {
     try read { () throws(BlockError) in try BlockReference(reading: text) }
   }
 
+  /// The reference to a stored session.
+  func trackingSession(_ text: String) throws -> NumberReference { try number(text, TrackingError.self) }
+
+  /// A day relative to today.
+  func day(_ text: String) throws -> CalendarDay {
+    try read { () throws(TrackingError) in try dependencies.readDay(text, throwing: TrackingError.self) }
+  }
+
   /// The reference to a row without a name.
   ///
   /// - Parameter failure: The error of a text that is no reference.
@@ -229,6 +237,8 @@ struct GlobalOptionValues: Sendable {
   /// Whether standard error is a terminal that can show progress and ring the bell.
   let isAttended: Bool
 }
+
+extension ConsoleSession: AppLinkReader {}
 
 private enum ConsoleSessionKey: DependencyKey {
   typealias Value = ConsoleSession

@@ -5,22 +5,25 @@ import Testing
 struct GoldenScreen: CustomTestStringConvertible, Sendable {
   let name: String
   let fixture: GoldenFixture
+  /// Whether its file has the accessible form too.
+  let hasAccessibleForm: Bool
   /// Makes the screen and brings it into the state.
   let open: @MainActor @Sendable (GoldenWorld) async throws -> any Screen
 
   init(
-    _ name: String, _ fixture: GoldenFixture = .samples,
+    _ name: String, _ fixture: GoldenFixture = .samples, hasAccessibleForm: Bool = false,
     open: @escaping @MainActor @Sendable (GoldenWorld) async throws -> any Screen
   ) {
     self.name = name
     self.fixture = fixture
+    self.hasAccessibleForm = hasAccessibleForm
     self.open = open
   }
 
   var testDescription: String { name }
 
   /// Every screen of the product. A screen that isn't here fails a test.
-  static let all = savings + contributions + changes + edits + charts + netWorth + settings + data
+  static let all = savings + contributions + changes + edits + charts + netWorth + tracking + settings + data
 
   /// The screen in all languages, widths and character sets, each under a line that says which.
   @MainActor func rendered() async throws -> String {
@@ -33,6 +36,11 @@ struct GoldenScreen: CustomTestStringConvertible, Sendable {
         text += Self.visible(screen, world.environment(width, .unicode, .ansi16))
         text += "== \(locale), \(width) columns, ASCII\n"
         text += Self.visible(screen, world.environment(width, .ascii))
+        guard hasAccessibleForm else { continue }
+        text += "== \(locale), \(width) columns, accessible\n"
+        var environment = world.environment(width)
+        environment.isAccessible = true
+        text += Self.visible(screen, environment)
       }
     }
     return text

@@ -13,6 +13,7 @@ import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositoriesMocks
 import ModuloSettings
+import ModuloTracking
 import NavigationKit
 import TerminalKit
 
@@ -35,6 +36,7 @@ struct GoldenWorld {
     let storage = try MockStorage(
       goals: fixture.goals, contributions: fixture.contributions, accounts: fixture.accounts, updates: fixture.updates)
     manager = storage.manager
+    try fixture.addBlocks(to: manager)
     goalLog = storage.log.of(MockFinancialGoalRepository.self)
     safety = MockDataSafety(manager: manager)
     var values = DependencyValues()
@@ -51,11 +53,16 @@ struct GoldenWorld {
     values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
     values.balanceUpdateProvider = MockBalanceUpdateProvider.mock(on: storage)
     values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
+    values.blockProvider = MockBlockProvider.mock(on: storage)
+    values.trackingProvider = MockTrackingProvider.mock(on: storage, date: values.date)
+    values.trackingSessionProvider = MockTrackingSessionProvider.mock(on: storage, date: values.date)
+    values.dayProvider = MockDayProvider.mock(on: storage)
     values.exchangeRateProvider = MockExchangeRateProvider.mock(on: storage)
     let context = ScreenContext(router: router, dependencies: values)
     registry.registerFinancialGoal(context)
     registry.registerContribution(context)
     registry.registerPortfolio(context)
+    registry.registerTracking(context)
     registry.registerSettings(context)
     registry.registerData(context)
   }

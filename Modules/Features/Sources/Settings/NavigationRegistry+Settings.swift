@@ -15,6 +15,7 @@ extension NavigationRegistry<any Screen> {
     register(SharedDestination.self) { destination in
       switch destination {
       case .onboarding: OnboardingScreen(viewModel: .init(context))
+      case .tutorial: TutorialScreen(viewModel: .init(context))
       }
     }
   }

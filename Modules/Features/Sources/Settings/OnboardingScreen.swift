@@ -1,6 +1,7 @@
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import NavigationKit
 public import Observation
 public import TerminalKit
@@ -42,6 +43,8 @@ extension OnboardingScreen {
       case appear
       /// The user continues: the welcome isn't shown again. For a host that keeps drawing.
       case dismiss
+      /// Opens the tutorial of day blocks; for a host that keeps drawing.
+      case tutorial
     }
 
     public let context: ScreenContext
@@ -55,6 +58,7 @@ extension OnboardingScreen {
       switch action {
       case .appear: break
       case .dismiss: await attempt(\.failure, dismiss)
+      case .tutorial: router.push(.shared(.tutorial))
       }
     }
 

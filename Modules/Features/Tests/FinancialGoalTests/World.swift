@@ -41,6 +41,7 @@ struct World {
     values.preferences = try Preferences(store: InMemoryPreferencesStore())
     values.financialGoalProvider = MockFinancialGoalProvider.mock(on: storage)
     values.financialAccountProvider = MockFinancialAccountProvider.mock(on: storage)
+    values.dayProvider = MockDayProvider.mock(on: storage)
     values.portfolioProvider = MockPortfolioProvider.mock(on: storage)
     dependencies = values
   }

@@ -1,4 +1,5 @@
 public import ModuloModels
+public import ModuloUtilities
 public import NavigationKit
 
 /// Every destination of the product.
@@ -19,6 +20,12 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
   case blockGroup(BlockGroupDestination)
   /// A screen about blocks.
   case block(BlockDestination)
+  /// A screen about the running session.
+  case tracking(TrackingDestination)
+  /// A screen about stored sessions.
+  case trackingSession(TrackingSessionDestination)
+  /// A screen about a day.
+  case day(DayDestination)
   /// A screen about settings.
   case settings(SettingsDestination)
   /// A screen about the data as a whole.
@@ -37,6 +44,9 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
     case .exchangeRate(let destination): destination
     case .blockGroup(let destination): destination
     case .block(let destination): destination
+    case .tracking(let destination): destination
+    case .trackingSession(let destination): destination
+    case .day(let destination): destination
     case .settings(let destination): destination
     case .data(let destination): destination
     case .shared(let destination): destination
@@ -162,6 +172,36 @@ public enum BlockDestination: DestinationItem {
   case colors
 }
 
+/// Screens for the running session.
+public enum TrackingDestination: DestinationItem {
+  /// The running session, with today's board.
+  case running
+  /// The form that starts a session of a block.
+  case start(BlockReference)
+  /// The form that completes the session.
+  case completion
+  /// The screen that discards the session, after a question where halves would be lost.
+  case discard
+}
+
+/// Screens for stored sessions.
+public enum TrackingSessionDestination: DestinationItem {
+  /// The sessions of a block, or of all blocks for `nil`, newest first.
+  case list(block: BlockReference?)
+  /// The form for time that was spent on a block without tracking it.
+  case create(block: BlockReference)
+  /// The form that edits a session.
+  case update(NumberReference)
+  /// The screen that deletes a session, after a question.
+  case deletion(NumberReference)
+}
+
+/// Screens for days.
+public enum DayDestination: DestinationItem {
+  /// The board and the timeline of a day; today for `nil`.
+  case details(CalendarDay?)
+}
+
 /// Screens for the data as a whole.
 public enum DataDestination: DestinationItem {
   /// The path of the database, and what it holds.
@@ -194,6 +234,8 @@ public enum SettingsDestination: DestinationItem {
 public enum SharedDestination: DestinationItem {
   /// The welcome of a new user.
   case onboarding
+  /// The first half block of a new user.
+  case tutorial
 }
 
 /// The flows of the product, each with a router of its own.

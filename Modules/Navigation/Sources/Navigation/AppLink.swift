@@ -1,9 +1,10 @@
 public import ModuloModels
+public import ModuloUtilities
 public import NavigationKit
 
-/// The target of a link into the product. A goal or an account is a reference as typed, which may name none.
+/// The target of a link into the product. A goal, an account or a block is a reference as typed, which may name none.
 public enum AppLink: Hashable, Sendable {
-  /// A destination that names neither.
+  /// A destination that names nothing.
   case place(AppDestination)
   /// A goal's details, by its reference as typed.
   case goal(String)
@@ -29,6 +30,14 @@ public enum AppLink: Hashable, Sendable {
   case block(String)
   /// The form that edits a block, by its reference as typed.
   case editBlock(String)
+  /// The form that starts a session of a block.
+  case startTracking(block: String)
+  /// The sessions of a block, by its reference as typed.
+  case trackingSessions(block: String)
+  /// The form that edits a session, by its reference as typed.
+  case editTrackingSession(String)
+  /// A day, as typed.
+  case day(String)
 }
 
 extension AppLink {
@@ -50,6 +59,14 @@ extension AppLink {
       .init("account/:account/balance/new") { $0["account"].map { .newBalance(account: $0) } },
       .init("portfolio") { _ in .place(.portfolio(.overview)) },
       .init("portfolio/chart") { _ in .place(.portfolio(.chart)) },
+      .init("track") { _ in .place(.tracking(.running)) },
+      .init("track/start/:block") { $0["block"].map { .startTracking(block: $0) } },
+      .init("track/complete") { _ in .place(.tracking(.completion)) },
+      .init("session") { _ in .place(.trackingSession(.list(block: nil))) },
+      .init("session/:session/edit") { $0["session"].map { .editTrackingSession($0) } },
+      .init("block/:block/session") { $0["block"].map { .trackingSessions(block: $0) } },
+      .init("day") { _ in .place(.day(.details(nil))) },
+      .init("day/:day") { $0["day"].map { .day($0) } },
       .init("rate") { _ in .place(.exchangeRate(.list)) },
       .init("group") { _ in .place(.blockGroup(.list)) },
       .init("group/new") { _ in .place(.blockGroup(.create)) },
@@ -64,35 +81,54 @@ extension AppLink {
         $0["key"].flatMap(Setting.init(rawValue:)).map { .place(.settings(.setting($0))) }
       },
       .init("onboarding") { _ in .place(.shared(.onboarding)) },
+      .init("tutorial") { _ in .place(.shared(.tutorial)) },
     ])
 
   /// The destination of the link.
   ///
-  /// - Parameters:
-  ///   - goal: Reads the reference to a goal; called only for a link that has one.
-  ///   - account: The same for an account.
-  ///   - group: The same for a group of blocks.
-  ///   - block: The same for a block.
-  public func destination<Failure: Error>(
-    goal readGoal: (String) throws(Failure) -> NamedReference,
-    account readAccount: (String) throws(Failure) -> NamedReference,
-    group readGroup: (String) throws(Failure) -> NamedReference,
-    block readBlock: (String) throws(Failure) -> BlockReference
-  ) throws(Failure) -> AppDestination {
+  /// - Parameter reader: Reads what the link names; asked only for that.
+  @MainActor
+  public func destination<Reader: AppLinkReader>(
+    reading reader: Reader
+  ) throws(Reader.Failure) -> AppDestination {
     switch self {
     case .place(let destination): destination
-    case .goal(let goal): .financialGoal(.details(try readGoal(goal)))
-    case .editGoal(let goal): .financialGoal(.update(try readGoal(goal)))
-    case .contributions(let goal): .contribution(.list(goal: try readGoal(goal)))
-    case .newContribution(let goal): .contribution(.create(goal: try readGoal(goal)))
-    case .account(let account): .financialAccount(.details(try readAccount(account)))
-    case .editAccount(let account): .financialAccount(.update(try readAccount(account)))
-    case .balances(let account): .balanceUpdate(.list(account: try readAccount(account)))
-    case .newBalance(let account): .balanceUpdate(.create(account: try readAccount(account)))
-    case .group(let group): .block(.list(group: try readGroup(group)))
-    case .editGroup(let group): .blockGroup(.update(try readGroup(group)))
-    case .block(let block): .block(.details(try readBlock(block)))
-    case .editBlock(let block): .block(.update(try readBlock(block)))
+    case .goal(let goal): .financialGoal(.details(try reader.goal(goal)))
+    case .editGoal(let goal): .financialGoal(.update(try reader.goal(goal)))
+    case .contributions(let goal): .contribution(.list(goal: try reader.goal(goal)))
+    case .newContribution(let goal): .contribution(.create(goal: try reader.goal(goal)))
+    case .account(let account): .financialAccount(.details(try reader.account(account)))
+    case .editAccount(let account): .financialAccount(.update(try reader.account(account)))
+    case .balances(let account): .balanceUpdate(.list(account: try reader.account(account)))
+    case .newBalance(let account): .balanceUpdate(.create(account: try reader.account(account)))
+    case .startTracking(let block): .tracking(.start(try reader.block(block)))
+    case .trackingSessions(let block): .trackingSession(.list(block: try reader.block(block)))
+    case .editTrackingSession(let session): .trackingSession(.update(try reader.trackingSession(session)))
+    case .day(let day): .day(.details(try reader.day(day)))
+    case .group(let group): .block(.list(group: try reader.group(group)))
+    case .editGroup(let group): .blockGroup(.update(try reader.group(group)))
+    case .block(let block): .block(.details(try reader.block(block)))
+    case .editBlock(let block): .block(.update(try reader.block(block)))
     }
   }
+}
+
+/// Reads what a link names.
+@MainActor
+public protocol AppLinkReader {
+  /// The error of a text that names nothing.
+  associatedtype Failure: Error
+
+  /// The reference to a goal.
+  func goal(_ text: String) throws(Failure) -> NamedReference
+  /// The reference to an account.
+  func account(_ text: String) throws(Failure) -> NamedReference
+  /// The reference to a group of blocks.
+  func group(_ text: String) throws(Failure) -> NamedReference
+  /// The reference to a block.
+  func block(_ text: String) throws(Failure) -> BlockReference
+  /// The reference to a stored session.
+  func trackingSession(_ text: String) throws(Failure) -> NumberReference
+  /// The day.
+  func day(_ text: String) throws(Failure) -> CalendarDay
 }

@@ -2,14 +2,13 @@ import Foundation
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloUtilities
 import NavigationKit
 import Testing
 
 /// The product's links.
 @MainActor
 @Suite struct AppLinkTests {
-  private struct Unread: Error, Equatable { let name: String }
-
   @Test(arguments: [
     ("modulo://", AppDestination.financialGoal(.overview)), ("modulo://goal", .financialGoal(.list)),
     ("modulo://goal/new", .financialGoal(.create)), ("modulo://goal/12", .financialGoal(.details(.id(Samples.id(12))))),
@@ -22,6 +21,12 @@ import Testing
     ("modulo://account/7/balance", .balanceUpdate(.list(account: .id(Samples.id(7))))),
     ("modulo://account/7/balance/new", .balanceUpdate(.create(account: .id(Samples.id(7))))),
     ("modulo://portfolio", .portfolio(.overview)), ("modulo://portfolio/chart", .portfolio(.chart)),
+    ("modulo://track", .tracking(.running)), ("modulo://track/complete", .tracking(.completion)),
+    ("modulo://track/start/3", .tracking(.start(.id(Samples.id(3))))),
+    ("modulo://session", .trackingSession(.list(block: nil))),
+    ("modulo://session/9/edit", .trackingSession(.update(.number(9)))),
+    ("modulo://block/3/session", .trackingSession(.list(block: .id(Samples.id(3))))),
+    ("modulo://day", .day(.details(nil))), ("modulo://day/2026-11-22", .day(.details(Samples.today))),
     ("modulo://rate", .exchangeRate(.list)), ("modulo://settings", .settings(.list)),
     ("modulo://settings/theme", .settings(.setting(.theme))),
     ("modulo://onboarding", .shared(.onboarding)), ("modulo://group", .blockGroup(.list)),
@@ -31,11 +36,10 @@ import Testing
     ("modulo://block", .block(.list(group: nil))), ("modulo://block/new", .block(.create)),
     ("modulo://block/3", .block(.details(.id(Samples.id(3))))),
     ("modulo://block/3/edit", .block(.update(.id(Samples.id(3))))),
+    ("modulo://tutorial", .shared(.tutorial)),
   ])
   func `T14 deep link`(_ text: String, _ expected: AppDestination) throws {
-    let read: (String) -> NamedReference = { .id(Samples.id(Int($0) ?? 0)) }
-    let destination = try AppLink.table.resolve(text).destination(
-      goal: read, account: read, group: read, block: { .id(Samples.id(Int($0) ?? 0)) })
+    let destination = try AppLink.table.resolve(text).destination(reading: SampleReader())
     #expect(destination == expected)
   }
 
@@ -51,12 +55,33 @@ import Testing
     #expect(account == .balances(account: "Chase Slate"))
   }
 
-  @Test(arguments: [AppLink.goal("7"), .account("7"), .group("7"), .block("7")])
+  @Test(arguments: [
+    AppLink.goal("7"), .account("7"), .group("7"), .block("7"), .startTracking(block: "7"), .editTrackingSession("7"),
+    .day("7"),
+  ])
   func `what is no reference is the reader's failure`(_ link: AppLink) {
-    let read: (String) throws(Unread) -> NamedReference = { name throws(Unread) in throw Unread(name: name) }
-    #expect(throws: Unread(name: "7")) {
-      try link.destination(
-        goal: read, account: read, group: read, block: { name throws(Unread) in throw Unread(name: name) })
-    }
+    #expect(throws: Unread(name: "7")) { try link.destination(reading: FailingReader()) }
   }
+}
+
+/// Reads every number as a sample with that number, and every day as that of the samples.
+private struct SampleReader: AppLinkReader {
+  func goal(_ text: String) -> NamedReference { .id(Samples.id(Int(text) ?? 0)) }
+  func account(_ text: String) -> NamedReference { .id(Samples.id(Int(text) ?? 0)) }
+  func group(_ text: String) -> NamedReference { .id(Samples.id(Int(text) ?? 0)) }
+  func block(_ text: String) -> BlockReference { .id(Samples.id(Int(text) ?? 0)) }
+  func trackingSession(_ text: String) -> NumberReference { .number(Int64(text) ?? 0) }
+  func day(_ text: String) -> CalendarDay { Samples.today }
+}
+
+private struct Unread: Error, Equatable { let name: String }
+
+/// Reads nothing.
+private struct FailingReader: AppLinkReader {
+  func goal(_ text: String) throws(Unread) -> NamedReference { throw Unread(name: text) }
+  func account(_ text: String) throws(Unread) -> NamedReference { throw Unread(name: text) }
+  func group(_ text: String) throws(Unread) -> NamedReference { throw Unread(name: text) }
+  func block(_ text: String) throws(Unread) -> BlockReference { throw Unread(name: text) }
+  func trackingSession(_ text: String) throws(Unread) -> NumberReference { throw Unread(name: text) }
+  func day(_ text: String) throws(Unread) -> CalendarDay { throw Unread(name: text) }
 }

@@ -18,18 +18,22 @@ import Testing
     registry.register(ExchangeRateDestination.self) { _ in "rate" }
     registry.register(BlockGroupDestination.self) { "group \($0)" }
     registry.register(BlockDestination.self) { "block \($0)" }
+    registry.register(TrackingDestination.self) { "tracking \($0)" }
+    registry.register(TrackingSessionDestination.self) { _ in "session" }
+    registry.register(DayDestination.self) { _ in "day" }
     registry.register(SettingsDestination.self) { _ in "settings" }
     registry.register(DataDestination.self) { "data \($0)" }
     registry.register(SharedDestination.self) { _ in "shared" }
     let destinations: [AppDestination] = [
       .financialGoal(.list), .contribution(.list(goal: .id(Samples.id(1)))), .financialAccount(.list),
       .balanceUpdate(.list(account: .id(Samples.id(1)))), .portfolio(.overview), .settings(.list), .data(.check),
-      .shared(.onboarding), .blockGroup(.list), .block(.icons),
+      .shared(.onboarding), .blockGroup(.list), .block(.icons), .tracking(.running),
+      .trackingSession(.list(block: nil)), .day(.details(nil)),
     ]
     let made = destinations.map { registry.resolve($0) }
     let expected = [
       "goal list", "contribution", "account list", "balance", "portfolio overview", "settings", "data check", "shared",
-      "group list", "block icons",
+      "group list", "block icons", "tracking running", "session", "day",
     ].map { Resolution.found($0) }
     #expect(made == expected)
   }

@@ -30,6 +30,26 @@ extension DependencyValues {
     do { return try DayReader(today: today).read(text) } catch { throw .unreadableDay(error) }
   }
 
+  /// A moment relative to now, in the registered time zone.
+  ///
+  /// - Throws: `unreadableTime`.
+  public func readTime<Failure: TimeInputError>(
+    _ text: String, throwing failure: Failure.Type
+  ) throws(Failure) -> Instant {
+    do { return try TimeReader(now: now, zone: timeZone).read(text) } catch { throw .unreadableTime(error) }
+  }
+
+  /// The same where the text may be left out; `nil` for `nil`.
+  ///
+  /// - Throws: `unreadableTime`.
+  public func readTime<Failure: TimeInputError>(
+    _ text: String?, throwing failure: Failure.Type
+  ) throws(Failure) -> Instant? {
+    guard let text else { return nil }
+    let moment: Instant = try readTime(text, throwing: failure)
+    return moment
+  }
+
   /// The currency with this code; the default currency for `nil`.
   ///
   /// - Throws: `missingCurrency` when there is no default; `unknownCurrency`.

@@ -8,7 +8,8 @@ public protocol DeletionViewModel: BaseViewModel where Action: DeletionAction {
   /// The type of the deleted item.
   associatedtype Deleted
 
-  /// The question to ask the user before it is submitted; `nil` until what would be lost was read.
+  /// The question to ask the user before it is submitted; `nil` until what would be lost was read, and where
+  /// nothing would be.
   var question: String? { get }
 
   /// The deleted item as it was; `nil` until it is deleted.
@@ -28,7 +29,7 @@ public protocol DeletionAction: Equatable, Sendable {
 public enum RowDeletionAction: DeletionAction {
   /// The screen appears: the row is read.
   case appear
-  /// Requests confirmation.
+  /// Requests confirmation; where nothing is lost, deletes at once.
   case delete
   /// Deletes.
   case submit
@@ -47,17 +48,17 @@ public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel
   public private(set) var deleted: Row?
   public private(set) var failure: Failure?
   @ObservationIgnored private let toast: Toast
-  @ObservationIgnored private let ask: @MainActor (Row) -> String
+  @ObservationIgnored private let ask: @MainActor (Row) -> String?
   @ObservationIgnored private let find: @MainActor () async throws(Failure) -> Row
   @ObservationIgnored private let delete: @MainActor (Row) async throws(Failure) -> Row
 
   /// - Parameters:
   ///   - toast: Tells that the row is deleted.
-  ///   - question: Asks whether the row is to be deleted.
+  ///   - question: Asks whether the row is to be deleted; `nil` where nothing is lost by it.
   ///   - find: Reads the row.
   ///   - delete: Deletes the row that was read; returns it as it was.
   public init(
-    _ context: ScreenContext, toast: Toast, question: @escaping @MainActor (Row) -> String,
+    _ context: ScreenContext, toast: Toast, question: @escaping @MainActor (Row) -> String?,
     find: @escaping @MainActor () async throws(Failure) -> Row,
     delete: @escaping @MainActor (Row) async throws(Failure) -> Row
   ) {
@@ -68,13 +69,14 @@ public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel
     self.delete = delete
   }
 
-  /// The confirmation question before submitting; `nil` until the row was read.
-  public var question: String? { row.map(ask) }
+  /// The confirmation question before submitting; `nil` until the row was read, and where nothing is lost.
+  public var question: String? { row.flatMap(ask) }
 
   public func send(_ action: RowDeletionAction) async {
     await attempt(\.failure) { () async throws(Failure) in
       switch action {
       case .appear: row = try await find()
+      case .delete where row != nil && question == nil: try await submit()
       case .delete: commands.issue(.confirm(.deletion, then: .submit))
       case .submit: try await submit()
       }

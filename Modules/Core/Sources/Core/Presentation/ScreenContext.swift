@@ -51,6 +51,9 @@ extension DependencyValues {
   /// The day it is, in the registered time zone, by the registered clock.
   public var today: CalendarDay { CalendarDay(date(), in: timeZone) }
 
+  /// The moment it is, by the registered clock, in whole milliseconds.
+  public var now: Instant { Instant(date()) }
+
   /// The code of the currency that a new goal gets when none is named; `nil` when nothing says which. As typed: the
   /// reader has to check it.
   public var defaultCurrency: String? {

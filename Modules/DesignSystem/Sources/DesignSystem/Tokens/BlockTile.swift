@@ -18,3 +18,13 @@ public struct BlockTile: Hashable, Sendable {
     return TerminalText(isASCII ? "#" : "■").foregroundStyle(color.terminal)
   }
 }
+
+extension BlockUIModel {
+  /// The name after the tile and the icon; the name alone in accessible output.
+  func label(in environment: EnvironmentValues) -> TerminalText {
+    let name = TerminalText(name).bold()
+    if environment.isAccessible { return name }
+    let glyph = BlockGlyph(icon).text(in: environment)
+    return BlockTile(color).text(in: environment) + " " + (glyph.isEmpty ? name : glyph + " " + name)
+  }
+}

@@ -2,12 +2,12 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
-import ModuloUtilities
+public import ModuloUtilities
 public import Observation
 public import TerminalKit
 
 /// All goals together: by currency, the amount due and the state of the plans; then the near ends, then the value of
-/// the accounts. New users see the first steps.
+/// the accounts, then today's blocks. New users see the first steps.
 public struct SavingsOverviewScreen: Screen {
   /// The state of the overview, which `appear()` loads.
   public let viewModel: ViewModel
@@ -35,13 +35,14 @@ extension SavingsOverviewScreen {
 
   private func hasNews(_ overview: SavingsOverviewDomain) -> Bool {
     let hasAccounts = viewModel.portfolio != nil || viewModel.portfolioFailureText != nil
-    return overview.goalCount > 0 || overview.archivedCount > 0 || hasAccounts
+    let hasBlocks = viewModel.hasBlocks || viewModel.dayFailureText != nil
+    return overview.goalCount > 0 || overview.archivedCount > 0 || hasAccounts || hasBlocks
   }
 
   private func summary(_ overview: SavingsOverviewDomain, _ theme: Theme) -> VStack {
     let shown = overview.toUIModel(viewModel.format)
     return VStack(spacing: Spacing.tiny) {
-      if overview.goalCount > 0 || viewModel.portfolio != nil {
+      if overview.goalCount > 0 || viewModel.portfolio != nil || viewModel.hasBlocks {
         Text("\(title.bold())  \(theme.text(shown.day, .secondary))")
       }
       if let text = shown.allArchived { Text(verbatim: text) }
@@ -49,6 +50,24 @@ extension SavingsOverviewScreen {
       Section("\(words.deadlines)") { DeadlineTable(shown.deadlines) }
       Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
       netWorth
+      today
+    }
+  }
+
+  private var today: Section {
+    let format = viewModel.format
+    return Section("\(format.strings.day.today)") {
+      if let failure = viewModel.dayFailureText {
+        Message(failure, .failure)
+      } else if let day = viewModel.day {
+        let board = day.toBoardUIModel(format, at: viewModel.now)
+        VStack(spacing: Spacing.tiny) {
+          if let running = day.running {
+            TrackingSummary(running.toUIModel(format, at: viewModel.now), words: format.strings.tracking)
+          }
+          if !board.isEmpty { DayBoardView(board) }
+        }
+      }
     }
   }
 
@@ -94,6 +113,10 @@ extension SavingsOverviewScreen {
     public private(set) var portfolio: PortfolioDomain?
     /// The reason why existing accounts have no sum.
     public private(set) var portfolioFailure: FinancialAccountError?
+    /// Today with the running session; `nil` until it was read.
+    public private(set) var day: DayDomain?
+    /// The reason why it could not be read.
+    public private(set) var dayFailure: TrackingError?
     private var isRead = false
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
@@ -103,6 +126,15 @@ extension SavingsOverviewScreen {
 
     /// The message on it.
     public var portfolioFailureText: String? { portfolioFailure?.text(format) }
+
+    /// Whether a session runs, or one of today is stored.
+    public var hasBlocks: Bool { day.map { !$0.sessions.isEmpty || $0.running != nil } ?? false }
+
+    /// The message on it.
+    public var dayFailureText: String? { dayFailure?.text(format) }
+
+    /// The moment up to which the running session counts.
+    public var now: Instant { dependencies.now }
 
     /// The current overview of the goals; `nil` until they were read.
     public var overview: SavingsOverviewDomain? { isRead ? provider.overview(on: today) : nil }
@@ -114,6 +146,11 @@ extension SavingsOverviewScreen {
       await attempt(\.failure, load)
       if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }
       if portfolioFailure != nil { portfolio = nil }
+      if failure == nil {
+        await attempt(\.dayFailure) { () throws(TrackingError) in
+          day = try await dependencies.dayProvider.day(today)
+        }
+      }
     }
 
     private func load() async throws(FinancialGoalError) {

@@ -36,6 +36,26 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   case rateAdded
   /// An exchange rate was deleted.
   case rateDeleted
+  /// Less than half a block is tracked.
+  case halfBlockMandatory
+  /// A session was started.
+  case trackingStarted
+  /// The session was paused.
+  case trackingPaused
+  /// The session goes on.
+  case trackingResumed
+  /// The halves of the session were stored.
+  case trackingCompleted
+  /// The session was discarded.
+  case trackingDiscarded
+  /// A session was stored.
+  case trackingSessionAdded
+  /// A session was edited.
+  case trackingSessionUpdated
+  /// A session was deleted.
+  case trackingSessionDeleted
+  /// The tutorial is done.
+  case tutorialCompleted
   /// All goals, accounts and rates were deleted.
   case allDataDeleted
   /// A group was stored.
@@ -60,11 +80,13 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   /// Whether it reports a mistake or a change.
   public var style: ToastStyle {
     switch self {
-    case .nameMandatory, .amountMandatory, .providerMandatory: .error
+    case .nameMandatory, .amountMandatory, .providerMandatory, .halfBlockMandatory: .error
     case .goalCreated, .goalUpdated, .goalDeleted, .contributionAdded, .contributionUpdated, .contributionDeleted,
       .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceUpdated, .balanceDeleted, .rateAdded,
-      .rateDeleted, .allDataDeleted, .groupCreated, .groupUpdated, .groupMoved, .groupDeleted, .blockCreated,
-      .blockUpdated, .blockMoved, .blockDeleted, .timeReset:
+      .rateDeleted, .trackingStarted, .trackingPaused, .trackingResumed, .trackingCompleted, .trackingDiscarded,
+      .trackingSessionAdded, .trackingSessionUpdated, .trackingSessionDeleted, .tutorialCompleted, .allDataDeleted,
+      .groupCreated, .groupUpdated, .groupMoved, .groupDeleted, .blockCreated, .blockUpdated, .blockMoved,
+      .blockDeleted, .timeReset:
       .success
     }
   }
@@ -100,6 +122,16 @@ extension Toast {
     case .balanceDeleted: words.balanceDeleted
     case .rateAdded: words.rateAdded
     case .rateDeleted: words.rateDeleted
+    case .halfBlockMandatory: words.halfBlockMandatory
+    case .trackingStarted: words.trackingStarted
+    case .trackingPaused: words.trackingPaused
+    case .trackingResumed: words.trackingResumed
+    case .trackingCompleted: words.trackingCompleted
+    case .trackingDiscarded: words.trackingDiscarded
+    case .trackingSessionAdded: words.trackingSessionAdded
+    case .trackingSessionUpdated: words.trackingSessionUpdated
+    case .trackingSessionDeleted: words.trackingSessionDeleted
+    case .tutorialCompleted: words.tutorialCompleted
     case .allDataDeleted: words.allDataDeleted
     case .groupCreated: words.groupCreated
     case .groupUpdated: words.groupUpdated
@@ -150,6 +182,26 @@ public struct ToastStrings: Sendable {
   public let rateAdded: String
   /// Text of ``Toast/rateDeleted``.
   public let rateDeleted: String
+  /// Text of ``Toast/halfBlockMandatory``.
+  public let halfBlockMandatory: String
+  /// Text of ``Toast/trackingStarted``.
+  public let trackingStarted: String
+  /// Text of ``Toast/trackingPaused``.
+  public let trackingPaused: String
+  /// Text of ``Toast/trackingResumed``.
+  public let trackingResumed: String
+  /// Text of ``Toast/trackingCompleted``.
+  public let trackingCompleted: String
+  /// Text of ``Toast/trackingDiscarded``.
+  public let trackingDiscarded: String
+  /// Text of ``Toast/trackingSessionAdded``.
+  public let trackingSessionAdded: String
+  /// Text of ``Toast/trackingSessionUpdated``.
+  public let trackingSessionUpdated: String
+  /// Text of ``Toast/trackingSessionDeleted``.
+  public let trackingSessionDeleted: String
+  /// Text of ``Toast/tutorialCompleted``.
+  public let tutorialCompleted: String
   /// Text of ``Toast/allDataDeleted``.
   public let allDataDeleted: String
   /// Text of ``Toast/groupCreated``.
@@ -191,6 +243,16 @@ extension ToastStrings {
     balanceDeleted: "Balance deleted",
     rateAdded: "Rate saved",
     rateDeleted: "Rate deleted",
+    halfBlockMandatory: "Half a block is the least that can be saved",
+    trackingStarted: "Session started",
+    trackingPaused: "Session paused",
+    trackingResumed: "Session resumed",
+    trackingCompleted: "Session saved",
+    trackingDiscarded: "Session discarded",
+    trackingSessionAdded: "Session added",
+    trackingSessionUpdated: "Session updated",
+    trackingSessionDeleted: "Session deleted",
+    tutorialCompleted: "Tutorial completed",
     allDataDeleted: "Your data was deleted",
     groupCreated: "Group created",
     groupUpdated: "Group updated",
@@ -220,6 +282,16 @@ extension ToastStrings {
     balanceDeleted: "Solde supprimé",
     rateAdded: "Taux enregistré",
     rateDeleted: "Taux supprimé",
+    halfBlockMandatory: "Il faut au moins un demi-bloc pour enregistrer",
+    trackingStarted: "Session commencée",
+    trackingPaused: "Session en pause",
+    trackingResumed: "Session reprise",
+    trackingCompleted: "Session enregistrée",
+    trackingDiscarded: "Session abandonnée",
+    trackingSessionAdded: "Session ajoutée",
+    trackingSessionUpdated: "Session modifiée",
+    trackingSessionDeleted: "Session supprimée",
+    tutorialCompleted: "Initiation terminée",
     allDataDeleted: "Vos données ont été supprimées",
     groupCreated: "Groupe créé",
     groupUpdated: "Groupe modifié",

@@ -12,4 +12,18 @@ extension FormatContext {
 
   /// A local time on a clock of 24 hours: `09:30`.
   public func clock(_ time: LocalTime) -> String { String(time.description.suffix(5)) }
+
+  /// From a local time to another: `09:00–10:40`.
+  func clock(_ span: LocalSpan) -> String { "\(clock(span.start))–\(clock(span.end))" }
+
+  /// So many halves in blocks, with the noun: `1.5 blocks`.
+  public func blocks(of halves: Int) -> String { strings.count.blocks(output(of: halves), halves) }
+
+  /// A time in minutes and seconds: `20:00`.
+  public func minutes(_ seconds: Int64) -> String { "\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))" }
+
+  /// A time in hours, minutes and seconds: `01:50:00`.
+  public func hours(_ seconds: Int64) -> String { "\(twoDigits(seconds / 3_600)):\(minutes(seconds % 3_600))" }
 }
+
+private func twoDigits(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }

@@ -49,6 +49,12 @@ public enum Advice: Equatable, Sendable {
   case changeToWithdrawal
   /// Let the total of a goal fall below zero.
   case allowNegativeTotal
+  /// Make a first block and track it; at the end of the tutorial. The words may have several lines.
+  case tryDayBlocks
+  /// Start a session, where none runs.
+  case startTracking
+  /// Let a time overlap with what was tracked already.
+  case allowOverlap
   /// Repair a stored row that breaks a rule.
   case repair(RowRule, DataWarning.Remedy)
 

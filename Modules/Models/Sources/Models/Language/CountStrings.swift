@@ -23,6 +23,8 @@ public struct CountStrings: Sendable {
   let and: String
   /// Whether a count takes the singular: English says `0 days`, French `0 jour`.
   let isSingular: @Sendable (Int) -> Bool
+  /// The same for blocks, by their halves: English says `0.5 blocks`, French `0,5 bloc`.
+  let isSingularOutput: @Sendable (_ halves: Int) -> Bool
 
   /// `1 day`, `90 days`.
   public func days(_ count: Int, _ format: FormatContext) -> String { text(count, day, format) }
@@ -75,6 +77,11 @@ public struct CountStrings: Sendable {
     return "\(texts.dropLast().joined(separator: ", ")) \(and) \(texts.last ?? "")"
   }
 
+  /// `1.5 blocks` for three halves, with their output as text.
+  func blocks(_ output: String, _ halves: Int) -> String {
+    "\(output) \(isSingularOutput(halves) ? block.one : block.many)"
+  }
+
   private func text(_ count: Int, _ noun: Noun, _ format: FormatContext) -> String {
     "\(format.number(count)) \(isSingular(count) ? noun.one : noun.many)"
   }
@@ -90,7 +97,7 @@ extension CountStrings {
     half: Noun(one: "half block", many: "half blocks"), byte: Noun(one: "byte", many: "bytes"),
     rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
     rowSkipped: Noun(one: "skipped", many: "skipped"),
-    and: "and", isSingular: { $0 == 1 })
+    and: "and", isSingular: { $0 == 1 }, isSingularOutput: { $0 == 2 })
 
   static let french = CountStrings(
     day: Noun(one: "jour", many: "jours"), goal: Noun(one: "objectif", many: "objectifs"),
@@ -101,5 +108,5 @@ extension CountStrings {
     half: Noun(one: "demi-bloc", many: "demi-blocs"), byte: Noun(one: "octet", many: "octets"),
     rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
     rowSkipped: Noun(one: "ignorée", many: "ignorées"),
-    and: "et", isSingular: { abs($0) < 2 })
+    and: "et", isSingular: { abs($0) < 2 }, isSingularOutput: { $0 < 4 })
 }

@@ -30,6 +30,8 @@ public struct Strings: Sendable {
   public let settings: SettingsStrings
   /// Texts of the welcome.
   public let onboarding: OnboardingStrings
+  /// Texts of the tutorial.
+  public let tutorial: TutorialStrings
   /// Texts of the overview.
   public let overview: OverviewStrings
   /// Texts of toasts.
@@ -44,6 +46,12 @@ public struct Strings: Sendable {
   public let block: BlockStrings
   /// Texts of groups of blocks.
   public let group: BlockGroupStrings
+  /// Texts of the running session.
+  public let tracking: TrackingStrings
+  /// Texts of stored sessions.
+  public let trackingSession: TrackingSessionStrings
+  /// Texts of days.
+  public let day: DayStrings
   /// Texts of icons and colours.
   public let palette: BlockPaletteStrings
 }
@@ -64,18 +72,18 @@ extension Strings {
     titleSeparator: ": ", onDay: { day in " on \(day)" }, goal: .english, contribution: .english, importing: .english,
     account: .english,
     balance: .english, portfolio: .english, rate: .english, data: .english, count: .english,
-    error: .english, settings: .english, onboarding: .english, overview: .english, toast: .english,
-    confirmation: .english, chart: .english, report: .english, block: .english, group: .english,
-    palette: .english)
+    error: .english, settings: .english, onboarding: .english, tutorial: .english, overview: .english, toast: .english,
+    confirmation: .english, chart: .english, report: .english, block: .english, group: .english, tracking: .english,
+    trackingSession: .english, day: .english, palette: .english)
 
   /// All texts in French.
   public static let french = Strings(
     titleSeparator: "\u{A0}: ", onDay: { day in " le \(day)" }, goal: .french, contribution: .french,
     importing: .french, account: .french,
     balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
-    error: .french, settings: .french, onboarding: .french, overview: .french, toast: .french,
-    confirmation: .french, chart: .french, report: .french, block: .french, group: .french,
-    palette: .french)
+    error: .french, settings: .french, onboarding: .french, tutorial: .french, overview: .french, toast: .french,
+    confirmation: .french, chart: .french, report: .french, block: .french, group: .french, tracking: .french,
+    trackingSession: .french, day: .french, palette: .french)
 }
 
 /// A language of the product.

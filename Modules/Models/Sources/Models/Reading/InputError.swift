@@ -14,6 +14,12 @@ public protocol DayInputError: Error {
   static func unreadableDay(_ error: DayReadingError) -> Self
 }
 
+/// An error of a form with a time.
+public protocol TimeInputError: Error {
+  /// The text is not a valid time.
+  static func unreadableTime(_ error: TimeReadingError) -> Self
+}
+
 /// An error of a form with a currency.
 public protocol CurrencyInputError: Error {
   /// No currency is typed, and there is no default.
@@ -27,3 +33,4 @@ extension ContributionError: AmountInputError, DayInputError {}
 extension FinancialAccountError: AmountInputError, DayInputError, CurrencyInputError {}
 extension BalanceUpdateError: AmountInputError, DayInputError {}
 extension ExchangeRateError: DayInputError, CurrencyInputError {}
+extension TrackingError: DayInputError, TimeInputError {}

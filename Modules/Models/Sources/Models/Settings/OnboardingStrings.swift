@@ -13,6 +13,7 @@ extension OnboardingStrings {
       "Keep your savings by goal, each with its own target and end.",
       "Put money in, take money out, or import what your bank says.",
       "Know what each month has to bring, and what this one still lacks.",
+      "Count your time in blocks of half an hour, and see where your day went.",
     ])
 
   static let french = OnboardingStrings(
@@ -21,5 +22,6 @@ extension OnboardingStrings {
       "Rangez votre épargne par objectif, chacun avec son montant et son échéance.",
       "Versez, retirez, ou importez le relevé de votre banque.",
       "Sachez ce que chaque mois doit apporter, et ce qui manque encore à celui-ci.",
+      "Comptez votre temps en demi-heures, et voyez où passe votre journée.",
     ])
 }

@@ -10,6 +10,8 @@ public enum TrackingError: Error, Equatable, Sendable {
   case rule(TrackingRule)
   /// The text isn't a time.
   case unreadableTime(TimeReadingError)
+  /// The text isn't a day.
+  case unreadableDay(DayReadingError)
   /// The block could not be found.
   case block(BlockError)
   /// The text is not a valid reference: it is neither a number nor an id.
@@ -55,10 +57,11 @@ extension TrackingError: PresentableError {
   public func text(_ format: FormatContext) -> String {
     let words = format.strings.error.tracking
     return switch self {
-    case .notRunning: words.notRunning
+    case .notRunning: format.advised(words.notRunning, .startTracking)
     case .alreadyRunning(let block): words.alreadyRunning(block.singleLine)
     case .rule(let rule): rule.text(format)
     case .unreadableTime(let error): error.text(format)
+    case .unreadableDay(let error): error.text(format)
     case .block(let error): error.text(format)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
     case .notFound: words.notFound

@@ -29,7 +29,7 @@ extension TrackingRule: PresentableError {
     case .beforeLastEvent(let time): words.beforeLastEvent(format.localTime(time))
     case .inFuture(let time): words.inFuture(format.localTime(time))
     case .endBeforeStart: words.endBeforeStart
-    case .overlap(let overlap): overlap.text(format)
+    case .overlap(let overlap): format.advised(overlap.text(format), .allowOverlap)
     }
   }
 }

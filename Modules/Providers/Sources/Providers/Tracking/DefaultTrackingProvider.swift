@@ -50,5 +50,7 @@ public final class DefaultTrackingProvider: TrackingProvider, Observable {
   @discardableResult
   public func stop() async throws(TrackingError) -> TrackingDomain { try await store.stop() }
 
+  public func completeTutorial() async throws(TrackingError) { try await store.completeTutorial() }
+
   private var now: Instant { Instant(date.now) }
 }

@@ -28,6 +28,8 @@ public struct DefaultTrackingRepository: TrackingRepository {
         throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
       }
       try context.set(state, for: .trackingSession)
+      try context.set(state.groupID, for: .selectedGroupID)
+      try context.set(state.blockID, for: .selectedBlockID)
       guard let started = try context.running() else { throw RepositoryError.notFound }
       return started
     }
@@ -70,6 +72,10 @@ public struct DefaultTrackingRepository: TrackingRepository {
       return running
     }
     return try stopped.orNotTracking()
+  }
+
+  public func completeTutorial() async throws(RepositoryError) {
+    try await storage.write { try $0.set(true, for: .isOnboardingCompleted) }
   }
 }
 

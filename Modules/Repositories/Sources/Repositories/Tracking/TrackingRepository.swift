@@ -9,7 +9,7 @@ public protocol TrackingRepository: Sendable {
   /// The running session; `nil` when there is none.
   func fetchRunning() async throws(RepositoryError) -> TrackingRecord?
 
-  /// Saves a session that begins. One that was saved already, by its id, is returned as it is.
+  /// Saves a session that begins, and selects its block and that one's group. One that was saved already, by its id, is returned as it is.
   ///
   /// - Parameters:
   ///   - now: The moment up to which the session's time is checked. The cost grows with the stored times, unless the
@@ -51,4 +51,7 @@ public protocol TrackingRepository: Sendable {
   /// - Throws: ``RepositoryError/forbidden(_:)`` with `.notTracking`.
   @discardableResult
   func stop() async throws(RepositoryError) -> TrackingRecord
+
+  /// Stores that the tutorial is done.
+  func completeTutorial() async throws(RepositoryError)
 }

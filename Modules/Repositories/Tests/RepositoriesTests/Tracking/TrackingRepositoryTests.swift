@@ -22,7 +22,9 @@ import Testing
     #expect(started == TrackingRecord(state: state(), block: .coding, group: .work))
     // The row's id is made of the key's digest, so that every process has the same one.
     let rows = try await world.storage.read { try $0.fetch(FetchDescriptor<KeyValueEntity>()) }
-    #expect(rows.map(\.id.uuidString) == ["C5BB125E-8310-8041-B9FD-5517BBA71A08"])
+    let saved = rows.filter { $0.key == "trackingSession" }
+    #expect(rows.map(\.key).sorted() == ["selectedBlockID", "selectedGroupID", "trackingSession"])
+    #expect(saved.map(\.id.uuidString) == ["C5BB125E-8310-8041-B9FD-5517BBA71A08"])
     let pausedAt = start.adding(seconds: 600)
     let paused = try await world.tracking.update { state throws(TrackingRule) in try state.pause(at: pausedAt) }
     #expect(try await world.tracking.fetchRunning() == paused)
@@ -54,6 +56,16 @@ import Testing
     try await world.tracking.stop()
     await #expect(throws: RepositoryError.notFound) { try await world.tracking.start(state(of: unknown)) }
     #expect(try await world.tracking.fetchRunning() == nil)
+  }
+
+  @Test(arguments: TrackingSubject.all) func `D39 the end of the tutorial is stored`(_ subject: TrackingSubject)
+    async throws
+  {
+    let world = try await subject.make()
+    try await world.tracking.completeTutorial()
+    let rows = try await world.storage.read { try $0.fetch(FetchDescriptor<KeyValueEntity>()) }
+    let isCompleted = try rows.map { try $0.decoded(as: .isOnboardingCompleted) }
+    #expect(isCompleted == [true])
   }
 
   @Test(arguments: TrackingSubject.all) func `a rule that a command breaks changes nothing`(

@@ -93,7 +93,10 @@ extension TrackingWorld {
 
   /// The saved sessions, whether their blocks are there or not.
   func savedSessions() async throws -> Int {
-    try await storage.read { try $0.fetchCount(FetchDescriptor<KeyValueEntity>()) }
+    let key = KeyValueKey<TrackingState?>.trackingSession.name
+    return try await storage.read {
+      try $0.fetchCount(FetchDescriptor<KeyValueEntity>(predicate: #Predicate { $0.key == key }))
+    }
   }
 
   func timeCount() async throws -> Int {

@@ -65,6 +65,10 @@ public final class DefaultTrackingStore: TrackingStore {
     return stopped.toDomain()
   }
 
+  public func completeTutorial() async throws(TrackingError) {
+    try await TrackingError.during(.reading) { () throws(RepositoryError) in try await repository.completeTutorial() }
+  }
+
   public func invalidate() { show(nil) }
 
   private var now: Instant { Instant(date.now) }

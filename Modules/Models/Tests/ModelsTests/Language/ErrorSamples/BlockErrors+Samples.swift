@@ -84,7 +84,7 @@ extension TrackingError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case notRunning, alreadyRunning, rule, unreadableTime, block, unreadableReference, notFound, storage
+    case notRunning, alreadyRunning, rule, unreadableTime, unreadableDay, block, unreadableReference, notFound, storage
 
     init(_ error: TrackingError) {
       self =
@@ -93,6 +93,7 @@ extension TrackingError {
         case .alreadyRunning: .alreadyRunning
         case .rule: .rule
         case .unreadableTime: .unreadableTime
+        case .unreadableDay: .unreadableDay
         case .block: .block
         case .unreadableReference: .unreadableReference
         case .notFound: .notFound
@@ -111,6 +112,7 @@ extension TrackingError {
           .unreadableTime(.skipped("x", first: "a", second: "b")),
           .unreadableTime(.ambiguous("x", first: "a", second: "b")),
         ]
+      case .unreadableDay: [.unreadableDay(.notADay("x"))]
       case .block: BlockError.samples.map { .block($0) }
       case .unreadableReference: [.unreadableReference("#")]
       case .notFound: [.notFound]

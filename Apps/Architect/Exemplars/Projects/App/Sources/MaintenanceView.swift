@@ -1,6 +1,0 @@
-/// A text in place of the app, with a way to try again.
-struct MaintenanceView: AppScreen {
-  let text: String
-
-  var lines: [String] { [text, "Try again"] }
-}

@@ -1,0 +1,135 @@
+import CommandKit
+import DependencyKit
+import ModuloModels
+import ModuloNavigation
+import ModuloTracking
+
+extension TrackCommand {
+  struct Add: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Add time that was spent without tracking it.",
+        discussion: "Whole halves are saved; what is left of one is told.",
+        examples: [
+          CommandExample("modulo track add reading --from 09:00 --to 10:30"),
+          CommandExample("modulo track add reading --from \"yesterday 21:00\" --halves 2 --memo \"Chapter 3\""),
+        ])
+    }
+
+    @Argument(help: .block, completion: .blocks)
+    var block: String
+
+    @Option(help: ArgumentHelp("When it began.", valueName: "time"))
+    var from: TimeArgument
+
+    @Option(help: ArgumentHelp("When it ended.", valueName: "time"))
+    var to: TimeArgument?
+
+    @Option(help: ArgumentHelp("How many halves it was, instead of --to.", valueName: "number"))
+    var halves: Int?
+
+    @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
+    var memo: String?
+
+    @Flag(help: .allowOverlap)
+    var allowOverlap = false
+
+    mutating func validate() throws(ValidationError) {
+      if (to == nil) == (halves == nil) { throw ValidationError("Give either '--to' or '--halves'.") }
+      if let halves, halves < 1 { throw ValidationError("'--halves' has to be at least 1.") }
+    }
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let block = try session.block(block)
+      let screen = try session.open(.trackingSession(.create(block: block)), as: TrackingSessionFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.start(from.text))
+      if let to { await form.send(.end(to.text)) }
+      if let halves { await form.send(.halves(halves)) }
+      if let memo { await form.send(.memo(memo)) }
+      await form.send(.allowOverlap(allowOverlap))
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.saved) {
+        TrackingSessionJSON.added($0, restSeconds: form.restSeconds)
+      }
+    }
+  }
+
+  struct List: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "List the sessions of a block, or of all blocks, newest first.",
+        examples: [CommandExample("modulo track list reading --from -7d")])
+    }
+
+    @Argument(help: .block, completion: .blocks)
+    var block: String?
+
+    @Option(help: ArgumentHelp("The first day.", valueName: "day"))
+    var from: DayArgument?
+
+    @Option(help: ArgumentHelp("The last day.", valueName: "day"))
+    var to: DayArgument?
+
+    @OptionGroup var page: PageOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let block = try block.map { try session.block($0) }
+      let screen = try session.open(.trackingSession(.list(block: block)), as: TrackingSessionsListScreen.self)
+      await screen.viewModel.send(.days(from: from?.text, to: to?.text))
+      await screen.viewModel.send(.turn(to: page.page))
+      await screen.appear()
+      try session.present(screen)
+    }
+  }
+
+  struct Edit: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Change the memo of a session.",
+        examples: [CommandExample("modulo track edit 12 --memo \"Chapter 4\"")])
+    }
+
+    @Argument(help: .session)
+    var session: String
+
+    @Option(help: ArgumentHelp("A note; '' for none.", valueName: "text"), allowsEmpty: true)
+    var memo: String
+
+    mutating func run() async throws {
+      let host = DependencyValues.current.session
+      let reference = try host.trackingSession(session)
+      let screen = try host.open(.trackingSession(.update(reference)), as: TrackingSessionFormScreen.self)
+      let form = screen.viewModel
+      await form.send(.memo(memo))
+      await form.send(.submit)
+      try host.showChange(screen, form.failure, form.saved.first, TrackingSessionJSON.session)
+    }
+  }
+
+  struct Delete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Delete a session with all of its times.", discussion: "It asks first.")
+    }
+
+    @Argument(help: .session)
+    var session: String
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let host = DependencyValues.current.session
+      try host.canAsk(confirmation)
+      let reference = try host.trackingSession(session)
+      let screen = try host.open(.trackingSession(.deletion(reference)), as: TrackingSessionDeletionScreen.self)
+      try await host.delete(screen.viewModel, on: screen, confirmation, TrackingSessionJSON.session)
+    }
+  }
+}
+
+extension ArgumentHelp {
+  /// Help of an argument that names a stored session.
+  static let session = ArgumentHelp("The session: its number, or its id.", valueName: "session")
+}

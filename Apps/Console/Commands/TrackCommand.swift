@@ -1,0 +1,159 @@
+import CommandKit
+import DependencyKit
+import ModuloCore
+import ModuloModels
+import ModuloNavigation
+import ModuloTracking
+
+/// `modulo track`, and the commands of the running session and of stored ones.
+struct TrackCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "track", abstract: "Show the running session, and today's board.",
+      discussion: """
+        Half an hour of tracked time makes half a block. A TIME is 09:30, yesterday 09:30, 2026-11-22T09:30, each \
+        with an offset such as +01:00 or Z where it is given; -45m and -1h30m are so long ago, now is now.
+        """,
+      subcommands: [
+        Start.self, Pause.self, Resume.self, Complete.self, Stop.self, Add.self, List.self, Edit.self, Delete.self,
+      ],
+      examples: [
+        CommandExample("modulo track start reading --at 09:00"), CommandExample("modulo track"),
+        CommandExample("modulo track complete --memo \"Chapter 3\""),
+      ])
+  }
+
+  mutating func run() async throws {
+    let session = DependencyValues.current.session
+    let screen = try session.open(.tracking(.running), as: TrackingScreen.self)
+    await screen.appear()
+    try session.present(screen)
+  }
+}
+
+extension TrackCommand {
+  struct Start: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Start a session of a block.",
+        examples: [
+          CommandExample("modulo track start reading"), CommandExample("modulo track start work/mail --at -45m"),
+        ])
+    }
+
+    @Argument(help: .block, completion: .blocks)
+    var block: String
+
+    @Option(help: ArgumentHelp("When it began; now if not given.", valueName: "time"))
+    var at: TimeArgument?
+
+    @Flag(help: .allowOverlap)
+    var allowOverlap = false
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let block = try session.block(block)
+      let screen = try session.open(.tracking(.start(block)), as: TrackingStartScreen.self)
+      let form = screen.viewModel
+      if let at { await form.send(.start(at.text)) }
+      await form.send(.allowOverlap(allowOverlap))
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.started) {
+        TrackingJSON.running($0, at: session.dependencies.now)
+      }
+    }
+  }
+
+  struct Pause: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Pause the running session.")
+    }
+
+    @Option(help: ArgumentHelp("The moment; now if not given.", valueName: "time"))
+    var at: TimeArgument?
+
+    mutating func run() async throws { try await TrackCommand.change(.pause(at: at?.text)) }
+  }
+
+  struct Resume: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Go on with the paused session.")
+    }
+
+    @Option(help: ArgumentHelp("The moment; now if not given.", valueName: "time"))
+    var at: TimeArgument?
+
+    mutating func run() async throws { try await TrackCommand.change(.resume(at: at?.text)) }
+  }
+
+  struct Complete: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Save the halves of the running session, and end it.",
+        discussion: "What is left of a half is dropped. It asks first when it would save more than 24 hours since the "
+          + "last command; --until says when the session really ended.")
+    }
+
+    @Option(help: ArgumentHelp("A note.", valueName: "text"), allowsEmpty: true)
+    var memo: String?
+
+    @Option(help: ArgumentHelp("When it ended; now if not given.", valueName: "time"))
+    var until: TimeArgument?
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.tracking(.completion), as: TrackingCompletionScreen.self)
+      let form = screen.viewModel
+      if let until { await form.send(.end(until.text)) }
+      if let memo { await form.send(.memo(memo)) }
+      await screen.appear()
+      try session.require(form.failure)
+      try await session.confirm(confirmation, ifAny: form.question)
+      await form.send(.submit)
+      try session.showChange(screen, form.failure, form.completed) {
+        TrackingJSON.completion($0, restSeconds: form.restSeconds)
+      }
+    }
+  }
+
+  struct Stop: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Discard the running session.",
+        discussion: "It asks first when halves would be lost. `modulo track complete` saves them.")
+    }
+
+    @OptionGroup var confirmation: ConfirmationOptions
+
+    mutating func run() async throws {
+      let session = DependencyValues.current.session
+      let screen = try session.open(.tracking(.discard), as: TrackingDiscardScreen.self)
+      let discard = screen.viewModel
+      await screen.appear()
+      try session.require(discard.failure)
+      try await session.confirm(confirmation, ifAny: discard.question)
+      await discard.send(.submit)
+      try session.showChange(screen, discard.failure, discard.deleted) {
+        TrackingJSON.discarded($0, at: session.dependencies.now)
+      }
+    }
+  }
+
+  /// Pauses the session, or goes on with it.
+  @MainActor
+  private static func change(_ action: TrackingScreen.ViewModel.Action) async throws {
+    let session = DependencyValues.current.session
+    let screen = try session.open(.tracking(.running), as: TrackingScreen.self)
+    await screen.viewModel.send(action)
+    try session.showChange(screen, screen.viewModel.failure, screen.viewModel.changed) {
+      TrackingJSON.running($0, at: session.dependencies.now)
+    }
+  }
+}
+
+extension ArgumentHelp {
+  /// Help of the flag that lifts the rule.
+  static let allowOverlap = ArgumentHelp("Allow time that was tracked already.")
+}

@@ -1,0 +1,77 @@
+import Foundation
+public import ModuloModels
+public import TerminalKit
+
+/// The board of a day: 24 hours of two halves in four rows, then its blocks with their times. In accessible output, and
+/// where it is too wide, the blocks with their times alone.
+///
+/// What a half looks like says its block and its state: stored is full, running half-tone, paused hollow. Where only
+/// ASCII or no colour can be shown, the letter of the block is doubled when it is stored, followed by `+` when it runs,
+/// and by `-` when it is paused.
+public struct DayBoardView: View {
+  private let board: DayBoardUIModel
+
+  /// Creates a board; an empty one has its hours, and no blocks.
+  public init(_ board: DayBoardUIModel) {
+    self.board = board
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    let hours = hours(in: environment)
+    let isTooWide = environment.width.map { width in hours.contains { $0.width > width } } ?? false
+    let grid = environment.isAccessible || isTooWide ? [] : hours
+    return grid + legend(in: environment).lines(in: environment)
+  }
+
+  private func hours(in environment: EnvironmentValues) -> [TerminalText] {
+    let glyphs = DayBoardGlyphs(environment)
+    return board.rows.enumerated().map { row, hours in
+      let first = environment.theme.text((row < 2 ? "0" : "") + String(row * 6), .secondary)
+      let cells = hours.map { cell($0.first, glyphs, environment) + cell($0.second, glyphs, environment) }
+      return ([first] + cells).joined(separator: " ")
+    }
+  }
+
+  private func cell(
+    _ half: DayBoard.Half?, _ glyphs: DayBoardGlyphs, _ environment: EnvironmentValues
+  ) -> TerminalText {
+    guard let half else { return environment.theme.text(glyphs.empty, .secondary) }
+    return TerminalText(glyphs.cell(half.state, letter: board.letter(of: half.blockID)))
+      .foregroundStyle(half.color.terminal)
+  }
+
+  private func legend(in environment: EnvironmentValues) -> Grid {
+    let showsLetters = DayBoardGlyphs(environment).showsLetters
+    return Grid(
+      board.entries.map { entry in
+        let name = TerminalText(entry.block.name).bold()
+        let mark =
+          showsLetters
+          ? TerminalText(entry.letter).foregroundStyle(entry.block.color.terminal)
+          : BlockTile(entry.block.color).text(in: environment)
+        return (environment.isAccessible ? name : mark + " " + name, TerminalText(entry.times))
+      })
+  }
+}
+
+/// The glyphs of a board's halves, two columns each.
+struct DayBoardGlyphs {
+  /// Whether a block is told by its letter, not by its colour.
+  let showsLetters: Bool
+  /// A half without a mark.
+  let empty: String
+
+  init(_ environment: EnvironmentValues) {
+    // The sixteen colours of a terminal are too few for the palette.
+    showsLetters = environment.characterSet == .ascii || environment.colorDepth < .ansi256
+    empty = environment.characterSet == .ascii ? ".." : "··"
+  }
+
+  func cell(_ state: DayBoard.State, letter: String) -> String {
+    switch state {
+    case .stored: showsLetters ? letter + letter : "██"
+    case .tracking: showsLetters ? letter + "+" : "▒▒"
+    case .paused: showsLetters ? letter + "-" : "□□"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import ModuloModels
+public import TerminalKit
+
+/// Sessions as rows: number, day, times, block, group, output, memo.
+public struct TrackingSessionTable: View {
+  private let sessions: [TrackingSessionUIModel]
+  private let showsDay: Bool
+
+  /// Creates a table of sessions, in their order.
+  ///
+  /// - Parameter showsDay: Whether each row has its day; the timeline of a day has none.
+  public init(_ sessions: [TrackingSessionUIModel], showsDay: Bool) {
+    self.sessions = sessions
+    self.showsDay = showsDay
+  }
+
+  public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    let columns =
+      [Table.Column(alignment: .trailing)] + (showsDay ? [Table.Column(alignment: .trailing)] : [])
+      + [
+        Table.Column(), Table.Column(minimumWidth: Spacing.shortestName), Table.Column(),
+        Table.Column(alignment: .trailing), Table.Column(minimumWidth: Spacing.shortestName),
+      ]
+    return Table(columns, rows: sessions.map { row($0, in: environment) }).lines(in: environment)
+  }
+
+  private func row(_ session: TrackingSessionUIModel, in environment: EnvironmentValues) -> [TerminalText] {
+    let theme = environment.theme
+    return [theme.text(session.number, .secondary)] + (showsDay ? [TerminalText(session.day)] : [])
+      + [
+        TerminalText(session.times), session.block.label(in: environment), theme.text(session.group, .secondary),
+        TerminalText(session.output), TerminalText(session.memo),
+      ]
+  }
+}

@@ -1,0 +1,31 @@
+public import ModuloCore
+import ModuloNavigation
+public import NavigationKit
+public import TerminalKit
+
+extension NavigationRegistry<any Screen> {
+  /// Registers the screens of the destinations of tracking, and of days.
+  public func registerTracking(_ context: ScreenContext) {
+    register(TrackingDestination.self) { destination in
+      switch destination {
+      case .running: TrackingScreen(viewModel: .init(context))
+      case .start(let block): TrackingStartScreen(viewModel: .init(context, block: block))
+      case .completion: TrackingCompletionScreen(viewModel: .init(context))
+      case .discard: TrackingDiscardScreen(viewModel: .init(context))
+      }
+    }
+    register(TrackingSessionDestination.self) { destination in
+      switch destination {
+      case .list(let block): TrackingSessionsListScreen(viewModel: .init(context, block: block))
+      case .create(let block): TrackingSessionFormScreen(viewModel: .init(context, mode: .create(of: block)))
+      case .update(let session): TrackingSessionFormScreen(viewModel: .init(context, mode: .update(session)))
+      case .deletion(let session): TrackingSessionDeletionScreen(viewModel: .init(context, session: session))
+      }
+    }
+    register(DayDestination.self) { destination in
+      switch destination {
+      case .details(let day): DayScreen(viewModel: .init(context, day: day))
+      }
+    }
+  }
+}

@@ -1,0 +1,134 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+public import TerminalKit
+
+/// The form that completes the running session, and then what was stored.
+public struct TrackingCompletionScreen: Screen {
+  /// The state of the form, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the form as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.completionTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    FormStatus(
+      [
+        (words.block, viewModel.tracking?.block.title ?? ""), (words.end, viewModel.end ?? ""),
+        (words.memo, viewModel.memo ?? ""),
+      ],
+      failure: viewModel.failureText, success: viewModel.completed.map(message))
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+extension TrackingCompletionScreen {
+  private var words: TrackingStrings { viewModel.format.strings.tracking }
+
+  private func message(_ completed: TrackingCompletionDomain) -> String {
+    let (format, tracking) = (viewModel.format, completed.tracking)
+    let sessions = completed.sessions.map { $0.savedText(format, of: tracking.block) }
+    let rest = viewModel.restSeconds > 0 ? words.rest(format.minutes(viewModel.restSeconds)) : nil
+    let behind =
+      viewModel.isClockBehind
+      ? words.clockBehind(format.localTime(LocalTime(tracking.state.lastEvent, in: tracking.state.zone))) : nil
+    return (sessions + [rest, behind, completed.overlap?.text(format)].compactMap(\.self)).joined(separator: "\n")
+  }
+}
+
+extension TrackingSessionDomain {
+  /// The message after the session was stored.
+  func savedText(_ format: FormatContext, of block: BlockDomain) -> String {
+    format.strings.tracking.saved(block.title, format.blocks(of: halves), format.day(day), "#\(number)")
+  }
+}
+
+extension TrackingCompletionScreen {
+  /// The form that completes the running session. It keeps the input as typed, and parses it on submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of the form that completes a session.
+    public enum Action: FormAction {
+      /// The screen appears: the session is read.
+      case appear
+      /// The text of the moment at which the session ended; empty for now.
+      case end(String)
+      /// The text of the memo; empty for none.
+      case memo(String)
+      /// Stores the whole halves, and ends the session.
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without completing.
+      case discard
+    }
+
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The running session; `nil` until it was read, and without one.
+    public private(set) var tracking: TrackingDomain?
+    /// The end as typed; `nil` for now.
+    public private(set) var end: String?
+    /// The memo as typed; `nil` for none.
+    public private(set) var memo: String?
+    /// What was stored; `nil` until then.
+    public private(set) var completed: TrackingCompletionDomain?
+    /// The time of the half that was not completed.
+    public private(set) var restSeconds: Int64 = 0
+    /// Whether the clock was behind the session's last change.
+    public private(set) var isClockBehind = false
+    public private(set) var failure: TrackingError?
+    private var provider: any TrackingProvider { dependencies.trackingProvider }
+
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The question before submitting, where more than a day would be stored since the last command and no end is
+    /// typed; `nil` where there is nothing to ask.
+    public var question: String? {
+      guard let tracking, end == nil, tracking.state.isForgotten(at: dependencies.now) else { return nil }
+      return tracking.forgottenQuestion(format, at: dependencies.now)
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure) { () throws(TrackingError) in tracking = try await load() }
+      case .end(let text): end = text.isBlank ? nil : text
+      case .memo(let text): memo = text
+      case .submit: await submit()
+      case .close: leave([end, memo], original: [nil, nil])
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async throws(TrackingError) -> TrackingDomain {
+      guard let running = try await provider.fetchRunning() else { throw .notRunning }
+      return running
+    }
+
+    private func submit() async {
+      await attempt(\.failure, complete)
+      if failure == .rule(.lessThanHalf) { commands.issue(.toast(.halfBlockMandatory)) }
+    }
+
+    private func complete() async throws(TrackingError) {
+      let now = dependencies.now
+      let end = try dependencies.readTime(end, throwing: TrackingError.self)
+      let completed = try await provider.complete(until: end, memo: memo)
+      let state = completed.tracking.state
+      restSeconds = state.progress(at: end ?? max(now, state.lastEvent)).elapsedSeconds
+      isClockBehind = end == nil && now < state.lastEvent
+      self.completed = completed
+      router.dismiss()
+      commands.issue(.toast(.trackingCompleted))
+    }
+  }
+}

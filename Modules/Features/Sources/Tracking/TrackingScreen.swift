@@ -1,0 +1,119 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloNavigation
+import ModuloProviders
+public import ModuloUtilities
+import NavigationKit
+public import Observation
+public import TerminalKit
+
+/// The running session and today's board; after a command, what it did.
+public struct TrackingScreen: Screen {
+  /// The state of the running session, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the running session as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.title) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else {
+      if let message = viewModel.message { Message(message, .success) }
+      if let day = viewModel.day { summary(day) }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: TrackingStrings { viewModel.format.strings.tracking }
+
+  private func summary(_ day: DayDomain) -> VStack {
+    let format = viewModel.format
+    let shown = day.toUIModel(format, at: viewModel.now)
+    return VStack(spacing: Spacing.tiny) {
+      if let running = day.running {
+        TrackingSummary(running.toUIModel(format, at: viewModel.now), words: words)
+      } else {
+        EmptyState(title: words.notRunning, advice: format.advice(.startTracking))
+      }
+      if !shown.board.isEmpty {
+        Section("\(format.strings.day.today)") { DayBoardView(shown.board) }
+      }
+    }
+  }
+}
+
+extension TrackingScreen {
+  /// The running session, with today's board.
+  ///
+  /// Nothing is written while time passes: a host that keeps drawing asks for the screen's lines again.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of the running session.
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the session and the day are read.
+      case appear
+      /// Pauses the session at a time as typed; `nil` for now.
+      case pause(at: String?)
+      /// Goes on with the session from a time as typed; `nil` for now.
+      case resume(at: String?)
+      /// Opens the form that completes the session; like the action below, for a host that keeps drawing.
+      case complete
+      /// Opens the screen that discards the session.
+      case discard
+    }
+
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// Today with the running session, as last read or changed; `nil` until it was read.
+    public private(set) var day: DayDomain?
+    /// The session as the last command left it; `nil` before one.
+    public private(set) var changed: TrackingDomain?
+    public private(set) var failure: TrackingError?
+    private var provider: any TrackingProvider { dependencies.trackingProvider }
+
+    /// Creates a view model on the dependencies of `context`; nothing is read yet.
+    public init(_ context: ScreenContext) { self.context = context }
+
+    /// The moment for which the figures hold.
+    public var now: Instant { dependencies.now }
+
+    /// What the last command did; `nil` before one.
+    public var message: String? { changed?.text(format, at: now) }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure) { () throws(TrackingError) in try await load() }
+      case .pause(let time):
+        await change(.trackingPaused) { () throws(TrackingError) in
+          try await provider.pause(at: try dependencies.readTime(time, throwing: TrackingError.self))
+        }
+      case .resume(let time):
+        await change(.trackingResumed) { () throws(TrackingError) in
+          try await provider.resume(at: try dependencies.readTime(time, throwing: TrackingError.self))
+        }
+      case .complete: router.push(.tracking(.completion))
+      case .discard: router.push(.tracking(.discard))
+      }
+    }
+
+    private func load() async throws(TrackingError) {
+      day = try await dependencies.dayProvider.day(today)
+      changed = nil
+    }
+
+    private func change(_ toast: Toast, _ command: () async throws(TrackingError) -> TrackingDomain) async {
+      await attempt(\.failure) { () throws(TrackingError) in
+        let session = try await command()
+        changed = session
+        day = day.map { DayDomain(day: $0.day, sessions: $0.sessions, running: session) }
+        commands.issue(.toast(toast))
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import DependencyKit
+import Foundation
+public import ModuloCore
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+
+extension TrackingSessionFormScreen {
+  /// The form of a session. It keeps the input as typed, and parses it on submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The purpose of the form.
+    public enum Mode: Equatable, Sendable {
+      /// Time that was spent on a block without tracking it.
+      case create(of: BlockReference)
+      /// The memo of the session of a reference.
+      case update(NumberReference)
+    }
+
+    /// The actions of the form of a session.
+    public enum Action: FormAction {
+      /// The screen appears: the block, or the session to change, is read.
+      case appear
+      /// The text of the start.
+      case start(String)
+      /// The text of the end, instead of the number of halves.
+      case end(String)
+      /// The number of halves from the start on, instead of the end.
+      case halves(Int)
+      /// The text of the memo; empty for none.
+      case memo(String)
+      /// Whether the time may overlap with what was tracked already.
+      case allowOverlap(Bool)
+      /// Checks the fields and stores the session.
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without saving.
+      case discard
+    }
+
+    /// Whether the form makes sessions or edits one.
+    public let mode: Mode
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The block; `nil` until it was read, and in a form that edits.
+    public private(set) var block: BlockDomain?
+    /// The start as typed.
+    public private(set) var start = ""
+    /// The end as typed; `nil` where the halves say it.
+    public private(set) var end: String?
+    /// The number of halves; `nil` where the end says it.
+    public private(set) var halves: Int?
+    /// The memo as typed; `nil` until it was read or typed.
+    public private(set) var memo: String?
+    /// What was stored, one session for each day; empty until then.
+    public private(set) var saved: [TrackingSessionDetailedDomain] = []
+    /// The seconds that are no whole half, and were left out.
+    public private(set) var restSeconds: Int64 = 0
+    public private(set) var failure: TrackingError?
+    private var allowsOverlap = false
+    /// The memo before the edit.
+    @ObservationIgnored private var originalMemo: String?
+    // The id belongs to the form: submitting it again after a failure stores nothing twice.
+    @ObservationIgnored private let id: UUID
+    private var provider: any TrackingSessionProvider { dependencies.trackingSessionProvider }
+
+    /// Creates a view model of an empty form; a session that is edited is read when the screen appears.
+    public init(_ context: ScreenContext, mode: Mode) {
+      self.context = context
+      self.mode = mode
+      id = context.dependencies.uuid()
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .start(let text): start = text
+      case .end(let text): (end, halves) = (text, nil)
+      case .halves(let number): (end, halves) = (nil, number)
+      case .memo(let text): memo = text
+      case .allowOverlap(let allows): allowsOverlap = allows
+      case .submit: await submit()
+      case .close: leave([start, end, memo], original: ["", nil, originalMemo])
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func load() async throws(TrackingError) {
+      switch mode {
+      case .create(let reference): block = try await find(reference)
+      case .update(let reference):
+        originalMemo = try await provider.findOne(reference).session.memo
+        memo = originalMemo
+      }
+    }
+
+    private func find(_ reference: BlockReference) async throws(TrackingError) -> BlockDomain {
+      do { return try await dependencies.blockProvider.findOne(reference, on: today) } catch {
+        throw TrackingError(error)
+      }
+    }
+
+    private func submit() async {
+      await attempt(\.failure, save)
+      if failure == .rule(.lessThanHalf) { commands.issue(.toast(.halfBlockMandatory)) }
+    }
+
+    private func save() async throws(TrackingError) {
+      switch mode {
+      case .create(let reference):
+        let block = if failure == nil, let block { block } else { try await find(reference) }
+        self.block = block
+        (saved, restSeconds) = try await provider.create(try draft(of: block))
+      case .update(let reference): saved = [try await provider.update(memo: memo, of: reference)]
+      }
+      router.dismiss()
+      commands.issue(.toast(block == nil ? .trackingSessionUpdated : .trackingSessionAdded))
+    }
+
+    private func draft(of block: BlockDomain) throws(TrackingError) -> TrackingSessionDraft {
+      TrackingSessionDraft(
+        id: id, blockID: block.id, zone: dependencies.timeZone, span: try span(), memo: memo,
+        allowsOverlap: allowsOverlap)
+    }
+
+    private func span() throws(TrackingError) -> TimeSpan {
+      let start = try dependencies.readTime(start, throwing: TrackingError.self)
+      if let halves {
+        let (seconds, isTooLong) = Int64(halves).multipliedReportingOverflow(by: HalfBlock.seconds)
+        return TimeSpan(start: start, end: start.adding(seconds: isTooLong ? .max : seconds))
+      }
+      return TimeSpan(start: start, end: try dependencies.readTime(end ?? "", throwing: TrackingError.self))
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+public import Observation
+public import TerminalKit
+
+/// One page of stored sessions, newest first.
+public struct TrackingSessionsListScreen: Screen {
+  /// The state of the list, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the sessions as its view model has them.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.block?.title ?? words.title) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let sessions = viewModel.sessions {
+      if sessions.isEmpty { Text(verbatim: words.none) }
+      TrackingSessionTable(sessions.map { $0.toUIModel(viewModel.format) }, showsDay: true)
+      if viewModel.hasFurtherSessions { Text(verbatim: words.further) }
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: TrackingSessionStrings { viewModel.format.strings.trackingSession }
+}
+
+extension TrackingSessionsListScreen {
+  /// One page of the sessions of a block, or of all blocks, newest first.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of the list of sessions.
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the block and the page are read.
+      case appear
+      /// The first and the last day, as typed; `nil` for no limit. Like the page, it counts from the next reading on.
+      case days(from: String?, to: String?)
+      /// Another page.
+      case turn(to: Page)
+    }
+
+    public let context: ScreenContext
+    /// The block of the sessions; `nil` for all blocks, and until it was read.
+    public private(set) var block: BlockDomain?
+    /// Whether there are sessions after those of the page.
+    public private(set) var hasFurtherSessions = false
+    public private(set) var failure: TrackingError?
+    private var isRead = false
+    private var page = Page.first
+    private var days: (from: String?, to: String?) = (nil, nil)
+    @ObservationIgnored private let reference: BlockReference?
+    private var provider: any TrackingSessionProvider { dependencies.trackingSessionProvider }
+
+    /// Creates a view model for the block of a reference, which is looked up when the screen appears.
+    ///
+    /// - Parameter reference: `nil` for all blocks.
+    public init(_ context: ScreenContext, block reference: BlockReference?) {
+      self.context = context
+      self.reference = reference
+    }
+
+    /// The sessions of the page; `nil` until it was read.
+    public var sessions: [TrackingSessionDetailedDomain]? {
+      isRead ? Array(provider.sessions.prefix(page.limit)) : nil
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .days(let from, let to): days = (from, to)
+      case .turn(let page): self.page = page
+      }
+    }
+
+    private func load() async throws(TrackingError) {
+      let span = try span()
+      if let reference { block = try await find(reference) }
+      // One more than the page tells whether there are any after it.
+      try await provider.fetchAll(
+        of: block?.id, in: span, page: Page(limit: page.limit + 1, offset: page.offset))
+      hasFurtherSessions = provider.sessions.count > page.limit
+      isRead = true
+    }
+
+    private func find(_ reference: BlockReference) async throws(TrackingError) -> BlockDomain {
+      do { return try await dependencies.blockProvider.findOne(reference, on: today) } catch {
+        throw TrackingError(error)
+      }
+    }
+
+    /// The days that are asked for; `nil` for all days.
+    private func span() throws(TrackingError) -> ClosedRange<CalendarDay>? {
+      if days.from == nil, days.to == nil { return nil }
+      let first = days.from == nil ? .earliest : try dependencies.readDay(days.from, throwing: TrackingError.self)
+      let last = days.to == nil ? .latest : try dependencies.readDay(days.to, throwing: TrackingError.self)
+      guard first <= last else { throw .rule(.endBeforeStart) }
+      return first...last
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import DependencyKit
+import Foundation
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+import ModuloUtilities
+import NavigationKit
+public import Observation
+public import TerminalKit
+
+/// The form that starts a session, and then the session that runs.
+public struct TrackingStartScreen: Screen {
+  /// The state of the form, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the form as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(words.startTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    FormStatus(
+      [(words.block, viewModel.block?.title ?? ""), (words.start, viewModel.start ?? "")],
+      failure: viewModel.failureText, success: viewModel.started?.text(viewModel.format, at: viewModel.dependencies.now)
+    )
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  private var words: TrackingStrings { viewModel.format.strings.tracking }
+}
+
+extension TrackingStartScreen {
+  /// The form that starts a session of a block. It keeps the input as typed, and parses it on submit.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of the form that starts a session.
+    public enum Action: FormAction {
+      /// The screen appears: the block is read.
+      case appear
+      /// The text of the start; empty for now.
+      case start(String)
+      /// Whether the time since the start may overlap with what was tracked already.
+      case allowOverlap(Bool)
+      /// Starts the session.
+      case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without starting.
+      case discard
+    }
+
+    public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
+    /// The block to track; `nil` until it was read.
+    public private(set) var block: BlockDomain?
+    /// The start as typed; `nil` for now.
+    public private(set) var start: String?
+    /// The session that runs; `nil` until it is started.
+    public private(set) var started: TrackingDomain?
+    public private(set) var failure: TrackingError?
+    private var allowsOverlap = false
+    @ObservationIgnored private let reference: BlockReference
+    // The id belongs to the form: submitting it again after a failure starts no second session.
+    @ObservationIgnored private let id: UUID
+    private var provider: any TrackingProvider { dependencies.trackingProvider }
+
+    /// Creates a view model for the block of a reference, which is looked up when the screen appears.
+    public init(_ context: ScreenContext, block reference: BlockReference) {
+      self.context = context
+      self.reference = reference
+      id = context.dependencies.uuid()
+    }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure) { () throws(TrackingError) in block = try await find() }
+      case .start(let text): start = text.isBlank ? nil : text
+      case .allowOverlap(let allows): allowsOverlap = allows
+      case .submit: await attempt(\.failure, submit)
+      case .close: leave([start], original: [nil])
+      case .discard: router.dismiss()
+      }
+    }
+
+    private func find() async throws(TrackingError) -> BlockDomain {
+      do { return try await dependencies.blockProvider.findOne(reference, on: today) } catch {
+        throw TrackingError(error)
+      }
+    }
+
+    private func submit() async throws(TrackingError) {
+      let found = if failure == nil, let block { block } else { try await find() }
+      block = found
+      started = try await provider.start(
+        TrackingDraft(
+          id: id, block: found, zone: dependencies.timeZone,
+          start: try dependencies.readTime(start, throwing: TrackingError.self), allowsOverlap: allowsOverlap))
+      router.dismiss()
+      commands.issue(.toast(.trackingStarted))
+    }
+  }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+public import ModuloUtilities
+
+/// The board of a day as it is shown: its halves, and its blocks with their times.
+public struct DayBoardUIModel: Equatable, Sendable {
+  /// Four rows of six hours.
+  public let rows: [[DayBoard.Hour]]
+  /// The blocks in the order in which they began.
+  public let entries: [Entry]
+
+  /// A block of the board.
+  public struct Entry: Identifiable, Equatable, Sendable {
+    /// The identifier of the block.
+    public let id: UUID
+    /// The letter of the block where nothing but ASCII, or no colour, can be shown.
+    public let letter: String
+    /// The block, by its icon, its colour and its name.
+    public let block: BlockUIModel
+    /// Its times on a clock of 24 hours, with those that are not stored yet: `09:00–10:40, 10:50–11:05 (running)`.
+    public let times: String
+  }
+
+  /// Whether nothing began on the day.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// The letter of a block of the board; empty for any other.
+  public func letter(of blockID: UUID) -> String { entries.first { $0.id == blockID }?.letter ?? "" }
+}
+
+extension DayDomain {
+  /// The board of the day at a moment, up to which the running session counts.
+  public func toBoardUIModel(_ format: FormatContext, at now: Instant) -> DayBoardUIModel {
+    let stretches = (sessions.flatMap { $0.stretches(on: day) } + (running?.stretches(on: day, at: now) ?? [])).sorted {
+      $0.span < $1.span
+    }
+    var entries: [DayBoardUIModel.Entry] = []
+    for first in stretches where !entries.contains(where: { $0.id == first.block.id }) {
+      let times = stretches.filter { $0.block.id == first.block.id }.map { $0.text(format) }
+      entries.append(
+        DayBoardUIModel.Entry(
+          id: first.block.id, letter: letter(entries.count), block: first.block.toUIModel(format),
+          times: times.joined(separator: ", ")))
+    }
+    return DayBoardUIModel(rows: board(at: now).rows, entries: entries)
+  }
+}
+
+/// `A` to `Z`, then `a` to `v`: a day has 48 halves.
+private func letter(_ place: Int) -> String {
+  let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv"
+  return letters.dropFirst(place).first.map(String.init) ?? "*"
+}
+
+/// Some time of a block.
+private struct Stretch {
+  let block: BlockDomain
+  let span: LocalSpan
+  /// `nil` for a time that is stored, or completed.
+  let isPaused: Bool?
+
+  func text(_ format: FormatContext) -> String {
+    guard let isPaused else { return format.clock(span) }
+    let words = format.strings
+    return words.day.unstored(format.clock(span), isPaused ? words.tracking.paused : words.tracking.running)
+  }
+}
+
+extension TrackingSessionDetailedDomain {
+  fileprivate func stretches(on day: CalendarDay) -> [Stretch] {
+    session.day == day ? session.spans.map { Stretch(block: block, span: $0, isPaused: nil) } : []
+  }
+}
+
+extension TrackingDomain {
+  /// The completed halves of the session, and the half that runs or is paused.
+  fileprivate func stretches(on day: CalendarDay, at now: Instant) -> [Stretch] {
+    let progress = state.progress(at: now)
+    let end = state.isPaused ? state.lastEvent : max(now, progress.currentStart)
+    let current = TimeSpan(start: progress.currentStart, end: max(end, progress.currentStart))
+    func local(_ span: TimeSpan) -> LocalSpan { LocalSpan(span, in: state.zone) }
+    let completed = progress.halves.filter { local($0).start.day == day }.joined
+    return completed.map { Stretch(block: block, span: local($0), isPaused: nil) }
+      + [Stretch(block: block, span: local(current), isPaused: state.isPaused)].filter { $0.span.start.day == day }
+  }
+}

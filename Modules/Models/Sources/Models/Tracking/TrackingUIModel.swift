@@ -1,0 +1,84 @@
+public import Foundation
+public import ModuloUtilities
+
+/// The running session as it is shown at a moment: text, ready for display.
+public struct TrackingUIModel: Equatable, Sendable {
+  /// The block, by its icon, its colour and its name.
+  public let block: BlockUIModel
+  /// The name of the block's group.
+  public let group: String
+  /// Whether the session is paused.
+  public let isPaused: Bool
+  /// That it runs, or is paused.
+  public let state: String
+  /// The local time of the start.
+  public let since: String
+  /// The completed halves, in blocks.
+  public let output: String
+  /// The active time of all halves: `00:50:00`.
+  public let activeTime: String
+  /// The active time of the current half, out of that of a whole one: `20:00 of 30:00`.
+  public let elapsed: String
+  /// The part of the current half that is done, from 0 to 1.
+  public let progress: Decimal
+}
+
+extension TrackingDomain {
+  /// The session as it is shown at a moment.
+  public func toUIModel(_ format: FormatContext, at now: Instant) -> TrackingUIModel {
+    let (words, progress) = (format.strings.tracking, state.progress(at: now))
+    return TrackingUIModel(
+      block: block.toUIModel(format), group: group.title, isPaused: state.isPaused,
+      state: state.isPaused ? words.paused : words.running,
+      since: format.localTime(LocalTime(state.start, in: state.zone)), output: format.output(of: progress.halves.count),
+      activeTime: format.hours(progress.activeSeconds),
+      elapsed: words.elapsed(format.minutes(progress.elapsedSeconds), format.minutes(HalfBlock.seconds)),
+      progress: progress.fraction)
+  }
+
+  /// The message after a command: the block, what was done, and what is tracked by now: `Reading · paused on Nov 22,
+  /// 2026 10:10 · 1.0 block, and 10:00 of the next half`.
+  public func text(_ format: FormatContext, at now: Instant) -> String {
+    let words = format.strings.tracking
+    let time = format.localTime(LocalTime(state.lastEvent, in: state.zone))
+    let done: String =
+      if state.isPaused { words.pausedOn(time) } else if state.spans.count > 1 { words.resumedOn(time) } else {
+        words.startedOn(time)
+      }
+    return ([block.title, done] + [state.progress(at: now).text(format)].compactMap(\.self)).joined(separator: " · ")
+  }
+}
+
+extension TrackingDomain {
+  /// The question before everything up to a moment is stored, which is more than a day since the last command.
+  public func forgottenQuestion(_ format: FormatContext, at now: Instant) -> String {
+    format.strings.tracking.forgottenQuestion(
+      block.title, format.blocks(of: state.progress(at: now).halves.count),
+      format.localTime(LocalTime(state.lastEvent, in: state.zone)))
+  }
+
+  /// The question before the session is discarded; `nil` where no half is completed.
+  public func discardQuestion(_ format: FormatContext, at now: Instant) -> String? {
+    let halves = state.progress(at: now).halves.count
+    return halves == 0 ? nil : format.strings.tracking.discardQuestion(block.title, format.blocks(of: halves))
+  }
+
+  /// The message after the session was discarded.
+  public func discardedText(_ format: FormatContext, at now: Instant) -> String {
+    let progress = state.progress(at: now)
+    return format.strings.tracking.discarded(
+      block.title, format.blocks(of: progress.halves.count), format.hours(progress.activeSeconds))
+  }
+}
+
+extension TrackingProgress {
+  /// What is tracked: whole halves in blocks, and the time of the half after them; `nil` for nothing.
+  fileprivate func text(_ format: FormatContext) -> String? {
+    let (words, elapsed) = (format.strings.tracking, format.minutes(elapsedSeconds))
+    if !halves.isEmpty { return words.tracked(format.blocks(of: halves.count), elapsed) }
+    return elapsedSeconds == 0 ? nil : words.elapsed(elapsed, format.minutes(HalfBlock.seconds))
+  }
+
+  /// The part of the current half that is done, from 0 to 1.
+  public var fraction: Decimal { Decimal(elapsedMilliseconds) / Decimal(HalfBlock.milliseconds) }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What bad input about tracked time gets: a clear error, its exit code, and untouched data.
+@Suite struct TrackingInputTests {
+  typealias Case = BadInputTests.Case
+
+  /// Without a running session.
+  private static let idle = [
+    Case("track", "pause", status: 1, "No session is running. Start one with: modulo track start BLOCK"),
+    Case("track", "resume", status: 1, "No session is running."),
+    Case("track", "complete", status: 1, "No session is running."),
+    Case("track", "stop", status: 1, "No session is running."),
+    Case("track", "start", "nothing", status: 1, "There is no block \"nothing\"."),
+    Case("track", "start", "reading", "--at", "12:01", status: 1, "The time is in the future: Apr 12, 2026 12:01."),
+    Case(
+      "track", "start", "reading", "--at", "09:30", status: 1, "\"Mail\" from Apr 12, 2026 09:30 on. --allow-overlap"),
+    Case("track", "start", "reading", "--at", "noon", status: 64, "\"noon\" isn't a time"),
+    Case("track", "start", "reading", "--at", "2026-02-30T10:00", status: 64, "\"2026-02-30T10:00\""),
+    Case(
+      "track", "start", "reading", "--at", "2026-03-29T02:30", "--time-zone", "Europe/Paris", status: 64,
+      "2026-03-29T01:30+01:00"),
+    Case(
+      "track", "start", "reading", "--at", "2025-10-26T02:30", "--time-zone", "Europe/Paris", status: 64,
+      "2025-10-26T02:30+02:00"),
+    Case(
+      "track", "start", "reading", "--at", "2025-10-26T02:30", "--time-zone", "Europe/Paris", status: 64,
+      "2025-10-26T02:30+01:00"),
+    Case("track", "add", "mail", "--from", "11:00", "--to", "10:00", status: 1, "The end isn't after the start."),
+    Case("track", "add", "mail", "--from", "11:00", "--to", "11:00", status: 1, "The end isn't after the start."),
+    Case(
+      "track", "add", "mail", "--from", "11:00", "--to", "11:29", status: 1, "Less than half a block is tracked: 0.5"),
+    Case("track", "add", "mail", "--from", "11:00", "--to", "13:00", status: 1, "The time is in the future"),
+    Case("track", "add", "reading", "--from", "08:45", "--halves", "1", status: 1, "The time overlaps"),
+    Case("track", "add", "mail", "--from", "11:00", "--halves", "0", status: 64, "'--halves' has to be at least 1."),
+    Case("track", "add", "mail", "--from", "11:00", status: 64, "Give either '--to' or '--halves'."),
+    Case("track", "add", "mail", "--from", "1:00", "--to", "2:00", "--halves", "1", status: 64, "Give either '--to'"),
+    Case("track", "edit", "9", "--memo", "x", status: 1, "There is no such session."),
+    Case("track", "edit", "first", "--memo", "x", status: 64, "\"first\" doesn't name a session."),
+    Case("track", "delete", "1", status: 64, "Give --yes to go on."),
+    Case("track", "delete", "9", "--yes", status: 1, "There is no such session."),
+    Case("track", "list", "--from", "today", "--to", "yesterday", status: 1, "The end isn't after the start."),
+    Case("day", "noon", status: 64, "\"noon\" isn't a day."),
+  ]
+
+  /// With one that was started at 11:00.
+  private static let running = [
+    Case("track", "start", "mail", status: 1, "A session of \"Reading\" is running already."),
+    Case("track", "resume", status: 1, "The session isn't paused."),
+    Case(
+      "track", "pause", "--at", "10:59", status: 1, "before the session's last change, which was on Apr 12, 2026 11:00."
+    ),
+    Case("track", "pause", "--at", "12:01", status: 1, "The time is in the future"),
+    Case("track", "complete", "--until", "11:29", status: 1, "Less than half a block is tracked: 0.5"),
+    Case("track", "complete", "--until", "10:00", status: 1, "before the session's last change"),
+    Case("track", "complete", "--until", "later", status: 64, "\"later\" isn't a time"),
+    Case("track", "stop", status: 64, "Give --yes to go on."),
+    Case(
+      "track", "add", "mail", "--from", "11:15", "--to", "11:45", status: 1, "\"Reading\" from Apr 12, 2026 11:00 on."),
+  ]
+
+  private static let blocks = Fixture { modulo in
+    try await modulo("block", "add", "Reading")
+    try await modulo("block", "add", "Mail")
+    try await modulo("track", "add", "mail", "--from", "09:00", "--halves", "2")
+  }
+
+  private static let started = Fixture { modulo in
+    try await blocks.place(in: modulo)
+    try await modulo("track", "start", "reading", "--at", "11:00")
+  }
+
+  @Test(arguments: idle) func `without a running session`(_ item: BadInputTests.Case) async throws {
+    try await expect(item, on: Self.blocks)
+  }
+
+  @Test(arguments: running) func `with a running session`(_ item: BadInputTests.Case) async throws {
+    try await expect(item, on: Self.started)
+  }
+
+  private func expect(_ item: BadInputTests.Case, on fixture: Fixture) async throws {
+    let modulo = try Modulo()
+    try await fixture.place(in: modulo)
+    let before = try modulo.stored()
+    let answer = try await modulo.run(item.arguments)
+    #expect(answer.status == item.status, "\(answer.error)")
+    #expect(answer.error.contains(item.message), "\(answer.error)")
+    let isUnchanged = try modulo.stored() == before
+    #expect(answer.output == "" && isUnchanged)
+  }
+
+  @Test func `a memo of any length and of any characters is kept, and shown on one line`() async throws {
+    let modulo = try Modulo()
+    try await Self.blocks.place(in: modulo)
+    for memo in [String(repeating: "m", count: 100_000), "two\nlines", "\u{1B}[31mred\u{7}"] {
+      let edited = try await modulo("track", "edit", "1", "--memo", memo, "--json").json()
+      #expect(edited["memo"] as? String == memo)
+      let list = try await modulo("track", "list", "--width", "80").output
+      let isOneLine = list.split(separator: "\n").count == 1
+      #expect(isOneLine && !list.contains("\u{1B}") && !list.contains("\u{7}"))
+    }
+    let none = try await modulo("track", "edit", "1", "--memo", " ", "--json").json()
+    #expect(none["memo"] is NSNull)
+  }
+
+  @Test func `deleting the running block ends its session, and says so`() async throws {
+    let modulo = try Modulo()
+    try await Self.started.place(in: modulo)
+    try await modulo("block", "delete", "reading", "--yes")
+    let running = try await modulo("track", "--json").json()
+    #expect(running["running"] is NSNull)
+    let restarted = try await modulo("track", "start", "mail")
+    #expect(restarted.status == 0)
+  }
+}
