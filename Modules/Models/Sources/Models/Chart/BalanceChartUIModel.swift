@@ -65,7 +65,7 @@ public struct BalanceChartUIModel: Equatable, Sendable {
 extension BalanceChart {
   /// The chart as it is drawn, its amounts in `currency`.
   public func toUIModel(_ format: FormatContext, _ currency: Currency) -> BalanceChartUIModel {
-    func distance(_ day: CalendarDay) -> Int { days?.lowerBound.days(until: day) ?? 0 }
+    func distance(_ day: CalendarDay) -> Int { (days?.lowerBound ?? day).days(until: day) }
     return BalanceChartUIModel(
       label: days.map { format.days($0.lowerBound, $0.upperBound) } ?? "",
       span: days.map { distance($0.upperBound) } ?? 0,

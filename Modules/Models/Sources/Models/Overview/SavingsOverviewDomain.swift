@@ -82,7 +82,7 @@ public struct CurrencyOverviewDomain: Equatable, Sendable {
 
   /// The share that is saved, from 0 to 1; 0 when the goals' amounts are 0.
   public var progressRatio: Decimal {
-    goalAmount.isPositive ? min(max(0, 1 - remainingAmount.decimal / goalAmount.decimal), 1) : 0
+    goalAmount.isPositive ? max(0, 1 - remainingAmount.decimal / goalAmount.decimal) : 0
   }
 }
 

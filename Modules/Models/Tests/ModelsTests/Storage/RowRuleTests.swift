@@ -65,12 +65,17 @@ import Testing
     var goal = FinancialGoalEntity.japan
     var account = FinancialAccountEntity.savings
     (goal.number, account.number) = (number, number)
+    var session = TrackingSessionRecord.coding.session
+    (session.number, session.memo) = (number, nil)
+    var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
+    (group.number, block.number) = (number, number)
     let broken = [
       try contribution.brokenRules(), update.brokenRules(), try goal.brokenRules(storedKey: goal.nameKey),
       try account.brokenRules(storedKey: account.nameKey),
-      try rate("1.5", of: "EUR", in: "USD", number: number).brokenRules(),
+      try rate("1.5", of: "EUR", in: "USD", number: number).brokenRules(), session.brokenRules(),
+      group.brokenRules(storedKey: group.nameKey), block.brokenRules(storedKey: block.nameKey),
     ]
-    #expect(broken == Array(repeating: expected, count: 5))
+    #expect(broken == Array(repeating: expected, count: 8))
   }
 
   @Test func `a blank text breaks its rule under a sound number`() throws {
@@ -78,11 +83,13 @@ import Testing
     contribution.name = " "
     var update = try #require(BalanceUpdateEntity.samples.first)
     update.note = "\t"
-    let broken = [try contribution.brokenRules(), update.brokenRules()]
-    #expect(broken == [[.blankName], [.blankNote]])
-    (contribution.name, update.note) = (nil, nil)
-    let none = [try contribution.brokenRules(), update.brokenRules()]
-    #expect(none == [[], []])
+    var session = TrackingSessionRecord.coding.session
+    session.memo = "\n"
+    let broken = [try contribution.brokenRules(), update.brokenRules(), session.brokenRules()]
+    #expect(broken == [[.blankName], [.blankNote], [.blankMemo]])
+    (contribution.name, update.note, session.memo) = (nil, nil, nil)
+    let none = [try contribution.brokenRules(), update.brokenRules(), session.brokenRules()]
+    #expect(none == [[], [], []])
   }
 
   @Test func `an account's own name may be untidy alone, and a goal may end as it starts`() throws {

@@ -91,7 +91,9 @@ import Testing
   @Test func `the longest list is taken, and other values beside it`() throws {
     let (pages, prices) = (Array(0..<30_000), (0..<2_762).map(Int64.init))
     let descriptor = FetchDescriptor<Book>(
-      predicate: #Predicate { pages.contains($0.pages) && prices.contains($0.price) && $0.title != "" && $0.pages > 1 })
+      predicate: #Predicate { book in
+        pages.contains(book.pages) && prices.contains(book.price) && book.title != "" && book.pages > 1
+      })
     let bindings = try descriptor.rendered().bindings.count
     #expect(bindings == 32_764)
   }

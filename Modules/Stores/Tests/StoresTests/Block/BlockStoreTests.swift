@@ -50,10 +50,23 @@ import Testing
     }
   }
 
+  @Test func `a stored name that is too long for a new one stays`() async throws {
+    var (old, oldGroup) = (BlockEntity.coding, BlockGroupEntity.work)
+    old.name = String(repeating: "n", count: BlockDraft.nameLimit + 1)
+    oldGroup.name = String(repeating: "g", count: BlockGroupDraft.nameLimit + 1)
+    let store = MockBlockStore.mock(on: try MockStorage(groups: [oldGroup], blocks: [old]))
+    let color = try #require(BlockColor.all.last)
+    let changed = try await store.update(BlockDraft(id: old.id, name: old.name, color: color), on: today)
+    #expect(changed.color == color)
+    let kept = try await store.updateGroup(BlockGroupDraft(id: oldGroup.id, name: oldGroup.name))
+    #expect(kept.name == oldGroup.name)
+  }
+
   @Test func `D02 default group`() async throws {
     try await store.fetchAll(on: today)
     #expect(store.groups.map(\.name) == ["Default"])
     #expect(store.groups.map(\.number) == [0])
+    #expect(store.groups.map(\.position) == [0])
     try await store.create(block("Coding"), on: today)
     #expect(store.groups.map(\.number) == [1])
     #expect(store.groups.map(\.blockCount) == [1])

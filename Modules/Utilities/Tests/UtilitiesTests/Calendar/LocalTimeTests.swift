@@ -14,6 +14,8 @@ import Testing
     #expect(dates == [.earliest, .earliest, .earliest, .latest, .latest])
     let sums = [Int64.min, .max].map { Instant.epoch.adding(seconds: $0) }
     #expect(sums == [.earliest, .latest])
+    let overflown = [Instant.earliest.adding(milliseconds: .min), Instant.latest.adding(milliseconds: .max)]
+    #expect(overflown == [.earliest, .latest])
     let texts = [Instant.earliest, .latest, .epoch.adding(milliseconds: -1)].map(\.description)
     #expect(texts == ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "1969-12-31T23:59:59.999Z"])
     let (west, east) = try (zone("America/New_York"), zone("Pacific/Kiritimati"))
