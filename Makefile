@@ -46,10 +46,10 @@ release: setup
 
 ifdef LAYER
 test: setup-tests
-	cd Modules/$(LAYER) && swift build $(BUILD_FLAGS) --build-tests && ../../.ci/tidy swift test --skip-build
+	cd Modules/$(LAYER) && ../../.ci/build-tests $(BUILD_FLAGS) && ../../.ci/tidy swift test --skip-build
 else
 test: setup-tests
-	swift build $(BUILD_FLAGS) --build-tests
+	.ci/build-tests $(BUILD_FLAGS)
 	.ci/tidy swift test --skip-build
 endif
 
@@ -57,7 +57,7 @@ modules: setup-tests
 	@for module in $(MODULES); do \
 	  echo "== $$module"; \
 	  (cd Modules/$$module && swift build $(BUILD_FLAGS) --quiet && \
-	    swift build $(BUILD_FLAGS) --build-tests --quiet && \
+	    ../../.ci/build-tests $(BUILD_FLAGS) --quiet && \
 	    ../../.ci/tidy swift test --skip-build --quiet) || exit 1; \
 	done
 
@@ -73,7 +73,7 @@ mutants: setup
 	Tests/Mutants/.build/debug/mutants $(MUTANTS)
 
 test-mutants: setup
-	swift build $(BUILD_FLAGS) --build-tests --package-path Tests/Mutants
+	cd Tests/Mutants && ../../.ci/build-tests $(BUILD_FLAGS)
 	.ci/tidy swift test --skip-build --package-path Tests/Mutants
 
 benchmarks: setup
