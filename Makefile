@@ -7,7 +7,7 @@ export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-m
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests contracts documentation api check-api tag commands acceptance format lint clean
+.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -19,6 +19,9 @@ help:
 	@echo "make mutants           change the layers in one place at a time, and say what no test notices"
 	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
+	@echo "make exemplars         build and test the modules that architect scaffold copies, and check their contracts"
+	@echo "make exemplar-texts    make the exemplars' text in ArchitectureKit"
+	@echo "make scaffold          make a workspace of every kind of module, build it, test it and break its contracts"
 	@echo "make contracts         check Modules/architecture.json: who may import whom, and what may stand in a source"
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
 	@echo "make api               list the public API in Tests/API, unless CHANGELOG.md lacks a break;  make check-api: compare"
@@ -82,6 +85,20 @@ benchmarks: setup
 manifests:
 	swift .ci/manifests.swift
 
+# The Kits are built from here too: a change of theirs that breaks an exemplar fails with it.
+exemplars: setup
+	swift build $(BUILD_FLAGS) -Xswiftc -warnings-as-errors --build-tests --package-path Apps/Architect/Exemplars
+	.ci/tidy swift test --skip-build --package-path Apps/Architect/Exemplars
+	@swift build $(BUILD_FLAGS) --product architect --quiet
+	@.build/debug/architect check --package-path Apps/Architect/Exemplars
+
+exemplar-texts:
+	swift .ci/exemplars.swift
+
+scaffold: setup
+	swift build $(BUILD_FLAGS) --build-tests
+	MODULO_SCAFFOLD=1 .ci/tidy swift test --skip-build --filter ScaffoldedWorkspaceTests
+
 contracts: setup
 	@swift build $(BUILD_FLAGS) --product architect --quiet
 	@.build/debug/architect check
@@ -111,4 +128,4 @@ lint:
 	swift format lint --strict --recursive --parallel Package.swift .ci Modules Apps Tests
 
 clean:
-	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build Tests/Endurance/.build Tests/Mutants/.build Apps/Benchmarks/.build
+	rm -rf .build .build-* Modules/*/.build Tests/Consumers/*/.build Tests/Endurance/.build Tests/Mutants/.build Apps/Benchmarks/.build Apps/Architect/Exemplars/.build

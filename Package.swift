@@ -102,7 +102,8 @@ let package = Package(
       name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["JSON/Schemas"]),
     .executableTarget(
       name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit", "TerminalKit"]),
-      path: "Apps/Architect", exclude: ["Plugin", "README.md", "architecture.schema.json"]),
+      path: "Apps/Architect",
+      exclude: ["Exemplars", "Plugin", "README.md", "ScaffoldPlugin", "architecture.schema.json"]),
     .testTarget(
       name: "ArchitectureTests", dependencies: dependencies(["ArchitectureKit", "CommandKit", "architect"]),
       path: "Tests/ArchitectureTests"),
@@ -120,16 +121,23 @@ let package = Package(
       path: "Tests/ConsoleTests", exclude: ["Week"]),
   ])
 
-// Our own builds, the strict ones, leave the plugin out: with it, each of them would make architect twice.
+// Our own builds, the strict ones, leave the plugins out: with them, each of them would make architect twice.
 if Context.environment["MODULO_STRICT"] == nil {
-  package.products.append(.plugin(name: "Architecture", targets: ["Architecture"]))
-  package.targets.append(
+  package.products += ["Architecture", "Scaffold"].map { .plugin(name: $0, targets: [$0]) }
+  package.targets += [
     .plugin(
       name: "Architecture",
       capability: .command(
         intent: .custom(
           verb: "architecture", description: "Checks the package's contracts: who may import whom. Changes nothing.")),
-      dependencies: ["architect"], path: "Apps/Architect/Plugin"))
+      dependencies: ["architect"], path: "Apps/Architect/Plugin"),
+    .plugin(
+      name: "Scaffold",
+      capability: .command(
+        intent: .custom(verb: "scaffold", description: "Makes a module that builds, with its tests."),
+        permissions: [.writeToPackageDirectory(reason: "Writes the new module, and its line in Package.swift.")]),
+      dependencies: ["architect"], path: "Apps/Architect/ScaffoldPlugin"),
+  ]
 }
 
 for room in rooms {

@@ -8,14 +8,17 @@ enum ArchitectFailure: CommandFailure {
   case unreadable(String)
   case unwritable(String, reason: String)
   case unknownModule(String)
+  case scaffold(ScaffoldError)
   /// An unexpected error.
   case bug(String)
 
   /// Most are about what was asked, a few about ourselves, and none about what was found: 1 says that a contract is
-  /// broken.
+  /// broken, and of a scaffold that something is there already.
   var exitCode: ExitCode {
     switch self {
     case .bug, .workspace(.notUnderstood): ExitCode(70)
+    case .scaffold(.moduleExists), .scaffold(.pathExists): .failure
+    case .scaffold(.unwritable), .scaffold(.leftBehind): ExitCode(74)
     default: .usage
     }
   }
@@ -27,6 +30,7 @@ enum ArchitectFailure: CommandFailure {
     case .unreadable(let path): "\(path): can't be read"
     case .unwritable(let path, let reason): "\(path): can't be written: \(reason)"
     case .unknownModule(let name): "there is no module “\(name)”"
+    case .scaffold(let error): error.description
     case .bug(let error): "\(error). This is a bug of architect: please report it."
     }
   }

@@ -52,7 +52,7 @@ extension WorkspaceOptions {
     }
   }
 
-  private static func remove(_ scratch: URL) {
+  static func remove(_ scratch: URL) {
     try? FileManager.default.removeItem(at: scratch)  // what stays in the temporary folder does no harm
   }
 }

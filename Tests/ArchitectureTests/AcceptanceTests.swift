@@ -40,13 +40,23 @@ import Testing
         """)
   }
 
+  /// The exemplars' tests, which belong to a package of their own.
+  private static func exemplars() throws -> [SourceFile] {
+    let folder = "Apps/Architect/Exemplars/Projects"
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: workspace.appendingPathComponent(folder).path)
+    return try paths.filter { $0.hasSuffix("Tests.swift") && !$0.contains(".build/") }.map { path in
+      let bytes = try Data(contentsOf: workspace.appendingPathComponent("\(folder)/\(path)"))
+      return SourceFile(path: "\(folder)/\(path)", bytes: Array(bytes))
+    }
+  }
+
   private static func list() throws -> AcceptanceList {
     AcceptanceList(text: try String(contentsOf: file, encoding: .utf8))
   }
 
   /// The files of the tests of each id, sorted.
   private static func files() throws -> [String: [String]] {
-    let files = try ProjectWorkspace.read.get().workspace.files.sorted { $0.path < $1.path }
+    let files = (try ProjectWorkspace.read.get().workspace.files + exemplars()).sorted { $0.path < $1.path }
     return files.reduce(into: [:]) { found, file in
       let names = file.declarations.filter { $0.kind == .func }.map(\.name)
       let ids = Set(names.compactMap { $0.prefixMatch(of: /[A-Z]\d\d\b/)?.output })

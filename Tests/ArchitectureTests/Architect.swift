@@ -80,7 +80,7 @@ final class Architect: Sendable {
   }
 
   /// The program is beside the bundle of the tests.
-  private static let binary = Result { () throws -> URL in
+  static let binary = Result { () throws -> URL in
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<4 {
       let candidate = folder.appendingPathComponent("architect")

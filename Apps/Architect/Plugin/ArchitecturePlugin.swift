@@ -5,9 +5,13 @@ import PackagePlugin
 @main
 struct ArchitecturePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let verbs = ["check", "graph", "init", "help"]
+    let verbs = ["check", "graph", "init", "scaffold", "help"]
     let named = arguments.first.map { verbs.contains($0) || ["--help", "-h", "--version"].contains($0) } ?? false
     let line = named ? arguments : ["check"] + arguments
+    if line.first == "scaffold", line.dropFirst().first != "list", !line.contains("--dry-run") {
+      Diagnostics.error("To write: swift package --allow-writing-to-package-directory \(line.joined(separator: " "))")
+      exit(64)
+    }
     let process = Process()
     process.executableURL = try context.tool(named: "architect").url
     process.currentDirectoryURL = context.package.directoryURL

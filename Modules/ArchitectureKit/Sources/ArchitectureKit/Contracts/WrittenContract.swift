@@ -62,6 +62,12 @@ struct ModuleNames {
     imported = Set(workspace.graph.modules.map(Module.name(inID:)))
   }
 
+  /// The modules of some names.
+  init(_ names: some Sequence<String>) {
+    own = Set(names)
+    imported = []
+  }
+
   /// Whether there is such a module. One from elsewhere that is never imported is there unless its name looks like a
   /// mistake.
   func knows(_ name: String, mayBeElsewhere: Bool) -> Bool {

@@ -1,0 +1,111 @@
+import ArchitectureKit
+import CommandKit
+
+/// `architect scaffold`
+struct ScaffoldCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "scaffold", abstract: "Make a module that builds, with its tests.",
+      discussion:
+        "A module is a copy of an exemplar under another name, and a line in the table of the workspace's Package.swift. "
+        + "All of it is written, or nothing; the contracts are checked then.",
+      subcommands: [
+        ListCommand.self, AppCommand.self, FeatureCommand.self, DomainCommand.self, ServiceCommand.self,
+        SharedCommand.self,
+      ],
+      examples: [
+        CommandExample("architect scaffold app Shop --kits ../modulo", abstract: "Begin a workspace"),
+        CommandExample("architect scaffold domain Product --dry-run", abstract: "Show what would be written"),
+        CommandExample(
+          "architect scaffold feature Cart --uses ProductDomain", abstract: "Make a screen of the products"),
+      ])
+  }
+}
+
+extension ScaffoldCommand {
+  /// `architect scaffold list`
+  struct ListCommand: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(commandName: "list", abstract: "Show the kinds of modules, with their files and targets.")
+    }
+
+    @Flag(help: "Write one JSON document.")
+    var json = false
+
+    func run() async throws { Output.write(json ? ScaffoldKind.listJSON : ScaffoldKind.listText) }
+  }
+
+  /// `architect scaffold app`
+  struct AppCommand: ScaffoldingCommand {
+    static let kind = ScaffoldKind.app
+
+    @OptionGroup var options: ScaffoldOptions
+
+    @Option(help: ArgumentHelp("The feature that is shown first; it is made if it is missing.", valueName: "name"))
+    var rootFeatureName = "Root"
+
+    func complete(_ request: inout ScaffoldRequest) { request.rootFeatureName = rootFeatureName }
+  }
+
+  /// `architect scaffold feature`
+  struct FeatureCommand: ScaffoldingCommand {
+    static let kind = ScaffoldKind.feature
+
+    @OptionGroup var options: ScaffoldOptions
+
+    @Option(
+      help: ArgumentHelp(
+        "The modules that it may import: interfaces and shared ones, with commas.", valueName: "modules"),
+      completion: .custom { ScaffoldSession.usableModules($0) })
+    var uses: [String] = []
+
+    func complete(_ request: inout ScaffoldRequest) {
+      request.uses = uses.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+  }
+
+  /// `architect scaffold domain`
+  struct DomainCommand: ScaffoldingCommand {
+    static let kind = ScaffoldKind.domain
+
+    @OptionGroup var options: ScaffoldOptions
+  }
+
+  /// `architect scaffold service`
+  struct ServiceCommand: ScaffoldingCommand {
+    static let kind = ScaffoldKind.service
+
+    @OptionGroup var options: ScaffoldOptions
+  }
+
+  /// `architect scaffold shared`
+  struct SharedCommand: ScaffoldingCommand {
+    static let kind = ScaffoldKind.shared
+
+    @OptionGroup var options: ScaffoldOptions
+  }
+}
+
+/// A command that makes a module of its kind.
+protocol ScaffoldingCommand: ParsableCommand {
+  static var kind: ScaffoldKind { get }
+  var options: ScaffoldOptions { get }
+
+  /// Adds what only this kind has.
+  func complete(_ request: inout ScaffoldRequest)
+}
+
+extension ScaffoldingCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: kind.rawValue, abstract: kind.abstract)
+  }
+
+  func complete(_ request: inout ScaffoldRequest) {}
+
+  func run() async throws {
+    let session = ScaffoldSession(options)
+    var request = try options.request(Self.kind, root: session.root)
+    complete(&request)
+    try session.run(request)
+  }
+}

@@ -1,0 +1,29 @@
+import DependencyKit
+
+/// Passes on where the app goes.
+protocol LifecycleService: Sendable {
+  /// Every change from now on, for one reader.
+  var events: AsyncStream<ApplicationLifecycle> { get }
+  /// Tells the reader of a change.
+  func report(_ event: ApplicationLifecycle)
+}
+
+private enum LifecycleKey: DependencyKey { typealias Value = any LifecycleService }
+
+extension DependencyValues {
+  /// Unimplemented until registered.
+  var lifecycle: any LifecycleService {
+    get { self[LifecycleKey.self] }
+    set { self[LifecycleKey.self] = newValue }
+  }
+}
+
+/// A stream of the changes; those that nobody has read yet wait.
+struct DefaultLifecycleService: LifecycleService {
+  let events: AsyncStream<ApplicationLifecycle>
+  private let continuation: AsyncStream<ApplicationLifecycle>.Continuation
+
+  init() { (events, continuation) = AsyncStream.makeStream() }
+
+  func report(_ event: ApplicationLifecycle) { continuation.yield(event) }
+}

@@ -1,0 +1,4 @@
+/// The name of the app, while it launches.
+struct SplashView: AppScreen {
+  let lines = [AppConstants.name]
+}

@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// What an app project has to know of the module.
+let name = "SampleService"
+let organizationName = "axient"
+let bundleIdentifierPrefix = "com.axiomorient"
+let bundleIdentifier = "\(bundleIdentifierPrefix).\(name.lowercased())"
+let deploymentTarget = "18.0"
+let teamIdentifier = "ABCDE12345"  // scaffold: with team
+
+let package = Package(
+  name: name,
+  platforms: [.macOS(.v15), .iOS(deploymentTarget)],
+  products: [
+    .library(name: "SampleServiceInterface", targets: ["SampleServiceInterface"]),
+    .library(name: "SampleServiceSources", targets: ["SampleServiceSources"]),
+  ],
+  dependencies: [
+    .package(path: "../../../../../../Modules/DependencyKit")
+  ],
+  targets: [
+    .target(
+      name: "SampleServiceInterface",
+      dependencies: [.product(name: "DependencyKit", package: "DependencyKit")],
+      path: "Interface"),
+    .target(
+      name: "SampleServiceSources",
+      dependencies: ["SampleServiceInterface", .product(name: "DependencyKit", package: "DependencyKit")],
+      path: "Sources"),
+    .testTarget(
+      name: "SampleServiceTests",
+      dependencies: [
+        "SampleServiceInterface", "SampleServiceSources",
+        .product(name: "DependencyKit", package: "DependencyKit"),
+      ],
+      path: "Tests"),
+  ])
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

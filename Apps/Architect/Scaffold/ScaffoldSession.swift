@@ -1,0 +1,106 @@
+import ArchitectureKit
+import CommandKit
+import Foundation
+import TerminalKit
+
+/// Plans a module in a workspace, and shows or writes it.
+struct ScaffoldSession {
+  /// The folder of the workspace: the nearest one above with a table of modules, else the folder itself.
+  let root: URL
+  private let options: ScaffoldOptions
+
+  init(_ options: ScaffoldOptions) {
+    self.options = options
+    root = Self.root(from: options.packagePath)
+  }
+
+  func run(_ request: ScaffoldRequest) throws {
+    guard FileManager.default.fileExists(atPath: root.path) else {
+      throw ArchitectFailure.unreadable(options.packagePath)
+    }
+    // Another one that runs at the same time waits, and sees what this one has made.
+    let lock = options.dryRun ? nil : try FolderLock(root)
+    defer { withExtendedLifetime(lock) {} }
+    let plan = try plan(request)
+    if !options.dryRun {
+      do { try plan.write(to: root) } catch { throw ArchitectFailure.scaffold(error) }
+    }
+    let outcome = options.dryRun ? ScaffoldOutcome.planned : .written
+    Output.write(options.json ? plan.json(outcome) : plan.text(outcome))
+    if !options.dryRun { try check(plan) }
+  }
+
+  private func plan(_ request: ScaffoldRequest) throws(ArchitectFailure) -> ScaffoldPlan {
+    let hasManifest = FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
+    let modules = hasManifest ? Set(try workspace(.standard).modules.map(\.name)) : []
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("architect-\(UUID().uuidString)")
+    defer { WorkspaceOptions.remove(scratch) }
+    let style = root.appendingPathComponent(".swift-format")
+    do {
+      var request = request
+      let site = ScaffoldSite(reading: root, modules: modules)
+      if request.kits == nil, !hasManifest, let checkout = Checkout.path {
+        request.kits = try KitSource(checkout, from: root, version: Version.number)
+      }
+      return try request.plan(at: site)
+        .formatted(style: FileManager.default.fileExists(atPath: style.path) ? style : nil, in: scratch)
+    } catch {
+      throw .scaffold(error)
+    }
+  }
+
+  /// A module that breaks a contract as it was made is a mistake of ours.
+  private func check(_ plan: ScaffoldPlan) throws {
+    let configuration = try WorkspacePlace(from: root.path, contracts: nil).configuration()
+    let report = Checker(configuration).report(on: try workspace(configuration))
+    let broken = report.violations.filter { violation in
+      violation.severity == .error && plan.files.contains { $0.path == violation.location.file }
+    }
+    if let first = broken.first {
+      throw ArchitectFailure.bug("\(first.location.file):\(first.location.line): \(first.message) [\(first.rule)]")
+    }
+  }
+
+  private func workspace(_ configuration: Configuration) throws(ArchitectFailure) -> Workspace {
+    var options = WorkspaceOptions()
+    options.packagePath = root.path
+    // What would be remembered is about to change, and a dry run leaves no trace.
+    options.noCache = true
+    return try options.workspace(configuration)
+  }
+}
+
+extension ScaffoldSession {
+  /// For the shell: what a feature of the workspace in the working folder may use.
+  static func usableModules(_ context: CompletionContext) -> [CompletionCandidate] {
+    manifest(in: root(from: ".")).map(ScaffoldSite.usableModules)?.map { CompletionCandidate($0) } ?? []
+  }
+
+  private static func root(from path: String) -> URL {
+    let start = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath().standardizedFileURL
+    var folder = start
+    while folder.pathComponents.count > 1 {
+      if manifest(in: folder)?.contains("let modules: [Module] = [") == true { return folder }
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent(".git").path) { break }
+      folder.deleteLastPathComponent()
+    }
+    return start
+  }
+
+  private static func manifest(in folder: URL) -> String? {
+    FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+/// The checkout that architect was built from.
+enum Checkout {
+  /// Nil where it isn't there any more, and where the package manager may remove it.
+  static let path: String? = {
+    let root = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let isThere = FileManager.default.fileExists(atPath: root.appendingPathComponent("Modules/DependencyKit").path)
+    return isThere && !root.path.contains("/checkouts/") ? root.path : nil
+  }()
+}

@@ -1,0 +1,52 @@
+/// Changes of an exemplar's text that aren't names: what is optional, what is given, and the order of imports.
+enum ExemplarText {
+  private static let mark = "  // scaffold: "
+
+  /// Without the lines of the other case, and without the marks. Such a line ends with `// scaffold: with team` or
+  /// `// scaffold: without team`.
+  static func choosing(_ part: String, _ isThere: Bool, in text: String) -> String {
+    lines(text).compactMap { line -> String? in
+      for (word, stays) in [("with ", isThere), ("without ", !isThere)] where line.hasSuffix(mark + word + part) {
+        return stays ? String(line.dropLast((mark + word + part).count)) : nil
+      }
+      return String(line)
+    }.joined(separator: "\n")
+  }
+
+  /// With another value for a constant that is declared with a string, if it is declared here.
+  static func setting(_ constant: String, to value: String, in text: String) -> String {
+    lines(text).map { line in
+      let head = "let \(constant) = \""
+      guard let start = line.firstRange(of: head), line.hasSuffix("\"") else { return String(line) }
+      return line[..<start.upperBound] + value + "\""
+    }.joined(separator: "\n")
+  }
+
+  /// With each block of imports sorted by module, those for tests last, as swift-format has them.
+  static func sortingImports(in text: String) -> String {
+    var sorted: [Substring] = []
+    var block: [Substring] = []
+    for line in lines(text) {
+      if module(line) != nil {
+        block.append(line)
+      } else {
+        sorted += ordered(block) + [line]
+        block = []
+      }
+    }
+    return (sorted + ordered(block)).joined(separator: "\n")
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static func ordered(_ imports: [Substring]) -> [Substring] {
+    imports.sorted { (module($0) ?? "") < (module($1) ?? "") }
+  }
+
+  /// The module of a line that imports one; nil for another line.
+  private static func module(_ line: Substring) -> Substring? {
+    line.wholeMatch(of: /(?:public |@testable )?import ([A-Za-z0-9_]+)/)?.1
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import ArchitectureKit
+
+/// A plan on the disk: whole, or not at all.
+@Suite struct ScaffoldWriterTests {
+  private let folder: TemporaryFolder
+  private var root: URL { folder.url }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `what was planned is what is written`() throws {
+    var expected: [String: String] = [:]
+    let requests: [(ScaffoldKind, String)] = [
+      (.app, "Shop"), (.domain, "Product"), (.feature, "Cart"), (.service, "Cache"), (.shared, "Style"),
+    ]
+    for (kind, name) in requests {
+      let plan = try ScaffoldRequest.sample(kind, name).plan(at: ScaffoldSite(reading: root, modules: []))
+      try plan.write(to: root)
+      for file in plan.files { expected[file.path] = file.text }
+      #expect(try files() == expected)
+    }
+    #expect(throws: ScaffoldError.pathExists("Projects/Shared/Style")) {
+      try ScaffoldRequest.sample(.shared, "Style").plan(at: ScaffoldSite(reading: root, modules: []))
+    }
+    #expect(try files() == expected)
+  }
+
+  @Test func `a failure at any step leaves everything as it was`() throws {
+    let begin = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
+    try begin.write(to: root)
+    let before = try entries()
+    let plan = try ScaffoldRequest.sample(.app, "Shop").plan(at: ScaffoldSite(reading: root, modules: []))
+    var failures = 0
+    for failing in 0..<4 {
+      let (error, count) = write(plan, failingAt: failing)
+      guard let error else { break }
+      failures += 1
+      #expect(count == failing + 1)
+      #expect("\(error)".contains("No space left on device. Nothing was changed."))
+      #expect(try entries() == before)
+    }
+    // The app, its root feature, the contracts and the manifest.
+    #expect(failures == 4)
+    try plan.write(to: root)
+    #expect(try entries().count > before.count)
+  }
+
+  @Test func `a manifest that has changed meanwhile is left alone`() throws {
+    let begin = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
+    try begin.write(to: root)
+    let plan = try ScaffoldRequest.sample(.shared, "Style").plan(at: ScaffoldSite(reading: root, modules: []))
+    try Data("changed\n".utf8).write(to: root.appendingPathComponent("Package.swift"))
+    let before = try entries()
+    #expect(throws: ScaffoldError.self) { try plan.write(to: root) }
+    #expect(try entries() == before)
+  }
+
+  /// The error, and the number of renames until then.
+  private func write(_ plan: ScaffoldPlan, failingAt step: Int) -> (ScaffoldError?, Int) {
+    let counter = Counter()
+    do throws(ScaffoldError) {
+      try plan.write(to: root) { source, target in
+        counter.count += 1
+        if counter.count > step {
+          throw CocoaError(.fileWriteOutOfSpace, userInfo: [NSLocalizedDescriptionKey: "No space left on device"])
+        }
+        try ScaffoldWriter.rename(source, target)
+      }
+      return (nil, counter.count)
+    } catch {
+      return (error, counter.count)
+    }
+  }
+
+  private func entries() throws -> [String: String] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    return Dictionary(
+      paths.map { path in
+        let data = FileManager.default.contents(atPath: root.appendingPathComponent(path).path)
+        return (path, data.map { String(decoding: $0, as: UTF8.self) } ?? "a folder")
+      }
+    ) { $1 }
+  }
+
+  private func files() throws -> [String: String] { try entries().filter { $0.key.contains(".") } }
+
+  private final class Counter {
+    var count = 0
+  }
+}
