@@ -8,6 +8,7 @@ enum ArchitectFailure: CommandFailure {
   case unreadable(String)
   case unwritable(String, reason: String)
   case unknownModule(String)
+  case unknownContract([String], known: [String])
   case scaffold(ScaffoldError)
   /// An unexpected error.
   case bug(String)
@@ -30,6 +31,9 @@ enum ArchitectFailure: CommandFailure {
     case .unreadable(let path): "\(path): can't be read"
     case .unwritable(let path, let reason): "\(path): can't be written: \(reason)"
     case .unknownModule(let name): "there is no module “\(name)”"
+    case .unknownContract(let names, let known):
+      "no contract is named \(names.map { "“\($0)”" }.joined(separator: ", ")); there are: "
+        + known.joined(separator: ", ")
     case .scaffold(let error): error.description
     case .bug(let error): "\(error). This is a bug of architect: please report it."
     }

@@ -40,7 +40,9 @@ struct WorkspacePlace {
     let file = Self.folder(contracts.deletingLastPathComponent().path)
       .appendingPathComponent(contracts.lastPathComponent)
     do {
-      return try Configuration(reading: text, file: RelativePath.path(of: file, from: root))
+      return try Configuration(reading: text, file: RelativePath.path(of: file, from: root)) { path in
+        FileManager.default.contents(atPath: url(path).path).map(Array.init)
+      }
     } catch {
       throw .configuration(error)
     }
@@ -62,7 +64,8 @@ extension WorkspacePlace {
   /// its files. Programs get paths from the root.
   func path(for format: ReportFormat) -> String {
     switch format {
-    case .json: ""
+    case .json, .junit: ""
+    case .xcode: root.path
     case .text: RelativePath.path(of: root, from: Self.workingFolder)
     case .sarif, .github:
       RelativePath.path(of: root, from: Self.upward(from: root).first(where: Self.isRepository) ?? root)

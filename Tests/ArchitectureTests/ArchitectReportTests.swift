@@ -62,6 +62,81 @@ import Testing
     #expect(still == less)
   }
 
+  @Test func `init from code begins with contracts that are kept, and an import upwards breaks them`() throws {
+    let made = try architect("init", "--from-code")
+    #expect(made.status == 0)
+    try architect.write("own.json", made.output)
+    let shrunk = try architect("check", "--config", "own.json", "--shrink-baseline")
+    #expect(shrunk.status == 0, "\(shrunk.output)")
+    #expect(shrunk.output.contains("kept: layers (levels), 11 modules"))
+    try architect.write("Sources/ShopStores/Upward.swift", "import ShopFeature\n")
+    let broken = try architect("check", "--config", "own.json")
+    #expect(broken.status == 1)
+    #expect(broken.output.contains("Sources/ShopStores/Upward.swift:1:1: error:"))
+  }
+
+  @Test func `a part of a report, and what counts as a failure`() throws {
+    try architect.write(
+      "mild.json",
+      """
+      { "contracts": [
+        { "kind": "forbidden-import", "name": "near", "severity": "warning", "from": ["Cart*"], "to": ["CartDomain"] },
+        { "kind": "acyclic" },
+      ] }
+      """)
+    func status(_ options: String...) throws -> Int32 {
+      try architect.run(["check", "--config", "mild.json"] + options).status
+    }
+    #expect(try [status(), status("--strict"), status("--strict", "--contract", "acyclic")] == [0, 1, 0])
+    let unknown = try architect("check", "--config", "mild.json", "--contract", "far")
+    #expect(unknown.status == 64)
+    #expect(unknown.error.contains("no contract is named “far”; there are: forbidden-import (near), acyclic"))
+    let timed = try architect("check", "--config", "mild.json", "--timings")
+    #expect(timed.error.contains(/ms  acyclic\n/))
+    let xcode = try architect("check", "--config", "mild.json", "--format", "xcode").output
+    #expect(xcode.split(separator: "\n").count == 2)
+    #expect(
+      xcode.hasPrefix(
+        architect.folder.resolvingSymlinksInPath().path + "/Sources/CartData/CartData.swift:1:1: warning:"))
+  }
+
+  @Test func `only what changed since a commit is shown`() throws {
+    let git = { (arguments: [String]) in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments =
+        ["git", "-C", architect.folder.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    try git(["init", "-q"])
+    try git(["add", "-A"])
+    try git(["-c", "commit.gpgsign=false", "commit", "-qm", "first"])
+    let line = ["check", "--config", "broken.json", "--changed-since", "HEAD"]
+    let clean = try architect.run(line)
+    #expect(clean.status == 0)
+    try architect.write("Sources/CartUI/CartUI.swift", "import CartDomain\n\n")
+    let changed = try architect.run(line)
+    #expect(changed.status == 1)
+    #expect(changed.output.components(separatedBy: "error:").count == 2)
+    try architect.write("Sources/CartUI/New.swift", "import CartDomain\n")
+    let new = try architect.run(line)
+    #expect(new.output.components(separatedBy: "error:").count == 3)
+    let unknown = try architect.run(line.dropLast() + ["nowhere"])
+    #expect(unknown.status == 64)
+  }
+
+  @Test func `a page of the graph marks what is broken, and a part of it has a focus`() throws {
+    let page = try architect("graph", "--config", "broken.json", "--format", "html").output
+    #expect(page.contains("11 modules in 5 levels, 2 broken imports"))
+    let part = try architect("graph", "--focus", "ShopStores", "--depth", "1", "--format", "json").output
+    #expect(part.components(separatedBy: "\"module\"").count == 4)
+    #expect(try architect("graph", "--focus", "Nowhere").status == 64)
+    #expect(try architect("graph", "--depth", "1").status == 64)
+  }
+
   @Test func `init begins with any of the three schools, and its contracts are kept and broken`() throws {
     let schools: [(Preset, String, String, String)] = [
       (.layered, "ShopFeature", "import ShopPersistence", "layers"),

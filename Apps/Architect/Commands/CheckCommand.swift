@@ -7,13 +7,31 @@ struct CheckCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check", abstract: "Say what breaks a contract.",
-      discussion: "Exits with 0 if nothing does, with 1 if something does; warnings alone break nothing.")
+      discussion: "Exits with 0 if nothing does, with 1 if something does; warnings alone break nothing.",
+      examples: [
+        CommandExample("architect check --changed-since origin/main", abstract: "Look at one's own changes"),
+        CommandExample("architect check --contract layers --timings", abstract: "Look at one contract"),
+      ])
   }
 
   @OptionGroup var options: WorkspaceOptions
 
   @Option(help: "How the report is written.")
   var format = ReportFormat.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Show this contract alone, by its title, kind or name; every contract is checked.", valueName: "contract"))
+  var contract: [String] = []
+
+  @Option(help: ArgumentHelp("Show only what is in files that changed since a commit of git.", valueName: "commit"))
+  var changedSince: String?
+
+  @Flag(help: "Exit with 1 for a warning too.")
+  var strict = false
+
+  @Flag(help: "Write to standard error what each contract took.")
+  var timings = false
 
   @Flag(help: "Take out of the baseline what no longer stands; make the baseline if there is none.")
   var shrinkBaseline = false
@@ -25,9 +43,32 @@ struct CheckCommand: ParsableCommand {
     let workspace = try options.workspace(configuration)
     let checker = Checker(configuration)
     if shrinkBaseline { try shrink(checker.report(on: workspace), configuration, place) }
-    let report = checker.report(on: workspace, baseline: try baseline(configuration, place))
+    let whole = checker.report(on: workspace, baseline: try baseline(configuration, place))
+    if timings { Output.complain(Self.times(of: whole)) }
+    let report = try narrowed(whole, place)
     Output.write(report.text(as: format, below: place.path(for: format)))
-    if !report.isClean { throw ExitCode.failure }
+    if !report.isClean || strict && report.warningCount > 0 { throw ExitCode.failure }
+  }
+
+  /// What the options ask to see.
+  private func narrowed(_ report: Report, _ place: WorkspacePlace) throws(ArchitectFailure) -> Report {
+    var report = report
+    if !contract.isEmpty {
+      guard let part = report.narrowed(to: contract) else {
+        throw .unknownContract(contract, known: report.contracts.map(\.title))
+      }
+      report = part
+    }
+    guard let changedSince else { return report }
+    return report.narrowed(toFiles: try GitChanges.files(since: changedSince, in: place.root))
+  }
+
+  /// A line for each contract, the slowest first.
+  private static func times(of report: Report) -> String {
+    report.contracts.sorted { $0.duration > $1.duration }.map { verdict in
+      let milliseconds = verdict.duration / Duration.milliseconds(1)
+      return String(format: "%8.1f ms  ", milliseconds) + verdict.title + "\n"
+    }.joined()
   }
 
   private func baseline(

@@ -19,6 +19,12 @@ struct GraphCommand: ParsableCommand {
   @Flag(help: "Show test targets too.")
   var tests = false
 
+  @Option(help: ArgumentHelp("Show the modules around this one; may be given again.", valueName: "module"))
+  var focus: [String] = []
+
+  @Option(help: ArgumentHelp("How many imports away from --focus a module may be.", valueName: "number"))
+  var depth: Int?
+
   @Flag(help: "Say by which imports the first of two modules reaches the second.")
   var why = false
 
@@ -27,13 +33,35 @@ struct GraphCommand: ParsableCommand {
 
   func validate() throws(ValidationError) {
     if why, modules.count != 2 { throw ValidationError("--why needs two modules.") }
+    if let depth, depth < 0 || focus.isEmpty {
+      throw ValidationError("--depth is a number of imports from --focus.")
+    }
     if !why, !modules.isEmpty { throw ValidationError("Modules are named with --why only.") }
   }
 
   func run() async throws {
-    let workspace = try options.workspace(try options.place.configuration())
+    let configuration = try options.place.configuration()
+    let workspace = try options.workspace(configuration)
     if why { return try explain(workspace.graph) }
-    Output.write(GraphReport(of: workspace, includesTests: tests).text(as: format))
+    var report = GraphReport(of: workspace, includesTests: tests)
+    if !focus.isEmpty {
+      for name in focus where !report.rows.contains(where: { $0.module == name }) {
+        throw ArchitectFailure.unknownModule(name)
+      }
+      report = report.focused(on: focus, depth: depth) ?? report
+    }
+    let broken = format == .html ? Self.broken(Checker(configuration).report(on: workspace), workspace) : []
+    Output.write(report.text(as: format, broken: broken))
+  }
+
+  /// The imports at which a contract is broken: who imports, and what.
+  private static func broken(_ report: Report, _ workspace: Workspace) -> Set<[String]> {
+    let places = Set(report.violations.filter { $0.severity == .error }.map(\.location))
+    return workspace.modules.reduce(into: []) { broken, module in
+      for item in module.files.flatMap(\.imports) where places.contains(item.location) {
+        broken.insert([module.id, item.module])
+      }
+    }
   }
 
   private func explain(_ graph: ModuleGraph) throws {

@@ -18,7 +18,10 @@ public struct Checker: Sendable {
   ///   for each round of exceptions from it.
   public func report(on workspace: Workspace, baseline: Baseline? = nil) -> Report {
     let comments = IgnoreComments(workspace.files)
-    let judgements = configuration.contracts.concurrentMap { judgement(of: $0, on: workspace, comments) }
+    let timed = configuration.contracts.concurrentMap { contract in
+      timing { judgement(of: contract, on: workspace, comments) }
+    }
+    let judgements = timed.map(\.result)
     let usedComments = judgements.reduce(into: Set<IgnoreComment>()) { $0.formUnion($1.usedComments) }
     let usedIgnores = judgements.reduce(into: Set<Ignore>()) { $0.formUnion($1.usedIgnores) }
     let found = Set(judgements.flatMap(\.violations)).sorted()
@@ -27,12 +30,20 @@ public struct Checker: Sendable {
     let stale = configuration.ignores.filter { !usedIgnores.union(complaints.usedIgnores).contains($0) }.map(
       \.complaint)
     let judged = (baseline?.remainder(of: remaining) ?? remaining) + stale
+    let left = Set(judged)
     return Report(
       violations: judged.sorted(),
-      contracts: zip(configuration.contracts, judgements).map { contract, judgement in
-        ContractVerdict(contract, on: workspace, found: judgement.violations, remaining: judged)
+      contracts: zip(configuration.contracts, timed).map { contract, timed in
+        ContractVerdict(
+          contract, on: workspace, violations: left.intersection(timed.result.violations), duration: timed.duration)
       }, moduleCount: workspace.modules.count, fileCount: workspace.files.count,
       strayFileCount: workspace.strayFiles.count, standing: remaining)
+  }
+
+  private func timing(_ judge: () -> Judgement) -> (result: Judgement, duration: Duration) {
+    var judgement = Judgement()
+    let duration = ContinuousClock().measure { judgement = judge() }
+    return (judgement, duration)
   }
 
   private func judgement(of contract: any Contract, on workspace: Workspace, _ comments: IgnoreComments) -> Judgement {

@@ -3,7 +3,7 @@ public struct Report: Sendable {
   /// The violations by place, warnings among them.
   public internal(set) var violations: [Violation]
   /// The verdict on each contract, in the order of the configuration.
-  public let contracts: [ContractVerdict]
+  public internal(set) var contracts: [ContractVerdict]
   /// The number of checked modules, tests included.
   public let moduleCount: Int
   /// The number of Swift files that were read.
@@ -19,6 +19,36 @@ public struct Report: Sendable {
   public var errorCount: Int { violations.count { $0.severity == .error } }
   /// The number of warnings.
   public var warningCount: Int { violations.count { $0.severity == .warning } }
+}
+
+extension Report {
+  /// The report on some contracts alone; nil if a text fits none. Every contract has been checked.
+  ///
+  /// - Parameter names: The titles of contracts, or their kinds, or their names.
+  public func narrowed(to names: [String]) -> Report? {
+    let chosen = contracts.filter { verdict in names.contains(where: verdict.isNamed) }
+    guard names.allSatisfy({ name in chosen.contains { $0.isNamed(name) } }) else { return nil }
+    var report = self
+    report.contracts = chosen
+    report.violations = Set(chosen.flatMap(\.violations)).sorted()
+    return report
+  }
+
+  /// The report on what is in some files; the verdicts on contracts are those of every file.
+  ///
+  /// - Parameter files: Paths from the root of the workspace.
+  public func narrowed(toFiles files: Set<String>) -> Report {
+    var report = self
+    report.violations = violations.filter { files.contains($0.location.file) }
+    return report
+  }
+}
+
+extension ContractVerdict {
+  /// Whether a text is its title, or the kind or the name in it.
+  fileprivate func isNamed(_ text: String) -> Bool {
+    title == text || title.hasPrefix(text + " (") || title.hasSuffix(" (\(text))")
+  }
 }
 
 /// The verdict of a check on one contract.
@@ -43,13 +73,18 @@ public struct ContractVerdict: Sendable, Hashable {
   public let errorCount: Int
   /// The number of its warnings.
   public let warningCount: Int
+  /// The time that its check took. Contracts are checked at once, so that the times add up to more than the whole.
+  public let duration: Duration
+  /// What breaks it, sorted.
+  var violations: [Violation]
 
-  init(_ contract: any Contract, on workspace: Workspace, found: [Violation], remaining: [Violation]) {
+  init(_ contract: any Contract, on workspace: Workspace, violations: Set<Violation>, duration: Duration) {
     title = contract.title
     binding = contract.binding(in: workspace)
-    let found = Set(found).intersection(remaining)
-    errorCount = found.count { $0.severity == .error }
-    warningCount = found.count - errorCount
+    self.violations = violations.sorted()
+    self.duration = duration
+    errorCount = violations.count { $0.severity == .error }
+    warningCount = violations.count - errorCount
     state = binding?.count == 0 ? .unbound : errorCount > 0 ? .broken : .kept
   }
 }

@@ -4,6 +4,10 @@ public enum GraphFormat: String, Sendable, CaseIterable {
   case text
   /// An object with a list of modules, for programs.
   case json
+  /// A drawing for Graphviz, with the modules of a level side by side.
+  case dot
+  /// One page that loads nothing: levels as bands, edges between them, and the table.
+  case html
   /// A drawing in Mermaid's notation, which GitHub and many editors show as a picture.
   case mermaid
 }
@@ -11,11 +15,17 @@ public enum GraphFormat: String, Sendable, CaseIterable {
 extension GraphReport {
   /// The graph, with a line break at its end. A drawing leaves out the imports that longer ways show already, and takes
   /// a walk over the graph for each import to find them.
-  public func text(as format: GraphFormat) -> String {
+  ///
+  /// - Parameters:
+  ///   - format: How it is written.
+  ///   - broken: Imports that break a contract, which a page marks: who imports, and what.
+  public func text(as format: GraphFormat, broken: Set<[String]> = []) -> String {
     switch format {
     case .text: table
     case .json: json.text + "\n"
     case .mermaid: mermaid
+    case .dot: dot
+    case .html: html(broken: broken)
     }
   }
 
@@ -61,18 +71,23 @@ extension GraphReport {
   /// edge is shown. Boxes are numbered, because `end` and some other names mean something to Mermaid.
   private var mermaid: String {
     let boxes = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.module, "n\($0 + 1)") })
+    let edges = drawnEdges.map { "  \(boxes[$0] ?? "") --> \(boxes[$1] ?? "")\n" }
+    let names = rows.map { "  \(boxes[$0.module] ?? "")[\"\($0.module)\"]\n" }
+    return "graph TD\n" + names.joined() + edges.joined()
+  }
+
+  /// The imports that no longer way shows, in the order of the rows.
+  var drawnEdges: [(from: String, to: String)] {
     let imports = Dictionary(uniqueKeysWithValues: rows.map { ($0.module, $0.imports) })
     let levels = Dictionary(uniqueKeysWithValues: rows.map { ($0.module, $0.level) })
-    let edges = rows.flatMap { row in
+    return rows.flatMap { row in
       row.imports.filter { target in
         !row.imports.contains {
           (levels[$0] ?? 0) > (levels[target] ?? 0) && (levels[$0] ?? 0) < row.level
             && Self.reaches($0, target, imports)
         }
-      }.map { "  \(boxes[row.module] ?? "") --> \(boxes[$0] ?? "")\n" }
+      }.map { (row.module, $0) }
     }
-    let names = rows.map { "  \(boxes[$0.module] ?? "")[\"\($0.module)\"]\n" }
-    return "graph TD\n" + names.joined() + edges.joined()
   }
 
   private static func reaches(_ start: String, _ end: String, _ imports: [String: [String]]) -> Bool {

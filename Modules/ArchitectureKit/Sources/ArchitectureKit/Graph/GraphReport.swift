@@ -19,7 +19,7 @@ public struct GraphReport: Sendable {
   }
 
   /// The highest level first, then by name.
-  public let rows: [Row]
+  public private(set) var rows: [Row]
 
   /// Figures about what is imported, whatever manifests declare. Quadratic in the modules where they form circles, else
   /// linear in levels and imports.
@@ -38,6 +38,39 @@ public struct GraphReport: Sendable {
     rows = names.map { name in
       Self.row(name, levels[name] ?? 0, fanIn[name] ?? 0, imports[name] ?? [])
     }.sorted { (-$0.level, $0.module) < (-$1.level, $1.module) }
+  }
+
+  /// The part of the graph around some modules. The figures stay those of the whole; imports that lead out of the part
+  /// are left out.
+  ///
+  /// - Parameters:
+  ///   - modules: What is in the middle.
+  ///   - depth: The number of imports, up and down, that a shown module may be away; nil for any.
+  /// - Returns: Nil if one of the modules isn't in the graph.
+  public func focused(on modules: [String], depth: Int?) -> GraphReport? {
+    let imports = Dictionary(uniqueKeysWithValues: rows.map { ($0.module, $0.imports) })
+    guard modules.allSatisfy({ imports[$0] != nil }) else { return nil }
+    let importers = rows.reduce(into: [String: [String]]()) { importers, row in
+      for imported in row.imports { importers[imported, default: []].append(row.module) }
+    }
+    let shown = Self.near(modules, imports, depth).union(Self.near(modules, importers, depth))
+    var report = self
+    report.rows = rows.filter { shown.contains($0.module) }.map { row in
+      Row(
+        module: row.module, level: row.level, fanIn: row.fanIn, fanOut: row.fanOut, instability: row.instability,
+        imports: row.imports.filter(shown.contains))
+    }
+    return report
+  }
+
+  private static func near(_ modules: [String], _ next: [String: [String]], _ depth: Int?) -> Set<String> {
+    var (found, border, left) = (Set(modules), Set(modules), depth ?? .max)
+    while !border.isEmpty, left > 0 {
+      border = Set(border.flatMap { next[$0] ?? [] }).subtracting(found)
+      found.formUnion(border)
+      left -= 1
+    }
+    return found
   }
 
   private static func row(_ module: String, _ level: Int, _ fanIn: Int, _ imports: [String]) -> Row {

@@ -15,7 +15,7 @@ public enum RelativePath {
   /// A path that is told from a folder whose own path is told from elsewhere.
   static func joined(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = []
-    for part in folder.split(separator: "/") + path.split(separator: "/") {
+    for part in folder.split(separator: "/") + path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
     }
     return parts.joined(separator: "/")

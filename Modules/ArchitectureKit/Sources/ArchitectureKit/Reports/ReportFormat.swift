@@ -8,6 +8,10 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case sarif
   /// Commands of GitHub's workflows, shown beside the changed lines.
   case github
+  /// JUnit's XML, in which each contract is a test.
+  case junit
+  /// A line for each violation, and nothing else, as a build phase of Xcode writes it.
+  case xcode
 }
 
 extension Report {
@@ -21,7 +25,10 @@ extension Report {
   ///     root. The places within a chain are told from the root in any case.
   public func text(as format: ReportFormat, below folder: String = "") -> String {
     var report = self
-    if !folder.isEmpty { report.violations = violations.map { $0.moved(below: folder) } }
+    if !folder.isEmpty {
+      report.violations = violations.map { $0.moved(below: folder) }
+      report.contracts = contracts.map { $0.moved(below: folder) }
+    }
     return report.written(as: format)
   }
 
@@ -31,6 +38,8 @@ extension Report {
     case .json: json.text + "\n"
     case .sarif: sarif.text + "\n"
     case .github: violations.map(\.workflowCommand).joined() + summary
+    case .junit: junit
+    case .xcode: violations.map(\.line).joined()
     }
   }
 
@@ -77,16 +86,30 @@ private enum Noun {
   static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
+extension ContractVerdict {
+  fileprivate func moved(below folder: String) -> ContractVerdict {
+    var verdict = self
+    verdict.violations = violations.map { $0.moved(below: folder) }
+    return verdict
+  }
+}
+
 extension Violation {
   fileprivate func moved(below folder: String) -> Violation {
+    let path = RelativePath.joined(folder, location.file)
     let place = SourceLocation(
-      file: RelativePath.joined(folder, location.file), line: location.line, column: location.column)
+      file: folder.hasPrefix("/") ? "/" + path : path, line: location.line, column: location.column)
     return Violation(
       location: place, rule: rule, severity: severity, message: message, advice: advice, chain: chain)
   }
 
+  /// `A.swift:1:1: error: message [rule]`
+  fileprivate var line: String {
+    "\(Printable.text(location.description)): \(severity.rawValue): \(Printable.text(message)) [\(rule)]\n"
+  }
+
   fileprivate var plainText: String {
-    let head = "\(Printable.text(location.description)): \(severity.rawValue): \(Printable.text(message)) [\(rule)]\n"
+    let head = line
     let way = chain.isEmpty ? "" : "  by way of: \(Printable.text(chain.joined(separator: " -> ")))\n"
     return head + way + (advice.map { "  \(Printable.text($0))\n" } ?? "")
   }

@@ -71,7 +71,9 @@ import Testing
     ]
     for (text, lower, snake) in forms {
       let name = ModuleName(unchecked: text)
-      #expect([name.lower, name.snake] == [lower, snake])
+      let found = [name.lower, name.snake]
+      let expected = [lower, snake]
+      #expect(found == expected)
     }
   }
 

@@ -6,12 +6,23 @@ struct ConfigurationReader {
 
   private var groups: [String: [String]] = [:]
   private var configuration = Configuration()
+  /// The text of another contract file, by its path from the first one's folder; nil where it can't be read.
+  private let other: (String) -> [UInt8]?
+  /// The contract files that are being read, the first one first.
+  private var files: [String]
 
-  static func configuration(in text: some Collection<UInt8>, file: String) throws(ConfigurationError) -> Configuration {
+  static func configuration(
+    in text: some Collection<UInt8>, file: String, other: @escaping (String) -> [UInt8]?
+  ) throws(ConfigurationError) -> Configuration {
     let node = try JSONReader.node(in: text, file: file)
-    var reader = ConfigurationReader()
+    var reader = ConfigurationReader(other: other, files: [file])
     try reader.read(try ObjectReader(node, what: "the contract file", known: known))
     return reader.configuration
+  }
+
+  private init(other: @escaping (String) -> [UInt8]?, files: [String]) {
+    self.other = other
+    self.files = files
   }
 
   /// Groups first, the file's own before those it builds on, because a name that stands already stays.
@@ -30,12 +41,31 @@ struct ConfigurationReader {
 
   private var excluded: [String] = []
 
+  /// A file's contracts are this one's, and so are its exceptions; what is in it is said at its own place.
+  private mutating func extend(file: String, _ object: ObjectReader) throws(ConfigurationError) {
+    let place = object.node["extends"]?.location ?? object.node.location
+    // Paths are told from the file that names them.
+    let folder = place.file.split(separator: "/").dropLast().joined(separator: "/")
+    let path = file.hasPrefix("/") ? file : RelativePath.joined(folder, file)
+    if files.contains(path) {
+      throw ConfigurationError(location: place, message: "“\(file)” builds on itself")
+    }
+    guard let text = other(path) else {
+      throw ConfigurationError(location: place, message: "“\(file)” can't be read")
+    }
+    files.append(path)
+    try read(
+      try ObjectReader(try JSONReader.node(in: text, file: path), what: "the contract file", known: Self.known))
+    files.removeLast()
+  }
+
   private mutating func extend(_ name: String, _ object: ObjectReader) throws(ConfigurationError) {
+    if name.hasSuffix(".json") { return try extend(file: name, object) }
     guard let preset = Preset(rawValue: name) else {
       let names = Preset.allCases.map(\.rawValue).joined(separator: ", ")
       throw ConfigurationError(
         location: object.node["extends"]?.location ?? object.node.location,
-        message: "unknown contracts “\(name)”; there are \(names)")
+        message: "unknown contracts “\(name)”; there are \(names), and files whose name ends with .json")
     }
     // What is said of a school's contract is said where the file asks for the school.
     let place = object.node["extends"]?.location ?? object.node.location
@@ -51,9 +81,13 @@ extension Configuration {
   /// - Parameters:
   ///   - text: The file as UTF-8.
   ///   - file: What places in messages call it; nothing is read from there.
+  ///   - other: Reads a file that this one builds on, by its path from where `file` is told; nil where it can't be read.
+  ///     Without it a file builds on presets only.
   /// - Throws: What is wrong, with the place in `file`.
-  public init(reading text: some Collection<UInt8>, file: String) throws(ConfigurationError) {
-    self = try ConfigurationReader.configuration(in: text, file: file)
+  public init(
+    reading text: some Collection<UInt8>, file: String, other: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) throws(ConfigurationError) {
+    self = try ConfigurationReader.configuration(in: text, file: file, other: other)
   }
 
   /// The kinds of contracts in a contract file, in alphabetical order.

@@ -1,0 +1,27 @@
+import Foundation
+
+/// What changed in a working tree.
+enum GitChanges {
+  /// The files that differ from a commit, and those that git doesn't know yet, as paths from a folder.
+  static func files(since commit: String, in folder: URL) throws(ArchitectFailure) -> Set<String> {
+    // A commit that looks like an option is none.
+    guard !commit.hasPrefix("-") else { throw .unreadable("the commit “\(commit)”") }
+    let changed = try git(["diff", "--name-only", "--relative", "-z", commit, "--"], in: folder, for: commit)
+    let new = try git(["ls-files", "--others", "--exclude-standard", "-z"], in: folder, for: commit)
+    return Set((changed + new).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  private static func git(_ arguments: [String], in folder: URL, for commit: String) throws(ArchitectFailure) -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { throw .unreadable("the changes since “\(commit)”") }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw .unreadable("the changes since “\(commit)”") }
+    return data
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import ArchitectureKit
+
+/// Parts of a report, and the forms of it for servers and for Xcode.
+@Suite struct NarrowedReportTests {
+  private let report: Report
+
+  init() throws {
+    report = try Town(["View": "import Model", "Model": "import Disk", "Disk": ""]).report(
+      """
+      { "contracts": [
+        { "kind": "forbidden-import", "name": "far", "from": ["View"], "to": ["Disk"], "indirect": true },
+        { "kind": "forbidden-import", "name": "<near>", "severity": "warning", "from": ["View"], "to": ["Model"] },
+        { "kind": "acyclic" },
+      ] }
+      """)
+  }
+
+  @Test func `one contract by its title, kind or name`() throws {
+    let cases = [
+      ("far", 1, 1), ("forbidden-import", 2, 2), ("forbidden-import (<near>)", 1, 1), ("acyclic", 1, 0),
+    ]
+    for (name, contracts, violations) in cases {
+      let part = try #require(report.narrowed(to: [name]))
+      let counts = (part.contracts.count, part.violations.count)
+      #expect(counts == (contracts, violations), "\(name)")
+    }
+    #expect(report.narrowed(to: ["far", "acyclical"])?.violations == nil)
+    #expect(report.narrowed(to: ["<near>"])?.isClean == true)
+  }
+
+  @Test func `what is in some files`() {
+    #expect(report.narrowed(toFiles: ["Model/Model.swift"]).violations == [])
+    #expect(report.narrowed(toFiles: ["View/View.swift"]).violations == report.violations)
+  }
+
+  @Test func `JUnit has a test for each contract`() {
+    let expected = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="architect" tests="3" failures="1">
+        <testsuite name="contracts" tests="3" failures="1">
+          <testcase classname="architect" name="forbidden-import (far)">
+            <failure message="View may not reach Disk (far)" type="forbidden-import">View/View.swift:1:1: View may not reach Disk (far) [forbidden-import]
+      by way of: View -&gt; Model (View/View.swift:1) -&gt; Disk (Model/Model.swift:1)</failure>
+          </testcase>
+          <testcase classname="architect" name="forbidden-import (&lt;near&gt;)">
+            <system-out>View/View.swift:1:1: View may not import Model (&lt;near&gt;) [forbidden-import]</system-out>
+          </testcase>
+          <testcase classname="architect" name="acyclic"/>
+        </testsuite>
+      </testsuites>
+
+      """
+    #expect(report.text(as: .junit) == expected)
+  }
+
+  @Test func `Xcode gets a line for each violation, by the path from the root of the disk`() {
+    let lines = report.text(as: .xcode, below: "/home/shop").split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.hasPrefix("/home/shop/View/View.swift:1:1: ") })
+  }
+
+  @Test func `each contract has taken time`() { #expect(report.contracts.allSatisfy { $0.duration > .zero }) }
+
+  @Test func `a file builds on others, and not on itself`() throws {
+    let files = [
+      "shared/base.json": #"{ "extends": "more.json", "contracts": [{ "kind": "acyclic" }] }"#,
+      "shared/more.json": #"{ "groups": { "all": ["*"] }, "exclude": ["Old/**"] }"#,
+      "self.json": #"{ "extends": "self.json" }"#, "a.json": #"{ "extends": "b.json" }"#,
+      "b.json": #"{ "extends": "./a.json" }"#,
+    ]
+    func read(_ text: String, _ file: String = "architecture.json") throws -> Configuration {
+      try Configuration(reading: text.utf8, file: file) { files[$0].map { Array($0.utf8) } }
+    }
+    let made = try read(
+      #"{ "extends": ["shared/base.json"], "contracts": [{ "kind": "independence", "modules": ["@all"] }] }"#)
+    let titles = made.contracts.map { $0.title }
+    #expect(titles == ["acyclic", "independence"])
+    #expect(made.excluded.contains("Old/A.swift"))
+    for (text, message) in [
+      (#"{ "extends": "nowhere.json" }"#, "“nowhere.json” can't be read"),
+      (#"{ "extends": "self.json" }"#, "“self.json” builds on itself"),
+      (#"{ "extends": "a.json" }"#, "“./a.json” builds on itself"),
+    ] {
+      let error = #expect(throws: ConfigurationError.self) { try read(text) }
+      #expect(error?.description.contains(message) == true)
+    }
+  }
+}
