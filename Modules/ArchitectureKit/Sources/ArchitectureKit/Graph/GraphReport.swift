@@ -19,7 +19,7 @@ public struct GraphReport: Sendable {
   }
 
   /// The highest level first, then by name.
-  public private(set) var rows: [Row]
+  public let rows: [Row]
 
   /// Figures about what is imported, whatever manifests declare. Quadratic in the modules where they form circles, else
   /// linear in levels and imports.
@@ -40,6 +40,8 @@ public struct GraphReport: Sendable {
     }.sorted { (-$0.level, $0.module) < (-$1.level, $1.module) }
   }
 
+  private init(rows: [Row]) { self.rows = rows }
+
   /// The part of the graph around some modules. The figures stay those of the whole; imports that lead out of the part
   /// are left out.
   ///
@@ -54,13 +56,12 @@ public struct GraphReport: Sendable {
       for imported in row.imports { importers[imported, default: []].append(row.module) }
     }
     let shown = Self.near(modules, imports, depth).union(Self.near(modules, importers, depth))
-    var report = self
-    report.rows = rows.filter { shown.contains($0.module) }.map { row in
-      Row(
-        module: row.module, level: row.level, fanIn: row.fanIn, fanOut: row.fanOut, instability: row.instability,
-        imports: row.imports.filter(shown.contains))
-    }
-    return report
+    return GraphReport(
+      rows: rows.filter { shown.contains($0.module) }.map { row in
+        Row(
+          module: row.module, level: row.level, fanIn: row.fanIn, fanOut: row.fanOut, instability: row.instability,
+          imports: row.imports.filter(shown.contains))
+      })
   }
 
   private static func near(_ modules: [String], _ next: [String: [String]], _ depth: Int?) -> Set<String> {
