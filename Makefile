@@ -96,7 +96,7 @@ exemplar-texts:
 	swift .ci/exemplars.swift
 
 scaffold: setup
-	swift build $(BUILD_FLAGS) --build-tests
+	.ci/build-tests $(BUILD_FLAGS)
 	MODULO_SCAFFOLD=1 .ci/tidy swift test --skip-build --filter ScaffoldedWorkspaceTests
 
 contracts: setup

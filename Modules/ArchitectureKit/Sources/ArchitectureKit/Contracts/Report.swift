@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public let strayFileCount: Int
   /// Violations before a baseline is applied: what a new baseline is made of.
   public let standing: [Violation]
+  /// The path of the workspace's root from where the places of violations are told; empty for the root itself.
+  var folder = ""
 
   /// Whether nothing breaks a contract. Warnings don't.
   public var isClean: Bool { errorCount == 0 }

@@ -17,20 +17,43 @@ extension Report {
       (
         "driver",
         .object([
-          ("name", .string("architect")), ("rules", .array(rules.map { .object([("id", .string($0))]) })),
+          ("name", .string("architect")), ("rules", .array(rules.map(Self.rule))),
         ])
       )
     ])
   }
 
+  /// A rule with its text; one that a contract file named itself has none.
+  private static func rule(_ id: String) -> JSONText {
+    let text = RuleText.all[id].map { ("shortDescription", JSONText.object([("text", .string($0))])) }
+    return .object([("id", .string(id))] + [text].compactMap { $0 })
+  }
+
+  /// The way of an indirect violation, an import for each step.
+  private func flow(_ violation: Violation) -> [(String, JSONText)] {
+    let steps = violation.chain.compactMap { step -> JSONText? in
+      guard let match = step.wholeMatch(of: /(.+) \((.+):(\d+)\)/), let line = Int(match.3) else { return nil }
+      let place = SourceLocation(
+        file: folder.isEmpty ? String(match.2) : RelativePath.joined(folder, String(match.2)), line: line, column: 1)
+      let location = JSONText.object([
+        ("physicalLocation", Self.place(place)), ("message", .object([("text", .string("imports \(match.1)"))])),
+      ])
+      return .object([("location", location)])
+    }
+    if steps.isEmpty { return [] }
+    let thread = JSONText.object([("locations", .array(steps))])
+    return [("codeFlows", .array([.object([("threadFlows", .array([thread]))])]))]
+  }
+
   private var results: [JSONText] {
     violations.map { violation in
       let text = [violation.message, violation.advice].compactMap { $0 }.joined(separator: ". ")
-      return .object([
-        ("ruleId", .string(violation.rule)), ("level", .string(violation.severity.rawValue)),
-        ("message", .object([("text", .string(text))])),
-        ("locations", .array([.object([("physicalLocation", Self.place(violation.location))])])),
-      ])
+      return .object(
+        [
+          ("ruleId", .string(violation.rule)), ("level", .string(violation.severity.rawValue)),
+          ("message", .object([("text", .string(text))])),
+          ("locations", .array([.object([("physicalLocation", Self.place(violation.location))])])),
+        ] + flow(violation))
     }
   }
 

@@ -25,6 +25,7 @@ extension Report {
   ///     root. The places within a chain are told from the root in any case.
   public func text(as format: ReportFormat, below folder: String = "") -> String {
     var report = self
+    report.folder = folder
     if !folder.isEmpty {
       report.violations = violations.map { $0.moved(below: folder) }
       report.contracts = contracts.map { $0.moved(below: folder) }

@@ -18,7 +18,8 @@ extension ScaffoldPlan {
       try writer.write(self)
     } catch {
       try writer.undo()
-      throw .unwritable(path: writer.path, reason: error.localizedDescription)
+      let reason = error.localizedDescription
+      throw .unwritable(path: writer.path, reason: reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
     }
     try writer.removeStaging()
   }

@@ -42,3 +42,13 @@ extension Violation: Comparable {
     (left.location, left.rule, left.message) < (right.location, right.rule, right.message)
   }
 }
+
+extension Violation {
+  /// The same with a way to mend it before its advice; as it is without one.
+  func advised(_ mend: String?) -> Violation {
+    guard let mend else { return self }
+    let advice = [mend, advice].compactMap { $0 }.joined(separator: " ")
+    return Violation(
+      location: location, rule: rule, severity: severity, message: message, advice: advice, chain: chain)
+  }
+}

@@ -62,6 +62,30 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("/home/shop/View/View.swift:1:1: ") })
   }
 
+  @Test func `SARIF has a text for each kind of rule, and the whole way`() throws {
+    // A school of rules, each with an id of its own.
+    #expect(Configuration.kinds.filter { RuleText.all[$0] == nil } == ["mega"])
+    let sarif = report.text(as: .sarif, below: "shop")
+    #expect(sarif.contains("\"text\": \"Some modules don't import some others.\""))
+    #expect(sarif.contains("\"codeFlows\"") && sarif.contains("\"uri\": \"shop/Model/Model.swift\""))
+    #expect(sarif.contains("\"text\": \"imports Disk\""))
+  }
+
+  @Test func `an undeclared import has the line that its manifest lacks`() throws {
+    var town = Town(["Disk": ""])
+    town.add("Shop", "import Disk\nimport Logging")
+    let far = Module.Dependency(
+      name: "Logging", modules: ["Logging"], package: "swift-log",
+      location: SourceLocation(file: "Package.swift", line: 9, column: 5))
+    town.add("Tool", files: [SourceFile(path: "Tool/Tool.swift", text: "import Logging")], dependencies: [far])
+    let advice = try town.violations(#"{ "kind": "undeclared-import", "advice": "Or move it." }"#).map(\.advice)
+    #expect(
+      advice == [
+        #"Add "Disk" to target Shop (Package.swift:1). Or move it."#,
+        #"Add .product(name: "Logging", package: "swift-log") to target Shop (Package.swift:1). Or move it."#,
+      ])
+  }
+
   @Test func `each contract has taken time`() { #expect(report.contracts.allSatisfy { $0.duration > .zero }) }
 
   @Test func `a file builds on others, and not on itself`() throws {
