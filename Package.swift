@@ -47,7 +47,7 @@ let rooms: [Room] = [
   .doubled(
     "Core", imports: ["Navigation", "NavigationKit", "Models", "Utilities", "DependencyKit"], below: ["ModelsMocks"]),
   .single("DesignSystem", imports: ["TerminalKit", "Models", "Utilities"]),
-  .features("FinancialGoal", "Contribution", "Portfolio", "Block", "Tracking", "Settings", "Data"),
+  .features("FinancialGoal", "Contribution", "Portfolio", "Block", "Tracking", "TimeSummary", "Settings", "Data"),
 ]
 
 extension Room {

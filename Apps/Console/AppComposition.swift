@@ -15,6 +15,7 @@ import ModuloProviders
 import ModuloRepositories
 import ModuloSettings
 import ModuloStores
+import ModuloTimeSummary
 import ModuloTracking
 import NavigationKit
 import TerminalKit
@@ -74,6 +75,8 @@ enum AppComposition {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
+    try storage.insert(
+      groups: BlockGroupEntity.samples, blocks: BlockEntity.samples, sessions: TrackingSessionRecord.samples)
     compose(&values, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
     return storage.manager
   }
@@ -184,6 +187,7 @@ extension ConsoleSession {
     registry.registerPortfolio(context)
     registry.registerBlock(context)
     registry.registerTracking(context)
+    registry.registerTimeSummary(context)
     registry.registerSettings(context)
     registry.registerData(context)
   }

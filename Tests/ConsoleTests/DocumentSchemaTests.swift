@@ -39,7 +39,12 @@ import Testing
     ("block show coding", "block"), ("block edit coding --icon book", "block"),
     ("block move coding --group work", "block-list"), ("block delete coding --yes", "block"),
     ("block icons run", "block-icons"), ("block icons --family nature", "block-icons"),
-    ("block colors", "block-colors"), ("block add Reading --tint mauve", "error"),
+    ("block colors", "block-colors"), ("calendar", "calendar"), ("calendar 2026-04", "calendar"),
+    ("calendar --svg @new.svg", "calendar"), ("calendar 0001-01", "error"), ("time", "time"),
+    ("time --by week --from 2026-01-01", "time"), ("time --from today --to yesterday", "error"),
+    ("time reset --yes", "time-reset"), ("group move work --to 9", "error"), ("block move coding --to 9", "error"),
+    ("open modulo://calendar/2026-04", "calendar"), ("open modulo://time", "time"),
+    ("block add Reading --tint mauve", "error"),
     ("block list --data @none.db", "block-list"), ("group list --data @none.db", "group-list"),
   ]
 

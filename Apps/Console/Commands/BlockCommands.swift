@@ -31,8 +31,7 @@ extension BlockCommands {
 
     @Option(
       help: ArgumentHelp(
-        "Its group; without it the group of the block last added or changed, else the default one.",
-        valueName: "group"), completion: .groups)
+        "Its group; without it the selected one, else the default one.", valueName: "group"), completion: .groups)
     var group: String?
 
     @OptionGroup var look: BlockLookOptions

@@ -17,8 +17,7 @@ extension GroupCommands {
   struct Add: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Add a group.", discussion: "Blocks that are added without --group come into it from then on.",
-        examples: [CommandExample("modulo group add Work")])
+        abstract: "Add a group.", examples: [CommandExample("modulo group add Work")])
     }
 
     @Argument(help: .groupName, allowsEmpty: true)

@@ -16,7 +16,7 @@ struct ModuloCommand: ParsableCommand {
       subcommands: [
         GoalCommands.self, ContributionCommands.self, AccountCommands.self, BalanceCommands.self,
         PortfolioCommand.self, RateCommands.self, GroupCommands.self, BlockCommands.self, TrackCommand.self,
-        DayCommand.self, ReportCommand.self,
+        DayCommand.self, CalendarCommand.self, TimeCommands.self, ReportCommand.self,
         SettingsCommands.self, DataCommands.self,
         OpenCommand.self, DemoCommand.self,
       ],

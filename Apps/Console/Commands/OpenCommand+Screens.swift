@@ -4,6 +4,7 @@ import ModuloFinancialGoal
 import ModuloNavigation
 import ModuloPortfolio
 import ModuloSettings
+import ModuloTimeSummary
 import ModuloTracking
 
 extension ConsoleSession {
@@ -38,6 +39,8 @@ extension ConsoleSession {
     case .trackingSession(.create), .trackingSession(.update):
       return try open(destination, as: TrackingSessionFormScreen.self)
     case .day: return try open(destination, as: DayScreen.self)
+    case .timeSummary(.sums): return try open(destination, as: TimeSummaryScreen.self)
+    case .timeSummary(.calendar): return try open(destination, as: BlockCalendarScreen.self)
     case .settings(.list): return try open(destination, as: SettingsListScreen.self)
     case .settings(.setting): return try open(destination, as: SettingScreen.self)
     case .shared(.onboarding): return try open(destination, as: OnboardingScreen.self)
@@ -47,7 +50,7 @@ extension ConsoleSession {
       .financialAccount(.deletion), .financialAccount(.chart), .balanceUpdate(.update), .balanceUpdate(.deletion),
       .balanceUpdate(.importFile), .balanceUpdate(.exportFile), .exchangeRate(.create), .exchangeRate(.deletion),
       .blockGroup(.deletion), .block(.deletion), .block(.icons), .block(.colors), .tracking(.discard),
-      .trackingSession(.deletion), .data:
+      .trackingSession(.deletion), .timeSummary(.reset), .data:
       throw ConsoleFailure(.software, code: "internal", message: "no link leads to \(destination)")
     }
   }

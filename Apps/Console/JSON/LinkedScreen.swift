@@ -5,6 +5,7 @@ import ModuloFinancialGoal
 import ModuloModels
 import ModuloPortfolio
 import ModuloSettings
+import ModuloTimeSummary
 import ModuloTracking
 import ModuloUtilities
 import TerminalKit
@@ -136,6 +137,18 @@ extension TrackingSessionFormScreen: LinkedScreen {
 
 extension DayScreen: LinkedScreen {
   var json: JSONValue? { viewModel.day.map { DayJSON.day($0, at: viewModel.dependencies.now) } }
+}
+
+extension TimeSummaryScreen: LinkedScreen {
+  var json: JSONValue? {
+    viewModel.summary.map {
+      TimeSummaryJSON.sums($0, by: viewModel.grouping, from: viewModel.firstDay, to: viewModel.lastDay)
+    }
+  }
+}
+
+extension BlockCalendarScreen: LinkedScreen {
+  var json: JSONValue? { viewModel.calendar.map { TimeSummaryJSON.calendar($0, in: nil) } }
 }
 
 extension SettingsListScreen: LinkedScreen {

@@ -2,8 +2,6 @@ extension GrammarPhrases {
   static let blocks: [String: String] = [
     "Groups of blocks.": "Les groupes de blocs.",
     "Add a group.": "Ajoute un groupe.",
-    "Blocks that are added without --group come into it from then on.":
-      "Les blocs ajoutés sans --group y entrent désormais.",
     "Its name, of 8 characters at most. No two groups have the same name.":
       "Son nom, de 8 caractères au plus. Deux groupes ne portent pas le même nom.",
     "List the groups in their order, with the number of their blocks.":
@@ -23,8 +21,8 @@ extension GrammarPhrases {
     "Add a block.": "Ajoute un bloc.",
     "Its name, of 16 characters at most. No two blocks of a group have the same name.":
       "Son nom, de 16 caractères au plus. Deux blocs d’un groupe ne portent pas le même nom.",
-    "Its group; without it the group of the block last added or changed, else the default one.":
-      "Son groupe ; sans elle celui du dernier bloc ajouté ou modifié, sinon le groupe par défaut.",
+    "Its group; without it the selected one, else the default one.":
+      "Son groupe ; sans elle le groupe choisi, sinon le groupe par défaut.",
     "Its icon: its number, or its name or the beginning of it (`modulo block icons`).":
       "Son icône : son numéro, ou son nom ou le début de celui-ci (`modulo block icons`).",
     "Its colour: its number, or its name or the beginning of it (`modulo block colors`).":
@@ -57,5 +55,21 @@ extension GrammarPhrases {
     "List the colours that a block can have.": "Liste les couleurs qu’un bloc peut avoir.",
     "Each row is a family, from the lightest shade to the darkest: gray-1, gray-2 and so on.":
       "Chaque ligne est une famille, du ton le plus clair au plus foncé : gray-1, gray-2 et ainsi de suite.",
+    "Sum what was tracked, by block, by group, or by days.": "Additionne le suivi, par bloc, par groupe ou par jours.",
+    "Today and the streaks are shown whatever the span: a streak is days in a row with at least one half block, up to today, or up to yesterday while today has none. A week begins as in the locale.":
+      "Aujourd’hui et les séries sont montrés quelle que soit la période : une série compte les jours de suite avec au moins un demi-bloc, jusqu’à aujourd’hui, ou jusqu’à hier tant qu’aujourd’hui n’en a pas. Une semaine commence comme dans la région.",
+    "The first day; without it the first there is.": "Le premier jour ; sans lui, le premier qu’il y a.",
+    "The last day; without it the last there is.": "Le dernier jour ; sans lui, le dernier qu’il y a.",
+    "What the sums are of.": "Ce qui est additionné.",
+    "Delete all groups and blocks, and everything tracked of them.":
+      "Supprime tous les groupes et blocs, et tout leur suivi.",
+    "It asks first. Goals, accounts and settings stay. A running session is stopped.":
+      "Demande confirmation. Les objectifs, les comptes et les réglages restent. Une session en cours est arrêtée.",
+    "Show a month, with a tile for each block that was tracked on a day.":
+      "Montre un mois, avec un carreau pour chaque bloc suivi un jour.",
+    "A day has five tiles at most, in the order in which its blocks were begun. With --svg the month is written as an SVG image; an existing file is replaced only with --force.":
+      "Un jour a cinq carreaux au plus, dans l’ordre où ses blocs ont été commencés. Avec --svg, le mois est écrit comme image SVG ; un fichier existant n’est remplacé qu’avec --force.",
+    "The month, such as 2026-04; this month if not given.":
+      "Le mois, par exemple 2026-04 ; ce mois-ci si rien n’est donné.",
   ]
 }

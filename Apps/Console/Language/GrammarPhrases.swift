@@ -110,6 +110,6 @@ enum GrammarPhrases {
     "value": "valeur", "color": "quand", "sort": "ordre", "account": "compte", "provider": "établissement",
     "text": "texte", "rate": "taux", "range": "durée", "balance": "montant",
     "group": "groupe", "block": "bloc", "position": "place", "icon": "icône", "tint": "couleur", "word": "mot",
-    "family": "famille",
+    "family": "famille", "by": "sujet",
   ]
 }

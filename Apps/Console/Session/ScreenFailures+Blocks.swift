@@ -9,6 +9,7 @@ extension BlockGroupError: ScreenFailure {
     case .missingName: (.failure, "missingName")
     case .unusableName: (.failure, "unusableName")
     case .duplicateName: (.failure, "duplicateName")
+    case .noSuchPlace: (.failure, "noSuchPlace")
     case .defaultGroup: (.failure, "defaultGroup")
     case .unreadableReference: (.usage, "unreadableReference")
     case .notFound: (.failure, "notFound")
@@ -24,6 +25,7 @@ extension BlockError: ScreenFailure {
     case .missingName: (.failure, "missingName")
     case .unusableName: (.failure, "unusableName")
     case .duplicateName: (.failure, "duplicateName")
+    case .noSuchPlace: (.failure, "noSuchPlace")
     case .icon: (.usage, "unknownIcon")
     case .color: (.usage, "unknownColor")
     case .group(let error): error.outcome

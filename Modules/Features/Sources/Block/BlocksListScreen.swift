@@ -101,6 +101,9 @@ extension BlocksListScreen {
     {
       let block = try await provider.findOne(reference, on: today)
       let target = try await find(group)
+      try await provider.fetchAll(on: today)
+      let others = provider.blocks(of: target?.id ?? block.groupID).count { $0.id != block.id }
+      if let position, position > others { throw .noSuchPlace(count: others + 1) }
       try await provider.move(block.id, to: target?.id, at: position, on: today)
       shownGroups = provider.groups.filter { [target?.id ?? block.groupID, block.groupID].contains($0.id) }
       moved = parts?.flatMap(\.blocks).first { $0.id == block.id }

@@ -1,5 +1,3 @@
-import DependencyKit
-import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
 import ModuloUtilities
@@ -17,11 +15,6 @@ public struct DeletedBlocks<Row: Equatable & Sendable>: Equatable, Sendable {
     self.row = row
     stoppedHalves = now.flatMap { stopped?.progress(at: $0).halves.count }
   }
-}
-
-extension DependencyValues {
-  /// The moment by the registered clock.
-  var now: Instant { Instant(date()) }
 }
 
 /// The line about the running session that is gone; no line without one.

@@ -1,3 +1,4 @@
+import Foundation
 public import ModuloModels
 import ModuloUtilities
 
@@ -17,6 +18,52 @@ extension BlockEntity {
   /// A block of ``BlockGroupEntity/sport``.
   public static let running = BlockEntity(
     id: Samples.id(4_102), number: 2, groupID: Samples.id(4_002), name: "Running", icon: 164, color: 22, position: 0)
+}
+
+extension BlockGroupEntity {
+  /// The groups of the sample data.
+  public static let samples = [work, sport]
+}
+
+extension BlockEntity {
+  /// The second block of ``BlockGroupEntity/work``.
+  public static let reading = BlockEntity(
+    id: Samples.id(4_103), number: 3, groupID: Samples.id(4_001), name: "Reading", icon: 0, color: 12, position: 1)
+
+  /// The blocks of the sample data.
+  public static let samples = [coding, running, reading]
+}
+
+extension TrackingSessionRecord {
+  /// The week up to the samples' day, in UTC: mornings of ``BlockEntity/coding``, runs, and evenings of
+  /// ``BlockEntity/reading``.
+  public static let samples = [
+    coding, session(2, of: .coding, daysAgo: 6, from: 9, halves: 5),
+    session(3, of: .running, daysAgo: 5, from: 18, halves: 2),
+    session(4, of: .coding, daysAgo: 4, from: 9, halves: 6), session(5, of: .reading, daysAgo: 4, from: 21, halves: 2),
+    session(6, of: .running, daysAgo: 2, from: 7, halves: 2), session(7, of: .coding, daysAgo: 2, from: 10, halves: 4),
+    session(8, of: .reading, daysAgo: 1, from: 20, halves: 3), session(9, of: .running, daysAgo: 0, from: 7, halves: 1),
+  ]
+
+  /// Halves one after another from an hour of a day on, in UTC.
+  private static func session(
+    _ number: Int, of block: BlockEntity, daysAgo: Int, from hour: Int, halves: Int
+  ) -> TrackingSessionRecord {
+    let day = Samples.today.adding(days: -daysAgo) ?? Samples.today
+    let start = Instant(day.date(in: .gmt)).adding(seconds: Int64(hour) * 3_600)
+    let id = Samples.id(4_200 + number)
+    let times = (0..<halves).map { place in
+      let begun = start.adding(seconds: Int64(place) * HalfBlock.seconds)
+      return TrackingTimeEntity(
+        id: Samples.id(4_300 + 10 * number + place), number: Int64(10 * number + place), sessionID: id,
+        blockID: block.id, day: day, start: begun, end: begun.adding(seconds: HalfBlock.seconds), zone: "GMT",
+        activeSeconds: HalfBlock.seconds)
+    }
+    let end = start.adding(seconds: Int64(halves) * HalfBlock.seconds)
+    return TrackingSessionRecord(
+      session: TrackingSessionEntity(id: id, number: Int64(number), blockID: block.id, day: day, createdAt: end),
+      times: times)
+  }
 }
 
 extension TrackingSessionRecord {

@@ -26,6 +26,8 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
   case trackingSession(TrackingSessionDestination)
   /// A screen about a day.
   case day(DayDestination)
+  /// A screen about what was tracked in a month or a span of days.
+  case timeSummary(TimeSummaryDestination)
   /// A screen about settings.
   case settings(SettingsDestination)
   /// A screen about the data as a whole.
@@ -47,6 +49,7 @@ public enum AppDestination: DestinationItem, RecursiveDestination {
     case .tracking(let destination): destination
     case .trackingSession(let destination): destination
     case .day(let destination): destination
+    case .timeSummary(let destination): destination
     case .settings(let destination): destination
     case .data(let destination): destination
     case .shared(let destination): destination
@@ -200,6 +203,16 @@ public enum TrackingSessionDestination: DestinationItem {
 public enum DayDestination: DestinationItem {
   /// The board and the timeline of a day; today for `nil`.
   case details(CalendarDay?)
+}
+
+/// Screens for what was tracked in a month or a span of days.
+public enum TimeSummaryDestination: DestinationItem {
+  /// The sums of a span of days, today's total and the streaks.
+  case sums
+  /// The calendar of a month; that of today for `nil`.
+  case calendar(CalendarMonth?)
+  /// The screen that deletes all groups and blocks, after a question.
+  case reset
 }
 
 /// Screens for the data as a whole.

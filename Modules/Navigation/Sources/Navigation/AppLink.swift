@@ -76,6 +76,11 @@ extension AppLink {
       .init("block/new") { _ in .place(.block(.create)) },
       .init("block/:block") { $0["block"].map { .block($0) } },
       .init("block/:block/edit") { $0["block"].map { .editBlock($0) } },
+      .init("time") { _ in .place(.timeSummary(.sums)) },
+      .init("calendar") { _ in .place(.timeSummary(.calendar(nil))) },
+      .init("calendar/:month") {
+        $0["month"].flatMap(CalendarMonth.init).map { .place(.timeSummary(.calendar($0))) }
+      },
       .init("settings") { _ in .place(.settings(.list)) },
       .init("settings/:key") {
         $0["key"].flatMap(Setting.init(rawValue:)).map { .place(.settings(.setting($0))) }

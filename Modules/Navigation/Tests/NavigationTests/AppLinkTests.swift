@@ -37,13 +37,15 @@ import Testing
     ("modulo://block/3", .block(.details(.id(Samples.id(3))))),
     ("modulo://block/3/edit", .block(.update(.id(Samples.id(3))))),
     ("modulo://tutorial", .shared(.tutorial)),
+    ("modulo://time", .timeSummary(.sums)), ("modulo://calendar", .timeSummary(.calendar(nil))),
+    ("modulo://calendar/2026-04", .timeSummary(.calendar(Samples.month(202_604)))),
   ])
   func `T14 deep link`(_ text: String, _ expected: AppDestination) throws {
     let destination = try AppLink.table.resolve(text).destination(reading: SampleReader())
     #expect(destination == expected)
   }
 
-  @Test(arguments: ["modulo://gaol", "modulo://settings/colour", "modulo://goal/12/13"])
+  @Test(arguments: ["modulo://gaol", "modulo://settings/colour", "modulo://goal/12/13", "modulo://calendar/april"])
   func `T14 other links are unknown`(_ text: String) {
     #expect(throws: DeepLinkError.unknown(text)) { try AppLink.table.resolve(text) }
   }

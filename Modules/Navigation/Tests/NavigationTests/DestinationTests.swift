@@ -21,6 +21,7 @@ import Testing
     registry.register(TrackingDestination.self) { "tracking \($0)" }
     registry.register(TrackingSessionDestination.self) { _ in "session" }
     registry.register(DayDestination.self) { _ in "day" }
+    registry.register(TimeSummaryDestination.self) { "time \($0)" }
     registry.register(SettingsDestination.self) { _ in "settings" }
     registry.register(DataDestination.self) { "data \($0)" }
     registry.register(SharedDestination.self) { _ in "shared" }
@@ -28,12 +29,12 @@ import Testing
       .financialGoal(.list), .contribution(.list(goal: .id(Samples.id(1)))), .financialAccount(.list),
       .balanceUpdate(.list(account: .id(Samples.id(1)))), .portfolio(.overview), .settings(.list), .data(.check),
       .shared(.onboarding), .blockGroup(.list), .block(.icons), .tracking(.running),
-      .trackingSession(.list(block: nil)), .day(.details(nil)),
+      .trackingSession(.list(block: nil)), .day(.details(nil)), .timeSummary(.sums),
     ]
     let made = destinations.map { registry.resolve($0) }
     let expected = [
       "goal list", "contribution", "account list", "balance", "portfolio overview", "settings", "data check", "shared",
-      "group list", "block icons", "tracking running", "session", "day",
+      "group list", "block icons", "tracking running", "session", "day", "time sums",
     ].map { Resolution.found($0) }
     #expect(made == expected)
   }

@@ -71,9 +71,10 @@ extension BlockGroupsListScreen {
 
     private func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) {
       let group = try await provider.findGroup(reference)
+      try await load()
+      if position >= provider.groups.count { throw .noSuchPlace(count: provider.groups.count) }
       try await provider.moveGroup(group.id, to: position)
       moved = provider.groups.first { $0.id == group.id }
-      isRead = true
       commands.issue(.toast(.groupMoved))
     }
   }

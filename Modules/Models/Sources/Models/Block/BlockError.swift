@@ -8,6 +8,8 @@ public enum BlockError: Error, Equatable, Sendable {
   case unusableName(NameError)
   /// The group has a block of this name.
   case duplicateName(String)
+  /// There is no such place: the group has so many.
+  case noSuchPlace(count: Int)
   /// The text names no icon, or several.
   case icon(PaletteError)
   /// The text names no colour, or several.
@@ -39,6 +41,7 @@ extension BlockError: PresentableError {
     case .missingName: words.missingName
     case .unusableName(let error): error.text(format)
     case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .noSuchPlace(let count): words.noSuchPlace(format.number(max(0, count - 1)))
     case .icon(.unknown(let text)): words.unknownIcon(text.singleLine)
     case .color(.unknown(let text)): words.unknownColor(text.singleLine)
     case .icon(.ambiguous(let text, let names)): words.ambiguousIcon(text.singleLine, names.lines)
@@ -60,6 +63,7 @@ extension [String] {
 struct BlockErrorStrings: Sendable {
   let missingName: String
   let duplicateName: @Sendable (String) -> String
+  let noSuchPlace: @Sendable (_ last: String) -> String
   let unknownIcon: @Sendable (String) -> String
   let unknownColor: @Sendable (String) -> String
   /// The names are one line each.
@@ -75,6 +79,7 @@ extension BlockErrorStrings {
   static let english = BlockErrorStrings(
     missingName: "A block needs a name.",
     duplicateName: { "There is a block named \"\($0)\" in this group already." },
+    noSuchPlace: { "There is no such place in the group: the last one is \($0)." },
     unknownIcon: { "There is no icon \"\($0)\". Give its number, from 0 to \(BlockIcon.all.count - 1), or its name." },
     unknownColor: {
       "There is no colour \"\($0)\". Give its number, from 0 to \(BlockColor.all.count - 1), or its name."
@@ -88,6 +93,7 @@ extension BlockErrorStrings {
   static let french = BlockErrorStrings(
     missingName: "Un bloc doit avoir un nom.",
     duplicateName: { "Il y a déjà un bloc nommé « \($0) » dans ce groupe." },
+    noSuchPlace: { "Cette place n’existe pas dans le groupe : la dernière est \($0)." },
     unknownIcon: {
       "Il n’y a pas d’icône « \($0) ». Donnez son numéro, de 0 à \(BlockIcon.all.count - 1), ou son nom."
     },

@@ -8,6 +8,8 @@ public enum BlockGroupError: Error, Equatable, Sendable {
   case unusableName(NameError)
   /// Another group has this name, whatever its case.
   case duplicateName(String)
+  /// There is no such place: the groups have so many.
+  case noSuchPlace(count: Int)
   /// The default group can't be deleted.
   case defaultGroup(String)
   /// The text is not a valid reference.
@@ -30,6 +32,7 @@ extension BlockGroupError: PresentableError {
     case .missingName: words.missingName
     case .unusableName(let error): error.text(format)
     case .duplicateName(let name): words.duplicateName(name.singleLine)
+    case .noSuchPlace(let count): words.noSuchPlace(format.number(max(0, count - 1)))
     case .defaultGroup(let name): words.defaultGroup(name.singleLine)
     case .unreadableReference(let text): words.unreadableReference(text.singleLine)
     case .notFound(let reference): words.notFound(reference.singleLine)
@@ -42,6 +45,7 @@ extension BlockGroupError: PresentableError {
 struct BlockGroupErrorStrings: Sendable {
   let missingName: String
   let duplicateName: @Sendable (String) -> String
+  let noSuchPlace: @Sendable (_ last: String) -> String
   let defaultGroup: @Sendable (String) -> String
   let unreadableReference: @Sendable (String) -> String
   let notFound: @Sendable (String) -> String
@@ -53,6 +57,7 @@ extension BlockGroupErrorStrings {
   static let english = BlockGroupErrorStrings(
     missingName: "A group needs a name.",
     duplicateName: { "There is a group named \"\($0)\" already." },
+    noSuchPlace: { "There is no such place: the last one is \($0)." },
     defaultGroup: { "\"\($0)\" is the default group, which can't be deleted." },
     unreadableReference: { "\"\($0)\" doesn't name a group. Give its number, such as #12, its id, or its name." },
     notFound: { "There is no group \"\($0)\"." },
@@ -61,6 +66,7 @@ extension BlockGroupErrorStrings {
   static let french = BlockGroupErrorStrings(
     missingName: "Un groupe doit avoir un nom.",
     duplicateName: { "Il y a déjà un groupe nommé « \($0) »." },
+    noSuchPlace: { "Cette place n’existe pas : la dernière est \($0)." },
     defaultGroup: { "« \($0) » est le groupe par défaut, qui ne peut pas être supprimé." },
     unreadableReference: { "« \($0) » ne désigne aucun groupe. Donnez son numéro, comme #12, son id ou son nom." },
     notFound: { "Il n’y a pas de groupe « \($0) »." },

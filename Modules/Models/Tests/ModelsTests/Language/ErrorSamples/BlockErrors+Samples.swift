@@ -8,7 +8,8 @@ extension BlockGroupError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case missingName, unusableName, duplicateName, defaultGroup, unreadableReference, notFound, ambiguous, storage
+    case missingName, unusableName, duplicateName, noSuchPlace, defaultGroup, unreadableReference, notFound, ambiguous,
+      storage
 
     init(_ error: BlockGroupError) {
       self =
@@ -16,6 +17,7 @@ extension BlockGroupError {
         case .missingName: .missingName
         case .unusableName: .unusableName
         case .duplicateName: .duplicateName
+        case .noSuchPlace: .noSuchPlace
         case .defaultGroup: .defaultGroup
         case .unreadableReference: .unreadableReference
         case .notFound: .notFound
@@ -29,6 +31,7 @@ extension BlockGroupError {
       case .missingName: [.missingName]
       case .unusableName: [.unusableName(.tooLong(limit: 8))]
       case .duplicateName: [.duplicateName("n")]
+      case .noSuchPlace: [.noSuchPlace(count: 3)]
       case .defaultGroup: [.defaultGroup("n")]
       case .unreadableReference: [.unreadableReference("#")]
       case .notFound: [.notFound("n")]
@@ -44,7 +47,8 @@ extension BlockError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case missingName, unusableName, duplicateName, icon, color, group, unreadableReference, notFound, ambiguous, storage
+    case missingName, unusableName, duplicateName, noSuchPlace, icon, color, group, unreadableReference, notFound,
+      ambiguous, storage
 
     init(_ error: BlockError) {
       self =
@@ -52,6 +56,7 @@ extension BlockError {
         case .missingName: .missingName
         case .unusableName: .unusableName
         case .duplicateName: .duplicateName
+        case .noSuchPlace: .noSuchPlace
         case .icon: .icon
         case .color: .color
         case .group: .group
@@ -67,6 +72,7 @@ extension BlockError {
       case .missingName: [.missingName]
       case .unusableName: [.unusableName(.tooLong(limit: 16))]
       case .duplicateName: [.duplicateName("n")]
+      case .noSuchPlace: [.noSuchPlace(count: 1)]
       case .icon: [.icon(.unknown("x")), .icon(.ambiguous("b", names: ["Book"]))]
       case .color: [.color(.unknown("x")), .color(.ambiguous("r", names: ["Red 1"]))]
       case .group: BlockGroupError.samples.map { .group($0) }

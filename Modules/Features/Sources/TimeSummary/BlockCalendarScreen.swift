@@ -1,0 +1,103 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import ModuloUtilities
+public import Observation
+public import TerminalKit
+
+/// A month with the tiles of its days, and its total.
+public struct BlockCalendarScreen: Screen {
+  /// The state of the calendar, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the calendar as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.format.month(viewModel.month)) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    if let failure = viewModel.failureText {
+      Message(failure, .failure)
+    } else if let calendar = viewModel.model {
+      BlockCalendarView(calendar, words: words)
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+
+  /// The calendar in SVG; `nil` until it was read.
+  public func svg(in environment: EnvironmentValues) -> String? {
+    viewModel.model.map {
+      BlockCalendarSVG($0, id: "calendar")
+        .document(theme: environment.theme, caption: words.month($0.title, $0.total), empty: words.none)
+    }
+  }
+
+  private var words: TimeSummaryStrings { viewModel.format.strings.time }
+}
+
+extension BlockCalendarScreen {
+  /// One month, day by day, which begins with that of today.
+  @MainActor
+  @Observable
+  public final class ViewModel: BaseViewModel {
+    /// The actions of the calendar.
+    public enum Action: Equatable, Sendable {
+      /// The screen appears: the month is read.
+      case appear
+      /// Turns to a month.
+      case turn(to: CalendarMonth)
+      /// Selects a day of the grid; one of another month turns to that month.
+      case select(CalendarDay)
+      /// Selects today, and turns to its month.
+      case selectToday
+    }
+
+    public let context: ScreenContext
+    /// The month that is shown.
+    public private(set) var month: CalendarMonth
+    /// The day that is selected, today at first.
+    public private(set) var selectedDay: CalendarDay
+    /// The month as it was last read; `nil` until then.
+    public private(set) var calendar: BlockCalendar?
+    public private(set) var failure: TrackingError?
+    private var provider: any DayProvider { dependencies.dayProvider }
+
+    /// Creates a view model of a month, of today's for `nil`; nothing is read yet.
+    public init(_ context: ScreenContext, month: CalendarMonth?) {
+      self.context = context
+      self.month = month ?? context.dependencies.today.month
+      selectedDay = context.dependencies.today
+    }
+
+    /// The calendar as text; `nil` until it was read.
+    public var model: BlockCalendarUIModel? { calendar?.toUIModel(format, on: today) }
+
+    public func send(_ action: Action) async {
+      switch action {
+      case .appear: await attempt(\.failure, load)
+      case .turn(let month): await turn(to: month)
+      case .select(let day): await select(day)
+      case .selectToday: await select(today)
+      }
+    }
+
+    private func select(_ day: CalendarDay) async {
+      selectedDay = day
+      if day.month != month { await turn(to: day.month) }
+    }
+
+    private func turn(to month: CalendarMonth) async {
+      self.month = month
+      await attempt(\.failure, load)
+    }
+
+    private func load() async throws(TrackingError) {
+      guard let read = try await provider.calendar(of: month, firstWeekday: format.firstWeekday) else {
+        throw .unreadableDay(.outOfRange(month.description))
+      }
+      calendar = read
+    }
+  }
+}

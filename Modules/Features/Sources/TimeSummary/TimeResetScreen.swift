@@ -1,0 +1,74 @@
+public import ModuloCore
+import ModuloDesignSystem
+public import ModuloModels
+import ModuloProviders
+public import TerminalKit
+
+/// The deletion of all groups and blocks, and then the number of those deleted.
+public struct TimeResetScreen: Screen {
+  /// Deletes what the screen is about.
+  public typealias ViewModel = RowDeletion<TimeReset, BlockError>
+
+  /// The state of the reset, which `appear()` loads.
+  public let viewModel: ViewModel
+
+  /// Creates a screen that shows the reset as its view model has it.
+  public init(viewModel: ViewModel) { self.viewModel = viewModel }
+
+  public var title: TerminalText { TerminalText(viewModel.format.strings.time.resetTitle) }
+
+  public func body(in environment: EnvironmentValues) -> [any View] {
+    let format = viewModel.format
+    OutcomeMessage(
+      failure: viewModel.failureText,
+      success: viewModel.deleted.map { format.strings.time.reset($0.groupsText(format), $0.blocksText(format)) })
+    if let halves = viewModel.deleted?.stoppedHalves {
+      Text(verbatim: format.strings.block.stopped(format.strings.count.halves(halves, format)))
+    }
+  }
+
+  public func appear() async { await viewModel.send(.appear) }
+}
+
+/// What a reset deletes.
+public struct TimeReset: Equatable, Sendable {
+  /// The number of stored groups.
+  public let groups: Int
+  /// The number of blocks.
+  public let blocks: Int
+  /// The completed halves of the running session, which is gone; `nil` without a session, and before the reset.
+  public let stoppedHalves: Int?
+}
+
+extension TimeReset {
+  fileprivate func groupsText(_ format: FormatContext) -> String { format.strings.count.groups(groups, format) }
+  fileprivate func blocksText(_ format: FormatContext) -> String { format.strings.count.blocks(blocks, format) }
+}
+
+extension TimeResetScreen.ViewModel {
+  /// Deletes every group with all below it, what is selected and the running session.
+  public convenience init(_ context: ScreenContext) {
+    let (dependencies, format) = (context.dependencies, context.format)
+    let provider = dependencies.blockProvider
+    self.init(
+      context, toast: .timeReset,
+      question: { format.strings.time.resetQuestion($0.groupsText(format), $0.blocksText(format)) },
+      find: { () async throws(BlockError) in
+        try await provider.fetchAll(on: dependencies.today)
+        // The default group has no number while it isn't stored.
+        let groups = provider.groups.filter { $0.number > 0 }
+        return TimeReset(
+          groups: groups.count, blocks: groups.map(\.blockCount).reduce(0, +), stoppedHalves: nil)
+      },
+      delete: { _ async throws(BlockError) in
+        do throws(BlockGroupError) {
+          let deleted = try await provider.reset()
+          return TimeReset(
+            groups: deleted.groups, blocks: deleted.blocks,
+            stoppedHalves: deleted.stopped?.progress(at: dependencies.now).halves.count)
+        } catch {
+          throw BlockError(error)
+        }
+      })
+  }
+}

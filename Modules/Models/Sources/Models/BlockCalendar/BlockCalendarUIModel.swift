@@ -1,0 +1,48 @@
+public import ModuloUtilities
+
+/// A month's calendar as it is drawn: text, ready for display.
+public struct BlockCalendarUIModel: Equatable, Sendable {
+  /// `Apr 2026`
+  public let title: String
+  /// The total of the month in blocks: `12.5`.
+  public let total: String
+  /// The weekdays of the columns, in short.
+  public let weekdays: [String]
+  /// Six weeks of seven days.
+  public let weeks: [[Cell]]
+
+  /// A day of the grid.
+  public struct Cell: Equatable, Sendable {
+    /// The day of the month: `12`.
+    public let number: String
+    /// The day in words, for screen readers.
+    public let day: String
+    /// Whether the day is in the month.
+    public let isCurrent: Bool
+    /// Whether it is today.
+    public let isToday: Bool
+    /// The total of the day in blocks; `nil` for a day with nothing.
+    public let output: String?
+    /// The colours of the blocks that were tracked, at most five.
+    public let colors: [BlockColor]
+  }
+}
+
+extension BlockCalendar {
+  /// The number of halves in the month; the days of other months don't count.
+  public var halves: Int { cells.filter { $0.part == .current }.map(\.halves).reduce(0, +) }
+
+  /// The calendar as it is drawn on a day.
+  public func toUIModel(_ format: FormatContext, on today: CalendarDay) -> BlockCalendarUIModel {
+    let drawn = cells.map { cell in
+      BlockCalendarUIModel.Cell(
+        number: "\(cell.day.dayOfMonth)", day: format.day(cell.day), isCurrent: cell.part == .current,
+        isToday: cell.day == today, output: cell.halves > 0 ? format.output(of: cell.halves) : nil,
+        colors: cell.colors)
+    }
+    return BlockCalendarUIModel(
+      title: format.month(month), total: format.output(of: halves),
+      weekdays: cells.prefix(7).map { format.weekday($0.day) },
+      weeks: stride(from: 0, to: drawn.count, by: 7).map { Array(drawn[$0..<$0 + 7]) })
+  }
+}

@@ -1,0 +1,57 @@
+import ModuloUtilities
+
+/// What was tracked in a span of days, as it is shown: text, ready for display.
+public struct TimeSummaryUIModel: Equatable, Sendable {
+  /// The names of the figures, each with its value.
+  public let figures: [Figure]
+  /// One row for each block, group, day, week or month.
+  public let rows: [Row]
+
+  /// A figure with its name.
+  public struct Figure: Equatable, Sendable {
+    /// What the value is of.
+    public let name: String
+    /// The value.
+    public let value: String
+  }
+
+  /// A part of the total.
+  public struct Row: Equatable, Sendable {
+    /// The block, the group or the days.
+    public let name: String
+    /// The total in blocks: `12.5`.
+    public let output: String
+    /// The time without pauses, in hours and minutes: `6:15`.
+    public let time: String
+  }
+}
+
+extension TimeSummaryDomain {
+  /// The summary as it is shown.
+  public func toUIModel(_ format: FormatContext) -> TimeSummaryUIModel {
+    let words = format.strings.time
+    func days(_ count: Int) -> String { format.strings.count.days(count, format) }
+    return TimeSummaryUIModel(
+      figures: [
+        .init(name: words.total, value: format.output(of: summary.total.halves)),
+        .init(name: words.time, value: format.hoursAndMinutes(summary.total.activeSeconds)),
+        .init(name: words.today, value: format.output(of: summary.today.halves)),
+        .init(name: words.streak, value: days(summary.streak.current)),
+        .init(name: words.longestStreak, value: days(summary.streak.longest)),
+      ],
+      rows: summary.sums.map { sum in
+        .init(
+          name: title(of: sum.subject, format), output: format.output(of: sum.total.halves),
+          time: format.hoursAndMinutes(sum.total.activeSeconds))
+      })
+  }
+
+  private func title(of subject: TimeSum.Subject, _ format: FormatContext) -> String {
+    switch subject {
+    case .block, .group: name(of: subject)?.singleLine ?? ""
+    case .day(let day): format.day(day)
+    case .week(let first): "\(format.numericDay(first)) – \(format.numericDay(first.adding(days: 6) ?? first))"
+    case .month(let month): format.month(month)
+    }
+  }
+}
