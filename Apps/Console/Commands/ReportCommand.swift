@@ -9,7 +9,7 @@ struct ReportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Make an HTML page with the figures and charts of every goal and account.",
+      abstract: "Make an HTML page with the figures and charts of every goal and account, and a year of blocks.",
       discussion: """
         The page is one file that loads nothing and runs nothing, light or dark as its reader prefers. FILE may be - for \
         standard output, with or without --json. An existing file is replaced only with --force.
@@ -28,6 +28,7 @@ struct ReportCommand: ParsableCommand {
     await screen.appear()
     try session.require(screen.viewModel.failure)
     try session.require(screen.viewModel.portfolioFailure)
+    try session.require(screen.viewModel.timeFailure)
     guard let report = screen.viewModel.report, let page = screen.page(in: session.environment) else {
       throw ConsoleFailure(.software, code: "internal", message: "\(screen.title) has no page")
     }

@@ -47,7 +47,7 @@ extension GrammarPhrases {
     "How far back to go; by default the remembered range, else everything.":
       "Jusqu’où remonter ; par défaut la durée retenue, sinon tout.",
     "Remember the range for this account's charts.": "Retient la durée pour les graphiques de ce compte.",
-    "Make an HTML page with the figures and charts of every goal and account.":
+    "Make an HTML page with the figures and charts of every goal and account, and a year of blocks.":
       "Crée une page HTML avec les chiffres et les graphiques de tous les objectifs et comptes.",
   ]
 

@@ -1,5 +1,6 @@
 import DependencyKit
 import Foundation
+import ModuloBlock
 import ModuloContribution
 import ModuloCore
 import ModuloData
@@ -13,6 +14,7 @@ import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositoriesMocks
 import ModuloSettings
+import ModuloTimeSummary
 import ModuloTracking
 import NavigationKit
 import TerminalKit
@@ -62,7 +64,9 @@ struct GoldenWorld {
     registry.registerFinancialGoal(context)
     registry.registerContribution(context)
     registry.registerPortfolio(context)
+    registry.registerBlock(context)
     registry.registerTracking(context)
+    registry.registerTimeSummary(context)
     registry.registerSettings(context)
     registry.registerData(context)
   }

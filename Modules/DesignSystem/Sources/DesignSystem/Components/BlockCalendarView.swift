@@ -2,7 +2,7 @@ public import ModuloModels
 public import TerminalKit
 
 /// A month as six weeks of two lines each: the days, and below each day of the month the tiles of its blocks. Today
-/// stands in brackets. In accessible output, a row for each day on which something was tracked.
+/// stands in brackets. In accessible output, and where there is no room, a row for each day on which something was tracked.
 public struct BlockCalendarView: View {
   private let calendar: BlockCalendarUIModel
   private let words: TimeSummaryStrings
@@ -15,7 +15,8 @@ public struct BlockCalendarView: View {
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     let title = Text(TerminalText(words.month(calendar.title, calendar.total)).bold())
-    if environment.isAccessible { return VStack { [title, list] }.lines(in: environment) }
+    let hasRoom = environment.width.map { $0 >= Spacing.calendarMinimum - 7 } ?? true
+    if environment.isAccessible || !hasRoom { return VStack { [title, list] }.lines(in: environment) }
     return title.lines(in: environment) + grid(in: environment)
   }
 }

@@ -64,6 +64,8 @@ extension SavingsReportPage {
     svg .positive{fill:var(--positive)}svg .negative{fill:var(--negative)}
     svg .debt{fill:var(--negative)}svg .area{fill-opacity:.15}svg .line{fill:none;stroke-width:1.5}\
     svg .line.accent{stroke:var(--accent)}svg .line.debt{stroke:var(--negative)}
+    .level-1{fill-opacity:.35}.level-2{fill-opacity:.55}.level-3{fill-opacity:.75}\
+    .year{overflow-x:auto}.year svg{min-width:40rem}
     @media (max-width:30rem){svg text{font-size:16px}svg .amount{font-size:13px}}
     @media print{body{background:none}.card{border-color:var(--line)}}
     """

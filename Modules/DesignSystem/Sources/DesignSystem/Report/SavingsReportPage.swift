@@ -5,18 +5,21 @@ public import ModuloModels
 public struct SavingsReportPage: Sendable {
   private let report: SavingsReportUIModel
   private let portfolio: PortfolioReportUIModel?
+  private let time: TimeReportUIModel?
   private let language: Language
   private let theme: Theme
 
   /// - Parameters:
   ///   - portfolio: The net worth, which stands before the goals; `nil` leaves it out.
+  ///   - time: A year of tracked time, which stands after the goals; `nil` leaves it out.
   ///   - language: The one the texts of the report are in.
   public init(
-    _ report: SavingsReportUIModel, portfolio: PortfolioReportUIModel? = nil, language: Language,
-    theme: Theme = .standard
+    _ report: SavingsReportUIModel, portfolio: PortfolioReportUIModel? = nil, time: TimeReportUIModel? = nil,
+    language: Language, theme: Theme = .standard
   ) {
     self.report = report
     self.portfolio = portfolio
+    self.time = time
     self.language = language
     self.theme = theme
   }
@@ -61,7 +64,7 @@ extension SavingsReportPage {
       section("net-worth", strings.portfolio.netWorth) { net.summary }
       if !portfolio.accounts.isEmpty { section("accounts", strings.account.listTitle) { net.accounts } }
     }
-    if report.active.isEmpty, report.archived.isEmpty, portfolio == nil {
+    if report.active.isEmpty, report.archived.isEmpty, portfolio == nil, time == nil {
       Markup.element("p", ["class": "card"]) { strings.goal.emptyTitle }
     }
     if !report.totals.isEmpty {
@@ -71,6 +74,9 @@ extension SavingsReportPage {
     }
     goals("goals", words.goals, report.active)
     goals("archived", words.archived, report.archived)
+    if let time {
+      section("blocks", strings.block.listTitle) { TimeReportSection(time, strings: strings).markup }
+    }
   }
 
   @MarkupBuilder private func goals(_ id: String, _ title: String, _ goals: [FinancialGoalReportUIModel]) -> Markup {

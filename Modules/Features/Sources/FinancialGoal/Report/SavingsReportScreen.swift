@@ -6,7 +6,7 @@ import ModuloUtilities
 public import Observation
 public import TerminalKit
 
-/// Every goal and every account on one page. On a terminal, a summary: the totals of the goals of each currency, and of
+/// Every goal, every account and a year of tracked time on one page. On a terminal, a summary: the totals of the goals of each currency, and of
 /// all accounts.
 public struct SavingsReportScreen: Screen {
   /// The state of the report, which `appear()` loads.
@@ -22,6 +22,8 @@ public struct SavingsReportScreen: Screen {
       Message(failure, .failure)
     } else if let failure = viewModel.portfolioFailureText {
       Message(failure, .failure)
+    } else if let failure = viewModel.timeFailureText {
+      Message(failure, .failure)
     } else if let report = viewModel.model {
       let words = viewModel.format.strings.report
       Section("\(words.title)") {
@@ -29,7 +31,7 @@ public struct SavingsReportScreen: Screen {
         Figures(
           report.totals.map { total in
             (total.currency, "\(total.currentAmount) \(words.ofTarget(total.goalAmount)), \(total.progressText)")
-          } + netWorth)
+          } + netWorth + time)
       }
     }
   }
@@ -40,7 +42,8 @@ public struct SavingsReportScreen: Screen {
   public func page(in environment: EnvironmentValues) -> String? {
     viewModel.model.map {
       SavingsReportPage(
-        $0, portfolio: viewModel.portfolioModel, language: viewModel.format.language, theme: environment.theme
+        $0, portfolio: viewModel.portfolioModel, time: viewModel.timeModel, language: viewModel.format.language,
+        theme: environment.theme
       ).html
     }
   }
@@ -49,10 +52,16 @@ public struct SavingsReportScreen: Screen {
     guard let figure = viewModel.portfolioModel?.portfolio.netWorth else { return [] }
     return [(name: figure.title, value: figure.amount)]
   }
+
+  private var time: [(name: String, value: String?)] {
+    guard let time = viewModel.timeModel else { return [] }
+    let total = time.figures.first { $0.name == viewModel.format.strings.time.thisYear }
+    return [(name: viewModel.format.strings.block.listTitle, value: total?.value)]
+  }
 }
 
 extension SavingsReportScreen {
-  /// Every goal from one snapshot, and the value of the accounts.
+  /// Every goal from one snapshot, the value of the accounts, and a year of tracked time.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -70,6 +79,10 @@ extension SavingsReportScreen {
     public private(set) var failure: FinancialGoalError?
     /// Why the accounts couldn't be reported.
     public private(set) var portfolioFailure: FinancialAccountError?
+    /// A year of tracked time, day by day; `nil` until it was read.
+    public private(set) var time: TimeSummaryDomain?
+    /// Why the time couldn't be reported.
+    public private(set) var timeFailure: TrackingError?
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
     private var portfolios: any PortfolioProvider { dependencies.portfolioProvider }
 
@@ -78,6 +91,12 @@ extension SavingsReportScreen {
 
     /// The message on it.
     public var portfolioFailureText: String? { portfolioFailure?.text(format) }
+
+    /// The message on it.
+    public var timeFailureText: String? { timeFailure?.text(format) }
+
+    /// The year as text; `nil` where nothing was tracked.
+    public var timeModel: TimeReportUIModel? { time?.toReport(format, on: today) }
 
     /// The report as text; `nil` until it was read.
     public var model: SavingsReportUIModel? { report?.toUIModel(format) }
@@ -89,9 +108,16 @@ extension SavingsReportScreen {
       await attempt(\.failure, load)
       if failure == nil { await attempt(\.portfolioFailure, loadPortfolio) }
       if portfolioFailure != nil { portfolio = nil }
+      if failure == nil { await attempt(\.timeFailure, loadTime) }
     }
 
     private func load() async throws(FinancialGoalError) { report = try await provider.report(on: today) }
+
+    private func loadTime() async throws(TrackingError) {
+      time = try await dependencies.dayProvider.summary(
+        in: TimeSummaryDomain.firstReportDay(before: today)...today, by: .day, on: today,
+        firstWeekday: format.firstWeekday)
+    }
 
     private func loadPortfolio() async throws(FinancialAccountError) {
       portfolio = try await portfolios.report(

@@ -8,6 +8,12 @@ public struct TimeSummaryStrings: Sendable {
   public let time: String
   /// Label of today's total.
   public let today: String
+  /// Label of the total of this week.
+  public let thisWeek: String
+  /// Label of the total of a year up to today.
+  public let thisYear: String
+  /// Heading of a year's days.
+  public let yearTitle: String
   /// Label of the days in a row up to today.
   public let streak: String
   /// Label of the most days in a row.
@@ -33,6 +39,9 @@ extension TimeSummaryStrings {
     total: "Blocks",
     time: "Hours",
     today: "Today",
+    thisWeek: "This week",
+    thisYear: "A year",
+    yearTitle: "Blocks of a year",
     streak: "Streak",
     longestStreak: "Longest streak",
     by: { grouping in
@@ -57,6 +66,9 @@ extension TimeSummaryStrings {
     total: "Blocs",
     time: "Heures",
     today: "Aujourd’hui",
+    thisWeek: "Cette semaine",
+    thisYear: "Un an",
+    yearTitle: "Les blocs d’une année",
     streak: "Série",
     longestStreak: "Plus longue série",
     by: { grouping in

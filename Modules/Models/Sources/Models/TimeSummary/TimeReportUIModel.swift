@@ -1,0 +1,66 @@
+public import ModuloUtilities
+
+/// A year of tracked time, as a report shows it: text, ready for display, and a tile for each day.
+public struct TimeReportUIModel: Equatable, Sendable {
+  /// The first day and the last: `Apr 13, 2025 – Apr 12, 2026`.
+  public let label: String
+  /// The names of the figures, each with its value.
+  public let figures: [TimeSummaryUIModel.Figure]
+  /// The weeks, oldest first; the first one may begin and the last one may end within the week.
+  public let weeks: [[Tile]]
+
+  /// A day of the year.
+  public struct Tile: Equatable, Sendable {
+    /// The place in the week, from 0.
+    public let weekday: Int
+    /// The day with its total in blocks, in words: `Apr 12, 2026: 1.5`; `nil` for a day with nothing.
+    public let text: String?
+    /// From 0 for nothing to 4 for the days with the most.
+    public let level: Int
+  }
+}
+
+extension TimeSummaryDomain {
+  /// The first day of a report's year: the day after the same one of the year before.
+  public static func firstReportDay(before today: CalendarDay) -> CalendarDay {
+    today.adding(months: -12)?.adding(days: 1) ?? .earliest
+  }
+
+  /// The report on a year that ends today.
+  ///
+  /// - Returns: `nil` for a year in which nothing was tracked.
+  public func toReport(_ format: FormatContext, on today: CalendarDay) -> TimeReportUIModel? {
+    let totals = summary.sums.compactMap { sum -> DayTotal? in
+      guard case .day(let day) = sum.subject else { return nil }
+      return DayTotal(day: day, total: sum.total)
+    }
+    if totals.isEmpty { return nil }
+    let first = Self.firstReportDay(before: today)
+    let halves = Dictionary(totals.map { ($0.day, $0.total.halves) }, uniquingKeysWith: +)
+    let days = (0...first.days(until: today)).compactMap { first.adding(days: $0) }
+    let weeks = Dictionary(grouping: days) { $0.startOfWeek(from: format.firstWeekday) ?? .earliest }
+    let thisWeek = weeks[today.startOfWeek(from: format.firstWeekday) ?? .earliest] ?? []
+    let words = format.strings.time
+    func count(_ days: Int) -> String { format.strings.count.days(days, format) }
+    return TimeReportUIModel(
+      label: format.days(first, today),
+      figures: [
+        .init(name: words.today, value: format.output(of: summary.today.halves)),
+        .init(
+          name: words.thisWeek, value: format.output(of: thisWeek.map { halves[$0, default: 0] }.reduce(0, +))),
+        .init(name: words.thisYear, value: format.output(of: summary.total.halves)),
+        .init(name: words.streak, value: count(summary.streak.current)),
+        .init(name: words.longestStreak, value: count(summary.streak.longest)),
+      ],
+      weeks: weeks.sorted { $0.key < $1.key }.map { _, days in
+        days.map { Self.tile($0, halves[$0, default: 0], format) }
+      })
+  }
+
+  private static func tile(_ day: CalendarDay, _ halves: Int, _ format: FormatContext) -> TimeReportUIModel.Tile {
+    let level = halves == 0 ? 0 : halves < 3 ? 1 : halves < 7 ? 2 : halves < 13 ? 3 : 4
+    return TimeReportUIModel.Tile(
+      weekday: day.weekday.days(since: format.firstWeekday),
+      text: halves == 0 ? nil : format.titled(format.day(day), format.output(of: halves)), level: level)
+  }
+}
