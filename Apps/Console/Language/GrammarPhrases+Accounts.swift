@@ -48,7 +48,7 @@ extension GrammarPhrases {
       "Jusqu’où remonter ; par défaut la durée retenue, sinon tout.",
     "Remember the range for this account's charts.": "Retient la durée pour les graphiques de ce compte.",
     "Make an HTML page with the figures and charts of every goal and account, and a year of blocks.":
-      "Crée une page HTML avec les chiffres et les graphiques de tous les objectifs et comptes.",
+      "Crée une page HTML avec les chiffres et les graphiques de tous les objectifs et comptes, et une année de blocs.",
   ]
 
   static let balances: [String: String] = [
