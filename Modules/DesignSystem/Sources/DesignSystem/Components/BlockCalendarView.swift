@@ -33,11 +33,10 @@ extension BlockCalendarView {
     let tiles = isWide ? Spacing.calendarTiles : Spacing.calendarTiles - 1
     let heads = calendar.weekdays.map { environment.theme.text($0, .secondary) }
     return [line(heads, tiles)]
-      + calendar.weeks.flatMap { week in
-        [
-          line(week.map { number($0, environment.theme) }, tiles),
-          line(week.map { self.tiles($0, tiles, in: environment) }, tiles),
-        ]
+      + calendar.weeks.flatMap { week -> [TerminalText] in
+        let days = line(week.map { number($0, environment.theme) }, tiles)
+        if !week.contains(where: \.isCurrent) { return [days] }
+        return [days, line(week.map { self.tiles($0, tiles, in: environment) }, tiles)]
       }
   }
 
