@@ -16,7 +16,8 @@ import Testing
     #expect(!said.contains { "█▏▎▍▌▋▊▉░▒─│✓⚠".contains($0) })
     #expect(!said.contains("##"))
     let figures = drawn.matches(of: /[0-9$][0-9,.$]*%?/).map { String($0.output) }
-    let missing = figures.filter { !said.contains($0) }
+    // The hours at which the rows of a board begin are no figures.
+    let missing = figures.filter { !said.contains($0) && !["00", "06", "12", "18"].contains($0) }
     #expect(missing == [])
   }
 

@@ -16,7 +16,7 @@ import Testing
       ["block", "add", "Coding", "--group", "work", "--icon", "laptop", "--tint", "blue-3"],
       ["block", "add", "Running", "--group", "sport", "--icon", "running"],
       ["block", "add", "Running", "--group", "work"],
-    ] { try await modulo.run(line) }
+    ] { _ = try await modulo.run(line) }
   }
 
   private static let bad: [(line: [String], status: Int32, message: String)] = [

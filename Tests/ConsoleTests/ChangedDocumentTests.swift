@@ -4,7 +4,7 @@ import Testing
 /// Documents that were changed by hand, given to the program itself: what `data import` takes, every command that reads
 /// can show; what it refuses, it refuses with the place.
 @Suite struct ChangedDocumentTests {
-  private static let rounds = DocumentMutation.rounds(16)
+  private static let rounds = DocumentMutation.rounds(60)
 
   @Test(arguments: [102] as [UInt64])
   func `a changed document is shown by every command that reads, or refused with its place`(_ seed: UInt64) async throws
