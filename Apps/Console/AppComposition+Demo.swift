@@ -9,7 +9,7 @@ import ModuloProvidersMocks
 import ModuloUtilities
 
 extension AppComposition {
-  /// Fills a temporary database with the sample goals and accounts, through the real layers, and shows it to `body`.
+  /// Fills a temporary database with the sample goals, accounts and blocks, through the real layers, and shows it to `body`.
   ///
   /// - Parameters:
   ///   - user: The session whose region and output are used.
@@ -28,6 +28,7 @@ extension AppComposition {
     values.followedRegion = nil
     let goals = try await fill(values, user.format)
     try await fillAccounts(values, user.format, in: folder)
+    try await fillBlocks(values, user.format)
     guard let first = goals.first else { return }
     try await body(user.on(values), first)
   }

@@ -62,6 +62,11 @@ import Testing
     #expect(entry["activeSeconds"] as? Int == 7_200)
     let sessions = try await document("track list", at: "23:00")["sessions"] as? [[String: Any]]
     #expect(sessions?.map { $0["halves"] as? Int } == [4])
+    let month = try await document("calendar 2026-11", at: "23:00")["cells"] as? [[String: Any]]
+    let cells = month?.compactMap { ($0["halves"] as? Int).map { halves in halves } }.filter { $0 > 0 }
+    #expect(cells == [4])
+    let sums = try await document("time --by day", at: "23:00")
+    #expect([sums["halves"] as? Int, sums["activeSeconds"] as? Int, sums["streak"] as? Int] == [4, 7_200, 1])
     let after = try await document("track", at: "23:00")
     #expect(after["running"] is NSNull)
     let board = try #require(day["board"] as? [[String: Any]])

@@ -60,7 +60,7 @@ struct TimeArgument: ExpressibleByArgument {
 
 /// The options of a page of a long list.
 struct PageOptions: ParsableArguments {
-  @Option(help: "How many contributions to show.")
+  @Option(help: "How many rows to show.")
   var limit = Page.first.limit
 
   @Option(help: "How many of the newest to skip.")

@@ -5,6 +5,7 @@ import ModuloFinancialGoal
 import ModuloModels
 import ModuloNavigation
 import ModuloPortfolio
+import ModuloTracking
 import TerminalKit
 
 /// `modulo demo`
@@ -12,7 +13,7 @@ struct DemoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "demo",
-      abstract: "Show sample goals and accounts, in a database of their own that is gone afterwards.")
+      abstract: "Show sample goals, accounts and blocks, in a database of their own that is gone afterwards.")
   }
 
   mutating func run() async throws {
@@ -35,6 +36,9 @@ struct DemoCommand: ParsableCommand {
       let chart = try session.open(.portfolio(.chart), as: PortfolioChartScreen.self)
       await chart.appear()
       try session.require(chart.viewModel.failure)
+      let day = try session.open(.day(.details(nil)), as: DayScreen.self)
+      await day.appear()
+      try session.require(day.viewModel.failure)
       let words = session.format.console
       try session.print([TerminalText(words.demoIntroduction), ""])
       await overview.appear()
@@ -47,6 +51,8 @@ struct DemoCommand: ParsableCommand {
       try session.show(portfolio)
       try session.print([""])
       try session.show(chart)
+      try session.print([""])
+      try session.show(day)
       try session.print(
         [""] + words.demoAdvice(user.locations.data.path).split(separator: "\n").map { TerminalText(String($0)) })
     }

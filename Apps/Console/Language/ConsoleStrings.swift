@@ -63,7 +63,7 @@ extension ConsoleStrings {
     dataVersion: "Version of the tables",
     dataFile: "Data",
     settingsFile: "Settings",
-    demoIntroduction: "Sample goals and accounts, in a database that is gone when this command ends.",
+    demoIntroduction: "Sample goals, accounts and blocks, in a database that is gone when this command ends.",
     demoAdvice: { file in
       """
       Start with your own:
@@ -72,6 +72,8 @@ extension ConsoleStrings {
         modulo goal show japan
         modulo account add Marcus --type savingsAccount --balance 2500 --currency USD
         modulo portfolio
+        modulo block add Reading
+        modulo track start reading
       Your data will be in \(file).
       """
     })
@@ -91,7 +93,8 @@ extension ConsoleStrings {
     dataVersion: "Version des tables",
     dataFile: "Données",
     settingsFile: "Réglages",
-    demoIntroduction: "Des objectifs et des comptes d’exemple, dans une base qui disparaît à la fin de cette commande.",
+    demoIntroduction:
+      "Des objectifs, des comptes et des blocs d’exemple, dans une base qui disparaît à la fin de cette commande.",
     demoAdvice: { file in
       """
       Commencez avec les vôtres :
@@ -100,6 +103,8 @@ extension ConsoleStrings {
         modulo goal show japon
         modulo account add "Livret A" --type savingsAccount --balance 2500 --currency EUR
         modulo portfolio
+        modulo block add Lecture
+        modulo track start lecture
       Vos données seront dans \(file).
       """
     })

@@ -6,8 +6,8 @@ extension GrammarPhrases {
       "Tout reste dans un seul fichier sur cette machine. `modulo` seul donne la vue d’ensemble ; `modulo demo` le montre à l’œuvre.",
     "Delete everything: goals, contributions, accounts, balances and rates.":
       "Supprime tout : objectifs, contributions, comptes, soldes et taux.",
-    "Show sample goals and accounts, in a database of their own that is gone afterwards.":
-      "Montre des objectifs et des comptes d’exemple, dans une base à part qui disparaît ensuite.",
+    "Show sample goals, accounts and blocks, in a database of their own that is gone afterwards.":
+      "Montre des objectifs, des comptes et des blocs d’exemple, dans une base à part qui disparaît ensuite.",
     "Add an account": "Ajouter un compte",
     "See your net worth": "Voir votre patrimoine",
     "Accounts: what you own, and what you owe.": "Les comptes : ce que vous possédez, et ce que vous devez.",

@@ -22,7 +22,7 @@ extension GrammarPhrases {
       "Montre un objectif : ses chiffres, ses mois et ses dernières contributions.",
     "The goal: its number, its id, or its name or the beginning of it.":
       "L’objectif : son numéro, son identifiant, son nom ou le début de son nom.",
-    "How many contributions to show.": "Combien de contributions montrer.",
+    "How many rows to show.": "Combien de lignes montrer.",
     "How many of the newest to skip.": "Combien sauter parmi les plus récentes.",
     "Draw the months of a goal, six at a time.": "Dessine les mois d’un objectif, six à la fois.",
     "Page 0 is the latest six months, page 1 the six before, and so on. With --svg the page is written as an SVG image; an existing file is replaced only with --force.":

@@ -105,7 +105,7 @@ import Testing
       let saved = try await world.storage.read { context in
         try context.fetch(FetchDescriptor<KeyValueEntity>()).map(\.key)
       }
-      #expect(saved == ["defaultGroupID"])
+      #expect(saved == ["defaultGroupID", "selectedGroupID", "selectedBlockID"])
     }
   }
 

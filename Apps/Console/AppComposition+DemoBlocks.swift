@@ -1,0 +1,63 @@
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloModelsMocks
+import ModuloProviders
+import ModuloUtilities
+
+extension AppComposition {
+  /// Makes the sample groups, blocks and sessions, moved to end today, and a session that began 50 minutes ago.
+  ///
+  /// A session of today that would end later than now is left out.
+  static func fillBlocks(_ values: DependencyValues, _ format: FormatContext) async throws {
+    do {
+      var blocks: [UUID: BlockDomain] = [:]
+      for sample in BlockGroupEntity.samples {
+        let draft = BlockGroupDraft(id: values.uuid(), name: sample.name)
+        let group = try await values.blockProvider.createGroup(draft)
+        for block in BlockEntity.samples where block.groupID == sample.id {
+          blocks[block.id] = try await values.blockProvider.create(
+            BlockDraft(
+              id: values.uuid(), groupID: group.id, name: block.name, icon: BlockIcon(index: Int(block.icon)),
+              color: BlockColor(index: Int(block.color))),
+            on: values.today)
+        }
+      }
+      for sample in TrackingSessionRecord.samples {
+        guard let block = blocks[sample.session.blockID], let draft = draft(of: sample, block.id, values) else { continue }
+        _ = try await values.trackingSessionProvider.create(draft)
+      }
+      guard let running = blocks[BlockEntity.coding.id] else { return }
+      try await values.trackingProvider.start(
+        TrackingDraft(
+          id: values.uuid(), block: running, zone: values.timeZone, start: values.now.adding(seconds: -50 * 60),
+          allowsOverlap: true))
+    } catch let error as BlockGroupError {
+      throw ConsoleFailure(error, format)
+    } catch let error as BlockError {
+      throw ConsoleFailure(error, format)
+    } catch let error as TrackingError {
+      throw ConsoleFailure(error, format)
+    }
+  }
+
+  /// The time of a sample on the same hours of the clock, as many days before today as it is before the samples' day;
+  /// `nil` for one that would end later than now, and where no clock shows its start.
+  private static func draft(
+    of sample: TrackingSessionRecord, _ blockID: UUID, _ values: DependencyValues
+  ) -> TrackingSessionDraft? {
+    guard let first = sample.times.first else { return nil }
+    let local = LocalTime(first.start, in: .gmt)
+    let days = Samples.today.days(until: values.today)
+    guard let day = local.day.adding(days: days), let moved = LocalTime(day: day, hour: local.hour, minute: local.minute),
+      let start = moved.instants(in: values.timeZone).first
+    else { return nil }
+    let end = start.adding(seconds: Int64(sample.times.count) * HalfBlock.seconds)
+    return end > values.now
+      ? nil
+      : TrackingSessionDraft(
+        id: values.uuid(), blockID: blockID, zone: values.timeZone, span: TimeSpan(start: start, end: end),
+        memo: sample.session.memo)
+  }
+}
