@@ -25,7 +25,9 @@ extension AppComposition {
         }
       }
       for sample in TrackingSessionRecord.samples {
-        guard let block = blocks[sample.session.blockID], let draft = draft(of: sample, block.id, values) else { continue }
+        guard let block = blocks[sample.session.blockID], let draft = draft(of: sample, block.id, values) else {
+          continue
+        }
         _ = try await values.trackingSessionProvider.create(draft)
       }
       guard let running = blocks[BlockEntity.coding.id] else { return }
@@ -50,7 +52,8 @@ extension AppComposition {
     guard let first = sample.times.first else { return nil }
     let local = LocalTime(first.start, in: .gmt)
     let days = Samples.today.days(until: values.today)
-    guard let day = local.day.adding(days: days), let moved = LocalTime(day: day, hour: local.hour, minute: local.minute),
+    guard let day = local.day.adding(days: days),
+      let moved = LocalTime(day: day, hour: local.hour, minute: local.minute),
       let start = moved.instants(in: values.timeZone).first
     else { return nil }
     let end = start.adding(seconds: Int64(sample.times.count) * HalfBlock.seconds)
