@@ -90,6 +90,10 @@ extension ModelContext {
   private borrowing func total(
     of blockID: UUID, in span: ClosedRange<CalendarDay>
   ) throws(PersistenceError) -> TimeTotal {
+    // All days have a sum of their own: the sums of each day are as many as the days that were tracked.
+    if span == CalendarDay.earliest...CalendarDay.latest {
+      return TimeTotal(try total(of: TrackingTimeEntity.blockTotal, for: blockID, in: 0))
+    }
     let days = span.lowerBound.rawValue...span.upperBound.rawValue
     return try buckets(of: TrackingTimeEntity.blockDays, for: blockID).filter { days.contains($0.bucket) }
       .reduce(.zero) { $0 + TimeTotal(halves: $1.count, activeSeconds: $1.sum) }
