@@ -23,7 +23,7 @@ extension ModelContext {
   }
 
   /// The first stored half that has any time of the spans; `nil` for none. The whole of a stored half counts: where its
-  /// pauses were isn't known. The cost grows with the stored times.
+  /// pauses were isn't known. The cost grows with the halves that end after a span begins.
   borrowing func overlap(with spans: [TimeSpan]) throws -> TrackingOverlap? {
     for span in spans {
       guard let found = try fetch(.overlapping(span)).first else { continue }

@@ -21,8 +21,9 @@ extension ModuloModels.TrackingTimeEntity: PersistenceKit.PersistentModel {
       Relationship(\.sessionID, to: TrackingSessionEntity.self, onDelete: .cascade),
       Relationship(\.blockID, to: BlockEntity.self, onDelete: .cascade),
     ],
-    // The first serves the times of a session, the second the blocks of a month's days in the order of their starts.
-    indexes: [Index(\.sessionID, \.start), Index(\.day, \.start, \.blockID)],
+    // The first serves the times of a session, the second the blocks of a month's days in the order of their starts,
+    // the third what overlaps with a span.
+    indexes: [Index(\.sessionID, \.start), Index(\.day, \.start, \.blockID), Index(\.end, \.start)],
     rollups: [blockDays, blockTotal, dayTotal], isChecksummed: true)
 
   /// The halves and the active seconds of each block on each day.
