@@ -89,16 +89,25 @@ import Testing
     #expect(answer.output == "" && isUnchanged)
   }
 
-  @Test func `a memo of any length and of any characters is kept, and shown on one line`() async throws {
+  @Test func `a memo is one line of at most 10,000 characters`() async throws {
     let modulo = try Modulo()
     try await Self.blocks.place(in: modulo)
-    for memo in [String(repeating: "m", count: 100_000), "two\nlines", "\u{1B}[31mred\u{7}"] {
-      let edited = try await modulo("track", "edit", "1", "--memo", memo, "--json").json()
-      #expect(edited["memo"] as? String == memo)
-      let list = try await modulo("track", "list", "--width", "80").output
-      let isOneLine = list.split(separator: "\n").count == 1
-      #expect(isOneLine && !list.contains("\u{1B}") && !list.contains("\u{7}"))
+    let before = try modulo.stored()
+    for (memo, message) in [
+      (String(repeating: "m", count: 100_000), "longer than 10,000 characters"), ("two\nlines", "at position 4"),
+      ("\u{1B}[31mred\u{7}", "at position 1"),
+    ] {
+      for command in [["edit", "1"], ["add", "reading", "--from", "01:00", "--halves", "1"]] {
+        let answer = try await modulo.run(["track"] + command + ["--memo", memo])
+        #expect(answer.status == 1, "\(answer.error)")
+        #expect(answer.error.contains(message), "\(answer.error)")
+      }
     }
+    let isUnchanged = try modulo.stored() == before
+    #expect(isUnchanged)
+    let longest = String(repeating: "m", count: 10_000)
+    let edited = try await modulo("track", "edit", "1", "--memo", " \(longest) ", "--json").json()
+    #expect(edited["memo"] as? String == longest)
     let none = try await modulo("track", "edit", "1", "--memo", " ", "--json").json()
     #expect(none["memo"] is NSNull)
   }

@@ -29,6 +29,7 @@ extension TrackingRule {
     case .beforeLastEvent: "beforeLastEvent"
     case .inFuture: "inFuture"
     case .endBeforeStart: "endBeforeStart"
+    case .memoTooLong, .memoControlCharacter: "unusableMemo"
     case .overlap: "overlap"
     }
   }

@@ -24,7 +24,7 @@ extension SavingsReportPage {
     body{margin:0;background:var(--background);color:var(--text);\
     font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;font-variant-numeric:tabular-nums}
     header,main,footer{max-width:70rem;margin:0 auto;padding:0 1.25rem}
-    header{padding-top:2.5rem}footer{padding-bottom:2rem}
+    header{padding-top:2.5rem}footer{padding-top:1.5rem;padding-bottom:2rem}
     h1,h2,h3,p,dl,dd,figure,table{margin:0}
     h1{font-size:2.25rem;line-height:1.2;letter-spacing:-.02em}h2{font-size:1.25rem;margin:2rem 0 .75rem}
     h3{display:flex;gap:.75rem;justify-content:space-between;align-items:baseline;font-size:1.125rem;\
@@ -58,6 +58,7 @@ extension SavingsReportPage {
     td.positive{color:var(--positive)}td.negative{color:var(--negative)}
     """
 
+  // Where a year doesn't fit, it is read from right to left, so that its end is in sight first.
   private static let charts: StyleSheet = """
     svg text{font-size:13px;fill:var(--quiet)}svg .amount{font-size:12px}svg .selected{font-weight:700;fill:var(--text)}
     svg .zero{stroke:var(--line)}svg .track{fill:var(--line)}svg .accent{fill:var(--accent)}
@@ -65,7 +66,7 @@ extension SavingsReportPage {
     svg .debt{fill:var(--negative)}svg .area{fill-opacity:.15}svg .line{fill:none;stroke-width:1.5}\
     svg .line.accent{stroke:var(--accent)}svg .line.debt{stroke:var(--negative)}
     .level-1{fill-opacity:.35}.level-2{fill-opacity:.55}.level-3{fill-opacity:.75}\
-    .year{overflow-x:auto}.year svg{min-width:40rem}
+    .year{overflow-x:auto;direction:rtl}.year svg,.year figcaption{direction:ltr}.year svg{min-width:40rem}
     @media (max-width:30rem){svg text{font-size:16px}svg .amount{font-size:13px}}
     @media print{body{background:none}.card{border-color:var(--line)}}
     """

@@ -12,6 +12,11 @@ public struct BlockSelection: Equatable, Sendable {
     self.groupID = groupID
     self.blockID = blockID
   }
+
+  /// The selection of a block and its group.
+  public init(_ block: BlockDomain) {
+    self.init(groupID: block.groupID, blockID: block.id)
+  }
 }
 
 extension [BlockGroupDomain] {

@@ -82,6 +82,8 @@ struct TrackingErrorStrings: Sendable {
   let beforeLastEvent: @Sendable (_ time: String) -> String
   let inFuture: @Sendable (_ time: String) -> String
   let endBeforeStart: String
+  let memoTooLong: @Sendable (_ limit: String) -> String
+  let memoControlCharacter: @Sendable (_ position: String) -> String
   let overlap: @Sendable (_ block: String, _ time: String) -> String
 }
 
@@ -97,6 +99,8 @@ extension TrackingErrorStrings {
     beforeLastEvent: { "The time is before the session's last change, which was on \($0)." },
     inFuture: { "The time is in the future: \($0)." },
     endBeforeStart: "The end isn't after the start.",
+    memoTooLong: { "The memo is longer than \($0) characters." },
+    memoControlCharacter: { "The memo has a line break or another control character at position \($0)." },
     overlap: { "The time overlaps with what was tracked of \"\($0)\" from \($1) on." })
 
   static let french = TrackingErrorStrings(
@@ -110,5 +114,7 @@ extension TrackingErrorStrings {
     beforeLastEvent: { "L’heure précède le dernier changement de la session, du \($0)." },
     inFuture: { "L’heure est dans le futur : \($0)." },
     endBeforeStart: "La fin n’est pas après le début.",
+    memoTooLong: { "La note a plus de \($0) caractères." },
+    memoControlCharacter: { "La note a un saut de ligne ou un autre caractère de contrôle à la position \($0)." },
     overlap: { "Ce temps chevauche ce qui a été mesuré pour « \($0) » à partir du \($1)." })
 }

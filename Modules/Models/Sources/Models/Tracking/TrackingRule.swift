@@ -14,6 +14,10 @@ public enum TrackingRule: Error, Equatable, Sendable {
   case inFuture(LocalTime)
   /// The end is not after the start.
   case endBeforeStart
+  /// The memo has more characters than the limit.
+  case memoTooLong(limit: Int)
+  /// The character of the memo at this position, counted from 1, is a line break or another control character.
+  case memoControlCharacter(position: Int)
   /// The time overlaps with what is tracked already.
   case overlap(TrackingOverlap)
 }
@@ -29,6 +33,8 @@ extension TrackingRule: PresentableError {
     case .beforeLastEvent(let time): words.beforeLastEvent(format.localTime(time))
     case .inFuture(let time): words.inFuture(format.localTime(time))
     case .endBeforeStart: words.endBeforeStart
+    case .memoTooLong(let limit): words.memoTooLong(format.number(limit))
+    case .memoControlCharacter(let position): words.memoControlCharacter(format.number(position))
     case .overlap(let overlap): format.advised(overlap.text(format), .allowOverlap)
     }
   }

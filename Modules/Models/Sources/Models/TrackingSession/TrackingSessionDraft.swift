@@ -42,6 +42,7 @@ extension TrackingSessionDraft {
     let (count, rest) = span.start.milliseconds(until: span.end).quotientAndRemainder(
       dividingBy: HalfBlock.milliseconds)
     if count == 0 { throw .lessThanHalf }
+    let memo = try TrackingMemo.checked(memo)
     let halves = (0..<count).map { place in
       let start = span.start.adding(milliseconds: place * HalfBlock.milliseconds)
       return TimeSpan(start: start, end: start.adding(milliseconds: HalfBlock.milliseconds))

@@ -52,6 +52,22 @@ import Testing
     #expect(try draft.sessions(at: draft.span.end).sessions.count == 1)
   }
 
+  @Test(
+    arguments: [
+      ("a\nb", .memoControlCharacter(position: 2)), ("\u{1B}[1m", .memoControlCharacter(position: 1)),
+      ("x\u{2028}y", .memoControlCharacter(position: 2)),
+      (String(repeating: "é", count: TrackingMemo.limit + 1), .memoTooLong(limit: TrackingMemo.limit)),
+    ] as [(String, TrackingRule)])
+  func `a memo is one line`(_ text: String, _ rule: TrackingRule) throws {
+    #expect(throws: rule) { try TrackingMemo.checked(text) }
+  }
+
+  @Test func `a memo is trimmed and composed, and none where it is blank`() throws {
+    let longest = String(repeating: "👨‍👩‍👧", count: TrackingMemo.limit)
+    let kept = try [nil, " \n", " e\u{301}\n", longest].map { try TrackingMemo.checked($0) }
+    #expect(kept == [nil, nil, "é", longest])
+  }
+
   private func draft(_ start: String, _ end: String) throws -> TrackingSessionDraft {
     TrackingSessionDraft(
       id: Samples.id(0x100), blockID: Samples.id(1), zone: Day.zone,

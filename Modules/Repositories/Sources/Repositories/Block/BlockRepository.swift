@@ -19,7 +19,8 @@ public protocol BlockRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchOne(matching reference: BlockReference, on day: CalendarDay) async throws(RepositoryError) -> BlockRecord
 
-  /// Stores a block after the last one of its group, whatever its position and the group that it names.
+  /// Stores a block after the last one of its group, whatever its position and the group that it names. It is selected
+  /// then, with its group.
   ///
   /// - Parameter groupID: The group to add it to; `nil` for the selected one, else the default one, which is stored
   ///   with the first block.
@@ -31,7 +32,7 @@ public protocol BlockRepository: Sendable {
   ) async throws(RepositoryError) -> (block: BlockRecord, group: BlockGroupRecord)
 
   /// Stores a block that is there already, by its id. Its number stays, and so does its position, unless it comes into
-  /// another group, as the last one there.
+  /// another group, as the last one there. It is selected then, with its group.
   ///
   /// - Parameter groupID: The group it is to be in, whatever the one that it names; `nil` for the one it is in.
   /// - Returns: The block as it is now.

@@ -41,6 +41,7 @@ public struct DefaultBlockRepository: BlockRepository {
         try groupID.map { try list.group($0).id } ?? list.groups.first { $0.id == selectedID }?.id ?? list.defaultID
       stored.position = try context.nextPosition(in: stored.groupID)
       stored.number = try context.insert(stored)
+      try context.select(stored)
       return (BlockRecord(block: stored), try context.record(of: try list.group(stored.groupID), in: list))
     }
   }
@@ -60,6 +61,7 @@ public struct DefaultBlockRepository: BlockRepository {
         changed.position = try context.nextPosition(in: groupID)
       }
       try context.update(changed)
+      try context.select(changed)
       return try context.record(of: changed, on: day)
     }
   }

@@ -39,6 +39,12 @@ extension ModelContext {
         groupID: try value(of: .selectedGroupID), blockID: try value(of: .selectedBlockID)))
   }
 
+  /// Saves a block and its group as what is selected.
+  borrowing func select(_ block: BlockEntity) throws {
+    try set(block.groupID, for: .selectedGroupID)
+    try set(block.id, for: .selectedBlockID)
+  }
+
   /// What was tracked of each block on a day. The cost grows with the times of the day.
   private borrowing func totals(on day: CalendarDay) throws(PersistenceError) -> [UUID: TimeTotal] {
     try summaries(of: \TrackingTimeEntity.activeSeconds, by: \.blockID, matching: #Predicate { $0.day == day })

@@ -18,6 +18,7 @@ public protocol BlockGroupRepository: Sendable {
   ) async throws(RepositoryError) -> BlockGroupRecord
 
   /// Stores a group after the last one, whatever its position; the default group is stored before the first other one.
+  /// It is the selected group then.
   ///
   /// - Returns: The group with its number and its position, and the default group, which is stored now.
   /// - Throws: ``RepositoryError/duplicate(_:)`` with `.id` or `.name` when one with the same is there.

@@ -35,6 +35,7 @@ public struct DefaultBlockGroupRepository: BlockGroupRepository {
       var stored = group
       stored.position = (list.groups.last?.position ?? -1) + 1
       stored.number = try context.insert(stored)
+      try context.set(stored.id, for: .selectedGroupID)
       let first = try context.record(of: try list.group(list.defaultID), in: list)
       return (BlockGroupRecord(group: stored), first)
     }

@@ -28,9 +28,8 @@ public struct DefaultTrackingRepository: TrackingRepository {
         throw RepositoryError.forbidden(.tracking(.overlap(overlap)))
       }
       try context.set(state, for: .trackingSession)
-      try context.set(state.groupID, for: .selectedGroupID)
-      try context.set(state.blockID, for: .selectedBlockID)
       guard let started = try context.running() else { throw RepositoryError.notFound }
+      try context.select(started.block)
       return started
     }
   }

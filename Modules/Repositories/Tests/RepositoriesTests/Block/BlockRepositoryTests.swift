@@ -141,10 +141,18 @@ import Testing
     #expect(try await world.count(BlockGroupEntity.self) == 0)
     #expect(try await world.blocks.fetchAll(on: world.today, default: world.standard).selection == standard)
     let filled = try await subject.filled()
+    #expect(try await filled.selection() == [BlockGroupEntity.defaultID, Samples.id(4_103)])
+    // What is added or changed is selected.
+    let group = BlockGroupEntity(id: Samples.id(3), name: "Rest", position: 0)
+    _ = try await filled.groups.insert(group, default: filled.standard)
+    #expect(try await filled.selection() == [group.id, Samples.id(4_103)])
+    try await filled.blocks.update(.coding, into: nil, on: filled.today, default: filled.standard)
+    #expect(try await filled.selection() == [BlockGroupEntity.work.id, BlockEntity.coding.id])
     let selection = BlockSelection(groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.running.id)
     try await filled.blocks.select(selection, default: filled.standard)
     #expect(try await filled.blocks.fetchAll(on: filled.today, default: filled.standard).selection == selection)
     #expect(try await filled.add("Tennis", Samples.id(1), to: nil).groupID == selection.groupID)
+    #expect(try await filled.selection() == [selection.groupID, Samples.id(1)])
     // A selected group that is gone gives way to the default one.
     try await filled.groups.delete(by: BlockGroupEntity.sport.id, default: filled.standard)
     #expect(try await filled.add("Rest", Samples.id(2), to: nil).groupID == BlockGroupEntity.defaultID)

@@ -50,7 +50,7 @@ struct BlockSubject: CustomTestStringConvertible, Sendable {
       _ = try await world.groups.insert(unnumbered(group), default: world.standard)
     }
     for block in [BlockEntity.coding, .running] { try await world.add(block.name, block.id, to: block.groupID) }
-    try await world.add("Reading", Samples.id(4_103), to: nil)
+    try await world.add("Reading", Samples.id(4_103), to: BlockGroupEntity.defaultID)
     return world
   }
 
@@ -65,6 +65,12 @@ extension BlockWorld {
   func add(_ name: String, _ id: UUID, to groupID: UUID?) async throws -> BlockEntity {
     let block = BlockEntity(id: id, groupID: Samples.unknownID, name: name, icon: 1, color: 2, position: 99)
     return try await blocks.insert(block, into: groupID, default: standard).block.block
+  }
+
+  /// The saved group and block.
+  func selection() async throws -> [UUID?] {
+    let saved = try await blocks.fetchAll(on: today, default: standard).selection
+    return [saved.groupID, saved.blockID]
   }
 
   /// The names of the groups and, after each, of its blocks with their positions.

@@ -16,7 +16,7 @@ public protocol BlockStore: CachingStore, Observable {
   /// The blocks as they were last read, in the order of their groups, with what this store changed since.
   var blocks: [BlockDomain] { get }
 
-  /// What is selected, as it was saved when it was last read.
+  /// What is selected, as it was saved when it was last read, with what this store changed since.
   var selection: BlockSelection { get }
 
   /// Reads every group and every block with its totals. The cost doesn't grow with what was tracked.
@@ -27,7 +27,7 @@ public protocol BlockStore: CachingStore, Observable {
   /// - Throws: ``BlockError/notFound(_:)``; ``BlockError/ambiguous(_:candidates:)``.
   func findOne(_ reference: BlockReference, on day: CalendarDay) async throws(BlockError) -> BlockDomain
 
-  /// Creates a block, the last one of its group. A draft that was stored already is not stored again: its block is
+  /// Creates a block, the last one of its group, and selects both. A draft that was stored already is not stored again: its block is
   /// returned.
   ///
   /// - Throws: The first rule that the draft breaks: a name of at most ``BlockDraft/nameLimit`` characters, which no
@@ -35,7 +35,8 @@ public protocol BlockStore: CachingStore, Observable {
   @discardableResult
   func create(_ draft: BlockDraft, on day: CalendarDay) async throws(BlockError) -> BlockDomain
 
-  /// Changes a block in place, or as the last one of another group; without a group in the draft it keeps its own.
+  /// Changes a block in place, or as the last one of another group; without a group in the draft it keeps its own. The
+  /// block and its group are selected then.
   ///
   /// - Throws: As ``create(_:on:)``, and ``BlockError/notFound(_:)``. A stored name may stay, whatever it is.
   @discardableResult
@@ -66,7 +67,7 @@ public protocol BlockStore: CachingStore, Observable {
   /// - Throws: ``BlockGroupError/notFound(_:)``; ``BlockGroupError/ambiguous(_:candidates:)``.
   func findGroup(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain
 
-  /// Creates a group, the last one. A draft that was stored already is not stored again: its group is returned.
+  /// Creates a group, the last one, and selects it. A draft that was stored already is not stored again: its group is returned.
   ///
   /// - Throws: The first rule that the draft breaks: a name of at most ``BlockGroupDraft/nameLimit`` characters, which
   ///   no other group has.

@@ -27,6 +27,7 @@ extension DefaultBlockStore {
     }
     replace(stored.default)
     if !groups.isEmpty { groups.append(stored.group.toDomain()) }
+    selection = BlockSelection(groupID: stored.group.group.id, blockID: selection.blockID)
     return stored.group.toDomain()
   }
 

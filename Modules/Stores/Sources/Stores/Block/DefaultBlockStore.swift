@@ -56,9 +56,11 @@ public final class DefaultBlockStore: BlockStore {
     } catch {
       throw BlockError(error, during: .saving(entity.name))
     }
+    let created = stored.block.toDomain()
     replace(stored.group)
-    arrange(blocks + [stored.block.toDomain()])
-    return stored.block.toDomain()
+    arrange(blocks + [created])
+    selection = BlockSelection(created)
+    return created
   }
 
   @discardableResult
@@ -75,6 +77,7 @@ public final class DefaultBlockStore: BlockStore {
       throw BlockError(error, during: .saving(entity.name))
     }
     arrange(blocks.map { $0.id == changed.id ? changed : $0 })
+    selection = BlockSelection(changed)
     return changed
   }
 

@@ -48,10 +48,11 @@ public final class DefaultTrackingStore: TrackingStore {
   @discardableResult
   public func complete(until end: Instant?, memo: String?) async throws(TrackingError) -> TrackingCompletionDomain {
     let now = now
-    let memo = memo?.textOrNil
+    let checked: String?
+    do { checked = try TrackingMemo.checked(memo) } catch { throw .rule(error) }
     let completed = try await TrackingError.during(.reading) { () throws(RepositoryError) in
       try await repository.complete(at: now) { state throws(TrackingRule) in
-        try state.complete(until: state.moment(typed: end, now: now), at: now, memo: memo)
+        try state.complete(until: state.moment(typed: end, now: now), at: now, memo: checked)
       }.toDomain()
     }
     show(nil)

@@ -42,7 +42,7 @@ public protocol TrackingStore: CachingStore, Observable {
   ///
   /// - Parameters:
   ///   - end: The moment at which it really ended.
-  ///   - memo: A note for each of the stored sessions; `nil` or blank for none.
+  ///   - memo: A note for each of the stored sessions, by the rules of ``TrackingMemo``; `nil` or blank for none.
   /// - Returns: What was stored, with what it overlaps.
   /// - Throws: ``TrackingError/notRunning``; ``TrackingError/rule(_:)``, ``TrackingRule/lessThanHalf`` among them.
   @discardableResult

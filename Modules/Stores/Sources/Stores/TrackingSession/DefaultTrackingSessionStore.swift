@@ -55,8 +55,10 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
   public func update(
     memo: String?, of reference: NumberReference
   ) async throws(TrackingError) -> TrackingSessionDetailedDomain {
+    let checked: String?
+    do { checked = try TrackingMemo.checked(memo) } catch { throw .rule(error) }
     let changed = try await TrackingError.during(.reading) { () throws(RepositoryError) in
-      try await repository.update(memo: memo?.textOrNil, matching: reference).toDomain()
+      try await repository.update(memo: checked, matching: reference).toDomain()
     }
     list.replace(changed)
     return changed

@@ -37,10 +37,10 @@ public protocol TrackingSessionStore: CachingStore, Observable {
     _ draft: TrackingSessionDraft
   ) async throws(TrackingError) -> (sessions: [TrackingSessionDetailedDomain], restSeconds: Int64)
 
-  /// Changes the memo of a session; `nil` or blank for none.
+  /// Changes the memo of a session, by the rules of ``TrackingMemo``; `nil` or blank for none.
   ///
   /// - Returns: The session as it is now.
-  /// - Throws: ``TrackingError/notFound``.
+  /// - Throws: ``TrackingError/notFound``; ``TrackingError/rule(_:)``.
   @discardableResult
   func update(
     memo: String?, of reference: NumberReference

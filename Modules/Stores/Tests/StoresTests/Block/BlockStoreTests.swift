@@ -102,6 +102,7 @@ import Testing
     let renamed = try await store.update(block("c2", 13), on: today)
     #expect(renamed.groupID == BlockGroupEntity.defaultID)
     try await store.create(block("b", 14), on: today)
+    #expect(store.selection == BlockSelection(groupID: BlockGroupEntity.defaultID, blockID: Samples.id(14)))
     for call in [
       { try await store.move(Samples.id(14), to: Samples.id(1), at: nil, on: today) },
       { _ = try await store.update(block("b", 14, in: Samples.id(1)), on: today) },
@@ -176,7 +177,8 @@ import Testing
     try await store.fetchAll(on: today)
     try await store.createGroup(group("Work"))
     for (place, name) in ["A", "B", "C"].enumerated() {
-      try await store.create(block(name, 11 + place, in: name == "C" ? Samples.id(1) : nil), on: today)
+      try await store.create(
+        block(name, 11 + place, in: name == "C" ? Samples.id(1) : BlockGroupEntity.defaultID), on: today)
     }
   }
 

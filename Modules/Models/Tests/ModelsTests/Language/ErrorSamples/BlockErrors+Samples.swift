@@ -134,6 +134,7 @@ extension TrackingRule {
     let time = LocalTime(Instant(Samples.now), in: .gmt)
     return [
       .alreadyPaused, .notPaused, .lessThanHalf, .beforeLastEvent(time), .inFuture(time), .endBeforeStart,
+      .memoTooLong(limit: 9), .memoControlCharacter(position: 2),
       .overlap(TrackingOverlap(blockName: "b", start: time)),
     ]
   }
