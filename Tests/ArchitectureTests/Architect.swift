@@ -32,10 +32,8 @@ final class Architect: Sendable {
 
   /// Writes a program that is found as `swift` by this `PATH`.
   func writeToolchain(_ script: String) throws -> String {
-    try write("tools/swift", "#!/bin/sh\n\(script)\n")
-    let tools = folder.appendingPathComponent("tools").path
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tools + "/swift")
-    return tools + ":/usr/bin:/bin"
+    try home.installProgram(script, as: "tools/swift")
+    return folder.appendingPathComponent("tools").path + ":/usr/bin:/bin"
   }
 
   @discardableResult

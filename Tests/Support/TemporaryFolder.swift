@@ -52,6 +52,21 @@ final class TemporaryFolder: Sendable {
     return file.path
   }
 
+  /// Makes a shell script that can be run; its folder is made too.
+  ///
+  /// Another process writes it: what this one opens is inherited by the processes that other tests start meanwhile, and a file that
+  /// is open for writing can't be run ("text file busy").
+  func installProgram(_ script: String, as name: String) throws {
+    let writer = try Process.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      arguments: [
+        "-c", "mkdir -p \"${1%/*}\" && printf '%s\\n' \"$2\" > \"$1\" && chmod 755 \"$1\"", "sh", file(name).path,
+        "#!/bin/sh\n" + script,
+      ])
+    writer.waitUntilExit()
+    try #require(writer.terminationStatus == 0)
+  }
+
   /// The names of what it holds, sorted.
   func contents() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
 }

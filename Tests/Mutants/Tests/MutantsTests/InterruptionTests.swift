@@ -16,10 +16,8 @@ import Testing
     try write("workspace/Tests/Mutants/equivalents.json", "[]")
     try write("workspace/Tests/Support/Shared.swift", "")
     // The build of the module, which goes on until it is ended.
-    try write(
-      "tools/swift", "#!/bin/sh\necho $$ > '\(begun.path).new'\nmv '\(begun.path).new' '\(begun.path)'\nexec sleep 20\n"
-    )
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.file("tools/swift").path)
+    try folder.installProgram(
+      "echo $$ > '\(begun.path).new'\nmv '\(begun.path).new' '\(begun.path)'\nexec sleep 20", as: "tools/swift")
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
   }
 

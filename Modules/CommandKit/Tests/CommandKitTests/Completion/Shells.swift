@@ -16,9 +16,8 @@ struct Shells {
   /// Puts a program into the folder, which is first on the PATH.
   func install(_ name: String, answer: String) throws {
     try write(answer + "\n", to: "answer")
-    try write("#!/bin/sh\nprintf '%s\\n' \"$@\" > '\(folder.path)/asked'\ncat '\(folder.path)/answer'\n", to: name)
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder.appendingPathComponent(name).path)
+    try TemporaryFolder.current.installProgram(
+      "printf '%s\\n' \"$@\" > '\(folder.path)/asked'\ncat '\(folder.path)/answer'", as: name)
   }
 
   /// Runs a script in the folder, with `arguments` as its `$1` and so on (fish: `$argv`).
