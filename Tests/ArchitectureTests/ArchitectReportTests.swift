@@ -122,8 +122,10 @@ import Testing
     #expect(changed.status == 1)
     #expect(changed.output.components(separatedBy: "error:").count == 2)
     try architect.write("Sources/CartUI/New.swift", "import CartDomain\n")
-    let new = try architect.run(line)
+    let new = try architect.run(line + ["--each"])
     #expect(new.output.components(separatedBy: "error:").count == 3)
+    let facts = try architect.run(line).output
+    #expect(facts.contains("\n  and 1 more place\n"), "\(facts)")
     let unknown = try architect.run(line.dropLast() + ["nowhere"])
     #expect(unknown.status == 64)
   }

@@ -19,6 +19,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How the report is written.")
   var format = ReportFormat.text
 
+  @Flag(help: "List every place of a text report, not just the first of each fact; other formats always do.")
+  var each = false
+
   @Option(
     help: ArgumentHelp(
       "Show this contract alone, by its title, kind or name; every contract is checked.", valueName: "contract"))
@@ -46,7 +49,7 @@ struct CheckCommand: ParsableCommand {
     let whole = checker.report(on: workspace, baseline: try baseline(configuration, place))
     if timings { Output.complain(Self.times(of: whole)) }
     let report = try narrowed(whole, place)
-    Output.write(report.text(as: format, below: place.path(for: format)))
+    Output.write(report.text(as: format, below: place.path(for: format), each: each))
     if !report.isClean || strict && report.warningCount > 0 { throw ExitCode.failure }
   }
 

@@ -70,20 +70,27 @@ struct ContractHead: Sendable {
   }
 
   /// A direct import that breaks the rule.
-  func violation(_ rule: String, of item: ImportDeclaration, _ message: String) -> Violation {
-    violation(rule, at: item.location, message)
+  func violation(_ rule: String, of item: ImportDeclaration, _ message: String, chain: [String] = []) -> Violation {
+    var violation = violation(rule, at: item.location, message, chain: chain)
+    violation.isAboutModules = true
+    return violation
   }
 
   /// An indirect violation, at the first import of its way.
   func violation(_ rule: String, by way: [String], in graph: ModuleGraph, _ message: String) -> Violation? {
-    graph.start(of: way).map { violation(rule, at: $0, message, chain: graph.chain(way)) }
+    guard let start = graph.start(of: way) else { return nil }
+    var violation = violation(rule, at: start, message, chain: graph.chain(way))
+    violation.isAboutModules = true
+    return violation
   }
 
   /// The finding of a rule about sources, with the advice and the severity of its contract.
   func reworded(_ found: Violation) -> Violation {
-    Violation(
-      location: found.location, rule: found.rule, severity: writtenSeverity ?? found.severity,
-      message: named(found.message), advice: advice ?? found.advice, chain: found.chain)
+    var violation = found
+    violation.severity = writtenSeverity ?? found.severity
+    violation.message = named(found.message)
+    violation.advice = advice ?? found.advice
+    return violation
   }
 
   private func named(_ message: String) -> String { name.map { "\(message) (\($0))" } ?? message }

@@ -1,6 +1,6 @@
 /// The format of a report.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  /// A line for each violation, as compilers write them.
+  /// A line for each fact, as compilers write them, with its first place and the number of the others.
   case text
   /// An object with the counts and a list of violations, for programs.
   case json
@@ -23,19 +23,21 @@ extension Report {
   ///   - folder: The path of the workspace's root from where the places of violations are told; empty tells them from
   ///     the
   ///     root. The places within a chain are told from the root in any case.
-  public func text(as format: ReportFormat, below folder: String = "") -> String {
+  ///   - each: Whether the text format has an entry for each place. All other formats do in any case, because they mark
+  ///     places.
+  public func text(as format: ReportFormat, below folder: String = "", each: Bool = false) -> String {
     var report = self
     report.folder = folder
     if !folder.isEmpty {
       report.violations = violations.map { $0.moved(below: folder) }
       report.contracts = contracts.map { $0.moved(below: folder) }
     }
-    return report.written(as: format)
+    return report.written(as: format, each: each)
   }
 
-  private func written(as format: ReportFormat) -> String {
+  private func written(as format: ReportFormat, each: Bool) -> String {
     switch format {
-    case .text: plainText
+    case .text: plainText(each: each)
     case .json: json.text + "\n"
     case .sarif: sarif.text + "\n"
     case .github: violations.map(\.workflowCommand).joined() + summary
@@ -44,20 +46,27 @@ extension Report {
     }
   }
 
-  private var plainText: String { violations.map(\.plainText).joined() + summary }
+  private func plainText(each: Bool) -> String {
+    let entries =
+      each ? violations.map { $0.plainText() } : facts.map { $0.violation.plainText(places: $0.places.count) }
+    return entries.joined() + summary
+  }
 
   /// The verdict on each contract, and the counts of the check.
   private var summary: String {
     let verdicts = contracts.map { $0.plainText + "\n" }.joined()
     let stray = "\(Noun.count(strayFileCount, "Swift file")) in no target that was read\n"
-    let found = "\(Noun.count(errorCount, "error")), \(Noun.count(warningCount, "warning"))"
+    let (errors, warnings) = (FactCount(of: .error, in: facts), FactCount(of: .warning, in: facts))
+    let found = "\(Noun.count(errors, "error")), \(Noun.count(warnings, "warning"))"
     let scope = "\(Noun.count(moduleCount, "module")), \(Noun.count(fileCount, "file"))"
     return verdicts + (strayFileCount == 0 ? "" : stray) + (violations.isEmpty ? "clean" : found) + ": \(scope)\n"
   }
 
   private var json: JSONText {
     .object([
-      ("errors", .number(errorCount)), ("warnings", .number(warningCount)), ("modules", .number(moduleCount)),
+      ("errors", .number(errorCount)), ("warnings", .number(warningCount)),
+      ("errorFacts", .number(FactCount(of: .error, in: facts).facts)),
+      ("warningFacts", .number(FactCount(of: .warning, in: facts).facts)), ("modules", .number(moduleCount)),
       ("files", .number(fileCount)), ("strayFiles", .number(strayFileCount)),
       ("contracts", .array(contracts.map(\.json))), ("violations", .array(violations.map(\.json))),
     ])
@@ -69,22 +78,35 @@ extension ContractVerdict {
   fileprivate var plainText: String {
     let title = Printable.text(title)
     if let binding, state == .unbound { return "unbound: \(title), no \(binding.unit.rawValue)" }
-    let counts =
-      [(errorCount, "error"), (warningCount, "warning")].filter { $0.0 > 0 }
-      + (binding.map { [($0.count, $0.unit.rawValue)] } ?? [])
-    return "\(state.rawValue): " + ([title] + counts.map(Noun.count)).joined(separator: ", ")
+    let found = [(count(of: .error), "error"), (count(of: .warning), "warning")].filter { $0.0.facts > 0 }
+    let bound = binding.map { [Noun.count($0.count, $0.unit.rawValue)] } ?? []
+    return "\(state.rawValue): " + ([title] + found.map { Noun.count($0.0, $0.1) } + bound).joined(separator: ", ")
+  }
+
+  private func count(of severity: Severity) -> FactCount {
+    FactCount(of: severity, in: Fact.facts(of: violations))
   }
 
   fileprivate var json: JSONText {
     var members: [(String, JSONText)] = [("contract", .string(title)), ("state", .string(state.rawValue))]
     if let binding { members += [("binds", .number(binding.count)), ("unit", .string(binding.unit.rawValue))] }
-    return .object(members + [("errors", .number(errorCount)), ("warnings", .number(warningCount))])
+    return .object(
+      members + [
+        ("errors", .number(errorCount)), ("warnings", .number(warningCount)),
+        ("errorFacts", .number(count(of: .error).facts)), ("warningFacts", .number(count(of: .warning).facts)),
+      ])
   }
 }
 
 /// Counted things.
 private enum Noun {
   static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  /// `2 errors in 5 places`; without the places where each has one.
+  static func count(_ count: FactCount, _ noun: String) -> String {
+    let facts = self.count(count.facts, noun)
+    return count.facts == count.places ? facts : "\(facts) in \(count.places) places"
+  }
 }
 
 extension ContractVerdict {
@@ -98,10 +120,10 @@ extension ContractVerdict {
 extension Violation {
   fileprivate func moved(below folder: String) -> Violation {
     let path = RelativePath.joined(folder, location.file)
-    let place = SourceLocation(
+    var violation = self
+    violation.location = SourceLocation(
       file: folder.hasPrefix("/") ? "/" + path : path, line: location.line, column: location.column)
-    return Violation(
-      location: place, rule: rule, severity: severity, message: message, advice: advice, chain: chain)
+    return violation
   }
 
   /// `A.swift:1:1: error: message [rule]`
@@ -109,8 +131,8 @@ extension Violation {
     "\(Printable.text(location.description)): \(severity.rawValue): \(Printable.text(message)) [\(rule)]\n"
   }
 
-  fileprivate var plainText: String {
-    let head = line
+  fileprivate func plainText(places: Int = 1) -> String {
+    let head = line + (places == 1 ? "" : "  and \(Noun.count(places - 1, "more place"))\n")
     let way = chain.isEmpty ? "" : "  by way of: \(Printable.text(chain.joined(separator: " -> ")))\n"
     return head + way + (advice.map { "  \(Printable.text($0))\n" } ?? "")
   }

@@ -9,18 +9,20 @@ public enum Severity: String, Sendable, Hashable, CaseIterable {
 /// A place that breaks a rule.
 public struct Violation: Sendable, Hashable {
   /// The place of the import, the name or the sign that breaks the rule.
-  public let location: SourceLocation
+  public internal(set) var location: SourceLocation
   /// The id of the rule, in kebab case: what an ignore comment and a baseline name.
   public let rule: String
   /// Whether it breaks a contract, or is only mentioned.
-  public let severity: Severity
+  public internal(set) var severity: Severity
   /// The message, as one sentence without a full stop.
-  public let message: String
+  public internal(set) var message: String
   /// The advice; nil where the rule has none.
-  public let advice: String?
+  public internal(set) var advice: String?
   /// Modules of an indirect violation, from the one that breaks the rule to the one that it may not reach. Empty for a
   /// direct one.
   public let chain: [String]
+  /// Whether it is about modules, so that every import of the one by the other says the same again.
+  var isAboutModules = false
 
   /// A finding of a custom rule.
   public init(
@@ -47,8 +49,8 @@ extension Violation {
   /// The same with a way to mend it before its advice; as it is without one.
   func advised(_ mend: String?) -> Violation {
     guard let mend else { return self }
-    let advice = [mend, advice].compactMap { $0 }.joined(separator: " ")
-    return Violation(
-      location: location, rule: rule, severity: severity, message: message, advice: advice, chain: chain)
+    var violation = self
+    violation.advice = [mend, advice].compactMap { $0 }.joined(separator: " ")
+    return violation
   }
 }

@@ -30,7 +30,7 @@ struct UndeclaredImportContract: ImportContract {
     let way = declared.names.sorted().lazy.compactMap { graph.way(from: $0, to: imported) }.first
     let reached = way.map { [module.id] + graph.chain($0) } ?? []
     let message = "\(module.id) imports \(imported), which its manifest doesn't declare"
-    return head.violation(Self.kind, at: item.location, message, chain: reached)
+    return head.violation(Self.kind, of: item, message, chain: reached)
   }
 }
 
