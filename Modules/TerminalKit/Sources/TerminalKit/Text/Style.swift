@@ -35,5 +35,7 @@ public struct Style: Hashable, Sendable {
     public static let underline = Attributes(rawValue: 1 << 3)
     /// Foreground and background exchanged.
     public static let reverse = Attributes(rawValue: 1 << 4)
+    /// The place of the terminal's cursor in a ``Frame``; a ``Renderer`` shows nothing for it.
+    public static let cursor = Attributes(rawValue: 1 << 5)
   }
 }

@@ -63,6 +63,6 @@ extension Collection<Cluster> {
 
 extension Style {
   fileprivate var isInvisibleOnSpaces: Bool {
-    background == nil && attributes.isDisjoint(with: [.underline, .reverse])
+    background == nil && attributes.isDisjoint(with: [.underline, .reverse, .cursor])
   }
 }

@@ -1,0 +1,83 @@
+/// What a terminal writes with: the place of its cursor and its style, as far as they are known, and the bytes for it.
+struct TerminalPen: Sendable {
+  /// The bytes of an erasure to the end of the line.
+  static let eraseCount = 3
+
+  /// The row of the cursor.
+  private(set) var row = 0
+
+  /// The column of the cursor; nil after the last column was written, where terminals differ, and after a cluster that
+  /// they measure differently.
+  private(set) var column: Int? = 0
+
+  private let colorDepth: ColorDepth
+  private var columns = 0
+  private var style = Style.plain
+  /// The style as it was asked for; most cells have that of the one before.
+  private var wantedStyle = Style.plain
+  private var isCursorVisible: Bool?
+  private var output: [UInt8] = []
+
+  init(colorDepth: ColorDepth) {
+    self.colorDepth = colorDepth
+  }
+
+  /// The bytes since the last time.
+  mutating func takeOutput() -> [UInt8] {
+    defer { output = [] }
+    return output
+  }
+
+  /// Writes a sequence that changes neither place nor style.
+  mutating func write(_ sequence: String) { output.append(contentsOf: sequence.utf8) }
+
+  /// Blanks the window, whatever the terminal's state.
+  mutating func clear(columns: Int) {
+    write("\u{1B}[m\u{1B}[H\u{1B}[2J")
+    self.columns = columns
+    (row, column) = (0, 0)
+    (style, wantedStyle) = (.plain, .plain)
+    isCursorVisible = nil
+  }
+
+  /// The shortest way to a place.
+  func move(to place: Frame.Position) -> CursorMove { CursorMove(from: (row, column), to: place) }
+
+  /// Moves the cursor.
+  mutating func perform(_ move: CursorMove, to place: Frame.Position) {
+    move.write(to: &output)
+    row = place.row
+    column = place.column
+  }
+
+  /// Whether a style looks as the one that is set.
+  func shows(_ style: Style) -> Bool { style == wantedStyle || style.limited(to: colorDepth) == self.style }
+
+  /// Sets the style of what is written next.
+  mutating func setStyle(_ wanted: Style) {
+    guard wanted != wantedStyle else { return }
+    let limited = wanted.limited(to: colorDepth)
+    write(SelectGraphicRendition.change(from: style, to: limited, depth: colorDepth))
+    style = limited
+    wantedStyle = wanted
+  }
+
+  /// Writes a cell at the cursor, in the style that is set.
+  mutating func write(_ cell: Frame.Cell) {
+    output.append(contentsOf: cell.character.utf8)
+    let next = column.map { $0 + Int(cell.width) }
+    column = next == columns || cell.isAmbiguous ? nil : next
+  }
+
+  /// Blanks the rest of the row; the cursor stays.
+  mutating func eraseToEnd() { write("\u{1B}[K") }
+
+  /// Ends a frame: in the plain style, with the cursor where it is shown.
+  mutating func finish(_ cursor: Frame.Position?) {
+    setStyle(.plain)
+    if let cursor, row != cursor.row || column != cursor.column { perform(move(to: cursor), to: cursor) }
+    let isVisible = cursor != nil
+    if isCursorVisible != isVisible { write(isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l") }
+    isCursorVisible = isVisible
+  }
+}

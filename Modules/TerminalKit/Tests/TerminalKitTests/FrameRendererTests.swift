@@ -1,0 +1,139 @@
+import TerminalKit
+import Testing
+
+@Suite struct FrameRendererTests {
+  private static let styles: [Style] = [
+    .plain, Style(attributes: .bold), Style(attributes: .dim), Style(attributes: [.bold, .dim]),
+    Style(foreground: .red), Style(background: .palette(236)), Style(foreground: .palette(99), attributes: .underline),
+    Style(foreground: .rgb(200, 100, 250), background: .rgb(100, 200, 250), attributes: [.italic, .reverse]),
+    Style(attributes: .reverse), Style(foreground: .named(.brightCyan), background: .blue),
+  ]
+
+  private static let pieces = [
+    "a", "b", "   ", "word", "12,345.00 €", "é", "e\u{301}", "\u{301}", "日", "本語", "한", "ก็", Samples.family,
+    Samples.scotland, "🇯🇵", "🇯", "1️⃣", "❤️", "🚀", "👩🏽‍🚀", "█▉░", "──────", "क्", "ष", "\u{200D}", "\u{FE0F}",
+    "\u{1160}", "\u{1B}[2J", "\r\n", String(repeating: " ", count: 40), String(repeating: "x", count: 70),
+  ]
+
+  /// A frame of anything, where some lines are those of the frame before.
+  private static func random(
+    _ generator: inout SeededGenerator, _ width: Int, _ height: Int, over old: [TerminalText]
+  ) -> [TerminalText] {
+    let change = Int.random(in: 0...10, using: &generator)
+    return (0..<height).map { row in
+      if row < old.count, Int.random(in: 0...10, using: &generator) >= change { return old[row] }
+      var line = TerminalText()
+      while line.width < width, Int.random(in: 0..<12, using: &generator) > 0 {
+        let piece = pieces.randomElement(using: &generator) ?? ""
+        line += TerminalText(piece, style: styles.randomElement(using: &generator) ?? .plain)
+      }
+      return line
+    }
+  }
+
+  static let sizes = [(1, 1), (2, 1), (1, 7), (3, 3), (20, 5), (40, 12), (80, 24), (200, 60)]
+
+  @Test(arguments: sizes, ColorDepth.allCases)
+  func `the terminal shows each frame exactly`(size: (width: Int, height: Int), depth: ColorDepth) {
+    let seed = UInt64(size.width * 1_000 + size.height)
+    var generator = SeededGenerator(seed: seed)
+    var renderer = FrameRenderer(colorDepth: depth, isSynchronized: true)
+    var emulator = TerminalEmulator(width: size.width, height: size.height)
+    var lines: [TerminalText] = []
+    for round in 1...(size.width > 100 ? 12 : 60) {
+      lines = Self.random(&generator, size.width, size.height, over: lines)
+      var frame = Frame(lines, width: size.width, height: size.height)
+      if Bool.random(using: &generator) {
+        frame.cursor = Frame.Position(
+          row: Int.random(in: 0..<size.height, using: &generator),
+          column: Int.random(in: 0..<size.width, using: &generator))
+      }
+      if Int.random(in: 0..<9, using: &generator) == 0 { renderer.invalidate() }
+      emulator.apply(renderer.render(frame))
+      let differences = emulator.differences(from: frame, depth).prefix(3)
+      let again = renderer.render(frame)
+      #expect(differences.isEmpty && again.isEmpty, "seed \(seed), frame \(round): \(differences)")
+    }
+  }
+
+  private typealias Change = (from: [TerminalText], to: [TerminalText], bytes: String)
+
+  private static let changes: [Change] = [
+    (["one", "two"], ["one", "two"], ""),
+    (["one", "two"], ["one", "twos"], "s"),
+    (["one", "two"], ["One", "Two"], "<HO\r\nT"),
+    (["a b c d"], ["A b c D"], "\rA<5CD"),
+    (["a b c"], ["A b C"], "\rA b C"),
+    (["0123456789"], ["0"], "<9D<K"),
+    (["01"], [""], "\r  "),
+    (["日本"], ["日x"], "\u{8}\u{8}x "),
+    (["x日"], ["日"], "\r日 "),
+    (["🇯🇵 1 a"], ["🇨🇭 1 b"], "\r🇨🇭<3G 1 b"),
+    ([TerminalText("ab")], [TerminalText("a") + TerminalText("b").bold()], "\u{8}<1mb<m"),
+    ([TerminalText("ab").bold()], [TerminalText("a").bold() + TerminalText("b").dim()], "\u{8}<2mb<m"),
+    ([""], [TerminalText("a").foregroundStyle(.red) + TerminalText("b").foregroundStyle(.red).bold()], "<31ma<1mb<m"),
+    ([""], [TerminalText("a").bold().foregroundStyle(.red) + TerminalText("b").bold()], "<1;31ma<39mb<m"),
+    ([""], [TerminalText("  ").bold() + TerminalText("  ").dim()], ""),
+  ]
+
+  @Test func `only what changed is sent, in as few bytes as it takes`() {
+    for change in Self.changes {
+      var renderer = FrameRenderer(colorDepth: .ansi256)
+      _ = renderer.render(Frame(change.from, width: 12, height: 3))
+      let bytes = renderer.render(Frame(change.to, width: 12, height: 3))
+      let text = String(decoding: bytes, as: UTF8.self).replacing("\u{1B}[", with: "<")
+      #expect(text == change.bytes)
+    }
+  }
+
+  @Test func `a first frame, another size and a redraw begin with an empty window`() {
+    var renderer = FrameRenderer(colorDepth: .none, isSynchronized: true)
+    var sent: [String] = []
+    for (width, height) in [(3, 1), (3, 1), (4, 1), (0, 0)] {
+      var frame = Frame(["abc"], width: width, height: height)
+      if width == 4 { frame.cursor = Frame.Position(row: 0, column: 1) }
+      sent.append(String(decoding: renderer.render(frame), as: UTF8.self).replacing("\u{1B}[", with: "<"))
+      if sent.count == 1 { renderer.invalidate() }
+    }
+    let first = "<?2026h<m<H<2Jabc<?25l<?2026l"
+    #expect(sent == [first, first, "<?2026h<m<H<2Jabc\u{8}\u{8}<?25h<?2026l", "<?2026h<m<H<2J<?25l<?2026l"])
+  }
+
+  /// A screen as there are many: a title, rows with a selection, a status line.
+  private static func list(from first: Int, selected: Int, width: Int, height: Int) -> Frame {
+    let rows = (first..<first + height - 2).map { number in
+      let name = TerminalText(["Japan 日本", "Bike", "Été à Paris", "Rainy day"][number % 4]).padded(to: 20)
+      let date = TerminalText("2026-\(10 + number % 3)-\(10 + number % 19)").dim()
+      let amount = TerminalText("\(number * 7_919 % 100_000).\(10 + number % 90) €").padded(
+        to: 16, alignment: .trailing)
+      let sign: Color = number % 5 == 0 ? .graded(.red, 160, red: 215, green: 0, blue: 0) : .green
+      let row = (name + date + amount.foregroundStyle(sign)).padded(to: width)
+      return number == selected ? row.reversed() : row
+    }
+    let status = TerminalText("↵ Open  a Add  ? Help").padded(to: width).background(.palette(236))
+    return Frame([TerminalText("Contributions").bold()] + rows + [status], width: width, height: height)
+  }
+
+  @Test(arguments: [(40, 12), (80, 24), (200, 60)], ColorDepth.allCases)
+  func `a change takes at most 4 bytes a cell and 20 a style`(size: (Int, Int), depth: ColorDepth) {
+    let steps = [(0, 0), (0, 1), (0, 2), (1, 3), (8, 8), (100, 103), (100, 102), (0, 0)]
+    var renderer = FrameRenderer(colorDepth: depth)
+    var emulator = TerminalEmulator(width: size.0, height: size.1)
+    for (first, selected) in steps {
+      let old = renderer.frame
+      let new = Self.list(from: first, selected: selected, width: size.0, height: size.1)
+      let bytes = renderer.render(new)
+      let styles = emulator.styleChanges.count
+      emulator.apply(bytes)
+      guard let old else { continue }
+      let sequences = emulator.styleChanges[styles...]
+      let cells = (0..<size.1).reduce(0) { count, row in
+        count + (0..<size.0).count { old[row, $0] != new[row, $0] }
+      }
+      let rest = bytes.count - sequences.reduce(0, +)
+      let isWithin = rest <= 4 * cells && sequences.allSatisfy { $0 <= 20 }
+      #expect(isWithin, "\(rest) bytes for \(cells) cells, styles of \(sequences.max() ?? 0)")
+    }
+    #expect(emulator.differences(from: Self.list(from: 0, selected: 0, width: size.0, height: size.1), depth).isEmpty)
+  }
+}

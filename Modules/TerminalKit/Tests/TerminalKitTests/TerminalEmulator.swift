@@ -1,0 +1,192 @@
+import TerminalKit
+
+/// A terminal that is as strict as it can be: it reads what ECMA-48 and xterm have in common, and counts everything as a
+/// fault on which real ones differ.
+struct TerminalEmulator {
+  struct Cell: Hashable {
+    var character: Character
+    var width: Int
+    var style = Style.plain
+
+    static let blank = Cell(character: " ", width: 1)
+  }
+
+  let width: Int
+  let height: Int
+  private(set) var cells: [Cell]
+  private(set) var faults: [String] = []
+  private(set) var isCursorVisible = true
+  private(set) var synchronizedFrames = 0
+  private(set) var styleChanges: [Int] = []
+  private(set) var row = 0
+  /// Nil where terminals differ.
+  private(set) var column: Int? = 0
+  private(set) var style = Style.plain
+  private var isHeldBack = false
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    // What was there before the first frame.
+    cells = Array(repeating: Cell(character: "#", width: 1), count: width * height)
+  }
+
+  /// What is wrong with what the terminal shows; nothing where it shows the frame exactly, in the colours it has.
+  func differences(from frame: Frame, _ depth: ColorDepth) -> [String] {
+    var shown: [Style: Style] = [:]
+    for style in Set((0..<height).flatMap { row in (0..<width).map { frame[row, $0].style } }) {
+      shown[style] = Self.shown(style, depth)
+    }
+    var differences = faults
+    for row in 0..<height {
+      for column in 0..<width {
+        let cell = frame[row, column]
+        let expected = Cell(character: cell.character, width: Int(cell.width), style: shown[cell.style] ?? .plain)
+        let actual = cells[row * width + column]
+        if actual != expected { differences.append("\(row), \(column): \(actual) instead of \(expected)") }
+      }
+    }
+    if isCursorVisible != (frame.cursor != nil) { differences.append("cursor visible: \(isCursorVisible)") }
+    if let cursor = frame.cursor, cursor.row != row || cursor.column != column { differences.append("cursor") }
+    if style != .plain || isHeldBack { differences.append("the state is left behind") }
+    return differences
+  }
+
+  /// A style as the terminal shows it that reads a whole line.
+  private static func shown(_ style: Style, _ depth: ColorDepth) -> Style {
+    var terminal = TerminalEmulator(width: 1, height: 1)
+    let line = Renderer(EnvironmentValues(colorDepth: depth)).render(TerminalText("x", style: style))
+    terminal.apply(Array(line.utf8))
+    return terminal.cells[0].style
+  }
+
+  mutating func apply(_ bytes: [UInt8]) {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return faults.append("no UTF-8") }
+    var rest = text.unicodeScalars[...]
+    while let first = rest.first {
+      if first == "\u{1B}" {
+        rest = rest.dropFirst()
+        let end = rest.firstIndex { ("@"..."~").contains($0) && $0 != "[" } ?? rest.index(before: rest.endIndex)
+        escape(String(rest[...end]))
+        rest = rest[rest.index(after: end)...]
+      } else if first.value < 0x20 {
+        control(first)
+        rest = rest.dropFirst()
+      } else {
+        let end = rest.firstIndex { $0.value < 0x20 } ?? rest.endIndex
+        for character in String(rest[..<end]) { put(character) }
+        rest = rest[end...]
+      }
+    }
+  }
+}
+
+extension TerminalEmulator {
+  private mutating func put(_ character: Character) {
+    let columns = DisplayWidth.columns(of: character)
+    guard let column, columns > 0, column + columns <= width, row < height else {
+      return faults.append("no place for \(character)")
+    }
+    let index = row * width + column
+    // The rest of a wide cluster that is written over is anything.
+    if cells[index].width == 0 { cells[index - 1] = Cell(character: "?", width: 1) }
+    if cells[index + columns - 1].width == 2 { cells[index + columns] = Cell(character: "?", width: 1) }
+    cells[index] = Cell(character: character, width: columns, style: style)
+    if columns == 2 { cells[index + 1] = Cell(character: " ", width: 0, style: style) }
+    let scalarColumns = character.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: Character($1)) }
+    self.column = column + columns == width || scalarColumns != columns ? nil : column + columns
+  }
+
+  private mutating func control(_ control: Unicode.Scalar) {
+    switch control {
+    case "\r": column = 0
+    case "\n" where row + 1 < height && column == 0: row += 1
+    case "\u{8}" where column ?? 0 > 0: column = column.map { $0 - 1 }
+    default: faults.append("control \(control.value) in row \(row), column \(column ?? -1)")
+    }
+  }
+
+  private mutating func escape(_ sequence: String) {
+    guard sequence.hasPrefix("["), let final = sequence.last else { return faults.append(sequence) }
+    let body = sequence.dropFirst().dropLast()
+    if body.hasPrefix("?") { return mode(String(body), final) }
+    let parameters = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    if final == "m" {
+      styleChanges.append(sequence.utf8.count + 1)
+      return selectGraphicRendition(parameters)
+    }
+    move(parameters.map { max(1, $0) }, final, sequence)
+  }
+
+  private mutating func mode(_ mode: String, _ final: Character) {
+    switch mode + String(final) {
+    case "?25h": isCursorVisible = true
+    case "?25l": isCursorVisible = false
+    case "?2026h" where !isHeldBack: isHeldBack = true
+    case "?2026l" where isHeldBack:
+      isHeldBack = false
+      synchronizedFrames += 1
+    default: faults.append(mode)
+    }
+  }
+
+  private mutating func move(_ parameters: [Int], _ final: Character, _ sequence: String) {
+    let number = parameters.first ?? 1
+    switch final {
+    case "A": row -= number
+    case "B": row += number
+    case "C" where column != nil: column = column.map { $0 + number }
+    case "D" where column != nil: column = column.map { $0 - number }
+    case "G": column = number - 1
+    case "H":
+      row = number - 1
+      column = (parameters.count > 1 ? parameters[1] : 1) - 1
+    case "J" where sequence == "[2J" && style == .plain: cells = Array(repeating: .blank, count: width * height)
+    case "K" where sequence == "[K" && style == .plain && column != nil: erase(from: column ?? 0)
+    default: faults.append(sequence)
+    }
+    let isInside = height == 0 || 0..<height ~= row && column.map { 0..<max(1, width) ~= $0 } ?? true
+    if !isInside { faults.append("\(sequence) leads outside") }
+  }
+
+  private mutating func erase(from column: Int) {
+    guard column < width else { return }
+    let index = row * width + column
+    if cells[index].width == 0 { cells[index - 1] = Cell(character: "?", width: 1) }
+    for index in index..<(row + 1) * width { cells[index] = .blank }
+  }
+
+  private mutating func selectGraphicRendition(_ codes: [Int]) {
+    var rest = (codes.isEmpty ? [0] : codes)[...]
+    while let code = rest.popFirst() {
+      switch code {
+      case 0: style = .plain
+      case 1, 2, 3, 4: style.attributes.insert(Style.Attributes(rawValue: 1 << UInt8(code - 1)))
+      case 7: style.attributes.insert(.reverse)
+      case 22: style.attributes.subtract([.bold, .dim])
+      case 23: style.attributes.remove(.italic)
+      case 24: style.attributes.remove(.underline)
+      case 27: style.attributes.remove(.reverse)
+      case 30...37, 90...97: style.foreground = Self.named(code - 30)
+      case 40...47, 100...107: style.background = Self.named(code - 40)
+      case 38: style.foreground = Self.color(&rest)
+      case 48: style.background = Self.color(&rest)
+      case 39: style.foreground = nil
+      case 49: style.background = nil
+      default: faults.append("style \(code)")
+      }
+    }
+  }
+
+  private static func named(_ index: Int) -> Color? {
+    Color.Name(rawValue: UInt8(index < 8 ? index : index - 60 + 8)).map(Color.named)
+  }
+
+  private static func color(_ rest: inout ArraySlice<Int>) -> Color? {
+    let kind = rest.popFirst()
+    let numbers = rest.prefix(kind == 5 ? 1 : 3).map { UInt8(clamping: $0) }
+    rest = rest.dropFirst(numbers.count)
+    if kind == 5, numbers.count == 1 { return .palette(numbers[0]) }
+    return kind == 2 && numbers.count == 3 ? .rgb(numbers[0], numbers[1], numbers[2]) : nil
+  }
+}
