@@ -43,8 +43,15 @@ public struct Frame: Hashable, Sendable {
   public init(_ lines: [TerminalText] = [], width: Int, height: Int) {
     self.width = min(max(0, width), Self.maximumWidth)
     self.height = min(max(0, height), Self.maximumHeight)
-    cells = Array(repeating: .blank, count: self.width * self.height)
-    draw(lines)
+    cells = []
+    cells.reserveCapacity(self.width * self.height)
+    for (row, line) in zip(0..<self.height, lines) {
+      let drawn = CellRow(line, width: self.width)
+      cells += drawn.cells
+      cells.append(contentsOf: repeatElement(.blank, count: self.width - drawn.cells.count))
+      if let column = drawn.cursor { cursor = Position(row: row, column: column) }
+    }
+    cells.append(contentsOf: repeatElement(.blank, count: self.width * self.height - cells.count))
   }
 
   /// The cell at a place; a blank one outside the grid.
@@ -72,83 +79,21 @@ public struct Frame: Hashable, Sendable {
   ///   - width: the columns they may take; nil for all there are.
   public mutating func draw(_ lines: [TerminalText], row: Int = 0, column: Int = 0, width: Int? = nil) {
     let start = max(0, column)
-    guard start < self.width else { return }
-    let end = min(self.width, start + min(max(0, width ?? self.width), self.width))
+    let columns = min(max(0, width ?? self.width), self.width - start)
+    guard columns > 0, row < height else { return }
     for (line, row) in zip(lines, row...) where 0..<height ~= row {
-      var drawing = LineDrawing(row: row, column: start, end: end)
-      for run in line.runs where drawing.column < end { draw(run, &drawing) }
-    }
-  }
-}
-
-/// The place at which the next cluster of a line goes, and the columns it may take.
-private struct LineDrawing {
-  let row: Int
-  var column: Int
-  let end: Int
-  /// The column of the cluster before; nil at the start.
-  var previous: Int?
-  /// Whether that one is of another run, so that both may be one cluster of text.
-  var isBetweenRuns = true
-}
-
-extension Frame {
-  private static let ascii = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }
-
-  private mutating func draw(_ run: TerminalText.Run, _ drawing: inout LineDrawing) {
-    var style = run.style
-    if style.attributes.contains(.cursor) {
-      style.attributes.remove(.cursor)
-      cursor = Position(row: drawing.row, column: drawing.column)
-    }
-    drawing.isBetweenRuns = true
-    let spaces = style.onSpaces
-    if run.text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
-      for byte in run.text.utf8 where drawing.column < drawing.end {
-        put(Cell(Self.ascii[Int(byte)], width: 1, style: byte == 0x20 ? spaces : style), &drawing)
-      }
-    } else {
-      for character in run.text where drawing.column < drawing.end {
-        let width = DisplayWidth.columns(of: character)
-        put(Cell(character, width: Int8(width), style: character == " " ? spaces : style), &drawing)
-      }
+      let drawn = CellRow(line, width: columns)
+      replace(row * self.width + start, by: drawn.cells)
+      if let column = drawn.cursor { cursor = Position(row: row, column: start + column) }
     }
   }
 
-  /// Puts a cluster at its place. A terminal would join it to the one before where both are one cluster of text, which
-  /// happens where a style begins inside one: a mark is joined here too, anything else becomes spaces. A mark with
-  /// nothing to stand on is left out.
-  private mutating func put(_ cell: Cell, _ drawing: inout LineDrawing) {
-    var cell = cell
-    if drawing.isBetweenRuns, !cell.character.isASCII, let previous = drawing.previous {
-      let index = drawing.row * width + previous
-      let before = cells[index]
-      let joined = String(before.character) + String(cell.character)
-      if cell.width == 0, joined.count == 1, DisplayWidth.columns(of: joined) == before.width {
-        cells[index] = Cell(Character(joined), width: before.width, style: before.style)
-        return
-      }
-      if joined.first != before.character {
-        for _ in 0..<cell.width where drawing.column < drawing.end {
-          put(Cell(" ", width: 1, style: cell.style.onSpaces), &drawing)
-        }
-        return
-      }
-    }
-    guard cell.width > 0 else { return }
-    if drawing.column + Int(cell.width) > drawing.end { cell = Cell(" ", width: 1, style: cell.style.onSpaces) }
-    drawing.previous = drawing.column
-    drawing.isBetweenRuns = false
-    replace(drawing.row * width + drawing.column, by: cell)
-    drawing.column += Int(cell.width)
-  }
-
-  /// Puts a cell, and a space in place of what is left of a wide cluster that it covers half of.
-  private mutating func replace(_ index: Int, by cell: Cell) {
-    if cells[index].width == 0 { cells[index - 1] = .blank }
-    let last = index + Int(cell.width) - 1
-    if cells[last].width == 2 { cells[last + 1] = .blank }
-    cells[index] = cell
-    if last > index { cells[last] = cell.second }
+  /// Puts cells in place of others. What is left of a wide cluster that is half covered is a space.
+  private mutating func replace(_ start: Int, by new: [Cell]) {
+    let end = start + new.count
+    guard end > start else { return }
+    if cells[start].width == 0 { cells[start - 1] = .blank }
+    if cells[end - 1].width == 2 { cells[end] = .blank }
+    cells.replaceSubrange(start..<end, with: new)
   }
 }

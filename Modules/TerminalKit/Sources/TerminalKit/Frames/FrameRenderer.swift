@@ -95,6 +95,7 @@ private struct FrameRow {
   /// Brings the cursor to a cell, by writing the unchanged ones between anew where that takes fewer bytes.
   private func approach(_ index: Int, _ pen: inout TerminalPen, styled style: Style) {
     let column = index - new.startIndex
+    if pen.row == row, pen.column == column { return pen.setStyle(style) }
     let move = pen.move(to: Frame.Position(row: row, column: column))
     if pen.row == row, let from = pen.column, from < column, column - from <= move.count {
       let gap = new[new.startIndex + from..<index]

@@ -3,6 +3,8 @@ struct TerminalPen: Sendable {
   /// The bytes of an erasure to the end of the line.
   static let eraseCount = 3
 
+  private static let maximumSequences = 1_024
+
   /// The row of the cursor.
   private(set) var row = 0
 
@@ -13,8 +15,8 @@ struct TerminalPen: Sendable {
   private let colorDepth: ColorDepth
   private var columns = 0
   private var style = Style.plain
-  /// The style as it was asked for; most cells have that of the one before.
-  private var wantedStyle = Style.plain
+  /// The sequences that were needed before: a screen has few styles, and changes between them all the time.
+  private var sequences: [StyleChange: [UInt8]] = [:]
   private var isCursorVisible: Bool?
   private var output: [UInt8] = []
 
@@ -36,7 +38,7 @@ struct TerminalPen: Sendable {
     write("\u{1B}[m\u{1B}[H\u{1B}[2J")
     self.columns = columns
     (row, column) = (0, 0)
-    (style, wantedStyle) = (.plain, .plain)
+    style = .plain
     isCursorVisible = nil
   }
 
@@ -50,16 +52,20 @@ struct TerminalPen: Sendable {
     column = place.column
   }
 
-  /// Whether a style looks as the one that is set.
-  func shows(_ style: Style) -> Bool { style == wantedStyle || style.limited(to: colorDepth) == self.style }
+  /// Whether a style is the one that is set.
+  func shows(_ style: Style) -> Bool { style == self.style }
 
   /// Sets the style of what is written next.
   mutating func setStyle(_ wanted: Style) {
-    guard wanted != wantedStyle else { return }
-    let limited = wanted.limited(to: colorDepth)
-    write(SelectGraphicRendition.change(from: style, to: limited, depth: colorDepth))
-    style = limited
-    wantedStyle = wanted
+    guard wanted != style else { return }
+    let change = StyleChange(from: style, to: wanted)
+    style = wanted
+    if let sequence = sequences[change] { return output.append(contentsOf: sequence) }
+    let (old, new) = (change.from.limited(to: colorDepth), wanted.limited(to: colorDepth))
+    let sequence = Array(SelectGraphicRendition.change(from: old, to: new, depth: colorDepth).utf8)
+    if sequences.count == Self.maximumSequences { sequences = [:] }
+    sequences[change] = sequence
+    output.append(contentsOf: sequence)
   }
 
   /// Writes a cell at the cursor, in the style that is set.
@@ -80,4 +86,10 @@ struct TerminalPen: Sendable {
     if isCursorVisible != isVisible { write(isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l") }
     isCursorVisible = isVisible
   }
+}
+
+/// Two styles, one after the other.
+private struct StyleChange: Hashable {
+  let from: Style
+  let to: Style
 }

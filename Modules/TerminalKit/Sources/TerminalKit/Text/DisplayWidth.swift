@@ -14,8 +14,11 @@ public enum DisplayWidth {
   /// East Asian wide and fullwidth characters, emoji, flags and keycaps take 2; combining marks and controls by
   /// themselves 0; characters of ambiguous width, like everything else, 1.
   public static func columns(of character: Character) -> Int {
-    if character.isASCII { return character.isNewline || character < " " || character == "\u{7F}" ? 0 : 1 }
+    if let ascii = character.asciiValue { return 0x20...0x7E ~= ascii ? 1 : 0 }
     let scalars = character.unicodeScalars
+    if let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex {
+      return columns(of: first)
+    }
     if scalars.contains(emojiVariation), scalars.first?.properties.isEmoji == true { return 2 }
     return min(2, scalars.reduce(0) { $0 + columns(of: $1) })
   }
@@ -26,7 +29,13 @@ extension DisplayWidth {
   private static let emojiVariation: Unicode.Scalar = "\u{FE0F}"
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
+    // What most text is made of needs no look at its properties: letters of Latin, lines and blocks; Han and Hangul.
+    switch scalar.value {
+    case 0xC0...0x2FF, 0x2500...0x259F: return 1
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2
+    default: break
+    }
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: 0
     case .control, .format, .lineSeparator, .paragraphSeparator: 0
     default: isConjoining(scalar) ? 0 : scalar.properties.isEmojiPresentation || isWide(scalar) ? 2 : 1

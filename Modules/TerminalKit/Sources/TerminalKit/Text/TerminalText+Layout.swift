@@ -33,7 +33,10 @@ extension TerminalText {
       case .center: missing / 2
       case .trailing: missing
       }
-    return .spaces(before) + self + .spaces(missing - before)
+    var padded = TerminalText.spaces(before)
+    padded += self
+    padded += .spaces(missing - before)
+    return padded
   }
 
   /// That many spaces.
@@ -41,9 +44,13 @@ extension TerminalText {
 
   /// Without the spaces at its end, as long as nothing shows in them.
   public var trimmed: TerminalText {
-    var trimmed = clusters[...]
-    while let last = trimmed.last, last.isSpace, last.style.isInvisibleOnSpaces { trimmed.removeLast() }
-    return TerminalText(trimmed)
+    var trimmed = self
+    while let last = trimmed.runs.last, last.style.isInvisibleOnSpaces, last.text.last == " " {
+      let end = last.text.lastIndex { $0 != " " }
+      trimmed.dropLastRun()
+      trimmed.append(end.map { String(last.text[...$0]) } ?? "", last.style)
+    }
+    return trimmed
   }
 }
 

@@ -66,6 +66,9 @@ extension TerminalText {
     }
   }
 
+  /// Takes off the last run, where there is one.
+  mutating func dropLastRun() { _ = runs.popLast() }
+
   /// The same text in other styles.
   func mapStyles(_ transform: (inout Style) -> Void) -> TerminalText {
     mapRuns { text, style in
