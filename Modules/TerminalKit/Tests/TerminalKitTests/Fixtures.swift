@@ -34,3 +34,17 @@ extension View {
     lines(in: environment).map(\.plainText)
   }
 }
+
+extension Samples {
+  /// Every key, with each modifier alone and without any.
+  static let keys: [Key] = {
+    let codes: [Key.Code] =
+      [
+        .enter, .tab, .backspace, .escape, .up, .down, .left, .right, .home, .end, .pageUp, .pageDown, .insert, .delete,
+        .function(1),
+      ] + "abcdefghjklnpuwGN019 .,é日".map { .character($0) }
+    return codes.flatMap { code in
+      ([[], .shift, .alt, .control] as [Key.Modifiers]).map { Key(code, $0) }
+    }
+  }()
+}

@@ -28,6 +28,33 @@ import Testing
     }
   }
 
+  /// The views that are drawn by a live host, in every state that changes their width.
+  private func controls(_ names: [String]) -> some View {
+    struct Row: Identifiable {
+      let id: Int
+      let name: TerminalText
+    }
+    let rows = names.enumerated().map { Row(id: $0.offset, name: TerminalText($0.element)) }
+    let list = ListState(rows, height: 3)
+    let options = PickerState(rows.map { PickerState.Option($0.id, $0.name) }, selectedIndex: 1)
+    let keys = KeyBindingTable(rows.map { KeyBinding(.control("a"), $0.name, $0.id) })
+    return VStack {
+      List(list) { $0.name }
+      List([Table.Column("A", minimumWidth: 3), Table.Column("日本")], list) { [$0.name, $0.name] }
+      for row in rows {
+        TextField(row.name, TextFieldState(row.name.plainText), prompt: row.name)
+        TextField(row.name, TextFieldState(), prompt: row.name)
+        Picker(row.name, options)
+      }
+      Menu(rows[0].name, options)
+      ConfirmationDialog(ConfirmationState(rows[0].name, message: rows[0].name, choices: keys))
+      TabBar(options)
+      keys.statusBar
+      HelpOverlay("日本", sections: [keys.helpSection("日本")])
+      Keypad(decimalSeparator: "日", pressed: .delete)
+    }
+  }
+
   @Test func `no line of any view is wider than the terminal, whatever the names`() {
     let excess = tooWide(page(Samples.hostile), in: Self.environments.filter { ($0.width ?? 0) % 7 == 1 })
     let narrow = tooWide(page(Samples.hostile), in: Self.environments.filter { ($0.width ?? 0) <= 12 })
@@ -38,7 +65,18 @@ import Testing
   @Test func `random names neither`() {
     var generator = SeededGenerator(seed: 5)
     for environment in Self.environments {
-      let excess = tooWide(page((0..<4).map { _ in Samples.random(&generator) }), in: [environment])
+      let names = (0..<4).map { _ in Samples.random(&generator) }
+      let excess = tooWide(page(names), in: [environment])
+      #expect(excess.isEmpty)
+    }
+  }
+
+  @Test func `no line of what a live host draws, whatever is typed`() {
+    var generator = SeededGenerator(seed: 8)
+    for (index, environment) in Self.environments.enumerated() where index % 3 == 0 && index < 90 {
+      let names = Samples.hostile.indices.filter { $0 % 10 == index / 3 % 10 }.map { Samples.hostile[$0] }
+      let random = (0..<2).map { _ in Samples.random(&generator) }
+      let excess = tooWide(controls(names + random), in: [environment])
       #expect(excess.isEmpty)
     }
   }

@@ -43,14 +43,47 @@ public struct Table: View {
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard !columns.isEmpty, !rows.isEmpty else { return [] }
-    let titles = columns.map { environment.adapting($0.title) }
-    let cells = rows.map { row in columns.indices.map { $0 < row.count ? environment.adapting(row[$0]) : "" } }
-    let hasHeader = !titles.allSatisfy(\.isEmpty)
-    let grid = hasHeader ? [titles.map { $0.bold() }] + cells : cells
+    let cells = adapted(in: environment)
+    let grid = header(in: environment) + cells
     guard let widths = widths(of: grid, within: environment.width) else {
-      return list(titles: titles, cells: cells, in: environment)
+      return list(titles: columns.map { environment.adapting($0.title) }, cells: cells, in: environment)
     }
     return grid.map { line($0, widths, environment.characterSet.ellipsis) }
+  }
+
+  /// The header, where there is one, and the lines of some rows, one each, in columns as all rows need them. Where there
+  /// isn't room, columns that may shrink are as narrow as one, and after that the last columns are left out.
+  func rowLines(_ range: Range<Int>, in environment: EnvironmentValues) -> [TerminalText] {
+    guard !columns.isEmpty, !rows.isEmpty else { return [] }
+    let header = header(in: environment)
+    let cells = adapted(in: environment)
+    let attempts = [self] + columns.indices.reversed().map { narrowed(to: $0 + 1) }
+    for table in attempts {
+      guard let widths = table.widths(of: header + cells, within: environment.width) else { continue }
+      return (header + cells[range]).map { table.line($0, widths, environment.characterSet.ellipsis) }
+    }
+    return (header + cells[range]).map { _ in "" }
+  }
+
+  /// The first columns alone, of which those that may shrink, and the first one in any case, may shrink to one.
+  private func narrowed(to count: Int) -> Table {
+    var columns = Array(columns.prefix(count))
+    for index in columns.indices where index == 0 || columns[index].minimumWidth != nil {
+      columns[index].minimumWidth = 1
+    }
+    return Table(columns, rows: rows, spacing: spacing)
+  }
+}
+
+extension Table {
+  private func adapted(in environment: EnvironmentValues) -> [[TerminalText]] {
+    rows.map { row in columns.indices.map { $0 < row.count ? environment.adapting(row[$0]) : "" } }
+  }
+
+  /// The titles as a row; none where no column has one.
+  private func header(in environment: EnvironmentValues) -> [[TerminalText]] {
+    let titles = columns.map { environment.adapting($0.title) }
+    return titles.allSatisfy(\.isEmpty) ? [] : [titles.map { $0.bold() }]
   }
 }
 
