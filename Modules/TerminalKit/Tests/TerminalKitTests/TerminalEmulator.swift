@@ -23,6 +23,7 @@ struct TerminalEmulator {
   private(set) var column: Int? = 0
   private(set) var style = Style.plain
   private var isHeldBack = false
+  private var isWrapping = true
 
   init(width: Int, height: Int) {
     self.width = width
@@ -48,7 +49,7 @@ struct TerminalEmulator {
     }
     if isCursorVisible != (frame.cursor != nil) { differences.append("cursor visible: \(isCursorVisible)") }
     if let cursor = frame.cursor, cursor.row != row || cursor.column != column { differences.append("cursor") }
-    if style != .plain || isHeldBack { differences.append("the state is left behind") }
+    if style != .plain || isHeldBack || !isWrapping { differences.append("the state is left behind") }
     return differences
   }
 
@@ -91,9 +92,18 @@ extension TerminalEmulator {
     // The rest of a wide cluster that is written over is anything.
     if cells[index].width == 0 { cells[index - 1] = Cell(character: "?", width: 1) }
     if cells[index + columns - 1].width == 2 { cells[index + columns] = Cell(character: "?", width: 1) }
+    let scalarColumns = character.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: Character($1)) }
+    if isWrapping, column + scalarColumns > width { faults.append("\(character) may wrap") }
+    // What a terminal that measures by the scalar covers beyond the cluster, or leaves of what was there.
+    for other in column + columns..<max(column + columns, min(width, column + scalarColumns)) {
+      let index = row * width + other
+      if cells[index].width == 2 { cells[index + 1] = Cell(character: "?", width: 1) }
+      cells[index] = Cell(character: "?", width: 1)
+    }
+    let isLeft = scalarColumns < columns && cells[index + 1] != Cell(character: " ", width: 1, style: style)
+    if isLeft { faults.append("\(character) may not cover \(cells[index + 1])") }
     cells[index] = Cell(character: character, width: columns, style: style)
     if columns == 2 { cells[index + 1] = Cell(character: " ", width: 0, style: style) }
-    let scalarColumns = character.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: Character($1)) }
     self.column = column + columns == width || scalarColumns != columns ? nil : column + columns
   }
 
@@ -120,6 +130,7 @@ extension TerminalEmulator {
 
   private mutating func mode(_ mode: String, _ final: Character) {
     switch mode + String(final) {
+    case "?7h", "?7l": isWrapping = mode == "?7" && final == "h"
     case "?25h": isCursorVisible = true
     case "?25l": isCursorVisible = false
     case "?2026h" where !isHeldBack: isHeldBack = true

@@ -24,7 +24,9 @@ extension Frame {
 
     /// Whether a terminal that measures scalar by scalar gives the cluster other columns than we do, as happens to
     /// flags, families and keycaps.
-    var isAmbiguous: Bool { character.unicodeScalars.count > 1 && scalarColumns != Int(width) }
+    var isAmbiguous: Bool {
+      character.utf8.count > 2 && character.unicodeScalars.count > 1 && scalarColumns != Int(width)
+    }
 
     /// The columns of the scalars side by side.
     var scalarColumns: Int { character.unicodeScalars.reduce(0) { $0 + DisplayWidth.columns(of: Character($1)) } }

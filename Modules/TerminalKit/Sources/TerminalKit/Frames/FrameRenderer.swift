@@ -81,9 +81,14 @@ private struct FrameRow {
       approach(index, &pen, styled: isErased ? .plain : new[index].style)
       if isErased { return pen.eraseToEnd() }
       let cell = new[index]
+      if cell.isAmbiguous, cell.scalarColumns < cell.width {
+        // A terminal that draws it narrower leaves what is beside it.
+        for _ in 0..<cell.width { pen.write(Frame.Cell(" ", width: 1, style: cell.style)) }
+        approach(index, &pen, styled: cell.style)
+      }
       pen.write(cell)
       if cell.isAmbiguous {
-        overdrawn = min(new.endIndex, index + cell.scalarColumns)
+        overdrawn = max(overdrawn, min(new.endIndex, index + cell.scalarColumns))
         last = max(last, overdrawn - 1)
       }
       index += max(1, Int(cell.width))

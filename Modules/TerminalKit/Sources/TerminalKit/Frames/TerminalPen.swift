@@ -3,6 +3,8 @@ struct TerminalPen: Sendable {
   /// The bytes of an erasure to the end of the line.
   static let eraseCount = 3
 
+  private static let withoutWrapping = "\u{1B}[?7l"
+  private static let withWrapping = "\u{1B}[?7h"
   private static let maximumSequences = 1_024
 
   /// The row of the cursor.
@@ -70,9 +72,14 @@ struct TerminalPen: Sendable {
 
   /// Writes a cell at the cursor, in the style that is set.
   mutating func write(_ cell: Frame.Cell) {
+    let isAmbiguous = cell.isAmbiguous
+    // A terminal that draws it wider would go on in the next line, and scroll at the end of the last one.
+    let isHeld = isAmbiguous && (column ?? 0) + cell.scalarColumns > columns
+    if isHeld { write(Self.withoutWrapping) }
     output.append(contentsOf: cell.character.utf8)
+    if isHeld { write(Self.withWrapping) }
     let next = column.map { $0 + Int(cell.width) }
-    column = next == columns || cell.isAmbiguous ? nil : next
+    column = next == columns || isAmbiguous ? nil : next
   }
 
   /// Blanks the rest of the row; the cursor stays.
