@@ -55,8 +55,10 @@ struct ScaffoldedWorkspaceTests {
     #expect(answer.output.contains("kept: protected (live values are the app's)"))
     // The last line is the time of the programs that were run: `0m30.25s 0m5.50s`.
     let times = try #require(answer.output.split(separator: "\n").last).matches(of: /(\d+)m([\d.]+)s/)
-    return times.compactMap { time in Double(time.1).flatMap { minutes in Double(time.2).map { minutes * 60 + $0 } } }
-      .reduce(0, +)
+    return try times.reduce(0) { sum, time in
+      let (minutes, seconds) = (try #require(Double(time.1)), try #require(Double(time.2)))
+      return sum + minutes * 60 + seconds
+    }
   }
 
   /// Each folder is a package of its own.

@@ -86,10 +86,10 @@ import Testing
   }
 
   private static func leftovers(in files: [ScaffoldPlan.File]) -> [String] {
-    files.flatMap { file in
-      ([file.path] + file.text.split(separator: "\n").map(String.init)).filter {
-        $0.lowercased().contains(/sample|demo/)
-      }.map { "\(file.path): \($0)" }
+    files.flatMap { file -> [String] in
+      let lines: [Substring] = [file.path[...]] + file.text.split(separator: "\n")
+      let left = lines.filter { $0.lowercased().contains(/sample|demo/) }
+      return left.map { "\(file.path): \($0)" }
     }
   }
 

@@ -13,16 +13,17 @@ public struct ManualFormatter: Sendable {
     let words = strings.manual
     let shown = command.displayed
     let (variables, others) = (environment(of: shown), command.sections.filter { !isEnvironment($0) })
-    let sections =
-      [(words.name, name(of: command)), (words.synopsis, synopsis(of: command))]
-      + [(words.description, Roff.paragraphs(command.discussion)), (words.options, rows(command.listed(.command)))]
-      + [(words.commands, shown.dropFirst().flatMap(about))]
-      + [(words.globalOptions, rows(command.listed(.global) + command.listed(.builtIn)))]
-      + [(words.environment, variables)] + others.map { ($0.title.uppercased(), $0.rows.flatMap(row)) }
-      + [(words.examples, shown.flatMap(\.examples).flatMap(example))]
+    var sections: [(heading: String, lines: [String])] = [
+      (words.name, name(of: command)), (words.synopsis, synopsis(of: command)),
+      (words.description, Roff.paragraphs(command.discussion)), (words.options, rows(command.listed(.command))),
+      (words.commands, shown.dropFirst().flatMap(about)),
+      (words.globalOptions, rows(command.listed(.global) + command.listed(.builtIn))), (words.environment, variables),
+    ]
+    sections += others.map { ($0.title.uppercased(), $0.rows.flatMap(row)) }
+    sections.append((words.examples, shown.flatMap(\.examples).flatMap(example)))
     // A heading begins a paragraph by itself.
-    let body = sections.filter { !$0.1.isEmpty }.flatMap { heading, lines in
-      [Roff.macro("SH", heading)] + (lines.first == ".PP" ? lines.dropFirst() : lines[...])
+    let body = sections.filter { !$0.lines.isEmpty }.flatMap { heading, lines in
+      [Roff.macro("SH", heading)] + lines.dropFirst(lines.first == ".PP" ? 1 : 0)
     }
     return ([title(of: command)] + body).joined(separator: "\n")
   }

@@ -10,13 +10,17 @@ struct DatabaseFiles {
   /// one.
   func contain(_ path: String) -> Bool {
     let target = PrivatePath.target(of: path)
+    if let file = FileIdentity(path: target) { return contain(file) }
     let place = Place(target)
-    let identity = FileIdentity(path: target)
-    return ([""] + Self.endings).contains { ending in
-      let own = self.path + ending
-      return identity == nil ? place == Place(own) : identity == FileIdentity(path: own)
-    }
+    return paths.contains { place == Place($0) }
   }
+
+  /// Whether a file that exists is one of them.
+  func contain(_ file: FileIdentity) -> Bool {
+    paths.contains { FileIdentity(path: $0) == file }
+  }
+
+  private var paths: [String] { ([""] + Self.endings).map { path + $0 } }
 
   /// Whether a path is the database's own name, however it is written.
   func isNamed(_ path: String) -> Bool { Place(path) == Place(self.path) }

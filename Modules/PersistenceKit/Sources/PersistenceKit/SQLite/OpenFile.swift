@@ -55,7 +55,7 @@ extension OpenFile {
   }
 
   private static func isOpen(_ path: String, _ entries: [FileIdentity: Entry]) -> Bool {
-    guard let identity = FileIdentity(path: path) else { return false }
-    return entries[identity] != nil || entries.values.contains { $0.files.contain(path) }
+    guard let file = FileIdentity(path: path) else { return false }
+    return entries[file] != nil || entries.values.contains { $0.files.contain(file) }
   }
 }

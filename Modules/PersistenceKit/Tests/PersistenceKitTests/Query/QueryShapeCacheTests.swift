@@ -90,9 +90,10 @@ import Testing
 
   @Test func `the longest list is taken, and other values beside it`() throws {
     let (pages, prices) = (Array(0..<30_000), (0..<2_762).map(Int64.init))
+    let (untitled, first) = ("", 1)
     let descriptor = FetchDescriptor<Book>(
       predicate: #Predicate { book in
-        pages.contains(book.pages) && prices.contains(book.price) && book.title != "" && book.pages > 1
+        pages.contains(book.pages) && prices.contains(book.price) && book.title != untitled && book.pages > first
       })
     let bindings = try descriptor.rendered().bindings.count
     #expect(bindings == 32_764)
