@@ -22,7 +22,20 @@ extension WorkspaceOptions {
   var place: WorkspacePlace { WorkspacePlace(from: packagePath, contracts: config) }
 
   func workspace(_ configuration: Configuration) throws(ArchitectFailure) -> Workspace {
-    let place = place
+    try withLoader { loader throws(ArchitectFailure) in
+      do throws(WorkspaceError) {
+        return try WorkspaceReader(root: place.root, loader: loader)
+          .workspace(packages: configuration.packages, excluding: configuration.excluded)
+      } catch {
+        throw .workspace(error)
+      }
+    }
+  }
+
+  /// Reads manifests by way of a folder that is gone afterwards, also when a signal ends the program.
+  func withLoader<Value>(
+    _ read: (ManifestLoader) throws(ArchitectFailure) -> Value
+  ) throws(ArchitectFailure) -> Value {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("architect-\(UUID().uuidString)")
     let watch = Self.watch(over: scratch)
     defer {
@@ -30,14 +43,8 @@ extension WorkspaceOptions {
       Self.remove(scratch)
     }
     let memory = noCache ? nil : cachePath.map { URL(fileURLWithPath: $0) } ?? place.url(".build/architect")
-    let loader = ManifestLoader(
-      memory: memory, scratch: scratch, environment: ProcessInfo.processInfo.environment)
-    do {
-      return try WorkspaceReader(root: place.root, loader: loader)
-        .workspace(packages: configuration.packages, excluding: configuration.excluded)
-    } catch {
-      throw .workspace(error)
-    }
+    return try read(
+      ManifestLoader(memory: memory, scratch: scratch, environment: ProcessInfo.processInfo.environment))
   }
 
   /// Removes the folder when a signal ends the program, and ends what writes there.

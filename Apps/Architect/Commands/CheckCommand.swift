@@ -7,10 +7,13 @@ struct CheckCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check", abstract: "Say what breaks a contract.",
-      discussion: "Exits with 0 if nothing does, with 1 if something does; warnings alone break nothing.",
+      discussion:
+        "Exits with 0 if nothing does, with 1 if something does; warnings alone break nothing. It changes nothing, but "
+        + "for --fix-manifest and --shrink-baseline.",
       examples: [
         CommandExample("architect check --changed-since origin/main", abstract: "Look at one's own changes"),
         CommandExample("architect check --contract layers --timings", abstract: "Look at one contract"),
+        CommandExample("architect check --fix-manifest --dry-run", abstract: "Show the lines that manifests lack"),
       ])
   }
 
@@ -39,18 +42,51 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Take out of the baseline what no longer stands; make the baseline if there is none.")
   var shrinkBaseline = false
 
+  @Flag(
+    help: "Add to manifests what undeclared imports lack, as far as no contract forbids the import; then check again.")
+  var fixManifest = false
+
+  @Flag(help: "With --fix-manifest: show the lines as a diff, and write nothing.")
+  var dryRun = false
+
+  func validate() throws(ValidationError) {
+    if dryRun, !fixManifest { throw ValidationError("--dry-run is for --fix-manifest.") }
+    if dryRun, format != .text { throw ValidationError("--dry-run shows a diff, and no report that has a --format.") }
+    if fixManifest, shrinkBaseline {
+      throw ValidationError("--fix-manifest and --shrink-baseline go one after another.")
+    }
+  }
+
   func run() async throws {
     let place = options.place
     let configuration = try place.configuration()
     if let remark = place.remark { Output.complain(remark + "\n") }
+    // Another one that writes at the same time waits, and sees what this one has made.
+    let lock = fixManifest && !dryRun ? try FolderLock(place.root) : nil
+    defer { withExtendedLifetime(lock) {} }
+    var isFixed = true
+    if fixManifest {
+      let workspace = try options.workspace(configuration)
+      let fixing = ManifestFixing(options: options, isDryRun: dryRun)
+      isFixed = try fixing.run(report(on: workspace, configuration, place), on: workspace)
+      if dryRun { return try end(isFixed) }
+    }
     let workspace = try options.workspace(configuration)
-    let checker = Checker(configuration)
-    if shrinkBaseline { try shrink(checker.report(on: workspace), configuration, place) }
-    let whole = checker.report(on: workspace, baseline: try baseline(configuration, place))
-    if timings { Output.complain(Self.times(of: whole)) }
-    let report = try narrowed(whole, place)
+    if shrinkBaseline { try shrink(Checker(configuration).report(on: workspace), configuration, place) }
+    let report = try report(on: workspace, configuration, place)
     Output.write(report.text(as: format, below: place.path(for: format), each: each))
-    if !report.isClean || strict && report.warningCount > 0 { throw ExitCode.failure }
+    try end(isFixed && report.isClean && !(strict && report.warningCount > 0))
+  }
+
+  private func end(_ isGood: Bool) throws(ExitCode) {
+    if !isGood { throw .failure }
+  }
+
+  private func report(on workspace: Workspace, _ configuration: Configuration, _ place: WorkspacePlace) throws -> Report
+  {
+    let whole = Checker(configuration).report(on: workspace, baseline: try baseline(configuration, place))
+    if timings { Output.complain(Self.times(of: whole)) }
+    return try narrowed(whole, place)
   }
 
   /// What the options ask to see.

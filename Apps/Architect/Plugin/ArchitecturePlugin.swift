@@ -12,6 +12,10 @@ struct ArchitecturePlugin: CommandPlugin {
       Diagnostics.error("To write: swift package --allow-writing-to-package-directory \(line.joined(separator: " "))")
       exit(64)
     }
+    if line.contains("--fix-manifest"), !line.contains("--dry-run") {
+      Diagnostics.error("This command writes nothing. To write: architect check --fix-manifest")
+      exit(64)
+    }
     let process = Process()
     process.executableURL = try context.tool(named: "architect").url
     process.currentDirectoryURL = context.package.directoryURL

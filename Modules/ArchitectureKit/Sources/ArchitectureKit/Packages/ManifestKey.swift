@@ -44,7 +44,7 @@ struct ManifestKey {
   }
 
   /// `Package.swift` and its variants for single versions of the tools.
-  private static func manifests(in folder: URL) -> [(name: String, bytes: [UInt8])] {
+  static func manifests(in folder: URL) -> [(name: String, bytes: [UInt8])] {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])  // no folder, no manifest
       .filter { $0 == "Package.swift" || $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
     return names.sorted().compactMap { name in

@@ -41,6 +41,19 @@ public struct ManifestLoader: Sendable {
     return manifest
   }
 
+  /// What the package manager reads from a package whose manifest has another text. It is asked about a copy in a folder
+  /// of the same path further down, so that relative paths keep their last parts. Nothing of it is remembered.
+  func manifest(of folder: URL, as text: String) throws(WorkspaceError) -> PackageManifest {
+    let copy = scratch.appendingPathComponent("copies" + folder.path)
+    do {
+      try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: copy.appendingPathComponent("Package.swift"))
+    } catch {
+      throw .manifest(folder: folder.path, reason: error.localizedDescription)
+    }
+    return try ManifestLoader(memory: nil, scratch: scratch, environment: environment).manifest(of: copy)
+  }
+
   private func manifest(from text: Data, _ folder: URL) -> PackageManifest? {
     do {
       return PackageManifest(try JSONReader.node(in: text, file: folder.path))

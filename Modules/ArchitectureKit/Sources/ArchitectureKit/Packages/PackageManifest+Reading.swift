@@ -15,6 +15,7 @@ extension PackageManifest.Product {
     guard let name = node["name"]?.text else { return nil }
     self.name = name
     targets = (node["targets"]?.elements ?? []).compactMap(\.text)
+    isLibrary = node["type"]?.members.contains { $0.name == "library" } ?? false
   }
 }
 
@@ -27,17 +28,23 @@ extension PackageManifest.Dependency {
     self.identity = identity
     name = entry["nameForTargetDependencyResolutionOnly"]?.text
     path = kind.name == "fileSystem" ? entry["path"]?.text : nil
-    checkout = kind.name == "sourceControl" ? Self.checkout(of: entry["location"]) ?? identity : nil
+    let location = Self.location(entry["location"])
+    checkout = kind.name == "sourceControl" ? location.map(Self.checkout) ?? identity : nil
+    origin = kind.name == "fileSystem" ? nil : location ?? identity
   }
 }
 
 extension PackageManifest.Dependency {
+  /// The URL or path of a repository.
+  private static func location(_ node: JSONNode?) -> String? {
+    let texts = (node?["remote"]?.elements ?? []) + (node?["local"]?.elements ?? [])
+    return texts.first.flatMap { $0["urlString"]?.text ?? $0.text }
+  }
+
   /// The last part of a URL or path, as git calls what it clones.
-  private static func checkout(of location: JSONNode?) -> String? {
-    let texts = (location?["remote"]?.elements ?? []) + (location?["local"]?.elements ?? [])
-    guard let text = texts.first.flatMap({ $0["urlString"]?.text ?? $0.text }) else { return nil }
-    let name = text.split(separator: "/").last.map(String.init)
-    return name.map { $0.hasSuffix(".git") ? String($0.dropLast(4)) : $0 }
+  private static func checkout(of location: String) -> String {
+    let name = location.split(separator: "/").last.map(String.init) ?? location
+    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 }
 

@@ -3,6 +3,8 @@ struct PackageManifest: Sendable, Hashable {
   struct Product: Sendable, Hashable {
     let name: String
     let targets: [String]
+    /// Whether others can import what it has.
+    let isLibrary: Bool
   }
 
   /// A package that this one depends on.
@@ -15,6 +17,8 @@ struct PackageManifest: Sendable, Hashable {
     let path: String?
     /// The folder that a package from elsewhere is fetched into; nil for one on this disk.
     let checkout: String?
+    /// The URL or the registry's id of a package from elsewhere; nil for one on this disk.
+    let origin: String?
 
     /// Whether a product may name the package so.
     func isCalled(_ name: String) -> Bool { identity == name.lowercased() || self.name == name }

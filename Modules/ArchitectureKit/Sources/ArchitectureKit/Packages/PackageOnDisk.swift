@@ -16,12 +16,9 @@ struct PackageOnDisk: Sendable {
   }
 
   /// The targets that have sources.
-  func targets(below root: URL) throws(WorkspaceError) -> [TargetOnDisk] {
+  func targets(below root: URL, _ places: ManifestPlaces) throws(WorkspaceError) -> [TargetOnDisk] {
     var targets: [TargetOnDisk] = []
-    let text = FileManager.default.contents(atPath: folder.appendingPathComponent("Package.swift").path) ?? Data()
     let path = RelativePath.path(of: folder, from: root)
-    let source = SourceFile(path: path.isEmpty ? "Package.swift" : path + "/Package.swift", bytes: Array(text))
-    let places = ManifestPlaces(source)
     for target in manifest.targets where target.kind != .binary {
       guard let place = self.place(of: target) else { throw .noSources(target: target.name, package: folder.path) }
       let inner = [path, place].filter { !$0.isEmpty && $0 != "." }.joined(separator: "/")

@@ -7,6 +7,9 @@ public struct Workspace: Sendable {
   /// The Swift files that lie there and belong to no target that was read, such as those of an Xcode project; manifests
   /// aren't among them.
   public let strayFiles: [String]
+  /// The packages of the modules, and those that they depend on, as far as their manifests are on this disk; empty for
+  /// modules that were made up.
+  var packages: [WorkspacePackage] = []
   private let indices: [String: Int]
 
   /// A workspace of modules from the disk, or of some that a test made up. Linear in their imports.

@@ -31,13 +31,20 @@ public struct WorkspaceReader: Sendable {
     let present = loader.walk(of: root).swiftFiles().filter { !excluded.contains($0) }
     let found = try readPackages(try folders(packages, present), excluding: excluded)
     var targets: [TargetOnDisk] = []
-    for package in found { targets += try package.targets(below: root) }
+    let own = found.map { WorkspacePackage($0, below: root) }
+    for package in own {
+      let places = package.source.map(ManifestPlaces.init)
+      if let places { targets += try package.package.targets(below: root, places) }
+    }
     let files = try readFiles(of: targets, excluding: excluded)
-    let declared = DeclaredProducts(found, foreign: foreignPackages(of: found))
+    let foreign = foreignPackages(of: found)
+    let declared = DeclaredProducts(found, foreign: foreign)
     let read = Set(files.joined().map(\.path))
-    return Workspace(
+    var workspace = Workspace(
       modules: zip(targets, files).map { declared.module($0, files: $1) },
       strayFiles: present.filter { !read.contains($0) && !Self.isManifest($0) })
+    workspace.packages = own + foreign.map(WorkspacePackage.init(foreign:))
+    return workspace
   }
 
   private static func isManifest(_ path: String) -> Bool {

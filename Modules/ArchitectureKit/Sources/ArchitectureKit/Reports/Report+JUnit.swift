@@ -40,7 +40,7 @@ extension Report {
       let way = violation.chain.isEmpty ? [] : ["by way of: " + violation.chain.joined(separator: " -> ")]
       return escaped(
         (["\(violation.location.description): \(violation.message) [\(violation.rule)]"] + way
-          + [violation.advice].compactMap { $0 }).joined(separator: "\n"))
+          + [violation.wholeAdvice].compactMap { $0 }).joined(separator: "\n"))
     }.joined(separator: "\n")
   }
 

@@ -47,7 +47,7 @@ extension Report {
 
   private var results: [JSONText] {
     violations.map { violation in
-      let text = [violation.message, violation.advice].compactMap { $0 }.joined(separator: ". ")
+      let text = [violation.message, violation.wholeAdvice].compactMap { $0 }.joined(separator: ". ")
       return .object(
         [
           ("ruleId", .string(violation.rule)), ("level", .string(violation.severity.rawValue)),

@@ -119,11 +119,15 @@ extension ContractVerdict {
 
 extension Violation {
   fileprivate func moved(below folder: String) -> Violation {
-    let path = RelativePath.joined(folder, location.file)
     var violation = self
     violation.location = SourceLocation(
-      file: folder.hasPrefix("/") ? "/" + path : path, line: location.line, column: location.column)
+      file: Self.path(location.file, below: folder), line: location.line, column: location.column)
+    if let manifest = mend?.manifest { violation.mend?.manifest = Self.path(manifest, below: folder) }
     return violation
+  }
+
+  private static func path(_ path: String, below folder: String) -> String {
+    (folder.hasPrefix("/") ? "/" : "") + RelativePath.joined(folder, path)
   }
 
   /// `A.swift:1:1: error: message [rule]`
@@ -134,7 +138,7 @@ extension Violation {
   fileprivate func plainText(places: Int = 1) -> String {
     let head = line + (places == 1 ? "" : "  and \(Noun.count(places - 1, "more place"))\n")
     let way = chain.isEmpty ? "" : "  by way of: \(Printable.text(chain.joined(separator: " -> ")))\n"
-    return head + way + (advice.map { "  \(Printable.text($0))\n" } ?? "")
+    return head + way + (wholeAdvice.map { "  \(Printable.text($0))\n" } ?? "")
   }
 
   fileprivate var json: JSONText {
@@ -142,7 +146,8 @@ extension Violation {
       ("file", .string(location.file)), ("line", .number(location.line)), ("column", .number(location.column)),
       ("rule", .string(rule)), ("severity", .string(severity.rawValue)), ("message", .string(message)),
     ]
-    if let advice { members.append(("advice", .string(advice))) }
+    if let wholeAdvice { members.append(("advice", .string(wholeAdvice))) }
+    if let mend { members.append(("mend", mend.json)) }
     if !chain.isEmpty { members.append(("chain", .array(chain.map(JSONText.string)))) }
     return .object(members)
   }
@@ -150,7 +155,7 @@ extension Violation {
   /// `::error file=…,line=…::message`. Signs that mean something to the command are escaped as GitHub's own tools do.
   fileprivate var workflowCommand: String {
     let place = "file=\(Self.property(location.file)),line=\(location.line),col=\(location.column)"
-    let text = [message, advice].compactMap { $0 }.joined(separator: ". ")
+    let text = [message, wholeAdvice].compactMap { $0 }.joined(separator: ". ")
     return "::\(severity.rawValue) \(place),title=\(Self.property(rule))::\(Self.data(text))\n"
   }
 

@@ -23,6 +23,8 @@ public struct Violation: Sendable, Hashable {
   public let chain: [String]
   /// Whether it is about modules, so that every import of the one by the other says the same again.
   var isAboutModules = false
+  /// The lines of a manifest that mend it; nil where there is no such mend.
+  public internal(set) var mend: ManifestMend?
 
   /// A finding of a custom rule.
   public init(
@@ -46,11 +48,9 @@ extension Violation: Comparable {
 }
 
 extension Violation {
-  /// The same with a way to mend it before its advice; as it is without one.
-  func advised(_ mend: String?) -> Violation {
-    guard let mend else { return self }
-    var violation = self
-    violation.advice = [mend, advice].compactMap { $0 }.joined(separator: " ")
-    return violation
+  /// What to do: the lines that mend it, and the advice of its rule. Nil for neither.
+  var wholeAdvice: String? {
+    let parts = [mend?.description, advice].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }

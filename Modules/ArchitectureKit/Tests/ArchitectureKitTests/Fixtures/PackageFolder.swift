@@ -37,11 +37,17 @@ struct PackageFolder {
     try write("\(folder)/Package.swift", text)
   }
 
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  var loader: ManifestLoader {
+    ManifestLoader(
+      memory: memory, scratch: folder.file("scratch"), environment: ProcessInfo.processInfo.environment)
+  }
+
   /// Reads the packages of the folder, or of another one.
   func read(_ root: URL? = nil, packages: [String] = [], excluding excluded: [String] = []) throws -> Workspace {
-    let scratch = folder.file("scratch")
-    let loader = ManifestLoader(
-      memory: memory, scratch: scratch, environment: ProcessInfo.processInfo.environment)
     let reader = WorkspaceReader(root: root ?? self.root, loader: loader)
     if asksAnew { return try reader.workspace(packages: packages, excluding: PathSet(excluded)) }
     return try SharedAnswers(folder: folder.url, memory: memory).sharing {

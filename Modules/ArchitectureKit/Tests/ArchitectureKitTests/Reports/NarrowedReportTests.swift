@@ -71,21 +71,6 @@ import Testing
     #expect(sarif.contains("\"text\": \"imports Disk\""))
   }
 
-  @Test func `an undeclared import has the line that its manifest lacks`() throws {
-    var town = Town(["Disk": ""])
-    town.add("Shop", "import Disk\nimport Logging")
-    let far = Module.Dependency(
-      name: "Logging", modules: ["Logging"], package: "swift-log",
-      location: SourceLocation(file: "Package.swift", line: 9, column: 5))
-    town.add("Tool", files: [SourceFile(path: "Tool/Tool.swift", text: "import Logging")], dependencies: [far])
-    let advice = try town.violations(#"{ "kind": "undeclared-import", "advice": "Or move it." }"#).map(\.advice)
-    #expect(
-      advice == [
-        #"Add "Disk" to target Shop (Package.swift:1). Or move it."#,
-        #"Add .product(name: "Logging", package: "swift-log") to target Shop (Package.swift:1). Or move it."#,
-      ])
-  }
-
   @Test func `each contract has taken time`() { #expect(report.contracts.allSatisfy { $0.duration > .zero }) }
 
   @Test func `a file builds on others, and not on itself`() throws {

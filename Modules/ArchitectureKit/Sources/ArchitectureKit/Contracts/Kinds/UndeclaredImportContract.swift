@@ -13,14 +13,14 @@ struct UndeclaredImportContract: ImportContract {
 
   func violations(in workspace: Workspace) -> [Violation] {
     let offers = Offers(workspace)
+    let mends = ManifestMends(workspace)
     return head.bound(workspace, where: members.contains).flatMap { module -> [Violation] in
       let declared = Declared(module)
-      return workspace.graph.imports(by: module.id) { !declared.mayBring($0, offers) }
-        .filter { !$0.item.isConditional(on: $0.item.module) }
-        .map { item in
-          let found = violation(item.item, item.name, module, declared, workspace.graph)
-          return found.advised(offers.mend(of: item.name, for: module, in: workspace))
-        }
+      return workspace.graph.imports(of: module.id).filter { !declared.mayBring($0, offers) }.flatMap { name in
+        let items = workspace.graph.imports(of: name, from: module.id).filter { !$0.isConditional(on: $0.module) }
+        let mending = items.isEmpty ? nil : mends.mending(of: name, for: module)
+        return items.map { violation($0, name, module, declared, workspace.graph).mended(mending) }
+      }
     }
   }
 
@@ -34,13 +34,24 @@ struct UndeclaredImportContract: ImportContract {
   }
 }
 
+extension Violation {
+  /// The same with the lines that mend it, or with what prevents these.
+  fileprivate func mended(_ mending: ManifestMends.Mending?) -> Violation {
+    var violation = self
+    switch mending {
+    case .lines(let mend): violation.mend = mend
+    case .impossible(let reason): violation.advice = [reason, advice].compactMap { $0 }.joined(separator: " ")
+    case nil: break
+    }
+    return violation
+  }
+}
+
 /// The packages that offer a module, by their manifests.
 private struct Offers {
   private let own: Set<String>
   private let imported: Set<String>
   private var packages: [String: Set<String?>] = [:]
-  /// The first product, in the order of modules, that a target declares and that brings a module.
-  private var products: [String: Module.Dependency] = [:]
 
   init(_ workspace: Workspace) {
     own = Set(workspace.modules.map(\.name))
@@ -49,7 +60,6 @@ private struct Offers {
       // A product whose manifest isn't there is thought to have a module of its name.
       for name in dependency.modules.isEmpty ? [dependency.name] : dependency.modules {
         packages[name, default: []].insert(dependency.package)
-        if products[name] == nil, dependency.package != nil { products[name] = dependency }
       }
     }
   }
@@ -58,16 +68,6 @@ private struct Offers {
   /// declares.
   func includes(_ name: String) -> Bool {
     !PlatformModules.toolchain.contains(name) && (own.contains(name) || packages[name] != nil)
-  }
-
-  /// The line that a manifest lacks: of a target of the same package, or of a product that another target declares. Nil
-  /// where the product isn't known.
-  func mend(of id: String, for module: Module, in workspace: Workspace) -> String? {
-    let name = Module.name(inID: id)
-    let place = "to target \(module.name) (\(module.location.file):\(module.location.line))."
-    if let other = workspace.module(id), other.package == module.package { return "Add \"\(name)\" \(place)" }
-    guard let product = products[name], let package = product.package else { return nil }
-    return "Add .product(name: \"\(product.name)\", package: \"\(package)\") \(place)"
   }
 
   /// Whether a product of unknown modules may be what brings the module. One that is imported by its own name is taken
