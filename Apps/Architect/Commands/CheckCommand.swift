@@ -62,7 +62,7 @@ struct CheckCommand: ParsableCommand {
     let configuration = try place.configuration()
     if let remark = place.remark { Output.complain(remark + "\n") }
     // Another one that writes at the same time waits, and sees what this one has made.
-    let lock = fixManifest && !dryRun ? try FolderLock(place.root) : nil
+    let lock = fixManifest && !dryRun ? try FolderLock(cleaning: place.root) : nil
     defer { withExtendedLifetime(lock) {} }
     var isFixed = true
     if fixManifest {

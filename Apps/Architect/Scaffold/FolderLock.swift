@@ -1,3 +1,4 @@
+import ArchitectureKit
 import Foundation
 
 /// A lock on a folder that ends with the process, however that ends.
@@ -13,4 +14,16 @@ final class FolderLock {
   }
 
   deinit { close(descriptor) }
+}
+
+extension FolderLock {
+  /// A lock on a folder of a workspace, in which nothing is left of a process that was killed while it wrote.
+  convenience init(cleaning folder: URL) throws(ArchitectFailure) {
+    try self.init(folder)
+    do {
+      for leftover in try ScaffoldLeftover.remove(in: folder) { Output.complain("\(leftover)\n") }
+    } catch {
+      throw .scaffold(error)
+    }
+  }
 }

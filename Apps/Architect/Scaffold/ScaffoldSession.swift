@@ -19,7 +19,7 @@ struct ScaffoldSession {
       throw ArchitectFailure.unreadable(options.packagePath)
     }
     // Another one that runs at the same time waits, and sees what this one has made.
-    let lock = options.dryRun ? nil : try FolderLock(root)
+    let lock = options.dryRun ? nil : try FolderLock(cleaning: root)
     defer { withExtendedLifetime(lock) {} }
     let plan = try plan(request)
     if !options.dryRun {

@@ -3,7 +3,7 @@ public import Foundation
 extension ScaffoldPlan {
   /// Writes the plan, whole or not at all: every file is written into a folder beside, and renamed into place then. A
   /// failure undoes what was done. A process that is killed between two renames leaves the module's folder without its
-  /// line in the manifest, and a folder `.scaffold-…`.
+  /// line in the manifest, and a folder `.scaffold-…`, which ``ScaffoldLeftover`` finds.
   ///
   /// - Parameter root: The workspace's folder.
   /// - Throws: `unwritable`, and nothing is changed; `leftBehind` if that couldn't be undone.
@@ -45,7 +45,7 @@ struct ScaffoldWriter {
   init(root: URL, rename: @escaping (URL, URL) throws -> Void) {
     self.root = root
     self.rename = rename
-    staging = root.appendingPathComponent(".scaffold-\(ProcessInfo.processInfo.processIdentifier)")
+    staging = ScaffoldLeftover.staging(of: ProcessInfo.processInfo.processIdentifier, in: root)
   }
 
   /// The manifest comes last: it makes the new modules a part of the workspace.
@@ -57,6 +57,7 @@ struct ScaffoldWriter {
       try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(file.text.utf8).write(to: place)
     }
+    try ScaffoldLeftover.note(plan, in: staging)
     for folder in plan.folders { try place(folder.path, over: nil) }
     for file in plan.workspaceFiles.reversed() { try place(file.path, over: file.before) }
   }

@@ -57,6 +57,35 @@ import Testing
     #expect(try entries() == before)
   }
 
+  @Test func `what a killed process leaves is removed by the next one, and what it placed is named`() async throws {
+    await #expect(processExitsWith: .signal(SIGKILL)) { [path = root.path as String] in
+      let root = URL(fileURLWithPath: path)
+      let plan = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
+      try plan.write(to: root) { source, target in
+        if target.lastPathComponent == "Package.swift" { kill(getpid(), SIGKILL) }
+        try ScaffoldWriter.rename(source, target)
+      }
+    }
+    let running = root.appendingPathComponent(".scaffold-\(getppid())")
+    try FileManager.default.createDirectory(at: running, withIntermediateDirectories: false)
+    let left = try ScaffoldLeftover.remove(in: root)
+    #expect(left.map(\.placed) == [["Projects/Domains/Product", "architecture.json"]])
+    #expect(left.first?.description.hasSuffix("It had written: Projects/Domains/Product, architecture.json.") == true)
+    let hidden = try FileManager.default.contentsOfDirectory(atPath: root.path).filter { $0.hasPrefix(".") }
+    #expect(hidden == [running.lastPathComponent])
+    #expect(try ScaffoldLeftover.remove(in: root) == [])
+  }
+
+  @Test func `a folder of the number of this process is an earlier one's`() throws {
+    let own = ".scaffold-\(getpid())"
+    for name in [own, ".scaffold-", ".scaffold-x", ".scaffold-0"] {
+      try FileManager.default.createDirectory(at: root.appendingPathComponent(name), withIntermediateDirectories: false)
+    }
+    #expect(try ScaffoldLeftover.remove(in: root).map(\.path) == [own])
+    let plan = try ScaffoldRequest.sample(.domain, "Product").plan(at: ScaffoldSite(reading: root, modules: []))
+    try plan.write(to: root)
+  }
+
   /// The error, and the number of renames until then.
   private func write(_ plan: ScaffoldPlan, failingAt step: Int) -> (ScaffoldError?, Int) {
     let counter = Counter()
