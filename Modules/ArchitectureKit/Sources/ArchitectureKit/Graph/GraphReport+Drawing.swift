@@ -1,11 +1,7 @@
 // Drawings of a graph whose levels are rows.
 extension GraphReport {
-  /// The modules of each level, the highest first.
-  private var levels: [(level: Int, rows: [Row])] {
-    Dictionary(grouping: rows, by: \.level).sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
-  }
-
   var dot: String {
+    let levels = Dictionary(grouping: rows, by: \.level).sorted { $0.key > $1.key }
     let ranks = levels.map { _, rows in
       "  { rank=same; \(rows.map { JSONText.quoted($0.module) + ";" }.joined(separator: " ")) }\n"
     }
@@ -15,101 +11,105 @@ extension GraphReport {
 
   /// A page with one drawing and one table. Broken imports are drawn whether or not a longer way shows them.
   func html(broken: Set<[String]>) -> String {
-    let places = self.places
-    let marked = rows.flatMap { row in row.imports.map { (row.module, $0) } }.filter { broken.contains([$0.0, $0.1]) }
+    let marked = rows.flatMap { row in row.imports.map { (from: row.module, to: $0) } }
+      .filter { broken.contains([$0.from, $0.to]) }
     let plain = drawnEdges.filter { !broken.contains([$0.from, $0.to]) }
-    let lines =
-      plain.map { Self.line($0.from, $0.to, places, "edge") } + marked.map { Self.line($0.0, $0.1, places, "broken") }
-    let width = (places.values.map(\.right).max() ?? 0) + 20
-    let height = levels.count * Self.bandHeight
+    let layout = GraphLayout(rows, edges: plain + marked)
+    let lines = plain.map { Self.line($0, layout, "edge") } + marked.map { Self.line($0, layout, "broken") }
+    let (width, height) = (GraphLayout.text(layout.width), GraphLayout.text(layout.height))
+    let count = [(rows.count, "module"), (layout.levels.count, "level"), (marked.count, "broken import")]
+      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }
     return """
       <!DOCTYPE html>
       <html lang="en">
       <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Modules</title>
       <style>
-      :root { color-scheme: light dark; font: 14px system-ui, sans-serif; }
-      svg { max-width: 100%; height: auto; }
-      svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
-      .band { fill: currentColor; fill-opacity: 0.05; }
-      .box { fill: Canvas; stroke: currentColor; stroke-opacity: 0.5; }
-      .edge { stroke: currentColor; stroke-opacity: 0.3; fill: none; }
-      .broken { stroke: #d70015; stroke-width: 2; stroke-dasharray: 6 3; fill: none; }
-      td, th { padding: 2px 10px; text-align: left; vertical-align: top; }
-      td.number { text-align: right; }
+      \(Self.style)
       </style>
-      <h1>\(rows.count) modules in \(levels.count) levels\(marked.isEmpty ? "" : ", \(marked.count) broken imports")</h1>
-      <svg viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" aria-label="The graph of the table below">
-      \(bands(width: width))\(lines.joined())\(boxes(places))</svg>
-      \(table(broken: broken))</html>
+      <h1>\(count[0]) in \(count[1])\(marked.isEmpty ? "" : ", \(count[2])")</h1>
+      <p>A line leads down from a module to one that it imports; an import that a longer way shows already has none.\
+      \(marked.isEmpty ? "" : " A dashed line is an import that breaks a contract.")</p>
+      <div class="drawing" role="region" aria-label="Drawing" tabindex="0">
+      <svg viewBox="0 0 \(width) \(height)" style="--width: \(width)px" role="img" aria-label="The graph of the table below">
+      \(bands(layout))\(lines.joined())\(boxes(layout))</svg>
+      </div>
+      \(table(broken: broken))<p>Level: how far above the modules that import nothing. In, out: modules that import it, that it imports. \
+      Inst: out / (in + out).</p>
+      </html>
 
       """
   }
+
+  private static let style = """
+    :root { color-scheme: light dark; font: 14px/1.4 system-ui, sans-serif; --broken: #b8001f; }
+    @media (prefers-color-scheme: dark) { :root { --broken: #ff8a80; } }
+    body { margin: 16px; }
+    h1 { font-size: 1.5em; margin: 0; }
+    .drawing { overflow-x: auto; }
+    svg { display: block; width: 100%; height: auto; min-width: calc(var(--width) * 0.75); max-width: var(--width); }
+    svg text { fill: currentColor; font: 12px system-ui, sans-serif; }
+    .band { fill: currentColor; fill-opacity: 0.06; }
+    .box { fill: Canvas; stroke: currentColor; stroke-opacity: 0.7; }
+    .edge { stroke: currentColor; stroke-opacity: 0.55; fill: none; }
+    .broken { stroke: var(--broken); stroke-width: 2; stroke-dasharray: 6 3; fill: none; }
+    .edge:hover, .broken:hover { stroke-width: 4; stroke-opacity: 1; }
+    table { border-collapse: collapse; margin-top: 16px; }
+    td, th { padding: 3px 20px 3px 0; text-align: left; vertical-align: top; }
+    td:last-child { overflow-wrap: anywhere; }
+    tr + tr { border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+    .number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+    strong { color: var(--broken); }
+    @media (max-width: 640px) {
+      svg { min-width: var(--width); }
+      tr:first-child { display: none; }
+      tr { display: block; padding: 6px 0; }
+      td { display: inline; padding: 0 10px 0 0; }
+      td:first-child, td:last-child { display: block; padding: 0; }
+      td:first-child { font-weight: 600; }
+      td.number::before { content: attr(title) " "; }
+    }
+    """
 }
 
 extension GraphReport {
-  private struct Place {
-    let x: Int
-    let y: Int
-    let width: Int
-
-    var right: Int { x + width }
-    var middle: Int { x + width / 2 }
-  }
-
-  private static let bandHeight = 90
-  private static let boxHeight = 26
-
-  /// From left to right in each band, by name.
-  private var places: [String: Place] {
-    var places: [String: Place] = [:]
-    for (index, level) in levels.enumerated() {
-      var x = 70
-      for row in level.rows {
-        let width = row.module.count * 8 + 16
-        places[row.module] = Place(x: x, y: index * Self.bandHeight + 32, width: width)
-        x += width + 14
-      }
-    }
-    return places
-  }
-
-  private func bands(width: Int) -> String {
-    levels.enumerated().map { index, level in
-      let y = index * Self.bandHeight
+  private func bands(_ layout: GraphLayout) -> String {
+    layout.levels.enumerated().map { row, level in
+      let top = GraphLayout.top(of: row)
       return """
-        <rect class="band" x="0" y="\(y + 4)" width="\(width)" height="\(Self.bandHeight - 8)"/>
-        <text x="8" y="\(y + 50)">level \(level.level)</text>
+        <rect class="band" x="0" y="\(GraphLayout.text(top - 28))" width="\(GraphLayout.text(layout.width))" \
+        height="\(GraphLayout.text(GraphLayout.rowHeight - 8))"/>
+        <text x="10" y="\(GraphLayout.text(top + 17))">level \(level)</text>
 
         """
     }.joined()
   }
 
-  private func boxes(_ places: [String: Place]) -> String {
+  private func boxes(_ layout: GraphLayout) -> String {
     rows.compactMap { row in
-      places[row.module].map { place in
+      layout.box(of: row.module).map { box in
         """
-        <rect class="box" x="\(place.x)" y="\(place.y)" width="\(place.width)" height="\(Self.boxHeight)" rx="4"/>
-        <text x="\(place.middle)" y="\(place.y + 17)" text-anchor="middle">\(Self.escaped(row.module))</text>
+        <rect class="box" x="\(GraphLayout.text(box.x))" y="\(GraphLayout.text(box.y))" \
+        width="\(GraphLayout.text(box.width))" height="\(GraphLayout.text(GraphLayout.boxHeight))" rx="4"/>
+        <text x="\(GraphLayout.text(box.middle))" y="\(GraphLayout.text(box.y + 17))" text-anchor="middle">\
+        \(Self.escaped(row.module))</text>
 
         """
       }
     }.joined()
   }
 
-  private static func line(_ from: String, _ to: String, _ places: [String: Place], _ style: String) -> String {
-    guard let start = places[from], let end = places[to] else { return "" }
-    let isDown = start.y < end.y
-    let (top, bottom) = (start.y + (isDown ? boxHeight : 0), end.y + (isDown ? 0 : boxHeight))
-    let bend = (top + bottom) / 2
-    return """
-      <path class="\(style)" d="M\(start.middle) \(top) C\(start.middle) \(bend) \(end.middle) \(bend) \(end.middle) \(bottom)">\
-      <title>\(escaped(from)) imports \(escaped(to))</title></path>
+  private static func line(_ edge: (from: String, to: String), _ layout: GraphLayout, _ style: String) -> String {
+    """
+    <path class="\(style)" d="\(layout.path(from: edge.from, to: edge.to))">\
+    <title>\(escaped(edge.from)) imports \(escaped(edge.to))</title></path>
 
-      """
+    """
   }
 
   private func table(broken: Set<[String]>) -> String {
+    let columns = ["level", "in", "out", "inst"]
     let lines = rows.map { row in
       let imports = row.imports.map { imported in
         let name = Self.escaped(imported)
@@ -117,12 +117,13 @@ extension GraphReport {
       }
       let figures = ["\(row.level)", "\(row.fanIn)", "\(row.fanOut)", row.instabilityText ?? "-"]
       return "<tr><td>\(Self.escaped(row.module))</td>"
-        + figures.map { "<td class=\"number\">\($0)</td>" }.joined()
+        + zip(columns, figures).map { "<td class=\"number\" title=\"\($0)\">\($1)</td>" }.joined()
         + "<td>\(imports.joined(separator: ", "))</td></tr>\n"
     }
+    let heads = columns.map { "<th class=\"number\">\($0)</th>" }.joined()
     return """
       <table>
-      <tr><th>module</th><th>level</th><th>in</th><th>out</th><th>inst</th><th>imports</th></tr>
+      <tr><th>module</th>\(heads)<th>imports</th></tr>
       \(lines.joined())</table>
 
       """

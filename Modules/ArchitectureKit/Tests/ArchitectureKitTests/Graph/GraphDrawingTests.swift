@@ -38,7 +38,7 @@ import Testing
   @Test func `a page loads nothing, marks what is broken, and has a table beside`() {
     let page = GraphReport(of: Town(["A": "import B", "B": "", "<C>": ""]).workspace)
       .text(as: .html, broken: [["A", "B"]])
-    #expect(page.contains("<h1>3 modules in 2 levels, 1 broken imports</h1>"))
+    #expect(page.contains("<h1>3 modules in 2 levels, 1 broken import</h1>"))
     #expect(page.contains("<path class=\"broken\""))
     #expect(page.contains("<td><strong>B (broken)</strong></td>"))
     #expect(page.contains("&lt;C&gt;"))
