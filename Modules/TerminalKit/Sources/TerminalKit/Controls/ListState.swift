@@ -167,7 +167,7 @@ extension ListState {
   }
 
   /// The windows of rows that are kept on either side of the visible ones: more than a request is made for.
-  private static var kept: Int { 4 }
+  private static var kept: Int { 2 }
 
   private mutating func dropFirst(_ count: Int) {
     guard count > 0, (selectedIndex ?? count) >= count else { return }

@@ -5,8 +5,7 @@
 public enum DisplayWidth {
   /// The columns of a string; linear in its length.
   public static func columns(of text: String) -> Int {
-    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text.utf8.count }
-    return text.reduce(0) { $0 + columns(of: $1) }
+    simpleColumns(of: text) ?? text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// The columns of one grapheme cluster.
@@ -25,16 +24,46 @@ public enum DisplayWidth {
 }
 
 extension DisplayWidth {
+  /// The end of the clusters from the start that fit into some columns, which are taken off.
+  static func end(in text: String, fitting room: inout Int) -> String.Index {
+    if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      let count = min(room, text.utf8.count)
+      room -= count
+      return text.utf8.index(text.startIndex, offsetBy: count)
+    }
+    for index in text.indices {
+      let columns = columns(of: text[index])
+      if columns > room { return index }
+      room -= columns
+    }
+    return text.endIndex
+  }
+
+  /// The columns of a text whose scalars are clusters each; nil for any other.
+  private static func simpleColumns(of text: String) -> Int? {
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      guard let width = simpleColumns(of: scalar) else { return nil }
+      columns += width
+    }
+    return columns
+  }
+
+  /// What most text is made of needs no look at its properties, and no scalar of it joins another of it: ASCII, letters
+  /// of Latin, dashes and quotation marks, the euro, lines and blocks; Han and Hangul. Nil for any other scalar.
+  private static func simpleColumns(of scalar: Unicode.Scalar) -> Int? {
+    switch scalar.value {
+    case 0x20...0x7E, 0xC0...0x2FF, 0x2013...0x2026, 0x20AC, 0x2500...0x259F: 1
+    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: 2
+    default: nil
+    }
+  }
+
   /// U+FE0F asks for the picture where a character also has a plain form, as in ❤️ and 1️⃣.
   private static let emojiVariation: Unicode.Scalar = "\u{FE0F}"
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {
-    // What most text is made of needs no look at its properties: letters of Latin, lines and blocks; Han and Hangul.
-    switch scalar.value {
-    case 0xC0...0x2FF, 0x2500...0x259F: return 1
-    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2
-    default: break
-    }
+    if let columns = simpleColumns(of: scalar) { return columns }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: 0
     case .control, .format, .lineSeparator, .paragraphSeparator: 0

@@ -17,10 +17,22 @@ extension TerminalText {
   public func truncated(to width: Int, ellipsis: String = CharacterRepertoire.unicode.ellipsis) -> TerminalText {
     guard self.width > width else { return self }
     let dots = TerminalText(ellipsis)
-    guard dots.width <= width else { return TerminalText(dots.clusters.prefix(fitting: width)) }
-    let kept = clusters.prefix(fitting: width - dots.width)
-    let style = kept.last?.style ?? runs.first?.style ?? .plain
-    return TerminalText(kept) + dots.mapStyles { $0 = style }
+    guard dots.width <= width else { return dots.prefix(fitting: width) }
+    let kept = prefix(fitting: width - dots.width)
+    let style = kept.runs.last?.style ?? runs.first?.style ?? .plain
+    return kept + dots.mapStyles { $0 = style }
+  }
+
+  /// As many clusters from the start as fit into the width, with the marks that combine with the last one.
+  private func prefix(fitting width: Int) -> TerminalText {
+    var kept = TerminalText()
+    var room = max(0, width)
+    for run in runs {
+      let end = DisplayWidth.end(in: run.text, fitting: &room)
+      kept.append(String(run.text[..<end]), run.style)
+      if end < run.text.endIndex { break }
+    }
+    return kept
   }
 
   /// At least that wide, filled up with plain spaces; what is wider stays as it is.
