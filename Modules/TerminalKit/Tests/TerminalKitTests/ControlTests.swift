@@ -82,4 +82,16 @@ import Testing
         .digit(0), .digit(9), .digit(3), .decimalSeparator, .decimalSeparator, .delete, nil, nil, nil, nil,
       ])
   }
+
+  @Test func `tabs around the selected one are shown, and whether there are more`() {
+    let options = ["One", "Two", "日本", "Four"].map { PickerState.Option($0, TerminalText($0)) }
+    let bars = [(0, 40), (0, 21), (0, 20), (2, 13), (1, 12), (3, 8), (3, 6), (2, 3), (2, 1)].map { index, width in
+      TabBar(PickerState(options, selectedIndex: index)).plainLines(EnvironmentValues(width: width)).joined()
+    }
+    #expect(
+      bars == [
+        "[One] Two  日本  Four ", "[One] Two  日本 ›", "[One] Two  日本 ›", "‹[日本] Four ", " One [Two]›", "‹[Four]",
+        "[Four]", "[…", "…",
+      ])
+  }
 }

@@ -86,6 +86,26 @@ import Testing
     }
   }
 
+  @Test func `what is drawn over a frame leaves no half of a wide cluster`() {
+    for column in -2...9 {
+      for width in [nil, 0, 1, 2, 3] {
+        var frame = Frame(["日本日本", "日本日本"], width: 8, height: 2)
+        frame.cursor = Frame.Position(row: 1, column: 1)
+        frame.draw(["a日", "xyz"], row: 1, column: column, width: width)
+        let widths = (0..<8).map { frame[1, $0].width }
+        let isWhole = widths.indices.allSatisfy { index in
+          let next = index == 7 ? 1 : widths[index + 1]
+          return (widths[index] == 2) == (next == 0)
+        }
+        let isKept = frame.plainLines[0] == "日本日本" && frame.cursor == Frame.Position(row: 1, column: 1)
+        #expect(isWhole && isKept && widths[0] > 0, "\(column), \(width ?? -1): \(frame.plainLines)")
+      }
+    }
+    var frame = Frame(["日本日本"], width: 8, height: 1)
+    frame.draw(["ab"], column: 3)
+    #expect(frame.plainLines == ["日 ab 本"])
+  }
+
   @Test func `a first frame, another size and a redraw begin with an empty window`() {
     var renderer = FrameRenderer(colorDepth: .none, isSynchronized: true)
     var sent: [String] = []

@@ -104,6 +104,23 @@ import Testing
     }
   }
 
+  @Test func `nothing moves on the screen when the data are asked for again and are the same`() {
+    var generator = SeededGenerator(seed: 3)
+    var source = Source(Array(0..<300))
+    var list = ListState<Row>(height: 9)
+    source.settle(&list)
+    for _ in 0..<200 {
+      _ = list.handle(Self.keys.randomElement(using: &generator) ?? .down)
+      source.settle(&list)
+      let before = list.visibleRows.map(\.id)
+      let refresh = list.refresh
+      list.load(source.fetch(refresh), for: refresh)
+      source.settle(&list)
+      let after = list.visibleRows.map(\.id)
+      #expect(after == before)
+    }
+  }
+
   @Test func `rows that come too late are ignored, and the ends are reached once they are loaded`() throws {
     var source = Source(Array(0..<200))
     var list = ListState<Row>(height: 5)

@@ -90,6 +90,13 @@ import Testing
     #expect(frame[4, 0].character == ">")
   }
 
+  @Test func `the cursor is where the overlay has it, or nowhere`() {
+    let layout = WindowLayout(width: 40, height: 12, EnvironmentValues())
+    let overlays: [any View] = [Text("over"), GroupBox { TextField("", TextFieldState("ab")) }]
+    let cursors = overlays.map { Self.window(layout, overlay: $0, content: Self.form()).cursor }
+    #expect(cursors == [nil, Frame.Position(row: 5, column: 20)])
+  }
+
   @Test func `a window that is too small says what it needs, and none is too small to be drawn`() {
     for height in -1...7 {
       for width in [-1, 0, 1, 2, 3, 5, 8, 13, 19, 20, 21] {

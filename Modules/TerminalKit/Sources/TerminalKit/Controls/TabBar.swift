@@ -21,8 +21,9 @@ public struct TabBar: View {
     let arrows = environment.characterSet.arrows
     let before = range.lowerBound > 0 ? arrows.left : ""
     let after = range.upperBound < tabs.count ? arrows.right : ""
-    let line = before + tabs[range].joined() + after
-    return [line.truncated(to: width, ellipsis: environment.characterSet.ellipsis)]
+    let line = tabs[range].joined()
+    let marked = before + line + after
+    return [(marked.width <= width ? marked : line).truncated(to: width, ellipsis: environment.characterSet.ellipsis)]
   }
 
   /// As many tabs around the selected one as there is room for, with the arrows.
