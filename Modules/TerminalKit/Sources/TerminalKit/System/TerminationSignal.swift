@@ -12,11 +12,15 @@ public enum TerminationSignal: Hashable, Sendable, CaseIterable {
   /// `kill`, a shutdown, a closing session.
   case terminate
 
+  /// The terminal is gone.
+  case hangup
+
   /// The system's number.
   public var number: Int32 {
     switch self {
     case .interrupt: SIGINT
     case .terminate: SIGTERM
+    case .hangup: SIGHUP
     }
   }
 
@@ -26,15 +30,45 @@ public enum TerminationSignal: Hashable, Sendable, CaseIterable {
   /// The signals as they arrive, in place of ending the process.
   ///
   /// That holds from the call until the stream is released or the iterating task cancelled; then the signals do again
-  /// what they did before. Have one such stream at a time. Without a free file descriptor the stream is over at once
-  /// and the signals keep doing what they do.
-  public static func arriving(_ signals: [TerminationSignal] = TerminationSignal.allCases) -> AsyncStream<Self> {
+  /// what they did before. Of two such streams the later one has the signals, and is to be released first. Without a
+  /// free file descriptor the stream is over at once and the signals keep doing what they do.
+  public static func arriving(_ signals: [TerminationSignal] = [.interrupt, .terminate]) -> AsyncStream<Self> {
     AsyncStream { continuation in
       let relay = SignalRelay(signals.map(\.number)) { number in
-        if let signal = allCases.first(where: { $0.number == number }) { continuation.yield(signal) }
+        if let signal = Self(number: number) { continuation.yield(signal) }
       }
       guard let relay else { return continuation.finish() }
       continuation.onTermination = { _ in relay.cancel() }
     }
   }
+
+  /// Ends the process as the signal does when nothing handles it, so that the shell or whatever started it sees the
+  /// true reason.
+  public func raise() -> Never {
+    _ = signal(number, nil)
+    withUnblocked(number) { _ = systemRaise(number) }
+    exit(exitCode)
+  }
+}
+
+extension TerminationSignal {
+  /// The signal with a number of the system; nil for one that doesn't ask to end.
+  init?(number: Int32) {
+    guard let signal = Self.allCases.first(where: { $0.number == number }) else { return nil }
+    self = signal
+  }
+}
+
+/// The system's `raise`, whose name the method hides.
+private func systemRaise(_ number: Int32) -> Int32 { raise(number) }
+
+/// Does something while the calling thread may be given a signal: the threads of Dispatch block all of them.
+func withUnblocked<Value>(_ number: Int32, _ work: () -> Value) -> Value {
+  var mask = sigset_t()
+  var previous = sigset_t()
+  sigemptyset(&mask)
+  sigaddset(&mask, number)
+  pthread_sigmask(SIG_UNBLOCK, &mask, &previous)
+  defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+  return work()
 }
