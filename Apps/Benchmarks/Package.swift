@@ -7,7 +7,7 @@ let hasPeers = Context.environment["MODULO_PEERS"] == "1"
 
 let layers = [
   "PersistenceKit", "DependencyKit", "ModuloUtilities", "ModuloModels", "ModuloPersistence", "ModuloRepositories",
-  "ModuloStores", "ModuloProviders",
+  "ModuloStores", "ModuloProviders", "TerminalKit",
 ]
 
 let package = Package(

@@ -60,7 +60,7 @@ extension Benchmark {
     [
       bulkInsert, durableInsert, fetch, getByKey, getByPredicate, fetchFourConditions, deepPage, sumByGoal, sumByMonth,
       goalList1k, goalList1M, coldStart, importCSV, contributionAdd,
-      contributionAddCommand, dataCheck1M,
+      contributionAddCommand, dataCheck1M, frame,
     ]
   }
 }
