@@ -74,6 +74,20 @@ import Testing
     #expect(state.offset == 0)
   }
 
+  @Test(arguments: [(3, 2), (5, 4), (8, 6), (20, 6)])
+  func `help that is longer than the window is scrolled to its end`(height: Int, visible: Int) {
+    var environment = EnvironmentValues(width: 40)
+    environment.height = height
+    let sections = [KeyBindingTableTests.keys.helpSection("Goals")]
+    var scroll = HelpOverlay("Keys", sections: sections).fitted(in: environment)
+    _ = scroll.handle(.end)
+    let help = HelpOverlay("Keys", sections: sections, scroll: scroll)
+    let lines = help.plainLines(environment)
+    #expect(lines.contains { $0.contains("down, j         Next") })
+    #expect(lines.count <= height && scroll.offset == 6 - visible)
+    #expect(help.fitted(in: environment) == scroll)
+  }
+
   @Test func `digits, the decimal marks and Backspace are keys of a keypad`() {
     let keys: [Key] = ["0", "9", "٣", ".", ",", .backspace, "a", "½", .alt("1"), .enter]
     let pressed = keys.map { Keypad.Key($0) }
