@@ -10,6 +10,8 @@ struct ManifestMends {
 
   private let workspace: Workspace
   private let declared: DeclaredGraph
+  /// What has been read of manifests, by their paths.
+  private var sources: [String: ManifestSource] = [:]
 
   init(_ workspace: Workspace) {
     self.workspace = workspace
@@ -19,12 +21,14 @@ struct ManifestMends {
   /// The lines that declare a module of the graph to a target.
   ///
   /// - Returns: Nil where nothing is known of the target's manifest, or of where the module comes from.
-  func mending(of id: String, for module: Module) -> Mending? {
+  mutating func mending(of id: String, for module: Module) -> Mending? {
     let manifest = module.location.file
     guard let importer = workspace.packages.first(where: { $0.source?.path == manifest }), let source = importer.source,
       let target = importer.target(ofModule: module.name)
     else { return nil }
-    let writer = MendWriter(source, target: target.name)
+    let read = sources[manifest] ?? ManifestSource(path: manifest, bytes: source.bytes)
+    sources[manifest] = read
+    let writer = MendWriter(read, target: target.name, line: module.location.line)
     let imported = workspace.module(id)
     if let imported, imported.location.file == manifest {
       return mending(of: imported, in: importer, for: target, writer)

@@ -1,28 +1,72 @@
 /// A manifest's source, as far as it can be edited: the calls that declare the package and its targets.
 struct ManifestSource {
-  let file: SourceFile
+  let path: String
+  let tokens: [Token]
   let source: CodeText
+  private let lines: LineTable
+  /// The arguments of each call that declares a package.
+  private var packages: [ManifestList] = []
+  /// The arguments of the calls that declare targets, by the names in them.
+  private var targets: [String: [ManifestList]] = [:]
 
-  init(_ file: SourceFile) {
-    self.file = file
-    source = file.codeText
+  private static let kinds: Set = ["target", "executableTarget", "testTarget", "macro", "plugin"]
+
+  /// Linear in the text.
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    tokens = Lexer.tokens(in: bytes)
+    let code = tokens.filter(\.kind.isCode)
+    source = CodeText(bytes: bytes, code: code, brackets: Brackets(of: code))
+    lines = LineTable(of: bytes)
+    var enclosing: [Int] = []
+    for index in code.indices {
+      guard let partner = source.brackets.partner(of: index) else { continue }
+      if partner < index {
+        enclosing.removeLast()
+      } else {
+        read(callAt: index, in: enclosing.last)
+        enclosing.append(index)
+      }
+    }
   }
 
+  /// - Parameters:
+  ///   - open: A bracket, which may be that of a call.
+  ///   - list: The bracket around it.
+  private mutating func read(callAt open: Int, in list: Int?) {
+    guard open > 0, source.code[open].kind == .leftParen, source.code[open - 1].kind == .identifier,
+      source.code[open - 1].end == source.code[open].start
+    else { return }
+    let word = source.text(open - 1)
+    guard word == "Package" || Self.kinds.contains(word), let call = ManifestList(openingAt: open, in: source),
+      let name = call["name"]
+    else { return }
+    if word == "Package" {
+      packages.append(call)
+    } else if let name = source.string(name), !isDependencies(list) {
+      targets[name, default: []].append(call)
+    }
+  }
+
+  /// Whether it is a list of dependencies or plugins, which names targets that are declared elsewhere.
+  private func isDependencies(_ open: Int?) -> Bool {
+    guard let open, open >= 2, source.code[open].kind == .leftBracket else { return false }
+    return source.code[open - 1].kind == .colon && ["dependencies", "plugins"].contains(source.text(open - 2))
+  }
+}
+
+extension ManifestSource {
   /// The arguments of the one call that declares the package.
   func package() throws(ManifestRefusal) -> ManifestList {
-    let calls = arguments(of: ["Package"]).filter { $0.list["name"] != nil }
-    guard calls.count == 1, let call = calls.first else { throw .noPackage }
-    return call.list
+    guard packages.count == 1, let call = packages.first else { throw .noPackage }
+    return call
   }
 
   /// The arguments of the one call that declares a target.
   func target(_ name: String) throws(ManifestRefusal) -> ManifestList {
-    let calls = arguments(of: ["target", "executableTarget", "testTarget", "macro", "plugin"]).filter { call in
-      call.list["name"].flatMap(source.string) == name && !isDependency(call.word)
-    }
-    guard let call = calls.first else { throw .noTarget(name) }
+    guard let calls = targets[name], let call = calls.first else { throw .noTarget(name) }
     guard calls.count == 1 else { throw .severalTargets(name) }
-    return call.list
+    return call
   }
 
   /// The list that an argument is; nil without the argument.
@@ -42,26 +86,12 @@ struct ManifestSource {
   /// The line of an argument, else of the call's first one.
   func line(of label: String, in call: ManifestList) -> Int {
     let argument = call.elements.first { $0.label == label } ?? call.elements.first
-    return file.location(of: source.code[argument?.whole.lowerBound ?? call.open]).line
+    return lines.location(of: source.code[argument?.whole.lowerBound ?? call.open].start, in: path).line
   }
 
-  /// The calls of some names.
-  private func arguments(of names: Set<String>) -> [(word: Int, list: ManifestList)] {
-    source.code.indices.dropFirst().compactMap { open in
-      guard source.code[open].kind == .leftParen, source.code[open - 1].kind == .identifier,
-        source.code[open - 1].end == source.code[open].start, names.contains(source.text(open - 1)),
-        let list = ManifestList(openingAt: open, in: source)
-      else { return nil }
-      return (open - 1, list)
-    }
-  }
-
-  /// Whether a call stands in a list of dependencies or plugins, where it names a target that is declared elsewhere.
-  private func isDependency(_ word: Int) -> Bool {
-    let open = source.code[..<word].indices.last { index in
-      source.brackets.partner(of: index).map { $0 > word } ?? false
-    }
-    guard let open, open >= 2, source.code[open].kind == .leftBracket else { return false }
-    return source.code[open - 1].kind == .colon && ["dependencies", "plugins"].contains(source.text(open - 2))
+  /// The first line break after some code that is in no comment.
+  func lineEnd(after code: Int) -> Range<Int>? {
+    let offset = source.code[code].end
+    return tokens.first { $0.kind == .lineBreak && $0.start >= offset }?.range
   }
 }

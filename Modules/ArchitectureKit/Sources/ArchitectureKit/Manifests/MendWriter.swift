@@ -2,10 +2,13 @@
 struct MendWriter {
   private let manifest: ManifestSource
   private let target: String
+  /// Where the target may be declared, if the manifest has no call for it.
+  private let line: Int
 
-  init(_ source: SourceFile, target: String) {
-    manifest = ManifestSource(source)
+  init(_ manifest: ManifestSource, target: String, line: Int) {
+    self.manifest = manifest
     self.target = target
+    self.line = line
   }
 
   /// A target of the same package: by its name, unless the target names others by `.target(name:)` alone.
@@ -24,7 +27,7 @@ struct MendWriter {
 
   func mend(dependency: String, package: String? = nil, edge: DeclaredGraph.Edge?) -> ManifestMend {
     ManifestMend(
-      manifest: manifest.file.path, target: target, dependency: ManifestMend.Line(text: dependency, line: targetLine),
+      manifest: manifest.path, target: target, dependency: ManifestMend.Line(text: dependency, line: targetLine),
       package: package.map { ManifestMend.Line(text: $0, line: packageLine) }, edge: edge)
   }
 
@@ -36,12 +39,12 @@ struct MendWriter {
     }
   }
 
-  /// The line of the target's dependencies; for one that isn't found, that of its name.
+  /// The line of the target's dependencies.
   private var targetLine: Int {
     do throws(ManifestRefusal) {
       return manifest.line(of: "dependencies", in: try manifest.target(target))
     } catch {
-      return ManifestPlaces(manifest.file).location(ofTarget: target).line
+      return line
     }
   }
 

@@ -36,7 +36,7 @@ extension WorkspacePackage {
   /// The manifest's own text of a package from elsewhere, in one line; nil if no plain list has it.
   func text(of dependency: PackageManifest.Dependency) -> String? {
     guard let file = source, let origin = dependency.origin else { return nil }
-    let manifest = ManifestSource(file)
+    let manifest = ManifestSource(path: file.path, bytes: file.bytes)
     do throws(ManifestRefusal) {
       let list = try manifest.list("dependencies", of: manifest.package(), else: .computedPackages)
       let element = list?.elements.first { manifest.source.strings(in: $0.value).contains(origin) }

@@ -26,6 +26,10 @@ import Testing
     ),
     (#".target(name: "Shop", dependencies: ["Disk"])"#, #".target(name: "Shop", dependencies: ["Disk"])"#),
     (
+      #".target(name: "Shop", dependencies: [.product(name: "B", package: "z"), "C", "E", .product(name: "A", package: "a")])"#,
+      #".target(name: "Shop", dependencies: [.product(name: "B", package: "z"), "C", "Disk", "E", .product(name: "A", package: "a")])"#
+    ),
+    (
       """
       .target(
         name: "Shop",  // it sells

@@ -13,7 +13,7 @@ struct UndeclaredImportContract: ImportContract {
 
   func violations(in workspace: Workspace) -> [Violation] {
     let offers = Offers(workspace)
-    let mends = ManifestMends(workspace)
+    var mends = ManifestMends(workspace)
     return head.bound(workspace, where: members.contains).flatMap { module -> [Violation] in
       let declared = Declared(module)
       return workspace.graph.imports(of: module.id).filter { !declared.mayBring($0, offers) }.flatMap { name in
