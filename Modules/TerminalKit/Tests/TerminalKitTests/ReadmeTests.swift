@@ -1,6 +1,12 @@
 import TerminalKit
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite struct ReadmeTests {
   @Test func `README example`() {
     let goals = Table(
@@ -70,5 +76,52 @@ import Testing
     #expect(whole.count > twoRows.count && nothing.isEmpty && !twoRows.isEmpty)
     let shown = renderer.frame?.plainLines
     #expect(shown == ["Goals", "  Japan 🇯🇵", "> Bike", "", "a Add  q Quit"])
+  }
+
+  static func run(on terminal: StandardStream) async throws -> TerminationSignal? {
+    try await TerminalSession.run(input: terminal, output: terminal) { session in
+      var screen = GoalList()
+      var renderer = FrameRenderer(colorDepth: .ansi256)
+      func draw() -> WriteResult {
+        let (width, height) = session.size
+        return session.output.write(renderer.render(screen.frame(width: width, height: height, EnvironmentValues())))
+      }
+
+      _ = session.output.write(TerminalQuery.mode(2026).sequence)
+      _ = draw()
+      for await event in session {
+        switch event {
+        case .key(.control("z")): session.suspend()
+        case .key(let key): if screen.press(key) == .quit { return nil }
+        case .answer(.mode(2026, let setting)): renderer.isSynchronized = setting.isSupported
+        case .resize, .resume: renderer.invalidate()
+        case .termination(let signal): return signal
+        default: break
+        }
+        _ = draw()
+      }
+      return nil
+    }
+  }
+
+  @Test func `README example of a program`() async throws {
+    let terminal = try TestTerminal(columns: 20, rows: 5)
+    let before = try terminal.settings()
+    let user = terminal.user { terminal in
+      let first = try terminal.text(until: "Bike")
+      try terminal.type("\u{1B}[B\u{1B}[?2026;2$y")
+      let second = try terminal.text(until: "Bike")
+      try terminal.type("q")
+      return first + second
+    }
+    await #expect(processExitsWith: .success) { [path = terminal.path as String] in
+      alarm(30)
+      try await ReadmeTests.run(on: TestTerminal.stream(at: path))?.raise()
+    }
+    let seen = try #require(try await user.first { _ in true })
+    let isAsked = seen.contains("\u{1B}[?2026$p")
+    #expect(isAsked)
+    let after = try terminal.settings()
+    #expect(after == before)
   }
 }

@@ -16,7 +16,9 @@ import Synchronization
 ///
 /// The terminal has to send each key by itself, as within a ``TerminalSession``.
 public final class TerminalInput: AsyncSequence, Sendable {
+  /// What comes.
   public typealias Element = TerminalEvent
+  /// The sequence ends instead of failing.
   public typealias Failure = Never
 
   private let stream: StandardStream
@@ -34,6 +36,7 @@ public final class TerminalInput: AsyncSequence, Sendable {
     self.waker = waker
   }
 
+  /// Iterates from where the last iteration stopped.
   public func makeAsyncIterator() -> Iterator { Iterator(input: self) }
 
   /// The events, one by one.

@@ -106,9 +106,12 @@ public final class TerminalSession: Sendable {
 }
 
 extension TerminalSession: AsyncSequence {
+  /// What comes.
   public typealias Element = TerminalEvent
+  /// The sequence ends instead of failing.
   public typealias Failure = Never
 
+  /// Iterates from where the last iteration stopped.
   public func makeAsyncIterator() -> Iterator { Iterator(session: self) }
 
   /// The events of a session, one by one. As with ``TerminalInput``, one task at a time iterates.
