@@ -64,30 +64,6 @@ import Testing
     }
   }
 
-  /// README example of a session: it has to be compiled, and a terminal is needed to run it.
-  func run(in environment: EnvironmentValues) async throws {
-    let signal = try await TerminalSession.run { session -> TerminationSignal? in
-      var screen = GoalList()
-      var renderer = FrameRenderer(colorDepth: environment.colorDepth)
-      func draw() -> WriteResult {
-        session.output.write(
-          renderer.render(screen.frame(width: session.size.width, height: session.size.height, environment)))
-      }
-      guard draw() == .complete else { return .hangup }
-      for await event in session {
-        switch event {
-        case .key(let key): if screen.press(key) == .quit { return nil }
-        case .resize, .resume: renderer.invalidate()
-        case .termination(let signal): return signal
-        default: break
-        }
-        guard draw() == .complete else { return .hangup }
-      }
-      return .hangup
-    }
-    signal?.raise()
-  }
-
   @Test func `README example of a live screen`() {
     let environment = EnvironmentValues()
     var screen = GoalList()
