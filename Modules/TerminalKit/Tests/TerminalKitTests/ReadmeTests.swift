@@ -78,8 +78,8 @@ import Testing
     #expect(shown == ["Goals", "  Japan 🇯🇵", "> Bike", "", "a Add  q Quit"])
   }
 
-  static func run(on terminal: StandardStream) async throws -> TerminationSignal? {
-    try await TerminalSession.run(input: terminal, output: terminal) { session in
+  static func run(input: StandardStream = .input, output: StandardStream = .output) async throws -> TerminationSignal? {
+    try await TerminalSession.run(input: input, output: output) { session in
       var screen = GoalList()
       var renderer = FrameRenderer(colorDepth: .ansi256)
       func draw() -> WriteResult {
@@ -116,7 +116,8 @@ import Testing
     }
     await #expect(processExitsWith: .success) { [path = terminal.path as String] in
       alarm(30)
-      try await ReadmeTests.run(on: TestTerminal.stream(at: path))?.raise()
+      let stream = try TestTerminal.stream(at: path)
+      try await ReadmeTests.run(input: stream, output: stream)?.raise()
     }
     let seen = try #require(try await user.first { _ in true })
     let isAsked = seen.contains("\u{1B}[?2026$p")

@@ -130,4 +130,15 @@ import Testing
       try await Task.sleep(for: .seconds(30))
     }
   }
+
+  @Test func `of two listeners the later one has a signal, and the earlier one after it`() async {
+    await #expect(processExitsWith: .success) {
+      alarm(20)
+      let outer = TerminationSignal.arriving()
+      let inner = await SystemTests.firstSignal(sending: SIGTERM)
+      kill(getpid(), SIGINT)
+      let signals = [inner, await outer.first { _ in true }]
+      #expect(signals == [.terminate, .interrupt])
+    }
+  }
 }
