@@ -47,9 +47,15 @@ build: setup
 release: setup
 	.ci/release
 
+# The packages in Modules/ share a folder, so that each module is built once. It has the modules of them all: an import
+# that a manifest lacks is found by `make contracts`.
+export MODULES_FOLDER = $(CURDIR)/.build-modules
+alone = --package-path Modules/$(1) --scratch-path $(MODULES_FOLDER)
+
 ifdef LAYER
 test: setup-tests
-	cd Modules/$(LAYER) && ../../.ci/build-tests $(BUILD_FLAGS) && ../../.ci/tidy swift test --skip-build
+	.ci/build-tests $(BUILD_FLAGS) $(call alone,$(LAYER))
+	.ci/tidy swift test --skip-build $(call alone,$(LAYER))
 else
 test: setup-tests
 	.ci/build-tests $(BUILD_FLAGS)
@@ -59,9 +65,9 @@ endif
 modules: setup-tests
 	@for module in $(MODULES); do \
 	  echo "== $$module"; \
-	  (cd Modules/$$module && swift build $(BUILD_FLAGS) --quiet && \
-	    ../../.ci/build-tests $(BUILD_FLAGS) --quiet && \
-	    ../../.ci/tidy swift test --skip-build --quiet) || exit 1; \
+	  swift build $(BUILD_FLAGS) --quiet $(call alone,$$module) && \
+	    .ci/build-tests $(BUILD_FLAGS) --quiet $(call alone,$$module) && \
+	    .ci/tidy swift test --skip-build --quiet $(call alone,$$module) || exit 1; \
 	done
 
 consumers: setup
