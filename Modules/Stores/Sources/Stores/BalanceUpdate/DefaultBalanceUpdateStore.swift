@@ -9,7 +9,7 @@ public import Observation
 @MainActor
 public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   public var balanceUpdates: [BalanceUpdateDomain] { list.elements }
-  private let list = ListState<BalanceUpdateDomain>()
+  private let list = ObservableRows<BalanceUpdateDomain>()
   private let repository: any BalanceUpdateRepository
   private let uuid: UUIDGenerator
 

@@ -9,7 +9,7 @@ public import Observation
 @MainActor
 public final class DefaultContributionStore: ContributionStore, Observable {
   public var contributions: [ContributionDomain] { list.elements }
-  private let list = ListState<ContributionDomain>()
+  private let list = ObservableRows<ContributionDomain>()
   private let repository: any ContributionRepository
   private let uuid: UUIDGenerator
 

@@ -9,7 +9,7 @@ public import Observation
 @MainActor
 public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable {
   public var sessions: [TrackingSessionDetailedDomain] { list.elements }
-  private let list = ListState<TrackingSessionDetailedDomain>()
+  private let list = ObservableRows<TrackingSessionDetailedDomain>()
   private let repository: any TrackingSessionRepository
   private let date: DateGenerator
 

@@ -3,11 +3,11 @@ import Observation
 
 /// The observable rows of a store: those last read, with the store's changes since.
 @MainActor
-final class ListState<Element: Identifiable & Equatable>: Observable {
+final class ObservableRows<Element: Identifiable & Equatable>: Observable {
   // What `@Observable` would write, with one key path: in a generic type each would be put together again, which takes
   // longer than a row's rules.
   private let registrar = ObservationRegistrar()
-  private let path = \ListState.elements
+  private let path = \ObservableRows.elements
   private var rows: [Element] = []
   /// The owner whose entries were last read; `nil` before that, and for rows without an owner.
   private var ownerID: UUID?
