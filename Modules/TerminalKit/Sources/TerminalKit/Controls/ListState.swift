@@ -63,7 +63,7 @@ public struct ListState<Row: Identifiable & Sendable>: Sendable where Row.ID: Se
   /// The selected row; nil in an empty list.
   public var selection: Row? { selectedIndex.map { rows[$0] } }
 
-  /// The visible rows.
+  /// The rows that are on the screen, from the first to the last.
   public var visibleRows: ArraySlice<Row> { rows[visibleRange] }
 
   /// Whether the list has no rows, and not only none yet.

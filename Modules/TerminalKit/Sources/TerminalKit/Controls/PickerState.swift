@@ -2,7 +2,7 @@
 public struct PickerState<Value: Sendable>: Sendable {
   /// A value that can be chosen.
   public struct Option: Sendable {
-    /// The value.
+    /// What is chosen with the option.
     public let value: Value
 
     /// What it is called.

@@ -3,7 +3,7 @@
 /// The unit is the grapheme cluster: a family of emoji is one step and one deletion. The text is one line without control
 /// characters, whatever is typed or pasted, and never longer than its limit.
 public struct TextFieldState: Hashable, Sendable {
-  /// The text.
+  /// What is typed so far, on one line and within the limit.
   public private(set) var text: String
 
   /// The clusters before the cursor.

@@ -28,9 +28,24 @@ public struct Key: Hashable, Sendable {
   public enum Code: Hashable, Sendable {
     /// A key that types a character, the space among them.
     case character(Character)
-    case enter, tab, backspace, escape
+    /// Enter or Return; without the kitty protocol control and M too.
+    case enter
+    /// Tab; without the kitty protocol control and I too.
+    case tab
+    /// Deletes before the cursor.
+    case backspace
+    /// Esc; told 50 ms late where it may begin a sequence.
+    case escape
+    /// The arrows.
     case up, down, left, right
-    case home, end, pageUp, pageDown, insert, delete
+    /// To the beginning or the end of a line or a list.
+    case home, end
+    /// Back or on by what is visible.
+    case pageUp, pageDown
+    /// Switches between inserting and overwriting in editors.
+    case insert
+    /// Deletes at the cursor.
+    case delete
     /// F1 and so on, by its number; at most F35.
     case function(Int)
   }
@@ -44,11 +59,11 @@ public struct Key: Hashable, Sendable {
 
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Shift.
+    /// Shift, of keys that type no character: of a character it is a part.
     public static let shift = Modifiers(rawValue: 1 << 0)
     /// Alt, or Option.
     public static let alt = Modifiers(rawValue: 1 << 1)
-    /// Control.
+    /// Control, Ctrl or ^.
     public static let control = Modifiers(rawValue: 1 << 2)
     /// Super: Windows, or Command.
     public static let `super` = Modifiers(rawValue: 1 << 3)
@@ -62,7 +77,7 @@ public struct Key: Hashable, Sendable {
 extension Key {
   /// Enter, or Return.
   public static let enter = Key(.enter)
-  /// Tab.
+  /// Tab, which goes on to the next field.
   public static let tab = Key(.tab)
   /// Tab with shift, which goes back.
   public static let backTab = Key(.tab, .shift)
@@ -78,15 +93,15 @@ extension Key {
   public static let left = Key(.left)
   /// The arrow to the right.
   public static let right = Key(.right)
-  /// Home.
+  /// Home: to the beginning of a line or a list.
   public static let home = Key(.home)
-  /// End.
+  /// End: to the end of a line or a list.
   public static let end = Key(.end)
-  /// Page Up.
+  /// Page Up: back by what is visible.
   public static let pageUp = Key(.pageUp)
-  /// Page Down.
+  /// Page Down: on by what is visible.
   public static let pageDown = Key(.pageDown)
-  /// Insert.
+  /// Insert, which keyboards without a keypad lack.
   public static let insert = Key(.insert)
   /// Delete, which deletes at the cursor.
   public static let delete = Key(.delete)

@@ -36,6 +36,7 @@ public struct MouseEvent: Hashable, Sendable {
 
   /// The buttons of a mouse.
   public enum Button: Hashable, Sendable {
+    /// The buttons from left to right for the right hand; the wheel, when it is pressed, is the middle one.
     case left, middle, right
     /// A further one, such as 8 for back, by the number that X gives it.
     case other(Int)
@@ -43,6 +44,7 @@ public struct MouseEvent: Hashable, Sendable {
 
   /// The directions of a wheel, as what is scrolled into view lies.
   public enum Direction: Hashable, Sendable, CaseIterable {
+    /// Towards what is above, below, on the left or on the right of what is visible.
     case up, down, left, right
   }
 }

@@ -19,7 +19,7 @@ public enum TerminalAnswer: Hashable, Sendable {
   /// The user's choice of light or dark, which is told when it changes once mode 2031 is set.
   case appearance(isDark: Bool)
 
-  /// The setting of a mode.
+  /// What a terminal answers about one of its modes (DECRPM).
   public enum ModeSetting: Int, Hashable, Sendable, CaseIterable {
     /// The terminal doesn't know the mode.
     case unknown

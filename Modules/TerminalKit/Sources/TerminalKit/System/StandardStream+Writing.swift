@@ -9,7 +9,7 @@ private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { de
   write(descriptor, bytes, count)
 }
 
-/// The result of a write.
+/// Whether a text was written to a stream, and if not, why.
 public enum WriteResult: Hashable, Sendable {
   /// Everything was handed over.
   case complete
