@@ -17,7 +17,7 @@ import Synchronization
 /// Unchecked, because Dispatch does not declare its sources Sendable although they are made to be shared; nothing here
 /// changes after the initialiser.
 final class SignalRelay: @unchecked Sendable {
-  private let pipe: SignalPipe
+  private let pipe: NonblockingPipe
   private let source: any DispatchSourceRead
   private let previous: [(number: Int32, action: SignalAction?, writeEnd: Int32)]
 
@@ -27,7 +27,7 @@ final class SignalRelay: @unchecked Sendable {
   ///   - action: What runs at the signal itself: ``relay(_:)``, or what calls it.
   ///   - handler: What runs for each signal in its order, on a thread of Dispatch.
   init?(_ numbers: [Int32], action: SignalAction = relay, handler: @escaping @Sendable (Int32) -> Void) {
-    guard let pipe = SignalPipe() else { return nil }
+    guard let pipe = NonblockingPipe() else { return nil }
     self.pipe = pipe
     source = DispatchSource.makeReadSource(fileDescriptor: pipe.readEnd, queue: .global())
     source.setEventHandler { pipe.drain(handler) }
@@ -74,31 +74,10 @@ nonisolated(unsafe) private let allWriteEnds = {
   return ends
 }()
 
-/// A pipe whose ends never block and are not inherited by other programs.
-private struct SignalPipe: Sendable {
-  let readEnd: Int32
-  let writeEnd: Int32
-
-  init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    (readEnd, writeEnd) = (ends[0], ends[1])
-  }
-
-  func drain(_ handler: (Int32) -> Void) {
+extension NonblockingPipe {
+  /// Hands over what was relayed so far.
+  fileprivate func drain(_ handler: (Int32) -> Void) {
     var byte: UInt8 = 0
     while read(readEnd, &byte, 1) == 1 { handler(Int32(byte)) }
   }
-
-  func close() {
-    systemClose(readEnd)
-    systemClose(writeEnd)
-  }
 }
-
-/// The system's `close`, whose name the pipe's own method hides.
-private let systemClose: @Sendable (Int32) -> Void = { descriptor in _ = close(descriptor) }

@@ -154,28 +154,20 @@ private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutablePointer<UInt8
 
 /// A pipe that ends a wait for something else.
 private struct Waker: ~Copyable, Sendable {
-  let descriptor: Int32
-  private let writeEnd: Int32
+  private let pipe: NonblockingPipe
+  var descriptor: Int32 { pipe.readEnd }
 
   init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends {
-      _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-    }
-    (descriptor, writeEnd) = (ends[0], ends[1])
+    guard let pipe = NonblockingPipe() else { return nil }
+    self.pipe = pipe
   }
 
-  deinit {
-    _ = close(descriptor)
-    _ = close(writeEnd)
-  }
+  deinit { pipe.close() }
 
   /// Ends the wait that is, or the next one. A full pipe has woken it already.
   func wake() {
     var byte: UInt8 = 0
-    _ = write(writeEnd, &byte, 1)
+    _ = write(pipe.writeEnd, &byte, 1)
   }
 
   func clear() {
