@@ -5,8 +5,8 @@ public import Foundation
 public struct ScaffoldLeftover: Sendable, Hashable {
   /// The path of the folder from the root.
   public let path: String
-  /// The files and folders that had their places already, from the root. They stay: whoever made the folder's module
-  /// again would lose what was written there meanwhile.
+  /// The files and folders that had their places already, from the root. They stay, with what was written there
+  /// since.
   public let placed: [String]
 
   /// Removes the folders of processes that are gone. What was placed stays.

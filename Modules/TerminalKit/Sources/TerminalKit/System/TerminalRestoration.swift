@@ -65,7 +65,7 @@ struct TerminalRestoration: ~Copyable {
 @exclusivity(unchecked) nonisolated(unsafe) private var prepared: UnsafeMutablePointer<TerminalRestoration>?
 
 extension TerminalRestoration {
-  /// Gives the terminal back, once for each registration. Whoever comes second finds nothing to do.
+  /// Gives the terminal back, once for each registration: a second call does nothing.
   ///
   /// A program in the background leaves the terminal alone: it belongs to another one by then.
   static func restore() {
