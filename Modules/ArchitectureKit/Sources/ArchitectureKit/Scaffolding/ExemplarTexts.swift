@@ -681,7 +681,7 @@ enum ExemplarTexts {
         }
       }
 
-      /// A stream of the changes; those that nobody has read yet wait.
+      /// A stream of the changes, kept until they are read.
       struct DefaultLifecycleService: LifecycleService {
         let events: AsyncStream<ApplicationLifecycle>
         private let continuation: AsyncStream<ApplicationLifecycle>.Continuation

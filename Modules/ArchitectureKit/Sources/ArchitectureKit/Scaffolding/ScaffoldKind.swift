@@ -44,7 +44,7 @@ public enum ScaffoldKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The module that others may import; nil for an app, which nobody imports.
+  /// The module that others may import; nil for an app, which no module imports.
   func interface(of name: String) -> String? {
     switch self {
     case .app: nil

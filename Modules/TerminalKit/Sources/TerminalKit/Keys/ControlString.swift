@@ -19,7 +19,7 @@ struct ControlString: Sendable {
     if bytes.count < Self.greatestCount { bytes.append(byte) } else { isTooLong = true }
   }
 
-  /// The answer it is; nil for one that nobody asked for.
+  /// The terminal's colour in it; nil for any other string.
   var answer: TerminalAnswer? {
     guard introducer == UInt8(ascii: "]"), !isTooLong else { return nil }
     let parts = String(decoding: bytes, as: UTF8.self).split(separator: ";", maxSplits: 1)

@@ -18,7 +18,7 @@ extension DependencyValues {
   }
 }
 
-/// A stream of the changes; those that nobody has read yet wait.
+/// A stream of the changes, kept until they are read.
 struct DefaultLifecycleService: LifecycleService {
   let events: AsyncStream<ApplicationLifecycle>
   private let continuation: AsyncStream<ApplicationLifecycle>.Continuation
