@@ -27,12 +27,7 @@ extension AccountCommands {
     @Flag(help: "Remember the range for this account's charts.")
     var remember = false
 
-    @Option(
-      help: ArgumentHelp("Write an SVG image to this file; - for standard output.", valueName: "file"),
-      completion: .file())
-    var svg: FileArgument?
-
-    @OptionGroup var document: DocumentOptions
+    @OptionGroup var image: ImageOptions
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
@@ -49,16 +44,12 @@ extension AccountCommands {
     @MainActor private func show(_ screen: FinancialAccountChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel
       try session.require(chart.settingsFailure)
-      guard let svg, let source = screen.svg(in: session.environment) else {
-        return try session.show(screen, nil, chart.details, isChange: remember) {
-          AccountJSON.chart(chart.chart, of: $0.account, in: nil)
-        }
+      let isWritten = try session.write(image: screen.svg(in: session.environment), image) { file in
+        chart.details.map { AccountJSON.chart(chart.chart, of: $0.account, in: file) }
       }
-      guard let file = try session.write(source, to: svg, document) else { return }
-      if session.wantsJSON, let details = chart.details {
-        try session.printJSON(AccountJSON.chart(chart.chart, of: details.account, in: file))
-      } else {
-        try session.showWritten(file)
+      if isWritten { return }
+      try session.show(screen, nil, chart.details, isChange: remember) {
+        AccountJSON.chart(chart.chart, of: $0.account, in: nil)
       }
     }
   }

@@ -21,12 +21,7 @@ struct CalendarCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The month, such as 2026-04; this month if not given.", valueName: "month"))
   var month: MonthArgument?
 
-  @Option(
-    help: ArgumentHelp("Write an SVG image to this file; - for standard output.", valueName: "file"),
-    completion: .file())
-  var svg: FileArgument?
-
-  @OptionGroup var document: DocumentOptions
+  @OptionGroup var image: ImageOptions
 
   mutating func run() async throws {
     let session = DependencyValues.current.session
@@ -38,14 +33,9 @@ struct CalendarCommand: ParsableCommand {
   @MainActor private func show(_ screen: BlockCalendarScreen, _ session: ConsoleSession) throws {
     let calendar = screen.viewModel.calendar
     try session.require(screen.viewModel.failure)
-    guard let svg, let source = screen.svg(in: session.environment) else {
-      return try session.present(screen)
+    let isWritten = try session.write(image: screen.svg(in: session.environment), image) { file in
+      calendar.map { TimeSummaryJSON.calendar($0, in: file) }
     }
-    guard let file = try session.write(source, to: svg, document) else { return }
-    if session.wantsJSON, let calendar {
-      try session.printJSON(TimeSummaryJSON.calendar(calendar, in: file))
-    } else {
-      try session.showWritten(file)
-    }
+    if !isWritten { try session.present(screen) }
   }
 }

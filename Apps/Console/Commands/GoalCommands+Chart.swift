@@ -28,12 +28,7 @@ extension GoalCommands {
     @Option(help: ArgumentHelp("Select the month nearest to this one, such as 2026-04.", valueName: "month"))
     var month: MonthArgument?
 
-    @Option(
-      help: ArgumentHelp("Write an SVG image to this file; - for standard output.", valueName: "file"),
-      completion: .file())
-    var svg: FileArgument?
-
-    @OptionGroup var document: DocumentOptions
+    @OptionGroup var image: ImageOptions
 
     mutating func validate() throws(ValidationError) {
       if page < 0 { throw ValidationError("'--page' can't be negative.") }
@@ -51,17 +46,12 @@ extension GoalCommands {
 
     @MainActor private func show(_ screen: FinancialGoalChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel.chart
-      guard let svg, let source = screen.svg(in: session.environment) else {
-        return try session.show(screen, screen.viewModel.failure, screen.viewModel.goal) {
-          GoalJSON.chart(chart, of: $0, in: nil)
-        }
+      let goal = screen.viewModel.goal
+      let isWritten = try session.write(image: screen.svg(in: session.environment), image) { file in
+        goal.map { GoalJSON.chart(chart, of: $0, in: file) }
       }
-      guard let file = try session.write(source, to: svg, document) else { return }
-      if session.wantsJSON, let goal = screen.viewModel.goal {
-        try session.printJSON(GoalJSON.chart(chart, of: goal, in: file))
-      } else {
-        try session.showWritten(file)
-      }
+      if isWritten { return }
+      try session.show(screen, screen.viewModel.failure, goal) { GoalJSON.chart(chart, of: $0, in: nil) }
     }
   }
 }

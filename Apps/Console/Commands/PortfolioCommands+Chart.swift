@@ -23,12 +23,7 @@ extension PortfolioCommand {
     @Option(help: .range)
     var range: ChartRange?
 
-    @Option(
-      help: ArgumentHelp("Write an SVG image to this file; - for standard output.", valueName: "file"),
-      completion: .file())
-    var svg: FileArgument?
-
-    @OptionGroup var document: DocumentOptions
+    @OptionGroup var image: ImageOptions
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
@@ -45,16 +40,12 @@ extension PortfolioCommand {
     @MainActor private func show(_ screen: PortfolioChartScreen, _ session: ConsoleSession) throws {
       let chart = screen.viewModel
       try session.require(chart.settingsFailure)
-      guard let svg, let source = screen.svg(in: session.environment) else {
-        return try session.show(screen, nil, chart.series, isChange: parts.remember) {
-          PortfolioJSON.chart(chart.chart, of: $0, on: session.today, in: nil)
-        }
+      let isWritten = try session.write(image: screen.svg(in: session.environment), image) { file in
+        chart.series.map { PortfolioJSON.chart(chart.chart, of: $0, on: session.today, in: file) }
       }
-      guard let file = try session.write(source, to: svg, document) else { return }
-      if session.wantsJSON, let series = chart.series {
-        try session.printJSON(PortfolioJSON.chart(chart.chart, of: series, on: session.today, in: file))
-      } else {
-        try session.showWritten(file)
+      if isWritten { return }
+      try session.show(screen, nil, chart.series, isChange: parts.remember) {
+        PortfolioJSON.chart(chart.chart, of: $0, on: session.today, in: nil)
       }
     }
   }
