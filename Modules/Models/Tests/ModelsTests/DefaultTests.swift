@@ -148,6 +148,10 @@ import Testing
     #expect(FinancialAccountRecord(account: account).count == 0)
   }
 
+  @Test func `the default group has the same id in all data`() {
+    #expect(BlockGroupEntity.defaultID.uuidString == "6D6F6475-6C6F-8000-8000-000000000001")
+  }
+
   @Test func `accounts of one currency share it`() {
     let (pounds, euros) = (account(.cash), account(.cash, currency: "EUR"))
     let shared = [[], [pounds], [pounds, pounds], [pounds, euros]].map { $0.sharedCurrency?.code }

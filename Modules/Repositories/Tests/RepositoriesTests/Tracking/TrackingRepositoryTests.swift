@@ -114,16 +114,17 @@ import Testing
     #expect(try await world.tracking.start(state(of: .running, id: 8)).block == .running)
   }
 
-  @Test(arguments: TrackingSubject.all) func `a start in the past is refused where it overlaps, a completion tells it`(
-    _ subject: TrackingSubject
+  @Test(arguments: TrackingSubject.all, [(-30, 0), (40, 70)])
+  func `a start in the past is refused where it overlaps, a completion tells it`(
+    _ subject: TrackingSubject, _ minutes: (from: Int, to: Int)
   ) async throws {
     let world = try await subject.make()
-    try await world.add(0x100, .running, from: -30, to: 0)
+    try await world.add(0x100, .running, from: minutes.from, to: minutes.to)
     let (early, now) = (start.adding(seconds: -60), start.adding(seconds: 3_600))
     let state = TrackingState(
       id: Samples.id(7), groupID: BlockGroupEntity.work.id, blockID: BlockEntity.coding.id, zone: .gmt, start: early)
     let overlap = TrackingOverlap(
-      blockName: "Running", start: LocalTime(start.adding(seconds: -1_800), in: .gmt))
+      blockName: "Running", start: LocalTime(start.adding(seconds: 60 * Int64(minutes.from)), in: .gmt))
     await #expect(throws: RepositoryError.forbidden(.tracking(.overlap(overlap)))) {
       try await world.tracking.start(state, at: now, allowingOverlap: false)
     }

@@ -15,11 +15,13 @@ import Testing
 @Suite struct AbandonedDraftTests {
   private static let name = ".draft-5688920F-9C67-42E9-8111-774A97037E5B-22419-000001BCA58FF5B3"
 
-  @Test func `an unlocked draft is found and removed`() throws {
-    let folder = try TemporaryFolder([Self.name: [1], "a.txt": [2]])
+  @Test func `unlocked drafts are found in the order of their names, and removed`() throws {
+    let drafts = "97531".map { "\(Self.name.dropLast())\($0)" }
+    let files = drafts.map { ($0, [UInt8(1)]) } + [("a.txt", [2])]
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
     let path = folder.path("a.txt")
     let found = AbandonedDraft.all(beside: path)
-    #expect(found.map(\.path) == [folder.path(Self.name)])
+    #expect(found.map(\.path) == drafts.sorted().map { folder.path($0) })
     AbandonedDraft.remove(beside: path)
     let names = try folder.contents()
     #expect(names == ["a.txt"])
