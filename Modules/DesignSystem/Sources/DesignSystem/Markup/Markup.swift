@@ -71,18 +71,27 @@ extension String {
   /// Without controls, without what turns the direction of writing, and without the two code points that no document
   /// may have.
   fileprivate var harmless: String {
-    let text = TerminalText(self).plainText
-    let isFine = !text.unicodeScalars.contains { $0 == "\u{FFFE}" || $0 == "\u{FFFF}" }
-    return isFine ? text : text.replacing("\u{FFFE}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
+    TerminalText(self).plainText.replacingScalars(["\u{FFFE}": "\u{FFFD}", "\u{FFFF}": "\u{FFFD}"])
   }
 
   /// Text between tags, in HTML and in SVG.
-  fileprivate var escapedAsText: String {
-    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-  }
+  fileprivate var escapedAsText: String { replacingScalars(["&": "&amp;", "<": "&lt;", ">": "&gt;"]) }
 
   /// A value between quotes of either kind.
-  fileprivate var escapedAsValue: String {
-    escapedAsText.replacing("\"", with: "&quot;").replacing("'", with: "&#39;")
+  fileprivate var escapedAsValue: String { escapedAsText.replacingScalars(["\"": "&quot;", "'": "&#39;"]) }
+
+  /// The text with other texts for scalars: a mark that combines with `<` makes one character of both, and a browser
+  /// would still find the `<`.
+  private func replacingScalars(_ replacements: [Unicode.Scalar: String]) -> String {
+    guard unicodeScalars.contains(where: { replacements[$0] != nil }) else { return self }
+    var replaced = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if let text = replacements[scalar] {
+        replaced.append(contentsOf: text.unicodeScalars)
+      } else {
+        replaced.append(scalar)
+      }
+    }
+    return String(replaced)
   }
 }
