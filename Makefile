@@ -7,7 +7,7 @@ export BUILD_FLAGS = -Xswiftc -gline-tables-only -Xswiftc -index-ignore-system-m
 
 MODULES = $(notdir $(patsubst %/,%,$(wildcard Modules/*/)))
 
-.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands acceptance format lint clean
+.PHONY: help setup setup-tests demo build release test modules consumers endurance mutants test-mutants benchmarks manifests exemplars exemplar-texts scaffold contracts documentation api check-api tag commands pictures acceptance format lint clean
 
 help:
 	@echo "make demo              show sample goals"
@@ -15,7 +15,7 @@ help:
 	@echo "make test LAYER=Stores run the tests of one folder of Modules/, alone"
 	@echo "make modules           build and test every folder of Modules/ as a package of its own"
 	@echo "make consumers         build and run small foreign packages that import our products"
-	@echo "make endurance         kill writers, crowd one database with processes, and look at what is left"
+	@echo "make endurance         kill writers, crowd one database, type at random into the app, and look at what is left"
 	@echo "make mutants           change the layers in one place at a time, and say what no test notices"
 	@echo "make benchmarks        build the benchmarks; Apps/Benchmarks says how to run them"
 	@echo "make manifests         make Modules/*/Package.swift from the root's table"
@@ -26,6 +26,7 @@ help:
 	@echo "make documentation     make the pages of PersistenceKit, and say how much of each module is documented"
 	@echo "make api               list the public API in Tests/API, unless CHANGELOG.md lacks a break;  make check-api: compare"
 	@echo "make commands          make the README's table of commands from the grammar"
+	@echo "make pictures          make the pictures of the full-screen app that the README shows"
 	@echo "make acceptance        make the column of tests in Tests/ACCEPTANCE.md"
 	@echo "make format            format every file;  make lint: say what would change"
 	@echo "make tag               tag the release that Version.swift and CHANGELOG.md agree on, or say what disagrees"
@@ -123,6 +124,14 @@ tag:
 
 commands: setup
 	MODULO_REWRITE=1 swift test $(BUILD_FLAGS) --filter ConsoleTests.GrammarTests
+
+# What the README shows of the full-screen app.
+pictures: build
+	@for screen in overview goals:goal goal:goal/1 contribution:goal/1/contribution/new portfolio \
+	  net-worth:portfolio/chart tracking:track day calendar time; do \
+	  .build/debug/modulo preview $${screen#*:} --mock --now 2026-04-12T12:00:00Z --time-zone UTC --locale en_US \
+	    --width 80 --height 24 --svg Apps/Console/Pictures/$${screen%%:*}.svg --force; \
+	done
 
 acceptance: setup
 	MODULO_REWRITE=1 swift test $(BUILD_FLAGS) --filter ArchitectureTests.AcceptanceTests

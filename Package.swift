@@ -35,7 +35,9 @@ let rooms: [Room] = [
   .kit("DependencyKit", Module("DependencyKit", tests: [])),
   .kit("PersistenceKit", Module("PersistenceKit", imports: ["CPersistenceSQLite"], tests: ["CPersistenceSQLite"])),
   .kit("NavigationKit", Module("NavigationKit", tests: [])),
-  .kit("TerminalKit", Module("TerminalKit", tests: [])),
+  .kit(
+    "TerminalKit", Module("TerminalKit", tests: ["TerminalKitMocks"]),
+    Module("TerminalKitMocks", imports: ["TerminalKit"])),
   .kit("CommandKit", Module("CommandKit", tests: [])),
   .kit("ArchitectureKit", Module("ArchitectureKit", tests: [])),
   .doubled("Models", imports: ["Utilities"]),
@@ -68,12 +70,19 @@ extension Room {
   /// The features. They know providers, and never Stores, Repositories or Persistence; their tests drive them on
   /// doubles.
   static func features(_ names: String...) -> Room {
+    // What all of their screens are.
+    let screens = Module(
+      "Screens", imports: ["TerminalKit", "Core", "Navigation", "NavigationKit", "Models"])
+    // Their keys as tests press them.
+    let doubles = Module("ScreensMocks", imports: ["Screens", "Navigation", "TerminalKit"])
     let imports = [
-      "Providers", "DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models", "Utilities",
-      "DependencyKit",
+      "Screens", "Providers", "DesignSystem", "TerminalKit", "Core", "Navigation", "NavigationKit", "Models",
+      "Utilities", "DependencyKit",
     ]
-    let modules = names.map { Module($0, imports: imports, tests: imports + doubles(below: nil) + ["CoreMocks"]) }
-    return Room(name: "Features", kind: .layer, modules: modules)
+    let modules = names.map {
+      Module($0, imports: imports, tests: imports + self.doubles(below: nil) + ["CoreMocks", "ScreensMocks"])
+    }
+    return Room(name: "Features", kind: .layer, modules: [screens, doubles] + modules)
   }
 
   /// The modules of doubles below a layer, up to the providers'; all of them for `nil`.
@@ -99,7 +108,8 @@ let package = Package(
       name: "CPersistenceSQLite", path: "Modules/PersistenceKit/Sources/CPersistenceSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .executableTarget(
-      name: "modulo", dependencies: dependencies(everything), path: "Apps/Console", exclude: ["JSON/Schemas"]),
+      name: "modulo", dependencies: dependencies(everything), path: "Apps/Console",
+      exclude: ["JSON/Schemas", "Pictures"]),
     .executableTarget(
       name: "architect", dependencies: dependencies(["ArchitectureKit", "CommandKit", "TerminalKit"]),
       path: "Apps/Architect",
@@ -117,8 +127,10 @@ let package = Package(
       // The program is run in the process of the tests, and from outside; the modules make the databases of earlier
       // versions.
       dependencies: ["modulo"]
-        + dependencies(["TerminalKit", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Utilities"]),
-      path: "Tests/ConsoleTests", exclude: ["Week"]),
+        + dependencies([
+          "TerminalKit", "TerminalKitMocks", "PersistenceKit", "Persistence", "ModelsMocks", "Models", "Utilities",
+        ]),
+      path: "Tests/ConsoleTests", exclude: ["Week", "App/Screens"]),
   ])
 
 // Our own builds, the strict ones, leave the plugins out: with them, each of them would make architect twice.

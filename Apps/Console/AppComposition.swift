@@ -13,6 +13,7 @@ import ModuloPersistenceMocks
 import ModuloPortfolio
 import ModuloProviders
 import ModuloRepositories
+import ModuloScreens
 import ModuloSettings
 import ModuloStores
 import ModuloTimeSummary
@@ -52,7 +53,7 @@ enum AppComposition {
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
       environment: environment(options, variables, values.format, streams), locations: locations, dependencies: values,
-      output: output(options, variables, streams))
+      output: output(options, variables, streams), variables: variables)
     values.session = session
     session.registerScreens()
     return (values, manager)
@@ -69,8 +70,8 @@ enum AppComposition {
   }
 
   /// The layers on the doubles, with sample data and without a file.
-  private static func composeMock(
-    _ values: inout DependencyValues, trace: StandardStream?
+  static func composeMock(
+    _ values: inout DependencyValues, trace: StandardStream? = nil
   ) throws -> any DataContextManager {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
@@ -79,6 +80,17 @@ enum AppComposition {
       groups: BlockGroupEntity.samples, blocks: BlockEntity.samples, sessions: TrackingSessionRecord.samples)
     compose(&values, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)
     return storage.manager
+  }
+
+  /// The layers on the doubles, without data.
+  ///
+  /// - Parameter failure: What every transaction fails with; `nil` for none.
+  static func composeEmpty(_ values: inout DependencyValues, failure: StorageError? = nil) throws {
+    let (manager, log) = (try MockDataContextManager(), OperationLog())
+    if let failure { log.failAll(with: failure) }
+    compose(
+      &values, on: MockStorage(manager: manager, log: log), data: MockDataSafety(manager: manager, log: log), trace: nil
+    )
   }
 
   /// Repositories, stores and providers, bottom-up.
@@ -140,7 +152,7 @@ enum AppComposition {
     let isAttended = !options.json && streams.error.isTerminal && variables["TERM"] != "dumb"
     return GlobalOptionValues(
       json: options.json, isDryRun: options.dryRun, isAccessible: isAccessible(options, variables),
-      isAttended: isAttended)
+      isAttended: isAttended, isMock: options.mock, width: options.width)
   }
 
   /// What the terminal can show, in the accessible form or not.
@@ -181,14 +193,20 @@ enum AppComposition {
 extension ConsoleSession {
   /// Every feature registers what shows its destinations.
   func registerScreens() {
-    let context = ScreenContext(router: Router(), dependencies: dependencies)
-    registry.registerFinancialGoal(context)
-    registry.registerContribution(context)
-    registry.registerPortfolio(context)
-    registry.registerBlock(context)
-    registry.registerTracking(context)
-    registry.registerTimeSummary(context)
-    registry.registerSettings(context)
-    registry.registerData(context)
+    registry.registerAll(ScreenContext(router: Router(), dependencies: dependencies))
+  }
+}
+
+extension NavigationRegistry<any InteractiveScreen> {
+  /// Registers the screens of every feature.
+  func registerAll(_ context: ScreenContext) {
+    registerFinancialGoal(context)
+    registerContribution(context)
+    registerPortfolio(context)
+    registerBlock(context)
+    registerTracking(context)
+    registerTimeSummary(context)
+    registerSettings(context)
+    registerData(context)
   }
 }

@@ -6,6 +6,8 @@ let package = Package(
   name: "Features",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
+    .library(name: "ModuloScreens", targets: ["ModuloScreens"]),
+    .library(name: "ModuloScreensMocks", targets: ["ModuloScreensMocks"]),
     .library(name: "ModuloFinancialGoal", targets: ["ModuloFinancialGoal"]),
     .library(name: "ModuloContribution", targets: ["ModuloContribution"]),
     .library(name: "ModuloPortfolio", targets: ["ModuloPortfolio"]),
@@ -31,8 +33,27 @@ let package = Package(
   ],
   targets: [
     .target(
+      name: "ModuloScreens",
+      dependencies: [
+        .product(name: "TerminalKit", package: "TerminalKit"),
+        .product(name: "ModuloCore", package: "Core"),
+        .product(name: "ModuloNavigation", package: "Navigation"),
+        .product(name: "NavigationKit", package: "NavigationKit"),
+        .product(name: "ModuloModels", package: "Models"),
+      ],
+      path: "Sources/Screens"),
+    .target(
+      name: "ModuloScreensMocks",
+      dependencies: [
+        "ModuloScreens",
+        .product(name: "ModuloNavigation", package: "Navigation"),
+        .product(name: "TerminalKit", package: "TerminalKit"),
+      ],
+      path: "Sources/ScreensMocks"),
+    .target(
       name: "ModuloFinancialGoal",
       dependencies: [
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -48,6 +69,7 @@ let package = Package(
       name: "ModuloFinancialGoalTests",
       dependencies: [
         "ModuloFinancialGoal",
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -63,11 +85,13 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
         .product(name: "ModuloCoreMocks", package: "Core"),
+        "ModuloScreensMocks",
       ],
       path: "Tests/FinancialGoalTests"),
     .target(
       name: "ModuloContribution",
       dependencies: [
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -83,6 +107,7 @@ let package = Package(
       name: "ModuloContributionTests",
       dependencies: [
         "ModuloContribution",
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -98,11 +123,13 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
         .product(name: "ModuloCoreMocks", package: "Core"),
+        "ModuloScreensMocks",
       ],
       path: "Tests/ContributionTests"),
     .target(
       name: "ModuloPortfolio",
       dependencies: [
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -118,6 +145,7 @@ let package = Package(
       name: "ModuloPortfolioTests",
       dependencies: [
         "ModuloPortfolio",
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -133,11 +161,13 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
         .product(name: "ModuloCoreMocks", package: "Core"),
+        "ModuloScreensMocks",
       ],
       path: "Tests/PortfolioTests"),
     .target(
       name: "ModuloBlock",
       dependencies: [
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -153,6 +183,7 @@ let package = Package(
       name: "ModuloBlockTests",
       dependencies: [
         "ModuloBlock",
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -168,11 +199,13 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
         .product(name: "ModuloCoreMocks", package: "Core"),
+        "ModuloScreensMocks",
       ],
       path: "Tests/BlockTests"),
     .target(
       name: "ModuloTracking",
       dependencies: [
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -188,6 +221,7 @@ let package = Package(
       name: "ModuloTrackingTests",
       dependencies: [
         "ModuloTracking",
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -203,11 +237,13 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
         .product(name: "ModuloCoreMocks", package: "Core"),
+        "ModuloScreensMocks",
       ],
       path: "Tests/TrackingTests"),
     .target(
       name: "ModuloTimeSummary",
       dependencies: [
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -223,6 +259,7 @@ let package = Package(
       name: "ModuloTimeSummaryTests",
       dependencies: [
         "ModuloTimeSummary",
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -238,11 +275,13 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
         .product(name: "ModuloCoreMocks", package: "Core"),
+        "ModuloScreensMocks",
       ],
       path: "Tests/TimeSummaryTests"),
     .target(
       name: "ModuloSettings",
       dependencies: [
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -258,6 +297,7 @@ let package = Package(
       name: "ModuloSettingsTests",
       dependencies: [
         "ModuloSettings",
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -273,11 +313,13 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
         .product(name: "ModuloCoreMocks", package: "Core"),
+        "ModuloScreensMocks",
       ],
       path: "Tests/SettingsTests"),
     .target(
       name: "ModuloData",
       dependencies: [
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -293,6 +335,7 @@ let package = Package(
       name: "ModuloDataTests",
       dependencies: [
         "ModuloData",
+        "ModuloScreens",
         .product(name: "ModuloProviders", package: "Providers"),
         .product(name: "ModuloDesignSystem", package: "DesignSystem"),
         .product(name: "TerminalKit", package: "TerminalKit"),
@@ -308,6 +351,7 @@ let package = Package(
         .product(name: "ModuloStoresMocks", package: "Stores"),
         .product(name: "ModuloProvidersMocks", package: "Providers"),
         .product(name: "ModuloCoreMocks", package: "Core"),
+        "ModuloScreensMocks",
       ],
       path: "Tests/DataTests"),
   ])

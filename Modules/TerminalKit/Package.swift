@@ -6,7 +6,8 @@ let package = Package(
   name: "TerminalKit",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "TerminalKit", targets: ["TerminalKit"])
+    .library(name: "TerminalKit", targets: ["TerminalKit"]),
+    .library(name: "TerminalKitMocks", targets: ["TerminalKitMocks"]),
   ],
   dependencies: [],
   targets: [
@@ -16,9 +17,16 @@ let package = Package(
     .testTarget(
       name: "TerminalKitTests",
       dependencies: [
-        "TerminalKit"
+        "TerminalKit",
+        "TerminalKitMocks",
       ],
       path: "Tests/TerminalKitTests"),
+    .target(
+      name: "TerminalKitMocks",
+      dependencies: [
+        "TerminalKit"
+      ],
+      path: "Sources/TerminalKitMocks"),
   ])
 
 for target in package.targets where target.type != .system && target.type != .plugin {

@@ -82,6 +82,9 @@ import Testing
     ("open modulo://day/noon", "error"),
     ("open modulo://account/new", "open"), ("open modulo://account/card/edit", "open"),
     ("open modulo://account/card/balance/new", "open"), ("open modulo://account/nobody", "error"),
+    ("preview", "preview-list"), ("preview goal/1", "preview"), ("preview goal/1/delete --svg @new.svg", "preview"),
+    ("preview goal --mock --state failed", "preview"), ("preview goal --state failed", "error"),
+    ("preview nowhere", "error"),
   ]
 
   /// The sample lines' data, with a goal without an end, one that ends today, and an account in another currency.

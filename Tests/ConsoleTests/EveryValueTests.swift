@@ -76,6 +76,7 @@ import Testing
     "columns": usage("x", "0", "-1", "1.5", "99999999999999999999"),
     "format": usage("QQ"), "mark": usage("x"), "character": usage("ab"), "encoding": usage("utf-7"),
     "url": usage("x", "modulo://nowhere", "https://example.org", "modulo://goal/%00", "modulo://goal/%23x"),
+    "screen": usage("x", "goal/1/x", "modulo://nowhere", "calendar/x", "settings/x"), "lines": numbers + usage("0"),
     "value": usage("XXX"), "zone": usage("Mars"), "locale": usage("zz_ZZ"),
     "instant": usage("noon", "2026-02-30T10:00:00Z", "2026-04-12T25:00:00Z", "10000-01-01T00:00:00Z"),
     // Any text will do.

@@ -37,6 +37,9 @@ struct Grammar: Sendable {
 
   /// The commands as arguments of a test, with the program's own first.
   static let all = Task { try await Grammar(Modulo()).commands }
+
+  /// Those that print once and end; the app goes on until it is quit, and needs a terminal.
+  static let printing = Task { try await all.value.filter { $0.path != ["app"] } }
 }
 
 extension Grammar.Command {

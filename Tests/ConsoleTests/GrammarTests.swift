@@ -8,14 +8,16 @@ import Testing
   init() throws { modulo = try Modulo() }
 
   /// `make commands` sets MODULO_REWRITE, and this writes the tables instead of comparing them.
-  @Test func `the README's tables of commands and exit codes are those of the grammar`() async throws {
+  @Test func `the README's tables of commands, exit codes and keys are those of the program`() async throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("README.md")
     let readme = try String(contentsOf: url, encoding: .utf8)
     let commands = try await CommandTable.text(modulo("--experimental-dump-help").json())
     let codes = CommandTable.exitCodes(try await modulo("--help", environment: ["COLUMNS": "4000"]).output)
-    let expected = try CommandTable.rewritten(
-      CommandTable.rewritten(readme, "commands", commands), "exit codes", codes)
+    let keys = KeyTable.text(try await KeyTable.rows())
+    var expected = try CommandTable.rewritten(readme, "commands", commands)
+    expected = try CommandTable.rewritten(expected, "exit codes", codes)
+    expected = try CommandTable.rewritten(expected, "keys", keys)
     if ProcessInfo.processInfo.environment["MODULO_REWRITE"] != nil {
       try Data(expected.utf8).write(to: url)
     } else {

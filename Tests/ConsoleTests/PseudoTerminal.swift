@@ -26,11 +26,32 @@ final class PseudoTerminal: Sendable {
   func type(_ text: String) throws { try keyboard.write(contentsOf: Data(text.utf8)) }
 
   /// What the program wrote and the terminal echoed so far, with line ends as programs write them.
-  func text() -> String {
+  func text() -> String { String(decoding: bytes(), as: UTF8.self).replacing("\r\n", with: "\n") }
+
+  /// The bytes that the program wrote and the terminal echoed since the last call.
+  ///
+  /// - Parameter milliseconds: How long to wait for the first ones.
+  func bytes(waiting milliseconds: Int32 = 0) -> Data {
     var waiting = pollfd(fd: keyboard.fileDescriptor, events: Int16(POLLIN), revents: 0)
     var bytes = Data()
-    while poll(&waiting, 1, 0) > 0, waiting.revents & Int16(POLLIN) != 0 { bytes += keyboard.availableData }
-    return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    var patience = milliseconds
+    while poll(&waiting, 1, patience) > 0, waiting.revents & Int16(POLLIN) != 0 {
+      bytes += keyboard.availableData
+      patience = 0
+    }
+    return bytes
+  }
+
+  func resize(rows: UInt16, columns: UInt16) throws {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard ioctl(keyboard.fileDescriptor, UInt(TIOCSWINSZ), &size) == 0 else { throw POSIXError(.EIO) }
+  }
+
+  /// All that `stty` would show, for comparison.
+  func settings() throws -> String {
+    var settings = termios()
+    guard tcgetattr(device.fileDescriptor, &settings) == 0 else { throw POSIXError(.EIO) }
+    return String(describing: settings)
   }
 
   /// Waits until the program has written that, for as long as a crowded machine may need; returns all it wrote so far.

@@ -1,18 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Kills, crowds and watches PersistenceKit with real processes. A package of its own, so that no build of the workspace
-// pays for it.
+// Kills, crowds and watches PersistenceKit and the app with real processes. A package of its own, so that no build of the
+// workspace pays for it.
 let package = Package(
   name: "Endurance",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(path: "../../Modules/PersistenceKit")],
+  dependencies: [.package(path: "../../Modules/PersistenceKit"), .package(path: "../../Modules/TerminalKit")],
   targets: [
     .systemLibrary(
       name: "CProbeSQLite", path: "Sources/CProbeSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .executableTarget(
-      name: "endurance", dependencies: ["PersistenceKit", "CProbeSQLite"], path: "Sources/Endurance"),
+      name: "endurance",
+      dependencies: [
+        "PersistenceKit", "CProbeSQLite", .product(name: "TerminalKitMocks", package: "TerminalKit"),
+      ],
+      path: "Sources/Endurance"),
   ])
 
 for target in package.targets where target.type != .system && Context.environment["MODULO_STRICT"] != nil {

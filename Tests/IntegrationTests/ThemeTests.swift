@@ -9,6 +9,7 @@ import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloProviders
 import ModuloProvidersMocks
+import ModuloScreens
 import ModuloSettings
 import NavigationKit
 import TerminalKit
@@ -17,7 +18,7 @@ import Testing
 /// The theme and the language are one choice for every screen.
 @MainActor
 @Suite struct ThemeTests {
-  private let registry = NavigationRegistry<any Screen>()
+  private let registry = NavigationRegistry<any InteractiveScreen>()
   private let store = InMemoryPreferencesStore()
   private let preferences: Preferences
 
@@ -40,7 +41,8 @@ import Testing
     let open = try await list()
     let blue = drawn(open)
     let setting = try registry.resolve(AppDestination.settings(.setting(.theme)), as: SettingScreen.self)
-    await setting.viewModel.send(.change("pink"))
+    await setting.viewModel.send(.value("pink"))
+    await setting.viewModel.send(.submit)
     let pink = drawn(open)
     #expect(pink != blue)
     let opened = drawn(try await list())
@@ -53,7 +55,8 @@ import Testing
     let open = try await list()
     let english = drawn(open)
     let setting = try registry.resolve(AppDestination.settings(.setting(.locale)), as: SettingScreen.self)
-    await setting.viewModel.send(.change("fr_FR"))
+    await setting.viewModel.send(.value("fr_FR"))
+    await setting.viewModel.send(.submit)
     let french = drawn(open)
     #expect(english.contains("no end"))
     #expect(french.contains("sans échéance"))

@@ -1,5 +1,6 @@
 import CommandKit
 import DependencyKit
+import ModuloCore
 import ModuloModels
 import ModuloNavigation
 import ModuloPortfolio
@@ -83,7 +84,8 @@ extension BalanceCommands {
       async throws
     {
       let sink = try session.newFile(at: path)
-      await screen.viewModel.send(.submit { try sink.write($0) })
+      await screen.viewModel.send(.receiver { try sink.write($0) })
+      await screen.viewModel.send(.submit)
       let file = try session.keep(sink, unless: screen.viewModel.failure)
       try session.showChange(screen, nil, screen.viewModel.count) { BalanceJSON.export($0, in: file) }
     }
@@ -91,7 +93,8 @@ extension BalanceCommands {
     /// A reader that went away ends the export quietly.
     @MainActor private func stream(_ screen: BalanceUpdateExportScreen, _ session: ConsoleSession) async throws {
       let sink = StandardOutputSink(session.streams.output)
-      await screen.viewModel.send(.submit { try sink.write($0) })
+      await screen.viewModel.send(.receiver { try sink.write($0) })
+      await screen.viewModel.send(.submit)
       guard let failure = screen.viewModel.failure, sink.result != .readerGone else { return }
       let failed = ConsoleFailure(failure, session.format)
       throw sink.hasWritten ? failed.withoutJSON() : failed

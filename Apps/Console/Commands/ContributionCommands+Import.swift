@@ -76,11 +76,16 @@ extension ContributionCommands {
       let screen = try session.open(.contribution(.importFile(goal: goal)), as: ContributionImportScreen.self)
       let form = screen.viewModel
       await form.send(.source(session.input(file)))
-      await form.send(.columns(date: date, amount: amount, deposit: deposit, withdrawal: withdrawal, name: name))
-      if let dateFormat { await form.send(.dateFormat(dateFormat)) }
-      await form.send(.decimalMark(decimalMark))
-      await form.send(.delimiter(delimiter))
-      await form.send(.encoding(encoding))
+      await form.send(.column(.date, date))
+      await form.send(.separateAmounts(deposit != nil))
+      await form.send(.column(.amount, amount))
+      await form.send(.column(.deposit, deposit))
+      await form.send(.column(.withdrawal, withdrawal))
+      await form.send(.column(.name, name))
+      await form.send(.option(.dateFormat, dateFormat))
+      await form.send(.option(.decimalMark, decimalMark))
+      await form.send(.option(.delimiter, delimiter))
+      await form.send(.option(.encoding, encoding))
       await form.send(.header(!noHeader))
       await form.send(.allowNegativeTotal(allowNegative))
       await session.showProgress(of: screen) { await form.send(.submit) }

@@ -24,7 +24,7 @@ extension DataCommands {
     }
   }
 
-  struct Restore: ParsableCommand {
+  struct Restore: ParsableCommand, DataReplacing {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Replace the data with a backup.",
@@ -41,11 +41,7 @@ extension DataCommands {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.restore), as: DataRestoreScreen.self)
       await screen.viewModel.send(.path(file.path))
-      try await session.confirm(confirmation) {
-        await screen.appear()
-        return screen.viewModel.question
-      }
-      await screen.viewModel.send(.submit)
+      try await session.submit(screen.viewModel, confirmation)
       try session.showChange(screen, screen.viewModel.failure, screen.viewModel.restoration, DataJSON.restoration)
     }
   }

@@ -46,7 +46,7 @@ extension DataCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.check), as: DataCheckScreen.self)
-      await session.showProgress(of: screen) { await screen.appear() }
+      await session.showProgress(of: screen) { await screen.open() }
       let path = session.dependencies.dataProvider.location
       if case .faulty(let check) = screen.viewModel.failure {
         throw ConsoleFailure(DataError.faulty(check), session.format, json: DataJSON.check(check, at: path))
@@ -67,15 +67,11 @@ extension DataCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.cleaning), as: DataCleaningScreen.self)
-      await screen.appear()
-      try session.require(screen.viewModel.failure)
-      if let question = screen.viewModel.question { try await session.confirm(confirmation) { question } }
-      await screen.viewModel.send(.submit)
-      try session.showChange(screen, screen.viewModel.failure, screen.viewModel.deleted, DataJSON.cleaning)
+      try await session.delete(screen.viewModel, on: screen, confirmation, DataJSON.cleaning)
     }
   }
 
-  struct Delete: ParsableCommand {
+  struct Delete: ParsableCommand, DataReplacing {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete everything: goals, contributions, accounts, balances and rates.",

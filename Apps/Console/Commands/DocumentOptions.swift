@@ -1,4 +1,5 @@
 import CommandKit
+import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
 import TerminalKit

@@ -18,7 +18,7 @@ struct ModuloCommand: ParsableCommand {
         PortfolioCommand.self, RateCommands.self, GroupCommands.self, BlockCommands.self, TrackCommand.self,
         DayCommand.self, CalendarCommand.self, TimeCommands.self, ReportCommand.self,
         SettingsCommands.self, DataCommands.self,
-        OpenCommand.self, DemoCommand.self,
+        AppCommand.self, OpenCommand.self, PreviewCommand.self, DemoCommand.self,
       ],
       sections: sections,
       examples: [

@@ -22,21 +22,26 @@ struct OpenCommand: ParsableCommand {
 
   mutating func run() async throws {
     let session = DependencyValues.current.session
-    let link = try link(session)
-    let destination = try link.destination(reading: session)
+    let destination = try session.destination(of: url)
     let screen = try session.openLinked(destination)
     await screen.appear()
     try session.present(screen)
   }
 
-  @MainActor
-  private func link(_ session: ConsoleSession) throws -> AppLink {
+}
+
+extension ConsoleSession {
+  /// The destination of a link.
+  ///
+  /// - Throws: A usage failure for a text that is none, with the links there are.
+  func destination(of url: String) throws -> AppDestination {
+    let link: AppLink
     do {
-      return try AppLink.table.resolve(url)
+      link = try AppLink.table.resolve(url)
     } catch {
       let links = AppLink.table.examples.map { "  \($0)" }.joined(separator: "\n")
-      throw ConsoleFailure(
-        .usage, code: "unknownLink", message: session.format.console.noSuchLink(url, links))
+      throw ConsoleFailure(.usage, code: "unknownLink", message: format.console.noSuchLink(url, links))
     }
+    return try link.destination(reading: self)
   }
 }

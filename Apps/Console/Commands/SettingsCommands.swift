@@ -72,7 +72,8 @@ extension SettingsCommands {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.settings(.setting(key)), as: SettingScreen.self)
-      await screen.viewModel.send(.change(value))
+      await screen.viewModel.send(.value(value))
+      await screen.viewModel.send(.submit)
       try session.showChange(screen, screen.viewModel.failure, screen.viewModel) {
         SettingsJSON.value($0.text, of: key)
       }

@@ -108,10 +108,7 @@ extension TrackCommand {
       let form = screen.viewModel
       if let until { await form.send(.end(until.text)) }
       if let memo { await form.send(.memo(memo)) }
-      await screen.appear()
-      try session.require(form.failure)
-      try await session.confirm(confirmation, ifAny: form.question)
-      await form.send(.submit)
+      try await session.submit(form, confirmation)
       try session.showChange(screen, form.failure, form.completed) {
         TrackingJSON.completion($0, restSeconds: form.restSeconds)
       }
@@ -130,12 +127,7 @@ extension TrackCommand {
     mutating func run() async throws {
       let session = DependencyValues.current.session
       let screen = try session.open(.tracking(.discard), as: TrackingDiscardScreen.self)
-      let discard = screen.viewModel
-      await screen.appear()
-      try session.require(discard.failure)
-      try await session.confirm(confirmation, ifAny: discard.question)
-      await discard.send(.submit)
-      try session.showChange(screen, discard.failure, discard.deleted) {
+      try await session.delete(screen.viewModel, on: screen, confirmation) {
         TrackingJSON.discarded($0, at: session.dependencies.now)
       }
     }

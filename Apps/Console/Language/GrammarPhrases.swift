@@ -6,6 +6,7 @@ import NavigationKit
 enum GrammarPhrases {
   static let french: [String: String] = [
     global, sections, values, refusals, tracking, goals, contributions, settings, data, accounts, balances, blocks,
+    app,
   ]
   .reduce(into: [:]) {
     $0.merge($1) { $1 }
@@ -110,6 +111,6 @@ enum GrammarPhrases {
     "value": "valeur", "color": "quand", "sort": "ordre", "account": "compte", "provider": "établissement",
     "text": "texte", "rate": "taux", "range": "durée", "balance": "montant",
     "group": "groupe", "block": "bloc", "position": "place", "icon": "icône", "tint": "couleur", "word": "mot",
-    "family": "famille", "by": "sujet",
+    "family": "famille", "by": "sujet", "screen": "écran", "state": "état", "lines": "lignes",
   ]
 }

@@ -18,18 +18,11 @@ extension ConsoleSession {
   @discardableResult
   func canAsk(_ confirmation: ConfirmationOptions) throws -> Bool {
     if confirmation.yes || options.isDryRun { return false }
+    if host != nil, !confirmation.noInput { return true }
     guard !confirmation.noInput, streams.input.isTerminal, streams.error.isTerminal else {
       throw ConsoleFailure(.usage, code: "confirmationNeeded", message: format.console.needsTerminal)
     }
     return true
-  }
-
-  /// Asks the user a question that only some runs of a command have.
-  ///
-  /// - Parameter question: `nil` where there is nothing to ask.
-  /// - Throws: As ``confirm(_:_:)``.
-  func confirm(_ confirmation: ConfirmationOptions, ifAny question: String?) async throws {
-    if let question { try await confirm(confirmation) { question } }
   }
 
   /// Asks the user whether to go on, on a terminal only. A dry run loses nothing, so it doesn't ask.
@@ -39,6 +32,12 @@ extension ConsoleSession {
   func confirm(_ confirmation: ConfirmationOptions, _ question: () async throws -> String) async throws {
     guard try canAsk(confirmation) else { return }
     let words = format.console
+    if let host {
+      guard await host.ask(try await question()) else {
+        throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: words.declined)
+      }
+      return
+    }
     ask("\(try await question()) \(words.choice)")
     let answer = await streams.input.line()
     if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }

@@ -5,6 +5,7 @@ import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 import TerminalKit
@@ -12,7 +13,7 @@ import TerminalKit
 /// The session of a command: its screens, and the one way to show them.
 @MainActor
 final class ConsoleSession {
-  let registry = NavigationRegistry<any Screen>()
+  let registry = NavigationRegistry<any InteractiveScreen>()
   /// The paths of the data and the settings.
   let locations: FileLocations
   let options: GlobalOptionValues
@@ -21,15 +22,20 @@ final class ConsoleSession {
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
   let output: PagedOutput
+  /// The variables that the program was started with.
+  let variables: [String: String]
+  /// What shows the output and asks the questions in place of the streams; `nil` for the streams.
+  var host: CommandHost?
   /// The capabilities of the terminal.
   private let terminal: (_ isAccessible: Bool) -> EnvironmentValues
 
   init(
     options: GlobalOptionValues, streams: StandardStreams,
     environment: @escaping (_ isAccessible: Bool) -> EnvironmentValues, locations: FileLocations,
-    dependencies: DependencyValues, output: PagedOutput
+    dependencies: DependencyValues, output: PagedOutput, variables: [String: String]
   ) {
     self.output = output
+    self.variables = variables
     self.options = options
     self.streams = streams
     terminal = environment
@@ -41,16 +47,30 @@ final class ConsoleSession {
   func on(_ dependencies: DependencyValues) -> ConsoleSession {
     let session = ConsoleSession(
       options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
-      output: output)
+      output: output, variables: variables)
+    session.registerScreens()
+    return session
+  }
+
+  /// The same session for a command that is typed within the program.
+  func on(_ dependencies: DependencyValues, json: Bool, streams: StandardStreams) -> ConsoleSession {
+    let options = GlobalOptionValues(
+      json: json, isDryRun: false, isAccessible: options.isAccessible, isAttended: false, isMock: options.isMock,
+      width: nil)
+    let session = ConsoleSession(
+      options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
+      output: PagedOutput(streams.output), variables: variables)
     session.registerScreens()
     return session
   }
 
   var wantsJSON: Bool { options.json }
+  /// Whether transactions are named on standard error.
+  var traces: Bool { variables["MODULO_TRACE"].map { $0 != "0" } ?? false }
   /// Whether a long command shows its progress on standard error.
   var showsProgress: Bool { options.isAttended && !isAccessible }
   /// Whether the output is for a screen reader: by option, variable or setting.
-  private var isAccessible: Bool { options.isAccessible ?? dependencies.preferences[GeneralPreferences.accessible] }
+  var isAccessible: Bool { options.isAccessible ?? dependencies.preferences[GeneralPreferences.accessible] }
   var format: FormatContext { dependencies.format }
   var today: CalendarDay { dependencies.today }
 
@@ -174,11 +194,13 @@ final class ConsoleSession {
   /// Prints the one JSON document of a command.
   func printJSON(_ document: JSONValue) throws {
     let document = options.isDryRun ? document.ofDryRun : document
+    if let host { return host.say(document.text(.pretty)) }
     try check(streams.output.write(document.text(.compact) + "\n"))
   }
 
   /// Prints text as it is, such as a page of HTML.
   func write(_ text: String) throws {
+    if let host { return host.say(text) }
     try check(streams.output.write(text))
   }
 
@@ -189,6 +211,7 @@ final class ConsoleSession {
 
   /// Prints lines of text.
   func print(_ lines: [TerminalText]) throws {
+    if let host { return host.show(lines) }
     try check(output.write(Renderer(environment).render(lines)))
   }
 
@@ -199,6 +222,7 @@ final class ConsoleSession {
 
   /// Prints a message to standard error.
   func tell(_ message: String) {
+    if let host { return host.say(message) }
     _ = streams.error.write(rendered(message))
   }
 
@@ -236,6 +260,10 @@ struct GlobalOptionValues: Sendable {
   let isAccessible: Bool?
   /// Whether standard error is a terminal that can show progress and ring the bell.
   let isAttended: Bool
+  /// Whether the data is a sample.
+  let isMock: Bool
+  /// The columns that were asked for; `nil` where the output decides.
+  let width: Int?
 }
 
 extension ConsoleSession: AppLinkReader {}
@@ -250,4 +278,14 @@ extension DependencyValues {
     get { self[ConsoleSessionKey.self] }
     set { self[ConsoleSessionKey.self] = newValue }
   }
+}
+
+/// What shows the output of a command and asks its questions, where another program has the streams.
+struct CommandHost {
+  /// Shows lines of a screen.
+  let show: @MainActor ([TerminalText]) -> Void
+  /// Shows any other text.
+  let say: @MainActor (String) -> Void
+  /// Asks whether to go on; the last line of the text is the question.
+  let ask: @MainActor (String) async -> Bool
 }

@@ -25,16 +25,3 @@ struct DocumentFile {
     return DataFile(path: path, bytes: bytes.count)
   }
 }
-
-extension StorageError {
-  init(_ error: FileWritingError) {
-    self =
-      switch error {
-      case .alreadyExists(let path): .alreadyExists(path: path)
-      case .permissionDenied(let path): .permission(path: path)
-      case .diskFull: .diskFull
-      case .misplaced(let path, let reason): .cannotOpen(path: path, reason: reason)
-      case .failed(let path, let reason): .inputOutput(detail: "\(path): \(reason)")
-      }
-  }
-}

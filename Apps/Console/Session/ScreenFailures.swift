@@ -89,6 +89,7 @@ extension DataError: ScreenFailure {
     switch self {
     case .noData: (.noInput, "noData")
     case .faulty: (.dataError, "faulty")
+    case .missingPath: (.usage, "missingPath")
     case .alreadyExists: (.cantCreate, "alreadyExists")
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")

@@ -2,6 +2,7 @@ import Foundation
 import ModuloData
 import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 import ModuloSettings
 import TerminalKit
 
@@ -19,7 +20,7 @@ extension GoldenScreen {
     GoldenScreen("data-location") { try $0.open(.data(.location), as: DataLocationScreen.self) },
     GoldenScreen("data-check") { world in
       let screen = try world.open(.data(.check), as: DataCheckScreen.self)
-      await screen.appear()
+      await screen.open()
       return screen
     },
     GoldenScreen("data-backup") { try await backup(in: $0) },
@@ -45,7 +46,7 @@ extension GoldenScreen {
     },
     GoldenScreen("data-deletion") { world in
       let screen = try world.open(.data(.deletion), as: DataDeletionScreen.self)
-      for action in [DataDeletionScreen.ViewModel.Action.appear, .delete] { await screen.viewModel.send(action) }
+      await screen.viewModel.send(.ask)
       return screen
     },
   ]

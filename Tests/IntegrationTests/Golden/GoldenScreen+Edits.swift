@@ -40,7 +40,8 @@ extension GoldenScreen {
     _ setting: Setting, _ text: String, in world: GoldenWorld
   ) async throws -> any Screen {
     let screen = try world.open(.settings(.setting(setting)), as: SettingScreen.self)
-    await screen.viewModel.send(.change(text))
+    await screen.viewModel.send(.value(text))
+    await screen.viewModel.send(.submit)
     return screen
   }
 }

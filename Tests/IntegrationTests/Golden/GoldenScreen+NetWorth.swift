@@ -59,7 +59,8 @@ extension GoldenScreen {
     },
     GoldenScreen("balance-export") { world in
       let screen = try world.open(.balanceUpdate(.exportFile(account: nil)), as: BalanceUpdateExportScreen.self)
-      await screen.viewModel.send(.submit { _ in })
+      await screen.viewModel.send(.receiver { _ in })
+      await screen.viewModel.send(.submit)
       return screen
     },
   ]
@@ -144,6 +145,8 @@ extension GoldenScreen {
     let screen = try world.open(.balanceUpdate(.importFile), as: BalanceUpdateImportScreen.self)
     await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
+    // The folder of a test has another name each time.
+    await screen.viewModel.send(.source(.file(path: "balances.csv")))
     return screen
   }
 }

@@ -89,6 +89,8 @@ extension GoldenScreen {
     let screen = try world.open(.contribution(.importFile(goal: .id(Samples.id(1)))), as: ContributionImportScreen.self)
     await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
+    // The folder of a test has another name each time.
+    await screen.viewModel.send(.source(.file(path: "savings.csv")))
     return screen
   }
 }

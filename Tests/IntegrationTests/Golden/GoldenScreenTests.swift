@@ -78,7 +78,9 @@ import Testing
       .deletingLastPathComponent().appendingPathComponent("Modules/Features/Sources")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: features.path)
     return Set(
-      paths.filter { $0.hasSuffix("Screen.swift") }.compactMap { $0.split(separator: "/").last }
-        .map { String($0.dropLast(".swift".count)) })
+      paths.filter { $0.hasSuffix("Screen.swift") && !$0.hasPrefix("Screens/") }.compactMap {
+        $0.split(separator: "/").last
+      }
+      .map { String($0.dropLast(".swift".count)) })
   }
 }

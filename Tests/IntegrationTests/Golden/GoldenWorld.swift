@@ -13,6 +13,7 @@ import ModuloPortfolio
 import ModuloProviders
 import ModuloProvidersMocks
 import ModuloRepositoriesMocks
+import ModuloScreens
 import ModuloSettings
 import ModuloTimeSummary
 import ModuloTracking
@@ -31,7 +32,7 @@ struct GoldenWorld {
   let manager: MockDataContextManager
   /// The data as a whole.
   let safety: MockDataSafety
-  private let registry = NavigationRegistry<any Screen>()
+  private let registry = NavigationRegistry<any InteractiveScreen>()
 
   init(_ locale: String, _ fixture: GoldenFixture = .samples) throws {
     self.locale = locale

@@ -41,7 +41,7 @@ final class Counter: BaseViewModel {
       failure = .missingName
       commands.issue(.toast(.nameMandatory))
       commands.issue(.toast(.amountMandatory))
-    case .reset: commands.issue(.confirm(.deletion, then: .clear))
+    case .reset: commands.issue(.confirm(.loss("Clear it?"), then: .clear, otherwise: .add(1)))
     case .clear: (count, sends) = (0, sends + 1)
     case .attempt(let error): await attempt(\.failure) { () throws(FinancialGoalError) in try add(unless: error) }
     }

@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of a block, and then what was deleted with it.
-public struct BlockDeletionScreen: Screen {
+public struct BlockDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<DeletedBlocks<BlockDomain>, BlockError>
 
@@ -21,8 +22,6 @@ public struct BlockDeletionScreen: Screen {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
     StoppedTracking(viewModel.deleted?.stoppedHalves, viewModel.format)
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 
   private var words: BlockStrings { viewModel.format.strings.block }
 

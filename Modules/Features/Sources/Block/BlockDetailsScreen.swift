@@ -2,12 +2,15 @@ import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// One block: its group, icon and colour, and what was tracked of it.
-public struct BlockDetailsScreen: Screen {
+public struct BlockDetailsScreen: InteractiveScreen {
   /// The state of a block's details, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -26,6 +29,17 @@ public struct BlockDetailsScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    guard let block = viewModel.block.map({ BlockReference.id($0.id) }) else { return [] }
+    return ScreenKeys(
+      KeyBinding("b", "\(words.start)", .present(.tracking(.start(block)))),
+      KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: block)))),
+      KeyBinding("e", "\(words.edit)", .present(.block(.update(block)))),
+      KeyBinding("l", "\(words.sessions)", .push(.trackingSession(.list(block: block)))),
+      KeyBinding("D", "\(words.delete)", .present(.block(.deletion(block))), isProminent: false))
+  }
 }
 
 extension BlockDetailsScreen {

@@ -8,8 +8,7 @@ import NavigationKit
 public import Observation
 
 extension BlockFormScreen {
-  /// The form of a new or changed block. It keeps the input as given, and reads it on submit; a host that takes the name
-  /// letter by letter has it cut.
+  /// The form of a new or changed block. It keeps the input as given, and reads it on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -82,7 +81,8 @@ extension BlockFormScreen {
       try await provider.fetchAll(on: today)
       if let reference {
         let block = try await provider.findOne(reference, on: today)
-        (present, name) = (block, block.name)
+        // What was typed since is kept when the block is read again.
+        if present == nil { (present, name) = (block, block.name) }
       }
       isRead = true
     }
@@ -143,13 +143,22 @@ extension BlockFormScreen.ViewModel {
     return isRead ? provider.groups.first { $0.id == id }?.numberedTitle : nil
   }
 
-  /// The name of the icon; of a text that is none, the text.
-  public var iconName: String {
-    do { return try readIcon().name(format.strings) } catch { return icon ?? "" }
+  /// The groups that the block can come into; empty until they were read.
+  public var groups: [BlockGroupDomain] { isRead ? provider.groups : [] }
+
+  /// The place of the block's group among ``groups``; `nil` for one that is given in another way than by its id.
+  public var groupIndex: Int? {
+    let chosen = group ?? (present?.groupID ?? provider.selectedGroup?.id).map { .id($0) }
+    return groups.firstIndex { NamedReference.id($0.id) == chosen }
   }
 
-  /// The name of the colour; of a text that is none, the text.
-  public var colorName: String {
-    do { return try readColor().name(format.strings) } catch { return color ?? "" }
+  /// The place of the icon among all; `nil` for a text that is none.
+  public var iconIndex: Int? {
+    do { return try readIcon().index } catch { return nil }
+  }
+
+  /// The place of the colour among all; `nil` for a text that is none.
+  public var colorIndex: Int? {
+    do { return try readColor().index } catch { return nil }
   }
 }

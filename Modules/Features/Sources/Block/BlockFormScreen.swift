@@ -1,10 +1,11 @@
 import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
+public import ModuloScreens
 public import TerminalKit
 
 /// The form of a block, and then the stored block.
-public struct BlockFormScreen: Screen {
+public struct BlockFormScreen: InteractiveScreen {
   /// The state of the form of a block, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -16,11 +17,24 @@ public struct BlockFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(
-      [
-        (words.name, viewModel.name), (words.group, viewModel.groupTitle ?? ""), (words.icon, viewModel.iconName),
-        (words.color, viewModel.colorName),
-      ], failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  public var fields: [FormField] {
+    let (model, strings) = (viewModel, viewModel.format.strings)
+    let groups = model.groups
+    return [
+      .text("\(words.name)", model.name) { await model.send(.typing($0)) },
+      .choice("\(words.group)", groups.map { "\($0.numberedTitle)" }, selected: model.groupIndex) {
+        await model.send(.group(.id(groups[$0].id)))
+      },
+      .choice("\(words.icon)", BlockIcon.all.map { "\($0.name(strings))" }, selected: model.iconIndex) {
+        await model.send(.icon("\($0)"))
+      },
+      .choice("\(words.color)", BlockColor.all.map { "\($0.name(strings))" }, selected: model.colorIndex) {
+        await model.send(.color("\($0)"))
+      },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }

@@ -1,12 +1,16 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// Every block under its group, or the blocks of one group, and after a move what was moved.
-public struct BlocksListScreen: Screen {
+public struct BlocksListScreen: InteractiveScreen {
   /// The state of the list of blocks, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -17,18 +21,42 @@ public struct BlocksListScreen: Screen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     let format = viewModel.format
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let parts = viewModel.parts, parts.isEmpty || parts.count == 1 && parts[0].blocks.isEmpty {
+    OutcomeMessage(failure: viewModel.failureText, success: nil)
+    if let parts = viewModel.parts, parts.isEmpty || parts.count == 1 && parts[0].blocks.isEmpty {
       EmptyState(title: words.emptyTitle, advice: format.advice(.addBlock))
     } else if let parts = viewModel.parts {
-      OutcomeMessage(failure: nil, success: viewModel.moved.map(message))
+      // Where the moved block is selected, it is seen where it is.
+      if environment.selectedRow == nil { OutcomeMessage(failure: nil, success: viewModel.moved.map(message)) }
       BlockTable(
         parts.map { ($0.group.toUIModel(format), $0.blocks.map { $0.toUIModel(format) }) }, words: words)
     }
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] { viewModel.parts?.flatMap { $0.blocks.map(\.id) } ?? [] }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    let block = row.map { BlockReference.id($0) }
+    return ScreenKeys(
+      block.map { KeyBinding(.enter, "\(words.open)", .push(.block(.details($0)))) },
+      block.map { KeyBinding("b", "\(words.start)", .present(.tracking(.start($0)))) },
+      KeyBinding("a", "\(words.add)", .present(.block(.create))),
+      block.map { KeyBinding("e", "\(words.edit)", .present(.block(.update($0)))) },
+      block.map { KeyBinding("d", "\(words.delete)", .present(.block(.deletion($0)))) },
+      key("J", "\(words.moveDown)", row.flatMap { viewModel.move($0, down: true) }),
+      key("K", "\(words.moveUp)", row.flatMap { viewModel.move($0, down: false) }),
+      KeyBinding("o", "\(words.groups)", .push(.blockGroup(.list))),
+      KeyBinding("I", "\(words.icons)", .push(.block(.icons)), isProminent: false)
+    ) + TimePlace.blocks.others(words)
+  }
+
+  private func key(
+    _ key: Key, _ label: TerminalText, _ action: ViewModel.Action?
+  ) -> KeyBinding<ScreenAction>? {
+    action.map { KeyBinding(key, label, viewModel.sends($0), isProminent: false) }
+  }
 
   private var words: BlockStrings { viewModel.format.strings.block }
 
@@ -64,7 +92,8 @@ extension BlocksListScreen {
     /// The block that was moved, as it is now; `nil` without a move.
     public private(set) var moved: BlockDomain?
     public private(set) var failure: BlockError?
-    private var shownGroups: [BlockGroupDomain]?
+    /// The groups that are listed; `nil` until they were read.
+    private var shownGroups: Set<UUID>?
     @ObservationIgnored private let reference: NamedReference?
     private var provider: any BlockProvider { dependencies.blockProvider }
 
@@ -75,7 +104,24 @@ extension BlocksListScreen {
     }
 
     /// The groups with their blocks as they are listed; `nil` until they were read.
-    public var parts: [Part]? { shownGroups?.map { Part(group: $0, blocks: provider.blocks(of: $0.id)) } }
+    public var parts: [Part]? {
+      shownGroups.map { shown in
+        provider.groups.filter { shown.contains($0.id) }.map { Part(group: $0, blocks: provider.blocks(of: $0.id)) }
+      }
+    }
+
+    /// The move of a block to the place after its own or the one before it, which may be in the next group or the one
+    /// before; `nil` for the last and for the first block.
+    func move(_ id: UUID, down isDown: Bool) -> Action? {
+      guard let parts, let group = parts.firstIndex(where: { $0.blocks.contains { $0.id == id } }),
+        let place = parts[group].blocks.firstIndex(where: { $0.id == id })
+      else { return nil }
+      let next = isDown ? place + 1 : place - 1
+      if parts[group].blocks.indices.contains(next) { return .move(.id(id), to: nil, at: next) }
+      let neighbour = isDown ? group + 1 : group - 1
+      guard parts.indices.contains(neighbour) else { return nil }
+      return .move(.id(id), to: .id(parts[neighbour].group.id), at: isDown ? 0 : parts[neighbour].blocks.count)
+    }
 
     /// The title of a block's group, with its number.
     func groupTitle(of block: BlockDomain) -> String {
@@ -93,7 +139,8 @@ extension BlocksListScreen {
     private func load() async throws(BlockError) {
       let group = try await find(reference)
       try await provider.fetchAll(on: today)
-      shownGroups = group.map { group in provider.groups.filter { $0.id == group.id } } ?? provider.groups
+      shownGroups = Set(group.map { [$0.id] } ?? provider.groups.map(\.id))
+      moved = nil
     }
 
     private func move(_ reference: BlockReference, to group: NamedReference?, at position: Int?)
@@ -105,7 +152,8 @@ extension BlocksListScreen {
       let others = provider.blocks(of: target?.id ?? block.groupID).count { $0.id != block.id }
       if let position, position > others { throw .noSuchPlace(count: others + 1) }
       try await provider.move(block.id, to: target?.id, at: position, on: today)
-      shownGroups = provider.groups.filter { [target?.id ?? block.groupID, block.groupID].contains($0.id) }
+      // A list that is there already stays whole.
+      if shownGroups == nil { shownGroups = [target?.id ?? block.groupID, block.groupID] }
       moved = parts?.flatMap(\.blocks).first { $0.id == block.id }
       commands.issue(.toast(.blockMoved))
     }

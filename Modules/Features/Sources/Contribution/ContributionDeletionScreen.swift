@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of a contribution, and then its goal's total.
-public struct ContributionDeletionScreen: Screen {
+public struct ContributionDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<ContributionDetailedDomain, ContributionError>
 
@@ -20,8 +21,6 @@ public struct ContributionDeletionScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 
   private var words: ContributionStrings { viewModel.format.strings.contribution }
 

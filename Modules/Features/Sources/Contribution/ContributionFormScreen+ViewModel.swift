@@ -18,14 +18,14 @@ extension ContributionFormScreen {
       case appear
       /// The amount, as the locale writes numbers.
       case amount(String)
-      /// The amount, typed on a keypad key by key; for a host that keeps drawing.
+      /// The amount, typed on a keypad key by key.
       case key(AmountEntry.Key)
       /// Puts money in, or takes it out.
       case type(ContributionType)
       /// The text of the name; empty for the default one.
       case name(String)
-      /// The text of the day; empty for today.
-      case date(String)
+      /// The text of the day; `nil` for today.
+      case date(String?)
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
       /// Checks the fields and stores the contribution.
@@ -52,7 +52,8 @@ extension ContributionFormScreen {
     public private(set) var saved: ContributionDetailedDomain?
     public private(set) var failure: ContributionError?
     private(set) var input = AmountInput.text("0")
-    var allowsNegativeTotal = false
+    /// Whether the goal's total may fall below zero.
+    public private(set) var allowsNegativeTotal = false
     /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private var present: ContributionDomain?
     // The id belongs to the form: submitting it again after a failure makes no second contribution.
@@ -69,7 +70,7 @@ extension ContributionFormScreen {
     }
 
     /// The text of the amount field.
-    public var amount: String { input.text }
+    public var amount: String { input.input(format) }
 
     public func send(_ action: Action) async {
       switch action {
@@ -98,9 +99,11 @@ extension ContributionFormScreen {
       do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(error) }
     }
 
+    /// What was typed since is kept when the row is read again.
     private func fill(from found: ContributionDetailedDomain) {
       let contribution = found.contribution
       goal = found.goal
+      if present != nil { return }
       input = Self.input(contribution)
       type = contribution.type
       name = contribution.name ?? ""
@@ -135,7 +138,7 @@ extension ContributionFormScreen {
     }
 
     private func close() {
-      leave([amount, name], original: present.map { [Self.input($0).text, $0.name ?? ""] } ?? ["0", ""])
+      leave([input.text, name], original: present.map { [Self.input($0).text, $0.name ?? ""] } ?? ["0", ""])
     }
   }
 }

@@ -1,10 +1,11 @@
 import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
+public import ModuloScreens
 public import TerminalKit
 
 /// The form of a contribution, and then the stored contribution.
-public struct ContributionFormScreen: Screen {
+public struct ContributionFormScreen: InteractiveScreen {
   /// The state of the form of a contribution, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -20,9 +21,24 @@ public struct ContributionFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(
-      [(words.amount, viewModel.amount), (words.name, viewModel.name), (words.date, viewModel.date ?? "")],
-      failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  public var fields: [FormField] {
+    let model = viewModel
+    return [
+      .keypad("\(words.amount)", "\(model.amount)", decimalSeparator: "\(model.format.decimalSeparator)") {
+        await model.send(.key(AmountEntry.Key($0)))
+      },
+      .choice("\(words.type)", [words.add, words.remove].map { "\($0)" }, selected: model.type == .add ? 0 : 1) {
+        await model.send(.type($0 == 0 ? .add : .remove))
+      },
+      .text("\(words.name)", model.name) { await model.send(.name($0)) },
+      .optionalText("\(words.date)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
+      .toggle("\(words.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {
+        await model.send(.allowNegativeTotal($0))
+      },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }

@@ -3,13 +3,14 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The import of a file into a goal, and then the outcomes of its rows.
-public struct ContributionImportScreen: Screen {
+public struct ContributionImportScreen: InteractiveScreen {
   /// The state of an import of contributions, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -19,10 +20,54 @@ public struct ContributionImportScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    ImportStatus(progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
+    ImportStatus(fields, progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  /// None once the file is imported.
+  public var fields: [FormField] {
+    let (model, words) = (viewModel, viewModel.format.strings.importing)
+    if isDone { return [] }
+    let file: [FormField] = [
+      .path("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
+      column(.date),
+      .choice(
+        "\(words.amounts)", [words.amountsInOneColumn, words.amountsInTwoColumns].map { "\($0)" },
+        selected: model.separatesAmounts ? 1 : 0
+      ) { await model.send(.separateAmounts($0 == 1)) },
+    ]
+    let amounts = model.separatesAmounts ? [column(.deposit), column(.withdrawal)] : [column(.amount)]
+    return file + amounts + [column(.name)] + ImportOption.allCases.map(option) + [
+      .toggle("\(words.hasHeader)", isOn: model.hasHeader) { await model.send(.header($0)) },
+      .toggle("\(model.format.strings.contribution.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {
+        await model.send(.allowNegativeTotal($0))
+      },
+    ]
+  }
+
+  private func column(_ column: ContributionImportColumn) -> FormField {
+    let model = viewModel
+    let label = model.format.strings.importing.column(column)
+    return .optionalText("\(label)", model.columns[column], prompt: "\(column.usualName ?? "")") {
+      await model.send(.column(column, $0))
+    }
+  }
+
+  private func option(_ option: ImportOption) -> FormField {
+    let model = viewModel
+    let label = model.format.strings.importing.option(option)
+    return .optionalText("\(label)", model.options[option], prompt: "\(option.usualValue)") {
+      await model.send(.option(option, $0))
+    }
+  }
+
+  /// None once the file is imported.
+  public func keys(for row: Never?) -> ScreenKeys {
+    isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
+  }
+
+  public func appear() async {}
+
+  private var isDone: Bool { viewModel.report != nil }
 }
 
 extension ContributionImportScreen {
@@ -31,37 +76,41 @@ extension ContributionImportScreen {
   @Observable
   public final class ViewModel: ImportViewModel {
     /// The actions of an import of contributions.
-    public enum Action: Sendable {
-      /// The screen appears: nothing is read.
-      case appear
+    public enum Action: FormAction {
       /// Chooses the file, or standard input.
       case source(InputSource)
-      /// The columns by name; those that are `nil` keep their usual name.
-      case columns(date: String?, amount: String?, deposit: String?, withdrawal: String?, name: String?)
-      /// Chooses the order of day, month and year, by its name.
-      case dateFormat(String)
-      /// Chooses the decimal mark, by its name.
-      case decimalMark(String)
-      /// Chooses the character between two fields, by its name.
-      case delimiter(String)
-      /// Chooses the encoding of the file, by its name.
-      case encoding(String)
+      /// Whether the file has a column of money put in and one of money taken out, or one column of amounts.
+      case separateAmounts(Bool)
+      /// The name of a column; `nil` for the usual one.
+      case column(ContributionImportColumn, String?)
+      /// The value of an option, as typed; `nil` for the usual one.
+      case option(ImportOption, String?)
       /// Whether the first row names the columns.
       case header(Bool)
       /// Whether the goal's total may fall below zero.
       case allowNegativeTotal(Bool)
       /// Imports the rows, all of them or none.
       case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without importing.
+      case discard
     }
 
     public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// Outcomes of the rows; `nil` until the file is imported.
     public private(set) var report: ContributionImportReport?
     public private(set) var failure: ContributionImportError?
     /// The number of rows read so far, updated every thousand rows; `nil` while no import is running.
     public var rowsRead: Int? { progress.rowsRead }
-    private var file = ContributionImport(source: .standardInput)
-    private var texts: [ImportOption: String] = [:]
+    /// The columns that have another name than usual.
+    public private(set) var columns: [ContributionImportColumn: String] = [:]
+    /// The options that have another value than usual, as typed.
+    public private(set) var options: [ImportOption: String] = [:]
+    /// Whether money put in and money taken out have a column each.
+    public private(set) var separatesAmounts = false
+    private var file = ContributionImport(source: .file(path: ""))
     @ObservationIgnored private let goal: NamedReference
     private var goals: any FinancialGoalProvider { dependencies.financialGoalProvider }
     @ObservationIgnored private let progress = RowProgress()
@@ -73,29 +122,26 @@ extension ContributionImportScreen {
       self.goal = goal
     }
 
+    /// The path of the file; empty for standard input, and until one is typed.
+    public var path: String { file.source.path ?? "" }
+
+    /// Whether the first row names the columns.
+    public var hasHeader: Bool { file.hasHeader }
+
+    /// Whether the goal's total may fall below zero.
+    public var allowsNegativeTotal: Bool { file.allowsNegativeTotal }
+
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
       case .source(let source): file.source = source
-      case .columns(let date, let amount, let deposit, let withdrawal, let name):
-        choose(date: date, amount: amount, deposit: deposit, withdrawal: withdrawal, name: name)
-      case .dateFormat(let text): texts[.dateFormat] = text
-      case .decimalMark(let text): texts[.decimalMark] = text
-      case .delimiter(let text): texts[.delimiter] = text
-      case .encoding(let text): texts[.encoding] = text
+      case .separateAmounts(let separates): separatesAmounts = separates
+      case .column(let column, let name): columns[column] = name
+      case .option(let option, let text): options[option] = text
       case .header(let hasHeader): file.hasHeader = hasHeader
       case .allowNegativeTotal(let allows): file.allowsNegativeTotal = allows
       case .submit: await attempt(\.failure, submit)
-      }
-    }
-
-    private func choose(date: String?, amount: String?, deposit: String?, withdrawal: String?, name: String?) {
-      if let date { file.dateColumn = date }
-      if let amount { file.amountColumns = .signed(amount) }
-      if let deposit, let withdrawal { file.amountColumns = .separate(deposit: deposit, withdrawal: withdrawal) }
-      if let name {
-        file.nameColumn = name
-        file.isNameColumnRequired = true
+      case .close: close()
+      case .discard: router.dismiss()
       }
     }
 
@@ -105,8 +151,9 @@ extension ContributionImportScreen {
       report = try await progress.follow { onProgress throws(ContributionImportError) in
         try await provider.importAll(file, into: goal, onProgress: onProgress)
       }
-      router.dismiss()
     }
+
+    private func close() { leave([path], original: [""]) }
 
     private func findGoal() async throws(ContributionImportError) -> FinancialGoalDomain {
       do { return try await goals.findOne(goal, on: today) } catch { throw ContributionImportError(error) }
@@ -118,7 +165,16 @@ extension ContributionImportScreen.ViewModel {
   /// The file with the typed options, parsed.
   private func readOptions() throws(ContributionImportError) -> ContributionImport {
     var file = file
-    if let text = texts[.dateFormat] {
+    if let name = columns[.date] { file.dateColumn = name }
+    if let name = columns[.amount] { file.amountColumns = .signed(name) }
+    if separatesAmounts {
+      file.amountColumns = .separate(deposit: columns[.deposit] ?? "", withdrawal: columns[.withdrawal] ?? "")
+    }
+    if let name = columns[.name] {
+      file.nameColumn = name
+      file.isNameColumnRequired = true
+    }
+    if let text = options[.dateFormat] {
       do { file.dateFormat = try DayFormat(text) } catch { throw .unusableOption(.dateFormat, text) }
     }
     file.decimalMark = try read(.decimalMark, file.decimalMark) {
@@ -132,7 +188,7 @@ extension ContributionImportScreen.ViewModel {
   private func read<Value>(
     _ option: ImportOption, _ usual: Value, _ read: (String) -> Value?
   ) throws(ContributionImportError) -> Value {
-    guard let text = texts[option] else { return usual }
+    guard let text = options[option] else { return usual }
     guard let value = read(text) else { throw .unusableOption(option, text) }
     return value
   }

@@ -1,16 +1,17 @@
 import DependencyKit
-import Foundation
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The form of a move of money, and then the totals of both goals.
-public struct ContributionMoveScreen: Screen {
+public struct ContributionMoveScreen: InteractiveScreen {
   /// The state of the form that moves money, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -20,18 +21,37 @@ public struct ContributionMoveScreen: Screen {
   public var title: TerminalText { TerminalText(words.moveTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(
-      [
-        (words.source, viewModel.source?.title), (words.target, viewModel.target?.title),
-        (words.amount, viewModel.amount), (words.date, viewModel.date ?? ""),
-      ],
-      failure: viewModel.failureText, success: viewModel.moved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.moved.map(message))
+  }
+
+  public var fields: [FormField] {
+    let model = viewModel
+    return [
+      goal("\(words.source)", model.source, of: model.sources) { await model.send(.source($0)) },
+      goal("\(words.target)", model.target, of: model.targets) { await model.send(.target($0)) },
+      .keypad("\(words.amount)", "\(model.amount)", decimalSeparator: "\(model.format.decimalSeparator)") {
+        await model.send(.key(AmountEntry.Key($0)))
+      },
+      .optionalText("\(words.date)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
+      .toggle("\(words.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {
+        await model.send(.allowNegativeTotal($0))
+      },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }
 }
 
 extension ContributionMoveScreen {
+  private func goal(
+    _ label: TerminalText, _ chosen: FinancialGoalDomain?, of goals: [FinancialGoalDomain],
+    change: @escaping FormField.Change<UUID>
+  ) -> FormField {
+    .choice(label, goals.map { "\($0.title)" }, selected: goals.firstIndex { $0.id == chosen?.id }) {
+      await change(goals[$0].id)
+    }
+  }
+
   private var words: ContributionStrings { viewModel.format.strings.contribution }
 
   private func message(_ moved: ContributionMoveDomain) -> String {
@@ -50,12 +70,18 @@ extension ContributionMoveScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of the form that moves money.
     public enum Action: FormAction {
-      /// The screen appears: the two goals are read.
+      /// The screen appears: the goals are read.
       case appear
+      /// Chooses the goal that money is taken from, one of the sources.
+      case source(UUID)
+      /// Chooses the goal that receives the money, one of the targets.
+      case target(UUID)
       /// The amount, as the locale writes numbers.
       case amount(String)
-      /// The text of the day; empty for today.
-      case date(String)
+      /// The amount, typed on a keypad key by key.
+      case key(AmountEntry.Key)
+      /// The text of the day; `nil` for today.
+      case date(String?)
       /// Whether the total of the goal that money is taken from may fall below zero.
       case allowNegativeTotal(Bool)
       /// Checks the fields and moves the money, in one transaction.
@@ -68,19 +94,22 @@ extension ContributionMoveScreen {
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
-    /// The text of the amount.
-    public private(set) var amount = "0"
     /// The day as typed; nil for today.
     public private(set) var date: String?
     /// The goals as they were last read: with their new totals, once money was moved.
     public private(set) var source: FinancialGoalDomain?
     /// The goal that receives the money; `nil` until it is chosen.
     public private(set) var target: FinancialGoalDomain?
+    /// The goals that money can be taken from; the one that the screen was opened for, where it was opened for two.
+    /// Empty until they were read.
+    public private(set) var sources: [FinancialGoalDomain] = []
     /// The two contributions of the move; `nil` until they are stored.
     public private(set) var moved: ContributionMoveDomain?
     public private(set) var failure: ContributionError?
-    private var allowsNegativeTotal = false
-    @ObservationIgnored private let references: (source: NamedReference, target: NamedReference)
+    private var input = AmountInput.text("0")
+    /// Whether the total of the goal that money is taken from may fall below zero.
+    public private(set) var allowsNegativeTotal = false
+    @ObservationIgnored private let references: (source: NamedReference, target: NamedReference?)
     // The ids belong to the form: submitting it again after a failure moves nothing a second time.
     @ObservationIgnored private let withdrawalID: UUID
     @ObservationIgnored private let additionID: UUID
@@ -89,17 +118,35 @@ extension ContributionMoveScreen {
 
     /// Creates a view model for a move between the goals of two references, which are looked up when the screen
     /// appears.
-    public init(_ context: ScreenContext, from source: NamedReference, to target: NamedReference) {
+    ///
+    /// - Parameter target: The goal that receives the money; `nil` to choose it in the form.
+    public init(_ context: ScreenContext, from source: NamedReference, to target: NamedReference?) {
       self.context = context
       references = (source, target)
       withdrawalID = context.dependencies.uuid()
       additionID = context.dependencies.uuid()
     }
 
+    /// The goals that can receive the money: those in the currency of the source, because money is never converted; the
+    /// one that the screen was opened for, where it was opened for two.
+    public var targets: [FinancialGoalDomain] {
+      if references.target != nil { return [target].compactMap(\.self) }
+      return sources.filter { $0.id != source?.id && $0.currency == source?.currency }
+    }
+
+    /// The text of the amount field.
+    public var amount: String { input.input(format) }
+
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, readGoals)
-      case .amount(let text): amount = text
+      case .source(let id):
+        source = sources.first { $0.id == id }
+        chooseTarget(target?.id)
+      case .target(let id): chooseTarget(id)
+      case .amount(let text): input = .text(text)
+      // Two decimals until the goal is read.
+      case .key(let key): input.press(key, decimals: source?.currency.exponent ?? 2)
       case .date(let text): date = text
       case .allowNegativeTotal(let allows): allowsNegativeTotal = allows
       case .submit: await submit()
@@ -109,10 +156,25 @@ extension ContributionMoveScreen {
     }
 
     private func readGoals() async throws(ContributionError) {
-      let source = try await find(references.source)
-      target = try await find(references.target)
-      self.source = source
+      let first = try await find(references.source)
+      if let reference = references.target {
+        target = try await find(reference)
+        (sources, source) = ([first], first)
+      } else {
+        try await readChoices(with: first)
+      }
     }
+
+    /// What was chosen stays.
+    private func readChoices(with first: FinancialGoalDomain) async throws(ContributionError) {
+      do { try await goals.fetchAll(on: today) } catch { throw ContributionError(error) }
+      let active = goals.financialGoals(by: .name, reversed: false, archived: false)
+      sources = active.contains { $0.id == first.id } ? active : [first] + active
+      source = sources.first { $0.id == source?.id } ?? first
+      chooseTarget(target?.id)
+    }
+
+    private func chooseTarget(_ id: UUID?) { target = targets.first { $0.id == id } ?? targets.first }
 
     private func find(_ reference: NamedReference) async throws(ContributionError) -> FinancialGoalDomain {
       do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(error) }
@@ -126,11 +188,14 @@ extension ContributionMoveScreen {
     private func move() async throws(ContributionError) {
       // After a failure the goals are read again: their totals may have changed meanwhile.
       if failure != nil || source == nil { try await readGoals() }
-      guard let source, let target else { throw .goalNotFound }
+      guard let source else { throw .goalNotFound }
+      // Without a goal that could receive it, money could be moved to its own goal only.
+      guard let target else { throw .sameGoal }
       let moved = try await provider.move(try draft(from: source, to: target), on: today)
       self.moved = moved
       (self.source, self.target) = (moved.source.goal, moved.target.goal)
       router.dismiss()
+      commands.issue(.toast(.moneyMoved))
     }
 
     /// The input, parsed.
@@ -141,11 +206,11 @@ extension ContributionMoveScreen {
       return ContributionMoveDraft(
         withdrawalID: withdrawalID, additionID: additionID, source: source, target: target,
         withdrawalName: words.movedTo(target.title), additionName: words.movedFrom(source.title),
-        amount: try dependencies.readAmount(.text(amount), in: source.currency, throwing: ContributionError.self),
+        amount: try dependencies.readAmount(input, in: source.currency, throwing: ContributionError.self),
         date: try dependencies.readDay(date, throwing: ContributionError.self),
         allowsNegativeTotal: allowsNegativeTotal)
     }
 
-    private func close() { leave([amount.isBlank ? "0" : amount], original: ["0"]) }
+    private func close() { leave([input.text.isBlank ? "0" : input.text], original: ["0"]) }
   }
 }

@@ -1,12 +1,16 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// One page of a goal's contributions, newest first.
-public struct ContributionsListScreen: Screen {
+public struct ContributionsListScreen: InteractiveScreen {
   /// The state of a goal's contributions, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -33,6 +37,29 @@ public struct ContributionsListScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] { viewModel.failure == nil ? viewModel.contributions.map(\.id) : [] }
+
+  public var window: RowWindow? {
+    viewModel.goal.map { goal in
+      RowWindow(offset: viewModel.page.offset, count: goal.contributionCount) { limit, offset in
+        await viewModel.send(.turn(to: Page(limit: limit, offset: offset)))
+      }
+    }
+  }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    let contribution = row.map { NumberReference.id($0) }
+    guard let goal = viewModel.goal.map({ NamedReference.id($0.id) }) else { return [] }
+    return ScreenKeys(
+      contribution.map { KeyBinding(.enter, "\(words.edit)", .present(.contribution(.update($0)))) },
+      KeyBinding("a", "\(words.contribute)", .present(.contribution(.create(goal: goal)))),
+      contribution.map {
+        KeyBinding("d", "\(words.delete)", .present(.contribution(.deletion($0, allowsNegativeTotal: false))))
+      },
+      KeyBinding("i", "\(words.importFile)", .present(.contribution(.importFile(goal: goal)))))
+  }
 }
 
 extension ContributionsListScreen {

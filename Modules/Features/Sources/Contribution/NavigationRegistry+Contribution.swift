@@ -1,9 +1,9 @@
 public import ModuloCore
 import ModuloNavigation
+public import ModuloScreens
 public import NavigationKit
-public import TerminalKit
 
-extension NavigationRegistry<any Screen> {
+extension NavigationRegistry<any InteractiveScreen> {
   /// Registers the screens of the contributions' destinations.
   public func registerContribution(_ context: ScreenContext) {
     register(ContributionDestination.self) { destination in

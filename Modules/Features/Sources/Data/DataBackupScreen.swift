@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
-import NavigationKit
+public import ModuloScreens
+import ModuloUtilities
 public import Observation
 public import TerminalKit
 
 /// The backup of the data to a file, and then the file's path and size.
-public struct DataBackupScreen: Screen {
+public struct DataBackupScreen: InteractiveScreen {
   /// The state of a backup, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -17,19 +18,31 @@ public struct DataBackupScreen: Screen {
   public var title: TerminalText { TerminalText(words.backupTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let backup = viewModel.backup, let path = backup.path {
-      Message(words.backedUp(path, size(backup)), .success)
-      if let text = words.warning.kept(backup.warnings, viewModel.format) { Message(text, .failure) }
-    }
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.backup.flatMap(message))
+    let warnings = viewModel.backup.flatMap { words.warning.kept($0.warnings, viewModel.format) }
+    OutcomeMessage(failure: warnings, success: nil)
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public var fields: [FormField] {
+    isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
+  }
+
+  /// None once it is done.
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return isDone ? [] : [KeyBinding(.control("s"), "\(words.backUp)", .submit { await viewModel.send(.submit) })]
+  }
+
+  public func appear() async {}
 
   private var words: DataStrings { viewModel.format.strings.data }
 
-  private func size(_ file: DataFile) -> String { viewModel.format.strings.count.bytes(file.bytes, viewModel.format) }
+  private var isDone: Bool { viewModel.backup != nil }
+
+  private func message(_ file: DataFile) -> String? {
+    let format = viewModel.format
+    return file.path.map { words.backedUp($0, format.strings.count.bytes(file.bytes, format)) }
+  }
 }
 
 extension DataBackupScreen {
@@ -39,8 +52,6 @@ extension DataBackupScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of a backup.
     public enum Action: Sendable {
-      /// The screen appears: nothing is read.
-      case appear
       /// Chooses the path of the new file.
       case path(String)
       /// Writes the backup and verifies it.
@@ -51,7 +62,8 @@ extension DataBackupScreen {
     /// The verified backup; `nil` until there is one.
     public private(set) var backup: DataFile?
     public private(set) var failure: DataError?
-    @ObservationIgnored private var path = ""
+    /// The path of the new file.
+    public private(set) var path = ""
     private var provider: any DataProvider { dependencies.dataProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
@@ -59,15 +71,15 @@ extension DataBackupScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
       case .path(let path): self.path = path
       case .submit: await attempt(\.failure, submit)
       }
     }
 
     private func submit() async throws(DataError) {
+      backup = nil
+      if path.isBlank { throw .missingPath }
       backup = try await provider.backUp(to: path)
-      router.dismiss()
     }
   }
 }

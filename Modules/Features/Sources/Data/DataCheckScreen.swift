@@ -2,11 +2,12 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import Observation
 public import TerminalKit
 
 /// The result of a check of the data.
-public struct DataCheckScreen: Screen {
+public struct DataCheckScreen: InteractiveScreen {
   /// The state of a check, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -28,7 +29,14 @@ public struct DataCheckScreen: Screen {
     for path in viewModel.check?.leftovers ?? [] { Text(verbatim: words.leftover(path, format.advice(.clean))) }
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  /// Nothing is checked again while others change the data: a check is for one moment.
+  public func appear() async {}
+
+  public func open() async { await viewModel.send(.check) }
+
+  public func keys(for row: Never?) -> ScreenKeys {
+    [KeyBinding(.enter, "\(viewModel.format.strings.key.check)", viewModel.sends(.check))]
+  }
 
   private var words: DataStrings { format.strings.data }
   private var format: FormatContext { viewModel.format }
@@ -39,14 +47,14 @@ public struct DataCheckScreen: Screen {
 }
 
 extension DataCheckScreen {
-  /// A check of the data, which runs when the screen appears.
+  /// A check of the data.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     /// The actions of a check.
     public enum Action: Sendable {
       /// Checks the database; the cost grows with its rows.
-      case appear
+      case check
     }
 
     public let context: ScreenContext

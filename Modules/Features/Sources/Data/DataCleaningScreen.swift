@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The removal of unfinished files, and then the list of those removed.
-public struct DataCleaningScreen: Screen {
+public struct DataCleaningScreen: InteractiveScreen {
   /// The state of the removal of leftover files, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -25,27 +26,26 @@ public struct DataCleaningScreen: Screen {
     }
   }
 
-  public func appear() async { await viewModel.send(.appear) }
-
   private var words: DataStrings { viewModel.format.strings.data }
 }
 
 extension DataCleaningScreen {
-  /// Removes unfinished files. A host that can ask shows ``question`` first, which names them.
+  /// Removes unfinished files, after a question that names them.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     /// The actions of the removal of leftover files.
-    public enum Action: DeletionAction {
-      /// The screen appears: the files are looked for.
-      case appear
+    public enum Action: LossAction {
+      /// Looks for the files, and asks whether to remove them; without any there is nothing to ask.
+      case ask
       /// Removes them.
       case submit
+      /// Leaves the screen without removing them.
+      case discard
     }
 
     public let context: ScreenContext
-    /// The paths of the files; `nil` until they are known.
-    public private(set) var leftovers: [String]?
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The paths of the removed files; `nil` until they are removed.
     public private(set) var deleted: [String]?
     public private(set) var failure: DataError?
@@ -54,20 +54,21 @@ extension DataCleaningScreen {
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// The confirmation question before submitting; `nil` until the files are known, and when there are none.
-    public var question: String? {
-      leftovers.flatMap { $0.isEmpty ? nil : format.strings.data.cleaningQuestion($0) }
-    }
-
     public func send(_ action: Action) async {
       await attempt(\.failure) { () async throws(DataError) in
         switch action {
-        case .appear: leftovers = try await provider.leftovers()
-        case .submit:
-          deleted = try await provider.clean()
-          router.dismiss()
+        case .ask: try await ask()
+        case .submit: deleted = try await provider.clean()
+        case .discard: router.dismiss()
         }
       }
+    }
+
+    private func ask() async throws(DataError) {
+      let paths = try await provider.leftovers()
+      if paths.isEmpty { return deleted = try await provider.clean() }
+      let question = format.strings.data.cleaningQuestion(paths)
+      commands.issue(.confirm(.loss(question), then: .submit, otherwise: .discard))
     }
   }
 }

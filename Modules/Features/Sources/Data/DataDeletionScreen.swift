@@ -2,12 +2,12 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
-import NavigationKit
+public import ModuloScreens
 public import Observation
 public import TerminalKit
 
 /// The deletion of everything, and then the number of deleted rows.
-public struct DataDeletionScreen: Screen {
+public struct DataDeletionScreen: InteractiveScreen {
   /// The state of the deletion of everything, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -17,20 +17,35 @@ public struct DataDeletionScreen: Screen {
   public var title: TerminalText { TerminalText(words.deletionTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let deleted = viewModel.deleted {
-      Message(words.deleted(text(deleted.counts)), .success)
-      for path in deleted.removed { Message(words.removed(path), .success) }
-      for path in deleted.copies {
-        Text(verbatim: words.copyStays(path, viewModel.format.advice(.deleteCopy)))
-      }
+    let deleted = viewModel.deleted
+    FormStatus(fields, failure: viewModel.failureText, success: deleted.map { words.deleted(text($0.counts)) })
+    for path in deleted?.removed ?? [] { Message(words.removed(path), .success) }
+    for path in deleted?.copies ?? [] {
+      Text(verbatim: words.copyStays(path, viewModel.format.advice(.deleteCopy)))
     }
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public var fields: [FormField] {
+    if isDone { return [] }
+    return [
+      .toggle("\(words.includesCopies)", isOn: viewModel.includesCopies) { await viewModel.send(.includeCopies($0)) }
+    ]
+  }
+
+  /// None once it is done.
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return isDone ? [] : [KeyBinding(.control("s"), "\(words.deleteAll)", .submit { await viewModel.send(.ask) })]
+  }
+
+  public func appear() async {}
+
+  /// Nothing is asked yet: the form is filled in first.
+  public func open() async {}
 
   private var words: DataStrings { viewModel.format.strings.data }
+
+  private var isDone: Bool { viewModel.deleted != nil }
 
   private func text(_ counts: DataCounts) -> String {
     viewModel.format.strings.count.kept(counts, viewModel.format)
@@ -38,28 +53,22 @@ public struct DataDeletionScreen: Screen {
 }
 
 extension DataDeletionScreen {
-  /// Deletes everything. A host that can ask shows ``question`` first, which says how much would be lost.
+  /// Deletes everything, after a question that says how much would be lost.
   @MainActor
   @Observable
   public final class ViewModel: DeletionViewModel {
     /// The actions of the deletion of everything.
-    public enum Action: DeletionAction {
-      /// The screen appears: the stored rows are counted.
-      case appear
+    public enum Action: LossAction {
       /// Chooses whether the copies beside the data are deleted too.
       case includeCopies(Bool)
-      /// Requests confirmation.
-      case delete
+      /// Counts the stored rows, and asks whether to delete them.
+      case ask
       /// Deletes.
       case submit
     }
 
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
-    /// The number of rows to delete; `nil` until they are counted.
-    public private(set) var counts: DataCounts?
-    /// The paths of the copies beside the data; empty until they are known.
-    public private(set) var copies: [String] = []
     /// Whether the copies are deleted too.
     public private(set) var includesCopies = false
     /// The result of the deletion; `nil` until it is done.
@@ -70,33 +79,26 @@ extension DataDeletionScreen {
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// The confirmation question before submitting; `nil` until the data is counted.
-    public var question: String? {
-      let words = format.strings
-      let copies = words.data.copies(copies, isDeleted: includesCopies, format.advice(.includeCopies))
-      return counts.map {
-        words.data.deletionQuestion(words.count.kept($0, format), copies, format.advice(.backUp))
-      }
-    }
-
     public func send(_ action: Action) async {
       await attempt(\.failure) { () async throws(DataError) in
         switch action {
-        case .appear:
-          counts = try await provider.count()
-          copies = try await provider.copies()
         case .includeCopies(let isWanted): includesCopies = isWanted
-        case .delete: commands.issue(.confirm(.deleteAllData, then: .submit))
+        case .ask: commands.issue(.confirm(.loss(try await question()), then: .submit))
         case .submit: try await submit()
         }
       }
+    }
+
+    private func question() async throws(DataError) -> String {
+      let (counts, paths, words) = (try await provider.count(), try await provider.copies(), format.strings)
+      let copies = words.data.copies(paths, isDeleted: includesCopies, format.advice(.includeCopies))
+      return words.data.deletionQuestion(words.count.kept(counts, format), copies, format.advice(.backUp))
     }
 
     private func submit() async throws(DataError) {
       let counts = try await provider.deleteAll()
       let removed = includesCopies ? try await provider.removeCopies() : []
       deleted = DataDeletion(counts: counts, removed: removed, copies: try await provider.copies())
-      router.dismiss()
       commands.issue(.toast(.allDataDeleted))
     }
   }

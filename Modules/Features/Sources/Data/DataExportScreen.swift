@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
-import NavigationKit
+public import ModuloScreens
+import ModuloUtilities
 public import Observation
 public import TerminalKit
 
 /// The export of a document to a file, and then the file's path and size.
-public struct DataExportScreen: Screen {
+public struct DataExportScreen: InteractiveScreen {
   /// The state of an export, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -17,19 +18,32 @@ public struct DataExportScreen: Screen {
   public var title: TerminalText { TerminalText(words.exportTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let export = viewModel.export, let path = export.path {
-      Message(words.exported(path, size(export)), .success)
-      if let text = words.warning.kept(export.warnings, viewModel.format) { Message(text, .failure) }
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.export.flatMap(message))
+    if let export = viewModel.export, export.path != nil {
+      OutcomeMessage(failure: words.warning.kept(export.warnings, viewModel.format), success: nil)
     }
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public var fields: [FormField] {
+    isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.target(.file(path: $0))) }]
+  }
+
+  /// None once it is done.
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return isDone ? [] : [KeyBinding(.control("s"), "\(words.exportFile)", .submit { await viewModel.send(.submit) })]
+  }
+
+  public func appear() async {}
 
   private var words: DataStrings { viewModel.format.strings.data }
 
-  private func size(_ file: DataFile) -> String { viewModel.format.strings.count.bytes(file.bytes, viewModel.format) }
+  private var isDone: Bool { viewModel.export != nil }
+
+  private func message(_ file: DataFile) -> String? {
+    let format = viewModel.format
+    return file.path.map { words.exported($0, format.strings.count.bytes(file.bytes, format)) }
+  }
 }
 
 extension DataExportScreen {
@@ -39,8 +53,6 @@ extension DataExportScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of an export.
     public enum Action: Sendable {
-      /// The screen appears: nothing is read.
-      case appear
       /// Chooses a file, or a receiver of chunks.
       case target(DataExportTarget)
       /// Writes the document.
@@ -51,23 +63,26 @@ extension DataExportScreen {
     /// The written file; `nil` until it is complete.
     public private(set) var export: DataFile?
     public private(set) var failure: DataError?
-    @ObservationIgnored private var target = DataExportTarget.pieces { _ in }
+    private var target = DataExportTarget.file(path: "")
     private var provider: any DataProvider { dependencies.dataProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
+    /// The path of the file; empty for a receiver of chunks.
+    public var path: String { if case .file(let path) = target { path } else { "" } }
+
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
       case .target(let target): self.target = target
       case .submit: await attempt(\.failure, submit)
       }
     }
 
     private func submit() async throws(DataError) {
+      export = nil
+      if case .file(let path) = target, path.isBlank { throw .missingPath }
       export = try await provider.export(to: target)
-      router.dismiss()
     }
   }
 }

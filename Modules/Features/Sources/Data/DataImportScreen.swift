@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
-import NavigationKit
+public import ModuloScreens
+import ModuloUtilities
 public import Observation
 public import TerminalKit
 
 /// The import of a document, and then the number of its rows.
-public struct DataImportScreen: Screen {
+public struct DataImportScreen: InteractiveScreen {
   /// The state of an import of everything, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -17,16 +18,25 @@ public struct DataImportScreen: Screen {
   public var title: TerminalText { TerminalText(words.importTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let counts = viewModel.counts {
-      Message(words.imported(text(counts)), .success)
-    }
+    FormStatus(
+      fields, failure: viewModel.failureText, success: viewModel.counts.map { words.imported(text($0)) })
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public var fields: [FormField] {
+    isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.source(.file(path: $0))) }]
+  }
+
+  /// None once it is done.
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return isDone ? [] : [KeyBinding(.control("s"), "\(words.importFile)", .submit { await viewModel.send(.submit) })]
+  }
+
+  public func appear() async {}
 
   private var words: DataStrings { viewModel.format.strings.data }
+
+  private var isDone: Bool { viewModel.counts != nil }
 
   private func text(_ counts: DataCounts) -> String {
     viewModel.format.strings.count.kept(counts, viewModel.format)
@@ -40,8 +50,6 @@ extension DataImportScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of an import of everything.
     public enum Action: Sendable {
-      /// The screen appears: nothing is read.
-      case appear
       /// Chooses the document, or standard input.
       case source(InputSource)
       /// Imports the document, all of it or nothing.
@@ -52,23 +60,26 @@ extension DataImportScreen {
     /// The number of stored rows; `nil` until the document is imported.
     public private(set) var counts: DataCounts?
     public private(set) var failure: DataError?
-    @ObservationIgnored private var source = InputSource.standardInput
+    private var source = InputSource.file(path: "")
     private var provider: any DataProvider { dependencies.dataProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
+    /// The path of the document; empty for standard input.
+    public var path: String { if case .file(let path) = source { path } else { "" } }
+
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
       case .source(let source): self.source = source
       case .submit: await attempt(\.failure, submit)
       }
     }
 
     private func submit() async throws(DataError) {
+      counts = nil
+      if case .file(let path) = source, path.isBlank { throw .missingPath }
       counts = try await provider.importAll(from: source)
-      router.dismiss()
     }
   }
 }

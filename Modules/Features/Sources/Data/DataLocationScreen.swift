@@ -1,11 +1,14 @@
 public import ModuloCore
 import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
-/// The path of the database, and nothing else, for scripts.
-public struct DataLocationScreen: Screen {
+/// The path of the database, and nothing else, for scripts; its keys lead to what can be done with the data.
+public struct DataLocationScreen: InteractiveScreen {
   /// The state of the location of the data, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -18,7 +21,19 @@ public struct DataLocationScreen: Screen {
     Text(verbatim: viewModel.location ?? words.inMemory)
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public func appear() async {}
+
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return ScreenKeys(
+      KeyBinding("c", "\(words.check)", .push(.data(.check))),
+      KeyBinding("b", "\(words.backUp)", .present(.data(.backup))),
+      KeyBinding("R", "\(words.restore)", .present(.data(.restore))),
+      KeyBinding("x", "\(words.exportFile)", .present(.data(.exportAll))),
+      KeyBinding("i", "\(words.importFile)", .present(.data(.importAll))),
+      KeyBinding("C", "\(words.clean)", .present(.data(.cleaning)), isProminent: false),
+      KeyBinding("D", "\(words.deleteAll)", .present(.data(.deletion)), isProminent: false))
+  }
 
   private var words: DataStrings { viewModel.format.strings.data }
 }
@@ -28,12 +43,6 @@ extension DataLocationScreen {
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
-    /// The actions of the location of the data.
-    public enum Action: Sendable {
-      /// Reads the path and counts the rows.
-      case appear
-    }
-
     public let context: ScreenContext
     private var provider: any DataProvider { dependencies.dataProvider }
 
@@ -43,7 +52,7 @@ extension DataLocationScreen {
     /// The path of the database; `nil` where nothing is stored.
     public var location: String? { provider.location }
 
-    /// Nothing has to be read.
-    public func send(_ action: Action) async {}
+    /// There is nothing that a user could do here.
+    public func send(_ action: Never) async {}
   }
 }

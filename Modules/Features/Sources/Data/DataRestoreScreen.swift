@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
-import NavigationKit
+public import ModuloScreens
+import ModuloUtilities
 public import Observation
 public import TerminalKit
 
 /// The restore of a backup, and then its result.
-public struct DataRestoreScreen: Screen {
+public struct DataRestoreScreen: InteractiveScreen {
   /// The state of a restore, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -17,18 +18,28 @@ public struct DataRestoreScreen: Screen {
   public var title: TerminalText { TerminalText(words.restoreTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let restoration = viewModel.restoration {
-      Message(words.restored(text(restoration.counts)), .success)
-      if let path = restoration.keptPath { Text(verbatim: words.kept(path)) }
-      if let text = words.warning.kept(restoration.warnings, viewModel.format) { Message(text, .failure) }
-    }
+    let restoration = viewModel.restoration
+    FormStatus(fields, failure: viewModel.failureText, success: restoration.map { words.restored(text($0.counts)) })
+    if let path = restoration?.keptPath { Text(verbatim: words.kept(path)) }
+    let warnings = restoration.flatMap { words.warning.kept($0.warnings, viewModel.format) }
+    OutcomeMessage(failure: warnings, success: nil)
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public var fields: [FormField] {
+    isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
+  }
+
+  /// None once it is done.
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return isDone ? [] : [KeyBinding(.control("s"), "\(words.restore)", .submit { await viewModel.send(.ask) })]
+  }
+
+  public func appear() async {}
 
   private var words: DataStrings { viewModel.format.strings.data }
+
+  private var isDone: Bool { viewModel.restoration != nil }
 
   private func text(_ counts: DataCounts) -> String {
     viewModel.format.strings.count.kept(counts, viewModel.format)
@@ -36,54 +47,56 @@ public struct DataRestoreScreen: Screen {
 }
 
 extension DataRestoreScreen {
-  /// The replacement of the data by a backup. The host asks ``question`` first.
+  /// The replacement of the data by a backup.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
     /// The actions of a restore.
-    public enum Action: Sendable {
-      /// The screen appears: the stored rows are counted.
-      case appear
+    public enum Action: LossAction {
       /// Chooses the backup by its path.
       case path(String)
+      /// Counts the stored rows, and asks whether to replace them.
+      case ask
       /// Replaces the database by the backup.
       case submit
     }
 
     public let context: ScreenContext
-    /// The number of rows that would be replaced; `nil` until they are counted, and for data that can't be read.
-    public private(set) var counts: DataCounts?
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The result of the restore; `nil` until the backup has replaced the data.
     public private(set) var restoration: DataRestoration?
     public private(set) var failure: DataError?
-    @ObservationIgnored private var path = ""
+    /// The path of the backup.
+    public private(set) var path = ""
     private var provider: any DataProvider { dependencies.dataProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// The confirmation question before submitting.
-    public var question: String {
-      let words = format.strings
-      return words.data.restoreQuestion(path, counts.map { words.count.kept($0, format) })
-    }
-
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await count()
       case .path(let path): self.path = path
+      case .ask: await attempt(\.failure, ask)
       case .submit: await attempt(\.failure, submit)
       }
     }
 
+    private func ask() async throws(DataError) {
+      if path.isBlank { throw .missingPath }
+      let words = format.strings
+      let counts = await count().map { words.count.kept($0, format) }
+      commands.issue(.confirm(.loss(words.data.restoreQuestion(path, counts)), then: .submit))
+    }
+
     /// A failure to count is ignored here: damaged data is what a backup is for.
-    private func count() async {
-      do { counts = try await provider.count() } catch { counts = nil }
+    private func count() async -> DataCounts? {
+      do { return try await provider.count() } catch { return nil }
     }
 
     private func submit() async throws(DataError) {
+      restoration = nil
+      if path.isBlank { throw .missingPath }
       restoration = try await provider.restore(from: path)
-      router.dismiss()
     }
   }
 }

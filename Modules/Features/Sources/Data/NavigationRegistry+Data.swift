@@ -1,9 +1,9 @@
 public import ModuloCore
 import ModuloNavigation
+public import ModuloScreens
 public import NavigationKit
-public import TerminalKit
 
-extension NavigationRegistry<any Screen> {
+extension NavigationRegistry<any InteractiveScreen> {
   /// Registers the screens of the destinations of the data as a whole.
   public func registerData(_ context: ScreenContext) {
     register(DataDestination.self) { destination in

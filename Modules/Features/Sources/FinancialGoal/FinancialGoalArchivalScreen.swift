@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The archiving or restoring of a goal, and then its result.
-public struct FinancialGoalArchivalScreen: Screen {
+public struct FinancialGoalArchivalScreen: InteractiveScreen {
   /// The state of the archival of a goal, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -27,6 +28,11 @@ public struct FinancialGoalArchivalScreen: Screen {
 
   public func appear() async {}
 
+  public func open() async { await viewModel.send(.submit) }
+
+  /// None: the goal is archived as the screen opens.
+  public func keys(for row: Never?) -> ScreenKeys { [] }
+
   private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 }
 
@@ -42,6 +48,7 @@ extension FinancialGoalArchivalScreen {
     }
 
     public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The archived or restored goal; `nil` until it is stored.
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
@@ -65,6 +72,7 @@ extension FinancialGoalArchivalScreen {
     private func submit() async throws(FinancialGoalError) {
       saved = try await provider.setArchived(isArchived, reference, on: today)
       router.dismiss()
+      commands.issue(.toast(isArchived ? .goalArchived : .goalUnarchived))
     }
   }
 }

@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import ModuloUtilities
 public import Observation
 public import TerminalKit
 
 /// The months of one goal as columns, six at a time.
-public struct FinancialGoalChartScreen: Screen {
+public struct FinancialGoalChartScreen: InteractiveScreen {
   /// The state of a goal's chart, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -19,7 +20,8 @@ public struct FinancialGoalChartScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failureText {
       Message(failure, .failure)
-    } else if let goal = viewModel.goal, let chart = viewModel.model {
+    } else if let goal = viewModel.goal {
+      let chart = viewModel.chart.selecting(environment.selectedRow).toUIModel(viewModel.format, goal.currency)
       VStack(spacing: Spacing.tiny) {
         Text("\(TerminalText(goal.title).bold())  \(environment.theme.text("#\(goal.number)", .secondary))")
         if chart.months.isEmpty {
@@ -32,6 +34,15 @@ public struct FinancialGoalChartScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [CalendarMonth] { viewModel.failure == nil ? viewModel.chart.visible.map(\.month) : [] }
+
+  public func keys(for row: CalendarMonth?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return ScreenKeys(
+      viewModel.chart.canShowEarlier ? KeyBinding("p", "\(words.previous)", viewModel.sends(.showEarlier)) : nil,
+      viewModel.chart.canShowLater ? KeyBinding("n", "\(words.next)", viewModel.sends(.showLater)) : nil)
+  }
 
   /// The page in SVG; `nil` until the months were read.
   public func svg(in environment: EnvironmentValues) -> String? {
@@ -56,14 +67,12 @@ extension FinancialGoalChartScreen {
       case appear
       /// Another page; 0 is the latest. Out of range, the nearest existing page.
       case turn(to: Int)
-      /// The page of earlier months; for a host that keeps drawing.
+      /// The page of earlier months.
       case showEarlier
-      /// The page of later months; for a host that keeps drawing.
+      /// The page of later months.
       case showLater
       /// Selects the month of the page nearest to this one.
       case select(CalendarMonth)
-      /// Selects no month; for a host that keeps drawing.
-      case deselect
     }
 
     public let context: ScreenContext
@@ -91,7 +100,6 @@ extension FinancialGoalChartScreen {
       case .showEarlier: chart.showEarlier()
       case .showLater: chart.showLater()
       case .select(let month): chart.select(nearestTo: month)
-      case .deselect: chart.deselect()
       }
     }
 
@@ -101,5 +109,15 @@ extension FinancialGoalChartScreen {
       goal = details.goal
       chart.replace(months: details.months)
     }
+  }
+}
+
+extension MonthChart {
+  /// The chart with one of the months of its page selected; as it is for `nil`.
+  fileprivate func selecting(_ index: Int?) -> MonthChart {
+    guard let index, visible.indices.contains(index) else { return self }
+    var chart = self
+    chart.select(nearestTo: visible[index].month)
+    return chart
   }
 }

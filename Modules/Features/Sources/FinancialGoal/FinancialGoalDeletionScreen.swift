@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of a goal, and then the number of contributions deleted with it.
-public struct FinancialGoalDeletionScreen: Screen {
+public struct FinancialGoalDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<FinancialGoalDomain, FinancialGoalError>
 
@@ -20,8 +21,6 @@ public struct FinancialGoalDeletionScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 
   private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 

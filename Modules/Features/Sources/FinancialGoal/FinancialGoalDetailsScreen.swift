@@ -1,12 +1,16 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// One goal: the amount still due this month, its months and figures, its dates, its latest contributions.
-public struct FinancialGoalDetailsScreen: Screen {
+public struct FinancialGoalDetailsScreen: InteractiveScreen {
   /// The state of a goal's details, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -31,6 +35,32 @@ public struct FinancialGoalDetailsScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] {
+    viewModel.failure == nil ? viewModel.details?.contributions.map(\.id) ?? [] : []
+  }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    let contribution = row.map { NumberReference.id($0) }
+    guard let details = viewModel.details else { return [] }
+    let goal = NamedReference.id(details.goal.id)
+    return ScreenKeys(
+      contribution.map { KeyBinding(.enter, "\(words.edit)", .present(.contribution(.update($0)))) },
+      KeyBinding("a", "\(words.contribute)", .present(.contribution(.create(goal: goal)))),
+      contribution.map {
+        KeyBinding("d", "\(words.delete)", .present(.contribution(.deletion($0, allowsNegativeTotal: false))))
+      },
+      KeyBinding("m", "\(words.move)", .present(.contribution(.move(from: goal, to: nil)))),
+      KeyBinding("e", "\(words.editGoal)", .present(.financialGoal(.update(goal)))),
+      KeyBinding("D", "\(words.deleteGoal)", .present(.financialGoal(.deletion(goal))), isProminent: false),
+      KeyBinding("l", "\(words.contributions)", .push(.contribution(.list(goal: goal)))),
+      KeyBinding("h", "\(words.chart)", .push(.financialGoal(.chart(goal)))),
+      KeyBinding(
+        "A", "\(details.goal.isArchived ? words.unarchive : words.archive)",
+        .present(.financialGoal(.archival(goal, isArchived: !details.goal.isArchived))), isProminent: false),
+      KeyBinding("i", "\(words.importFile)", .present(.contribution(.importFile(goal: goal))), isProminent: false))
+  }
 }
 
 extension FinancialGoalDetailsScreen {

@@ -22,12 +22,12 @@ extension FinancialGoalFormScreen {
       case emoji(String)
       /// The target amount, as the locale writes numbers.
       case target(String)
-      /// The amount, typed on a keypad key by key; for a host that keeps drawing.
+      /// The amount, typed on a keypad key by key.
       case key(AmountEntry.Key)
-      /// An ISO 4217 code.
-      case currency(String)
-      /// The text of the first day; empty for today.
-      case start(String)
+      /// An ISO 4217 code; `nil` for the default currency.
+      case currency(String?)
+      /// The text of the first day; `nil` for today.
+      case start(String?)
       /// The last day; nil for a goal without an end.
       case end(String?)
       /// Checks the fields and stores the goal.
@@ -71,7 +71,7 @@ extension FinancialGoalFormScreen {
     }
 
     /// The text of the target field.
-    public var target: String { input.text }
+    public var target: String { input.input(format) }
 
     public func send(_ action: Action) async {
       switch action {
@@ -93,7 +93,9 @@ extension FinancialGoalFormScreen {
       if case .update(let goal) = mode { fill(from: try await provider.findOne(goal, on: today)) }
     }
 
+    /// What was typed since is kept when the row is read again.
     private func fill(from goal: FinancialGoalDomain) {
+      if present != nil { return }
       name = goal.name
       emoji = goal.emoji
       input = Self.input(goal)
@@ -128,7 +130,7 @@ extension FinancialGoalFormScreen {
     /// The emoji and the start are quickly typed again: losing them needs no confirmation.
     private func close() {
       leave(
-        [name, target, end],
+        [name, input.text, end],
         original: present.map { [$0.name, Self.input($0).text, $0.endDate?.description] } ?? ["", "0", nil])
     }
   }

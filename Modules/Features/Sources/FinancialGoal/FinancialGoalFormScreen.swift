@@ -1,10 +1,11 @@
 import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
+public import ModuloScreens
 public import TerminalKit
 
 /// The form of a goal, and then the stored goal.
-public struct FinancialGoalFormScreen: Screen {
+public struct FinancialGoalFormScreen: InteractiveScreen {
   /// The state of the form of a goal, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -16,12 +17,24 @@ public struct FinancialGoalFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(
-      [
-        (words.name, viewModel.name), (words.emoji, viewModel.emoji), (words.target, viewModel.target),
-        (words.start, viewModel.start ?? ""), (words.end, viewModel.end ?? ""),
-      ],
-      failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  public var fields: [FormField] {
+    let model = viewModel
+    let currency = FormField.optionalText(
+      "\(words.currency)", model.currency, prompt: "\(model.dependencies.defaultCurrency ?? "")"
+    ) { await model.send(.currency($0)) }
+    return [
+      .text("\(words.name)", model.name) { await model.send(.name($0)) },
+      .text("\(words.emoji)", model.emoji) { await model.send(.emoji($0)) },
+      .keypad("\(words.target)", "\(model.target)", decimalSeparator: "\(model.format.decimalSeparator)") {
+        await model.send(.key(AmountEntry.Key($0)))
+      },
+    ] + (model.mode == .create ? [currency] : []) + [
+      .optionalText("\(words.start)", model.start, prompt: "\(model.today)") { await model.send(.start($0)) },
+      .optionalText("\(words.end)", model.end) { await model.send(.end($0)) },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }

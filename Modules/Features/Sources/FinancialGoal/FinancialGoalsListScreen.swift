@@ -1,12 +1,17 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import ModuloUtilities
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// Every goal, in a row each.
-public struct FinancialGoalsListScreen: Screen {
+public struct FinancialGoalsListScreen: InteractiveScreen {
   /// The state of the list of goals, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -28,6 +33,35 @@ public struct FinancialGoalsListScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] { viewModel.failure == nil ? viewModel.goals.map(\.id) : [] }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    let goal = row.map { NamedReference.id($0) }
+    return ScreenKeys(
+      goal.map { KeyBinding(.enter, "\(words.open)", .push(.financialGoal(.details($0)))) },
+      KeyBinding("a", "\(words.add)", .present(.financialGoal(.create))),
+      goal.map { KeyBinding("c", "\(words.contribute)", .present(.contribution(.create(goal: $0)))) },
+      goal.map {
+        KeyBinding("m", "\(words.move)", .present(.contribution(.move(from: $0, to: nil))), isProminent: false)
+      },
+      goal.map { KeyBinding("e", "\(words.edit)", .present(.financialGoal(.update($0)))) },
+      goal.map { KeyBinding("d", "\(words.delete)", .present(.financialGoal(.deletion($0)))) },
+      goal.map {
+        KeyBinding(
+          "A", "\(viewModel.showsArchived ? words.unarchive : words.archive)",
+          .present(.financialGoal(.archival($0, isArchived: !viewModel.showsArchived))), isProminent: false)
+      },
+      KeyBinding("v", "\(words.archived)", viewModel.sends(.showArchived(!viewModel.showsArchived))),
+      KeyBinding(
+        "s", "\(words.sort)", viewModel.sends(.sort(by: viewModel.sort.next, reversed: viewModel.isReversed)),
+        isProminent: false),
+      KeyBinding(
+        "r", "\(words.reverse)", viewModel.sends(.sort(by: viewModel.sort, reversed: !viewModel.isReversed)),
+        isProminent: false),
+      KeyBinding("R", "\(words.report)", .push(.financialGoal(.report)), isProminent: false))
+  }
 }
 
 extension FinancialGoalsListScreen {
@@ -47,9 +81,12 @@ extension FinancialGoalsListScreen {
 
     public let context: ScreenContext
     public private(set) var failure: FinancialGoalError?
-    private var sort = FinancialGoalSort.recent
-    private var isReversed = false
-    private var showsArchived = false
+    /// The order of the list.
+    public private(set) var sort = FinancialGoalSort.recent
+    /// Whether the order is turned around.
+    public private(set) var isReversed = false
+    /// Whether the archived goals are shown.
+    public private(set) var showsArchived = false
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.

@@ -2,11 +2,12 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import Observation
 public import TerminalKit
 
 /// The value of all accounts together as a line.
-public struct PortfolioChartScreen: Screen {
+public struct PortfolioChartScreen: InteractiveScreen {
   /// The state of the chart of the net worth, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -28,11 +29,25 @@ public struct PortfolioChartScreen: Screen {
         if let note = series.note(viewModel.format) {
           Text(environment.theme.text(note, .secondary))
         }
+        PortfolioComponentTable(viewModel.exclusions, words: viewModel.format.strings.portfolio)
+        OutcomeMessage(failure: viewModel.settingsFailureText, success: nil)
       }
     }
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [PortfolioComponent] { viewModel.failure == nil ? PortfolioExclusions.components : [] }
+
+  public func keys(for row: PortfolioComponent?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return .range(viewModel.range, words, show: { viewModel.sends(.show($0)) })
+      + ScreenKeys(
+        row.map {
+          KeyBinding(.space, "\(words.include)", viewModel.sends(.leaveOut(viewModel.exclusions.toggling($0))))
+        },
+        KeyBinding("S", "\(words.remember)", viewModel.sends(.remember), isProminent: false))
+  }
 
   /// The chart in SVG; `nil` until it was read.
   public func svg(in environment: EnvironmentValues) -> String? {
@@ -61,6 +76,7 @@ extension PortfolioChartScreen {
     }
 
     public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The net worth of each day as it was last read; `nil` until then.
     public private(set) var series: PortfolioSeries?
     public private(set) var failure: FinancialAccountError?
@@ -73,12 +89,15 @@ extension PortfolioChartScreen {
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
+    /// The message on it.
+    public var settingsFailureText: String? { settingsFailure?.text(format) }
+
     /// The range of the chart: that of this visit, else the default.
     public var range: ChartRange {
       chosenRange ?? dependencies.preferences[PortfolioPreferences.chartRange] ?? .standard
     }
 
-    /// The exclusions: those of this visit, else the default. They hold from the next reading on.
+    /// The exclusions: those of this visit, else the default.
     public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.preferences.portfolioExclusions }
 
     /// The net worth that is drawn; `nil` until it was read.
@@ -91,9 +110,15 @@ extension PortfolioChartScreen {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .show(let range): chosenRange = range
-      case .leaveOut(let exclusions): chosenExclusions = exclusions
+      case .leaveOut(let exclusions): await leaveOut(exclusions)
       case .remember: await attempt(\.settingsFailure, remember)
       }
+    }
+
+    private func leaveOut(_ exclusions: PortfolioExclusions) async {
+      chosenExclusions = exclusions
+      // Before the first reading there is nothing to read again.
+      if series != nil { await attempt(\.failure, load) }
     }
 
     private func load() async throws(FinancialAccountError) {
@@ -105,6 +130,7 @@ extension PortfolioChartScreen {
     private func remember() throws(SettingsError) {
       try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange)
       try dependencies.preferences.remember(exclusions)
+      commands.issue(.toast(.choiceRemembered))
     }
   }
 }

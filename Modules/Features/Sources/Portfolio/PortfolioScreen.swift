@@ -1,13 +1,17 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// All accounts together: their value, its change, and each account.
-public struct PortfolioScreen: Screen {
+public struct PortfolioScreen: InteractiveScreen {
   /// The state of the portfolio, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -28,12 +32,50 @@ public struct PortfolioScreen: Screen {
         } else {
           PortfolioSummary(portfolio, words: words.portfolio)
           FinancialAccountTable(portfolio.accounts, words: words.account)
+          RowOffset(portfolio.accounts.count) {
+            PortfolioComponentTable(viewModel.exclusions, words: words.portfolio)
+          }
         }
+        OutcomeMessage(failure: viewModel.settingsFailureText, success: nil)
       }
     }
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [Row] {
+    guard viewModel.failure == nil, let accounts = viewModel.portfolio?.accounts, !accounts.isEmpty else { return [] }
+    return accounts.map { .account($0.id) } + PortfolioExclusions.components.map { .component($0) }
+  }
+
+  public func keys(for row: Row?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return .account(row?.account, words)
+      + ScreenKeys(
+        row?.component.map {
+          KeyBinding(.space, "\(words.include)", viewModel.sends(.leaveOut(viewModel.exclusions.toggling($0))))
+        },
+        KeyBinding("h", "\(words.chart)", .push(.portfolio(.chart))),
+        KeyBinding("l", "\(words.accounts)", .push(.financialAccount(.list)), isProminent: false),
+        KeyBinding("$", "\(words.rates)", .push(.exchangeRate(.list))),
+        KeyBinding("i", "\(words.importFile)", .present(.balanceUpdate(.importFile)), isProminent: false),
+        KeyBinding("x", "\(words.exportFile)", .present(.balanceUpdate(.exportFile(account: nil))), isProminent: false),
+        KeyBinding("S", "\(words.remember)", viewModel.sends(.remember), isProminent: false))
+  }
+}
+
+extension PortfolioScreen {
+  /// What a row of the portfolio stands for.
+  public enum Row: Hashable, Sendable {
+    /// An account, by its id.
+    case account(UUID)
+    /// A part that can be left out.
+    case component(PortfolioComponent)
+
+    fileprivate var account: UUID? { if case .account(let id) = self { id } else { nil } }
+
+    fileprivate var component: PortfolioComponent? { if case .component(let part) = self { part } else { nil } }
+  }
 }
 
 extension PortfolioScreen {
@@ -54,6 +96,7 @@ extension PortfolioScreen {
     }
 
     public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The portfolio as it was last read; `nil` until then.
     public private(set) var portfolio: PortfolioDomain?
     public private(set) var failure: FinancialAccountError?
@@ -67,8 +110,11 @@ extension PortfolioScreen {
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// The exclusions: those of this visit, else the default. They hold from the next reading on.
+    /// The exclusions: those of this visit, else the default.
     public var exclusions: PortfolioExclusions { chosenExclusions ?? dependencies.preferences.portfolioExclusions }
+
+    /// The message on it.
+    public var settingsFailureText: String? { settingsFailure?.text(format) }
 
     /// The portfolio as text; `nil` until it was read.
     public var model: PortfolioUIModel? { portfolio?.toUIModel(format) }
@@ -77,9 +123,15 @@ extension PortfolioScreen {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .date(let text): date = text
-      case .leaveOut(let exclusions): chosenExclusions = exclusions
+      case .leaveOut(let exclusions): await leaveOut(exclusions)
       case .remember: await attempt(\.settingsFailure, remember)
       }
+    }
+
+    private func leaveOut(_ exclusions: PortfolioExclusions) async {
+      chosenExclusions = exclusions
+      // Before the first reading there is nothing to read again.
+      if portfolio != nil { await attempt(\.failure, load) }
     }
 
     private func load() async throws(FinancialAccountError) {
@@ -90,6 +142,7 @@ extension PortfolioScreen {
 
     private func remember() throws(SettingsError) {
       try dependencies.preferences.remember(exclusions)
+      commands.issue(.toast(.choiceRemembered))
     }
   }
 }

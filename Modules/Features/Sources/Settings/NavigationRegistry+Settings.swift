@@ -1,9 +1,9 @@
 public import ModuloCore
 import ModuloNavigation
+public import ModuloScreens
 public import NavigationKit
-public import TerminalKit
 
-extension NavigationRegistry<any Screen> {
+extension NavigationRegistry<any InteractiveScreen> {
   /// Registers the screens of the settings' destinations, and those of no single feature.
   public func registerSettings(_ context: ScreenContext) {
     register(SettingsDestination.self) { destination in

@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloNavigation
+public import ModuloScreens
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The features of the product in a few sentences, and the first steps.
-public struct OnboardingScreen: Screen {
+public struct OnboardingScreen: InteractiveScreen {
   /// The state of the welcome, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -27,7 +28,14 @@ public struct OnboardingScreen: Screen {
     }
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public func appear() async {}
+
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return ScreenKeys(
+      KeyBinding(.enter, "\(words.begin)", viewModel.sends(.dismiss)),
+      KeyBinding("u", "\(words.tutorial)", .push(.shared(.tutorial))))
+  }
 
   private var words: OnboardingStrings { viewModel.format.strings.onboarding }
 }
@@ -39,12 +47,8 @@ extension OnboardingScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of the welcome.
     public enum Action: Equatable, Sendable {
-      /// The screen appears: nothing is read.
-      case appear
-      /// The user continues: the welcome isn't shown again. For a host that keeps drawing.
+      /// The user continues: the welcome isn't shown again.
       case dismiss
-      /// Opens the tutorial of day blocks; for a host that keeps drawing.
-      case tutorial
     }
 
     public let context: ScreenContext
@@ -56,9 +60,7 @@ extension OnboardingScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
       case .dismiss: await attempt(\.failure, dismiss)
-      case .tutorial: router.push(.shared(.tutorial))
       }
     }
 

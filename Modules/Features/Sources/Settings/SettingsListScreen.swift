@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloNavigation
+public import ModuloScreens
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The settings with their values, and the keys by which they are changed.
-public struct SettingsListScreen: Screen {
+public struct SettingsListScreen: InteractiveScreen {
   /// The state of the list of settings, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -17,13 +18,28 @@ public struct SettingsListScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.format.strings.settings.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    Figures(viewModel.models.map { ($0.nameWithKey, $0.value) })
+    Grid(viewModel.models.map { (name: "\($0.nameWithKey)", value: "\($0.value)") }).selectable()
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     }
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public func appear() async {}
+
+  public var rows: [Setting] { Setting.allCases }
+
+  public func keys(for row: Setting?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return ScreenKeys(
+      row.map { KeyBinding(.enter, "\(words.edit)", .present(.settings(.setting($0)))) },
+      row.flatMap { setting in
+        viewModel.nextChoice(of: setting).map {
+          KeyBinding(.space, "\(words.change)", viewModel.sends(.set(setting, $0)))
+        }
+      },
+      KeyBinding("o", "\(words.data)", .push(.data(.location))),
+      KeyBinding("u", "\(words.tutorial)", .push(.shared(.tutorial)), isProminent: false))
+  }
 }
 
 extension SettingsListScreen {
@@ -33,14 +49,8 @@ extension SettingsListScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of the list of settings.
     public enum Action: Equatable, Sendable {
-      /// The screen appears: nothing is read, the settings are a value shared by all screens.
-      case appear
-      /// Sets a value as written or selected; like the actions below, for a host that keeps drawing.
+      /// Sets a value as it is written in the settings file.
       case set(Setting, String)
-      /// Toggles a setting that is on or off.
-      case toggle(Setting)
-      /// Opens the deletion of all data.
-      case deleteData
     }
 
     public let context: ScreenContext
@@ -57,12 +67,17 @@ extension SettingsListScreen {
     /// The settings as they are shown.
     public var models: [SettingUIModel] { Setting.allCases.map { $0.toUIModel(text(of: $0), format) } }
 
+    /// The value after that of a setting which has a few; `nil` for any other setting.
+    public func nextChoice(of setting: Setting) -> String? {
+      let choices = setting.choices
+      guard let first = choices.first else { return nil }
+      let place = text(of: setting).flatMap(choices.firstIndex)
+      return place.map { choices[($0 + 1) % choices.count] } ?? first
+    }
+
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
       case .set(let setting, let text): await set(text, for: setting)
-      case .toggle(let setting): await set(text(of: setting) == "true" ? "false" : "true", for: setting)
-      case .deleteData: router.push(.data(.deletion))
       }
     }
 

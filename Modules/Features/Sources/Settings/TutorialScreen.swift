@@ -4,13 +4,14 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The first half block of a new user: what day blocks are, and a block to try them with.
-public struct TutorialScreen: Screen {
+public struct TutorialScreen: InteractiveScreen {
   /// The state of the tutorial, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -28,11 +29,25 @@ public struct TutorialScreen: Screen {
       } else if let advice = viewModel.format.advice(.tryDayBlocks) {
         VStack { for line in advice.split(separator: "\n") { Text(verbatim: String(line)) } }
       }
+      // Printed once, the session says its memo.
+      if environment.form != nil { Form(fields) }
       if let failure = viewModel.failureText { Message(failure, .failure) }
     }
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public func appear() async {}
+
+  public var fields: [FormField] {
+    if viewModel.session == nil { return [] }
+    let label = TerminalText(viewModel.format.strings.tracking.memo)
+    return [.text(label, viewModel.memo) { await viewModel.send(.memo($0)) }]
+  }
+
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    if viewModel.session == nil { return [KeyBinding(.enter, "\(words.tryIt)", viewModel.sends(.hold))] }
+    return [KeyBinding(.control("s"), "\(words.finish)", .submit { await viewModel.send(.finish) })]
+  }
 
   private var words: TutorialStrings { viewModel.format.strings.tutorial }
 }
@@ -44,9 +59,7 @@ extension TutorialScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of the tutorial.
     public enum Action: Equatable, Sendable {
-      /// The screen appears: nothing is read.
-      case appear
-      /// Makes the block and its session; like the actions below, for a host that keeps drawing.
+      /// Makes the block and its session.
       case hold
       /// The text of the session's memo.
       case memo(String)
@@ -76,7 +89,6 @@ extension TutorialScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
       case .hold: await attempt(\.failure, hold)
       case .memo(let text): memo = text
       case .finish: await attempt(\.failure, finish)

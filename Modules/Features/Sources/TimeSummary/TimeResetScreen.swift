@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of all groups and blocks, and then the number of those deleted.
-public struct TimeResetScreen: Screen {
+public struct TimeResetScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<TimeReset, BlockError>
 
@@ -26,8 +27,6 @@ public struct TimeResetScreen: Screen {
       Text(verbatim: format.strings.block.stopped(format.strings.count.halves(halves, format)))
     }
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 }
 
 /// What a reset deletes.

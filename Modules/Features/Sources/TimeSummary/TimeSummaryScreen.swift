@@ -2,20 +2,28 @@ import DependencyKit
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
 public import ModuloUtilities
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// What was tracked in a span of days, in all and by subject; today and the streaks, whatever the span.
-public struct TimeSummaryScreen: Screen {
+public struct TimeSummaryScreen: InteractiveScreen {
   /// The state of the sums, which `appear()` loads.
   public let viewModel: ViewModel
 
   /// Creates a screen that shows the sums as its view model has them.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(words.title) }
+  public var title: TerminalText {
+    guard let span = viewModel.span, let first = viewModel.firstDay, let last = viewModel.lastDay else {
+      return TerminalText(words.title)
+    }
+    return TerminalText(viewModel.format.titled(words.title, span.title(first, last, viewModel.format)))
+  }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failureText {
@@ -30,6 +38,40 @@ public struct TimeSummaryScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [TimeSum.Subject] {
+    viewModel.failure == nil ? viewModel.summary?.summary.sums.map(\.subject) ?? [] : []
+  }
+
+  public func keys(for row: TimeSum.Subject?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return ScreenKeys(
+      row.map { KeyBinding(.enter, "\(words.open)", open($0)) },
+      KeyBinding("w", "\(words.span)", viewModel.sends(.turn(to: viewModel.span.next, on: viewModel.today))),
+      key("n", "\(words.next)", 1), key("p", "\(words.previous)", -1),
+      viewModel.span.map { KeyBinding("t", "\(words.today)", viewModel.sends(.turn(to: $0, on: viewModel.today))) },
+      KeyBinding(.space, "\(words.grouping)", viewModel.sends(.show(by: viewModel.grouping.next))),
+      KeyBinding("D", "\(words.reset)", .present(.timeSummary(.reset)), isProminent: false)
+    ) + TimePlace.sums.others(words)
+  }
+
+  /// The key that shows the span after this one or before it; `nil` for all days, and where the calendar ends.
+  private func key(_ key: Key, _ label: TerminalText, _ steps: Int) -> KeyBinding<ScreenAction>? {
+    guard let span = viewModel.span, let day = viewModel.firstDay.flatMap({ span.day(steps, after: $0) }) else {
+      return nil
+    }
+    return KeyBinding(key, label, viewModel.sends(.turn(to: span, on: day)))
+  }
+
+  private func open(_ subject: TimeSum.Subject) -> ScreenAction {
+    switch subject {
+    case .block(let id): .push(.block(.details(.id(id))))
+    case .group(let id): .push(.block(.list(group: .id(id))))
+    case .day(let day): .push(.day(.details(day)))
+    case .week(let day): viewModel.sends(.turn(to: .week, on: day))
+    case .month(let month): .push(.timeSummary(.calendar(month)))
+    }
+  }
 
   private var words: TimeSummaryStrings { viewModel.format.strings.time }
 }
@@ -49,6 +91,10 @@ extension TimeSummaryScreen {
       case to(String?)
       /// Chooses what the sums are of.
       case group(by: TimeGrouping)
+      /// Chooses what the sums are of, and reads them at once.
+      case show(by: TimeGrouping)
+      /// The span of this kind that has a day, which is read at once; `nil` for all days.
+      case turn(to: TimeSpanKind?, on: CalendarDay)
     }
 
     public let context: ScreenContext
@@ -61,6 +107,8 @@ extension TimeSummaryScreen {
     public private(set) var firstDay: CalendarDay?
     /// The last day of the span as it was read; `nil` for the last day there is.
     public private(set) var lastDay: CalendarDay?
+    /// The kind of the span; `nil` for all days, and for days that are typed.
+    public private(set) var span: TimeSpanKind?
     @ObservationIgnored private var from: String?
     @ObservationIgnored private var to: String?
     private var provider: any DayProvider { dependencies.dayProvider }
@@ -74,10 +122,21 @@ extension TimeSummaryScreen {
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
-      case .from(let text): from = text
-      case .to(let text): to = text
+      case .from(let text): (span, from) = (nil, text)
+      case .to(let text): (span, to) = (nil, text)
       case .group(let grouping): self.grouping = grouping
+      case .show(let grouping):
+        self.grouping = grouping
+        await attempt(\.failure, load)
+      case .turn(let span, let day): await turn(to: span, on: day)
       }
+    }
+
+    private func turn(to span: TimeSpanKind?, on day: CalendarDay) async {
+      let days = span?.days(of: day, firstWeekday: format.firstWeekday)
+      self.span = days == nil ? nil : span
+      (from, to) = (days?.lowerBound.description, days?.upperBound.description)
+      await attempt(\.failure, load)
     }
 
     private func load() async throws(TrackingError) {

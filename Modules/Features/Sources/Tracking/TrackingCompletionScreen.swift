@@ -2,28 +2,35 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The form that completes the running session, and then what was stored.
-public struct TrackingCompletionScreen: Screen {
+public struct TrackingCompletionScreen: InteractiveScreen {
   /// The state of the form, which `appear()` loads.
   public let viewModel: ViewModel
 
   /// Creates a screen that shows the form as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(words.completionTitle) }
+  public var title: TerminalText {
+    let (format, title) = (viewModel.format, words.completionTitle)
+    return TerminalText(viewModel.tracking.map { format.titled(title, $0.block.title) } ?? title)
+  }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(
-      [
-        (words.block, viewModel.tracking?.block.title ?? ""), (words.end, viewModel.end ?? ""),
-        (words.memo, viewModel.memo ?? ""),
-      ],
-      failure: viewModel.failureText, success: viewModel.completed.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.completed.map(message))
+  }
+
+  public var fields: [FormField] {
+    let model = viewModel
+    return [
+      .text("\(words.end)", model.end ?? "", prompt: "\(words.now)") { await model.send(.end($0)) },
+      .text("\(words.memo)", model.memo ?? "") { await model.send(.memo($0)) },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -56,13 +63,16 @@ extension TrackingCompletionScreen {
   @Observable
   public final class ViewModel: BaseViewModel {
     /// The actions of the form that completes a session.
-    public enum Action: FormAction {
+    public enum Action: FormAction, LossAction {
       /// The screen appears: the session is read.
       case appear
       /// The text of the moment at which the session ended; empty for now.
       case end(String)
       /// The text of the memo; empty for none.
       case memo(String)
+      /// Asks before more than a day is stored that was tracked since the last command, where no end is typed; else
+      /// completes at once.
+      case ask
       /// Stores the whole halves, and ends the session.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
@@ -91,27 +101,29 @@ extension TrackingCompletionScreen {
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
-    /// The question before submitting, where more than a day would be stored since the last command and no end is
-    /// typed; `nil` where there is nothing to ask.
-    public var question: String? {
-      guard let tracking, end == nil, tracking.state.isForgotten(at: dependencies.now) else { return nil }
-      return tracking.forgottenQuestion(format, at: dependencies.now)
-    }
-
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure) { () throws(TrackingError) in tracking = try await load() }
+      case .appear: await attempt(\.failure, load)
       case .end(let text): end = text.isBlank ? nil : text
       case .memo(let text): memo = text
+      case .ask: await ask()
       case .submit: await submit()
       case .close: leave([end, memo], original: [nil, nil])
       case .discard: router.dismiss()
       }
     }
 
-    private func load() async throws(TrackingError) -> TrackingDomain {
+    private func load() async throws(TrackingError) {
       guard let running = try await provider.fetchRunning() else { throw .notRunning }
-      return running
+      tracking = running
+    }
+
+    private func ask() async {
+      await attempt(\.failure, load)
+      guard failure == nil, let tracking else { return }
+      guard end == nil, tracking.state.isForgotten(at: dependencies.now) else { return await submit() }
+      let question = tracking.forgottenQuestion(format, at: dependencies.now)
+      commands.issue(.confirm(.loss(question), then: .submit))
     }
 
     private func submit() async {

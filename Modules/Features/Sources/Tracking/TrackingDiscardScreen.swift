@@ -2,11 +2,12 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 public import TerminalKit
 
 /// The end of the running session without storing anything, and then what was discarded.
-public struct TrackingDiscardScreen: Screen {
+public struct TrackingDiscardScreen: InteractiveScreen {
   /// Discards the session.
   public typealias ViewModel = RowDeletion<TrackingDomain, TrackingError>
 
@@ -21,8 +22,6 @@ public struct TrackingDiscardScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 
   private func message(_ discarded: TrackingDomain) -> String {
     discarded.discardedText(viewModel.format, at: viewModel.dependencies.now)

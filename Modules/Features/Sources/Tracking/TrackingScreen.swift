@@ -3,13 +3,14 @@ import ModuloDesignSystem
 public import ModuloModels
 import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
 public import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The running session and today's board; after a command, what it did.
-public struct TrackingScreen: Screen {
+public struct TrackingScreen: InteractiveScreen {
   /// The state of the running session, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -19,15 +20,32 @@ public struct TrackingScreen: Screen {
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else {
-      if let message = viewModel.message { Message(message, .success) }
-      if let day = viewModel.day { summary(day) }
-    }
+    OutcomeMessage(failure: viewModel.failureText, success: viewModel.message)
+    if let day = viewModel.day { summary(day) }
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  /// The seconds of a session that runs.
+  public var refreshInterval: Duration? { viewModel.session?.state.isPaused == false ? .seconds(1) : nil }
+
+  public func keys(for row: Never?) -> ScreenKeys {
+    let keys = viewModel.format.strings.key
+    let sessions = KeyBinding("l", "\(keys.sessions)", ScreenAction.push(.trackingSession(.list(block: nil))))
+    guard let session = viewModel.session else {
+      return ScreenKeys(sessions) + TimePlace.tracking.others(keys, isProminent: true)
+    }
+    let isPaused = session.state.isPaused
+    return ScreenKeys(
+      KeyBinding(
+        .space, "\(isPaused ? keys.resume : keys.pause)",
+        viewModel.sends(isPaused ? .resume(at: nil) : .pause(at: nil))),
+      KeyBinding("f", "\(keys.complete)", .present(.tracking(.completion))),
+      KeyBinding("D", "\(keys.discard)", .present(.tracking(.discard))),
+      KeyBinding("a", "\(keys.addTime)", .present(.trackingSession(.create(block: .id(session.block.id))))),
+      sessions
+    ) + TimePlace.tracking.others(keys)
+  }
 
   private var words: TrackingStrings { viewModel.format.strings.tracking }
 
@@ -50,7 +68,7 @@ public struct TrackingScreen: Screen {
 extension TrackingScreen {
   /// The running session, with today's board.
   ///
-  /// Nothing is written while time passes: a host that keeps drawing asks for the screen's lines again.
+  /// Nothing is written while time passes: the figures are those of the moment at which they are shown.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -62,10 +80,6 @@ extension TrackingScreen {
       case pause(at: String?)
       /// Goes on with the session from a time as typed; `nil` for now.
       case resume(at: String?)
-      /// Opens the form that completes the session; like the action below, for a host that keeps drawing.
-      case complete
-      /// Opens the screen that discards the session.
-      case discard
     }
 
     public let context: ScreenContext
@@ -79,6 +93,9 @@ extension TrackingScreen {
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
+
+    /// The running session; `nil` until it was read, and without one.
+    public var session: TrackingDomain? { day?.running }
 
     /// The moment for which the figures hold.
     public var now: Instant { dependencies.now }
@@ -97,8 +114,6 @@ extension TrackingScreen {
         await change(.trackingResumed) { () throws(TrackingError) in
           try await provider.resume(at: try dependencies.readTime(time, throwing: TrackingError.self))
         }
-      case .complete: router.push(.tracking(.completion))
-      case .discard: router.push(.tracking(.discard))
       }
     }
 

@@ -4,26 +4,37 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The form that starts a session, and then the session that runs.
-public struct TrackingStartScreen: Screen {
+public struct TrackingStartScreen: InteractiveScreen {
   /// The state of the form, which `appear()` loads.
   public let viewModel: ViewModel
 
   /// Creates a screen that shows the form as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(words.startTitle) }
+  public var title: TerminalText {
+    let format = viewModel.format
+    return TerminalText(viewModel.block.map { format.titled(words.startTitle, $0.title) } ?? words.startTitle)
+  }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     FormStatus(
-      [(words.block, viewModel.block?.title ?? ""), (words.start, viewModel.start ?? "")],
-      failure: viewModel.failureText, success: viewModel.started?.text(viewModel.format, at: viewModel.dependencies.now)
-    )
+      fields, failure: viewModel.failureText,
+      success: viewModel.started?.text(viewModel.format, at: viewModel.dependencies.now))
+  }
+
+  public var fields: [FormField] {
+    let model = viewModel
+    return [
+      .text("\(words.start)", model.start ?? "", prompt: "\(words.now)") { await model.send(.start($0)) },
+      .toggle("\(words.allowsOverlap)", isOn: model.allowsOverlap) { await model.send(.allowOverlap($0)) },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -61,7 +72,8 @@ extension TrackingStartScreen {
     /// The session that runs; `nil` until it is started.
     public private(set) var started: TrackingDomain?
     public private(set) var failure: TrackingError?
-    private var allowsOverlap = false
+    /// Whether the time since the start may overlap with what was tracked already.
+    public private(set) var allowsOverlap = false
     @ObservationIgnored private let reference: BlockReference
     // The id belongs to the form: submitting it again after a failure starts no second session.
     @ObservationIgnored private let id: UUID

@@ -6,6 +6,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloProviders
+import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 import TerminalKit
@@ -66,9 +67,9 @@ import Testing
   @Test func `a deletion asks what would be lost, and tells what is`() async throws {
     let world = try World()
     let block = BlockDeletionScreen(viewModel: .init(world.context, block: .id(BlockEntity.coding.id)))
-    await block.appear()
-    #expect(
-      block.viewModel.question == "This deletes block Coding (#1) and 0 half blocks for good.\nDelete it?")
+    let question = Confirmation.loss("This deletes block Coding (#1) and 0 half blocks for good.\nDelete it?")
+    await block.open()
+    #expect(block.viewModel.commands.take() == [.confirm(question, then: .submit, otherwise: .discard)])
     await block.viewModel.send(.submit)
     #expect(block.plainLines() == ["✓ Block Coding (#1) deleted with 0 half blocks"])
     let group = BlockGroupDeletionScreen(viewModel: .init(world.context, group: .name("Work")))
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func `N12 routes of groups and blocks`() throws {
-    let registry = NavigationRegistry<any Screen>()
+    let registry = NavigationRegistry<any InteractiveScreen>()
     registry.registerBlock(try World().context)
     let id = Samples.id(1)
     _ = try registry.resolve(AppDestination.blockGroup(.list), as: BlockGroupsListScreen.self)

@@ -26,10 +26,8 @@ import Testing
   ])
   func `a deletion asks, and tells what went`(_ locale: String, _ question: String, _ message: String) async throws {
     let screen = screen(ContributionEntity.japanGuidebook.id, in: try World(locale))
-    await screen.appear()
-    let asked = screen.viewModel.question?.replacing("\u{A0}", with: " ")
+    let asked = await screen.viewModel.question()
     #expect(asked == question)
-    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()
     #expect(commands == [.toast(.contributionDeleted)])
@@ -55,11 +53,8 @@ import Testing
 
   @Test func `what is gone can't be deleted`() async throws {
     let deletion = screen(Samples.unknownID, in: try World()).viewModel
-    await deletion.send(.appear)
-    #expect(deletion.failure == .notFound)
-    #expect(deletion.question == nil)
-    await deletion.send(.submit)
-    #expect(deletion.failure == .notFound)
+    try await deletion.expect(.ask, .changes(\.failure, to: .notFound))
+    try await deletion.expect(.submit)
   }
 
   @Test func `an edit of what can't be read saves nothing`() async throws {

@@ -48,7 +48,7 @@ import Testing
     let lines = screen.plainLines()
     #expect(
       lines == [
-        "From    🗾 Japan trip", "To      🚗 Car", "Amount  601", "Date",
+        "From        🗾 Japan trip", "To          🚗 Car", "Amount      601", "Date", "Below zero  [ ]",
         "⚠ The goal has $600: its total would fall below zero. <allowNegativeTotal>",
       ])
     #expect(screen.title.plainText == "Move money")
@@ -81,6 +81,7 @@ import Testing
     for step in [Action.amount("5"), .submit, .submit] { await form.send(step) }
     #expect(form.failure == nil)
     #expect(form.source?.currentAmount == .usd(595))
+    #expect(form.commands.take() == [.toast(.moneyMoved), .toast(.moneyMoved)])
   }
 
   @Test func `what was moved stays told when the goals can't be read again`() async throws {

@@ -5,6 +5,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 import TerminalKit
@@ -63,7 +64,7 @@ import Testing
 
   @Test func `N12 routes of the app`() throws {
     let world = try World()
-    let registry = NavigationRegistry<any Screen>()
+    let registry = NavigationRegistry<any InteractiveScreen>()
     registry.registerContribution(world.context)
     let id = Samples.id(1)
     _ = try registry.resolve(AppDestination.contribution(.list(goal: .id(id))), as: ContributionsListScreen.self)

@@ -17,7 +17,10 @@ import Testing
     let form = try form()
     for action in [Action.amount("25"), .name("Bonus"), .date("yesterday")] { await form.viewModel.send(action) }
     let lines = form.plainLines()
-    #expect(lines == ["Amount  25", "Name    Bonus", "Date    yesterday"])
+    #expect(
+      lines == [
+        "Amount      25", "Type        Put in", "Name        Bonus", "Date        yesterday", "Below zero  [ ]",
+      ])
   }
 
   @Test(arguments: [
@@ -67,7 +70,7 @@ import Testing
     let form = try form(locale)
     await form.viewModel.send(.submit)
     let lines = form.plainLines()
-    #expect(lines.count == 4)
+    #expect(lines.count == 6)
     #expect(lines.last == expected)
   }
 

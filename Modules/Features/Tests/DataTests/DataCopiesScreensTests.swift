@@ -4,6 +4,7 @@ import ModuloCoreMocks
 import ModuloData
 import ModuloModels
 import ModuloPersistenceMocks
+import ModuloScreens
 import TerminalKit
 import Testing
 
@@ -21,8 +22,7 @@ import Testing
 
   @Test func `a deletion names the copies that stay`() async throws {
     let screen = DataDeletionScreen(viewModel: .init(world.context))
-    await screen.appear()
-    let question = screen.viewModel.question ?? ""
+    let question = await question(of: screen)
     let stays = """
       These copies stay; <includeCopies>:
         /memory.before-restore-1
@@ -39,8 +39,7 @@ import Testing
   @Test func `with the copies it deletes and names them`() async throws {
     let screen = DataDeletionScreen(viewModel: .init(world.context))
     await screen.viewModel.send(.includeCopies(true))
-    await screen.appear()
-    let question = screen.viewModel.question ?? ""
+    let question = await question(of: screen)
     #expect(question.contains("These copies are deleted too:\n  /memory.before-restore-1\n"))
     await screen.viewModel.send(.submit)
     let deletion = DataDeletion(
@@ -51,7 +50,7 @@ import Testing
 
   @Test func `a check names what was left unfinished, and is clean`() async throws {
     let screen = DataCheckScreen(viewModel: .init(world.context))
-    await screen.appear()
+    await screen.open()
     #expect(screen.viewModel.failure == nil)
     let lines = screen.plainLines().joined(separator: "\n")
     #expect(lines.contains("/.draft-1 was left unfinished; <clean>"))
@@ -59,8 +58,9 @@ import Testing
 
   @Test func `cleaning asks about what was left unfinished, and removes nothing else`() async throws {
     let screen = DataCleaningScreen(viewModel: .init(world.context))
-    await screen.appear()
-    #expect(screen.viewModel.question == "Unfinished files:\n  /.draft-1\nRemove them?")
+    await screen.open()
+    let question = Confirmation.loss("Unfinished files:\n  /.draft-1\nRemove them?")
+    #expect(screen.viewModel.commands.take() == [.confirm(question, then: .submit, otherwise: .discard)])
     try await screen.viewModel.expect(.submit, .changes(\.deleted, to: ["/.draft-1"]))
     let lines = screen.plainLines()
     #expect(lines == ["✓ Removed /.draft-1"])
@@ -71,9 +71,8 @@ import Testing
   @Test func `where nothing was left there is nothing to ask`() async throws {
     let tidy = try World()
     let screen = DataCleaningScreen(viewModel: .init(tidy.context))
-    await screen.appear()
-    #expect(screen.viewModel.question == nil)
-    await screen.viewModel.send(.submit)
+    await screen.open()
+    #expect(screen.viewModel.commands.take() == [])
     let lines = screen.plainLines()
     #expect(lines == ["✓ Nothing to clean"])
   }
@@ -84,5 +83,14 @@ import Testing
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .storage(.permission(path: "/.draft-1")))
     #expect(screen.viewModel.deleted == nil)
+  }
+
+  /// What a deletion asks.
+  private func question(of screen: DataDeletionScreen) async -> String {
+    await screen.viewModel.send(.ask)
+    guard case .confirm(let question, then: .submit, otherwise: nil)? = screen.viewModel.commands.take().first else {
+      return ""
+    }
+    return question.text(screen.viewModel.format)
   }
 }

@@ -1,5 +1,6 @@
 import ModuloData
 import ModuloNavigation
+import ModuloScreens
 import NavigationKit
 import TerminalKit
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @Suite struct DataRouteTests {
   @Test func `N12 routes of the app`() throws {
     let world = try World()
-    let registry = NavigationRegistry<any Screen>()
+    let registry = NavigationRegistry<any InteractiveScreen>()
     registry.registerData(world.context)
     _ = try registry.resolve(AppDestination.data(.location), as: DataLocationScreen.self)
     _ = try registry.resolve(AppDestination.data(.check), as: DataCheckScreen.self)

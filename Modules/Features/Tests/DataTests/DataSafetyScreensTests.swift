@@ -31,7 +31,7 @@ import Testing
   func `a check says what it looked at`(_ locale: String, _ expected: String) async throws {
     let world = try World(locale)
     let screen = DataCheckScreen(viewModel: .init(world.context))
-    await screen.appear()
+    await screen.open()
     #expect(screen.viewModel.failure == nil)
     let lines = screen.plainLines()
     #expect(lines == [expected])
@@ -41,10 +41,10 @@ import Testing
     let world = try World()
     let screen = DataCheckScreen(viewModel: .init(world.context))
     world.log.failNext(with: .newerSchema(path: "p"))
-    await screen.appear()
+    await screen.open()
     #expect(screen.viewModel.failure == .storage(.newerSchema(path: "p")))
     #expect(screen.viewModel.check == nil)
-    await screen.appear()
+    await screen.viewModel.send(.check)
     #expect(screen.viewModel.failure == nil)
   }
 
@@ -62,7 +62,7 @@ import Testing
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .alreadyExists(path: "/savings.db"))
     let lines = screen.plainLines()
-    #expect(lines == ["⚠ /savings.db exists already. It was left as it is."])
+    #expect(lines == ["File  /savings.db", "⚠ /savings.db exists already. It was left as it is."])
   }
 
   @Test func `a restore asks about what would be lost, and reports what was kept`() async throws {
@@ -72,10 +72,9 @@ import Testing
     await backup.viewModel.send(.submit)
     let screen = DataRestoreScreen(viewModel: .init(world.context))
     await screen.viewModel.send(.path("/savings.db"))
-    await screen.appear()
-    #expect(
-      screen.viewModel.question
-        == "This replaces 4 goals and 23 contributions with the backup /savings.db.\nReplace everything?")
+    let question = Confirmation.loss(
+      "This replaces 4 goals and 23 contributions with the backup /savings.db.\nReplace everything?")
+    try await screen.viewModel.expect(.ask, commands: [.confirm(question, then: .submit)])
     await screen.viewModel.send(.submit)
     let kept = try #require(screen.viewModel.restoration?.keptPath)
     let lines = screen.plainLines()
@@ -87,9 +86,9 @@ import Testing
     let screen = DataRestoreScreen(viewModel: .init(world.context))
     await screen.viewModel.send(.path("/savings.db"))
     world.log.failNext(with: .damaged(.file(detail: "d")))
-    await screen.appear()
-    #expect(screen.viewModel.failure == nil)
-    #expect(screen.viewModel.question.hasPrefix("This replaces data that can't be read with the backup"))
+    let question = Confirmation.loss(
+      "This replaces data that can't be read with the backup /savings.db.\nReplace everything?")
+    try await screen.viewModel.expect(.ask, commands: [.confirm(question, then: .submit)])
     await screen.viewModel.send(.submit)
     #expect(screen.viewModel.failure == .unreadableFile(.missing(name: "/savings.db")))
   }
@@ -98,12 +97,11 @@ import Testing
     let world = try World()
     try await world.fetchAll()
     let screen = DataDeletionScreen(viewModel: .init(world.context))
-    #expect(screen.viewModel.question == nil)
-    await screen.appear()
-    let question = screen.viewModel.question ?? ""
-    #expect(
-      question
-        == "This deletes 4 goals and 23 contributions for good. <backUp>\nDelete everything?")
+    await screen.open()
+    #expect(screen.viewModel.commands.take() == [])
+    let question = Confirmation.loss(
+      "This deletes 4 goals and 23 contributions for good. <backUp>\nDelete everything?")
+    try await screen.viewModel.expect(.ask, commands: [.confirm(question, then: .submit)])
     #expect(screen.viewModel.deleted == nil)
     #expect(world.goalList.count == 4)
   }
@@ -112,7 +110,6 @@ import Testing
     let world = try World()
     try await world.fetchAll()
     let screen = DataDeletionScreen(viewModel: .init(world.context))
-    try await screen.viewModel.expect(.delete, commands: [.confirm(.deleteAllData, then: .submit)])
     let deletion = DataDeletion(counts: DataCounts(goals: 4, contributions: 23))
     try await screen.viewModel.expect(.submit, .changes(\.deleted, to: deletion), commands: [.toast(.allDataDeleted)])
     #expect(world.goalList.isEmpty)

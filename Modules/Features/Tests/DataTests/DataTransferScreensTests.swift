@@ -70,7 +70,7 @@ import Testing
     await screen.viewModel.send(.source(.file(path: file)))
     await screen.viewModel.send(.submit)
     let lines = screen.plainLines()
-    #expect(lines.first?.hasPrefix("⚠ \(file), line 2, column 3: ") == true, "\(lines)")
+    #expect(lines.last?.hasPrefix("⚠ \(file), line 2, column 3: ") == true, "\(lines)")
   }
 
   @Test func `a file that is missing is named`() async throws {
@@ -78,7 +78,7 @@ import Testing
     await screen.viewModel.send(.source(.file(path: "/nowhere/savings.json")))
     await screen.viewModel.send(.submit)
     let lines = screen.plainLines()
-    #expect(lines == ["⚠ /nowhere/savings.json: there is no such file."])
+    #expect(lines == ["File  /nowhere/savings.json", "⚠ /nowhere/savings.json: there is no such file."])
   }
 
   private func export(in world: World) -> DataExportScreen {

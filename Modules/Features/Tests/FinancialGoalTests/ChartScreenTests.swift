@@ -35,8 +35,6 @@ import Testing
     await screen.appear()
     #expect(screen.viewModel.chart.page == 1)
     #expect(screen.viewModel.chart.selected?.net == .usd(500))
-    await screen.viewModel.send(.deselect)
-    #expect(screen.viewModel.chart.selection == nil)
   }
 
   @Test func `the page in English`() async throws {

@@ -17,7 +17,7 @@ import Testing
     let form = try form(.create, "en_US")
     for action in [Action.name("Bike"), .emoji("🚲"), .target("800"), .end("+3m")] { await form.viewModel.send(action) }
     let lines = form.plainLines()
-    #expect(lines == ["Name   Bike", "Emoji  🚲", "Goal   800", "Start", "End    +3m"])
+    #expect(lines == ["Name      Bike", "Emoji     🚲", "Goal      800", "Currency", "Start", "End       +3m"])
     #expect(form.title.plainText == "New goal")
   }
 
@@ -26,7 +26,7 @@ import Testing
     await form.appear()
     let lines = form.plainLines()
     let expected = [
-      "Nom       Japan trip", "Émoji     🗾", "Objectif  3000.00", "Début     2026-01-12", "Fin       2026-12-12",
+      "Nom       Japan trip", "Émoji     🗾", "Objectif  3000,00", "Début     2026-01-12", "Fin       2026-12-12",
     ]
     #expect(lines == expected)
     #expect(form.title.plainText == "Modifier l’objectif")
@@ -62,7 +62,7 @@ import Testing
     let form = try form(.create, locale)
     await form.viewModel.send(.submit)
     let lines = form.plainLines()
-    #expect(lines.count == 6)
+    #expect(lines.count == 7)
     #expect(lines.last == expected)
   }
 

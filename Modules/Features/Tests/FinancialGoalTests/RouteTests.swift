@@ -3,6 +3,7 @@ import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloScreens
 import NavigationKit
 import TerminalKit
 import Testing
@@ -12,7 +13,7 @@ import Testing
 @Suite struct RouteTests {
   @Test func `N12 routes of the app`() throws {
     let world = try World()
-    let registry = NavigationRegistry<any Screen>()
+    let registry = NavigationRegistry<any InteractiveScreen>()
     registry.registerFinancialGoal(world.context)
     let id = Samples.id(1)
     _ = try registry.resolve(AppDestination.financialGoal(.overview), as: SavingsOverviewScreen.self)

@@ -6,6 +6,8 @@ import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloPortfolio
 import ModuloProviders
+import ModuloScreens
+import ModuloScreensMocks
 import ModuloUtilities
 import TerminalKit
 import Testing
@@ -100,13 +102,30 @@ import Testing
     let world = try World()
     let collected = Collected()
     let export = BalanceUpdateExportScreen.ViewModel(world.context, account: .id(world.savings))
-    await export.send(.submit { collected.take($0) })
+    await export.send(.receiver { collected.take($0) })
+    await export.send(.submit)
     #expect(export.count == 2)
     let text = collected.text
     #expect(text.hasPrefix("date,account,balance"))
     #expect(text.contains("2026-04-03,Rainy day,150.00"))
     let gone = BalanceUpdateExportScreen.ViewModel(world.context, account: .id(Samples.unknownID))
-    await gone.send(.submit { _ in })
+    await gone.send(.receiver { _ in })
+    await gone.send(.submit)
     #expect(gone.failure == .account(.notFound(Samples.unknownID.uuidString)))
+  }
+
+  @Test func `a file is written as a whole, and replaces none`() async throws {
+    let world = try World()
+    let path = TemporaryFolder.current.file("balances.csv").path
+    let screens = (1...2).map { _ in BalanceUpdateExportScreen(viewModel: .init(world.context, account: nil)) }
+    for screen in screens {
+      _ = await screen.fields[0].set(path)
+      await screen.press(.control("s"))
+    }
+    let lines = screens.map { $0.plainLines().last ?? "" }
+    #expect(lines == ["✓ 6 balances", "⚠ \(path) exists already. It was left as it is."])
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.split(separator: "\n").count == 7)
+    #expect(screens.map(\.fields.count) == [0, 1])
   }
 }

@@ -18,11 +18,9 @@ import Testing
     let world = try World()
     try world.dependencies.preferences.set(.year, for: PortfolioPreferences.chartRange(of: world.savings))
     let screen = FinancialAccountDeletionScreen(viewModel: .init(world.context, account: .id(world.savings)))
-    await screen.appear()
-    let question = screen.viewModel.question ?? ""
+    let question = await screen.viewModel.question() ?? ""
     #expect(question.hasPrefix("This deletes account Rainy day (#1) and 2 balances for good"))
     #expect(question.hasSuffix("\nDelete it?"))
-    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()
     #expect(commands == [.toast(.accountDeleted)])
@@ -39,9 +37,7 @@ import Testing
   @Test func `an account that is gone, or that can't be read, isn't deleted`() async throws {
     let world = try World()
     let gone = FinancialAccountDeletionScreen.ViewModel(world.context, account: .id(Samples.unknownID))
-    await gone.send(.appear)
-    #expect(gone.failure == .notFound(Samples.unknownID.uuidString))
-    #expect(gone.question == nil)
+    try await gone.expect(.ask, .changes(\.failure, to: .notFound(Samples.unknownID.uuidString)))
     let account = FinancialAccountDeletionScreen.ViewModel(world.context, account: .id(world.savings))
     world.log.failNext(with: .busy)
     try await account.expect(.submit, .changes(\.failure, to: .storage(.busy)))
@@ -63,10 +59,8 @@ import Testing
   ) async throws {
     let world = try World(locale)
     let screen = balance(BalanceUpdateEntity.savingsLatest.id, in: world)
-    await screen.appear()
-    let asked = screen.viewModel.question?.replacing("\u{A0}", with: " ")
+    let asked = await screen.viewModel.question()
     #expect(asked == question)
-    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
     await screen.viewModel.send(.submit)
     let commands = screen.viewModel.commands.take()
     #expect(commands == [.toast(.balanceDeleted)])
@@ -86,11 +80,8 @@ import Testing
 
   @Test func `a balance that is gone can't be deleted`() async throws {
     let deletion = balance(Samples.unknownID, in: try World()).viewModel
-    await deletion.send(.appear)
-    #expect(deletion.failure == .notFound)
-    #expect(deletion.question == nil)
-    await deletion.send(.submit)
-    #expect(deletion.failure == .notFound)
+    try await deletion.expect(.ask, .changes(\.failure, to: .notFound))
+    try await deletion.expect(.submit)
   }
 
   @Test func `a rate is deleted`() async throws {
@@ -101,10 +92,8 @@ import Testing
     }
     let rate = try #require(form.saved)
     let screen = ExchangeRateDeletionScreen(viewModel: .init(world.context, rate: .id(rate.id)))
-    await screen.appear()
-    let question = screen.viewModel.question ?? ""
+    let question = await screen.viewModel.question() ?? ""
     #expect(question.hasPrefix("This deletes rate #1 for good: 1 EUR = 1.0875 USD from 4/12/2026."))
-    try await screen.viewModel.expect(.delete, commands: [.confirm(.deletion, then: .submit)])
     try await screen.viewModel.expect(.submit, .changes(\.deleted, to: rate), commands: [.toast(.rateDeleted)])
     let lines = screen.plainLines()
     #expect(lines == ["✓ 1 EUR = 1.0875 USD from 4/12/2026: deleted"])

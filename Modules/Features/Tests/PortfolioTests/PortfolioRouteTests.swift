@@ -3,6 +3,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPortfolio
+import ModuloScreens
 import NavigationKit
 import TerminalKit
 import Testing
@@ -51,9 +52,9 @@ import Testing
     _ = try registry.resolve(AppDestination.exchangeRate(.deletion(.id(id))), as: ExchangeRateDeletionScreen.self)
   }
 
-  private func registry() throws -> NavigationRegistry<any Screen> {
+  private func registry() throws -> NavigationRegistry<any InteractiveScreen> {
     let world = try World()
-    let registry = NavigationRegistry<any Screen>()
+    let registry = NavigationRegistry<any InteractiveScreen>()
     registry.registerPortfolio(world.context)
     return registry
   }

@@ -27,11 +27,12 @@ import Testing
     } onChange: {
       changes.add(1, ordering: .relaxed)
     }
-    try await theme.expect(.change("pink"), .changes(\.isSaved, to: true))
+    await theme.send(.value("pink"))
+    try await theme.expect(.submit, .changes(\.isSaved, to: true))
     let seen = changes.load(ordering: .relaxed)
     #expect(seen == 1)
     #expect(list.text(of: .theme) == "pink")
-    try await list.expect(.toggle(.onboarding))
+    try await list.expect(.set(.onboarding, "false"))
     let preferences = context.dependencies.preferences
     #expect(!preferences[GeneralPreferences.onboarding])
     let restarted = try SettingsListScreen.ViewModel(self.context())
@@ -48,7 +49,8 @@ import Testing
     let lines = SettingsListScreen(viewModel: list).plainLines()
     #expect(lines.filter { $0.hasPrefix("⚠") } == ["⚠ The settings file p can't be written. Nothing was changed."])
     let one = SettingScreen.ViewModel(context, setting: .feedback)
-    try await one.expect(.change("off"), .changes(\.failure, to: full))
+    await one.send(.value("off"))
+    try await one.expect(.submit, .changes(\.failure, to: full))
     #expect(one.text == "true")
   }
 
@@ -63,15 +65,18 @@ import Testing
   @Test func `a setting shows its value, and what it became`() async throws {
     let screen = SettingScreen(viewModel: .init(try context("fr_FR"), setting: .theme))
     let before = screen.plainLines()
-    await screen.viewModel.send(.change("red"))
+    await screen.viewModel.send(.value("red"))
+    await screen.viewModel.send(.submit)
     let after = screen.plainLines()
-    await screen.viewModel.send(.change("mauve"))
+    await screen.viewModel.send(.value("mauve"))
+    await screen.viewModel.send(.submit)
     let refused = screen.plainLines()
     #expect(before == ["blue"])
     #expect(after == ["✓ Thème : rouge"])
     #expect(
       refused == [
-        "⚠ « mauve » n’est pas une valeur du réglage « theme ». Valeurs possibles : green, blue, purple, pink, red."
+        "Thème",
+        "⚠ « mauve » n’est pas une valeur du réglage « theme ». Valeurs possibles : green, blue, purple, pink, red.",
       ])
   }
 
@@ -94,12 +99,6 @@ import Testing
     let preferences = welcome.dependencies.preferences
     #expect(preferences[GeneralPreferences.onboarding])
     #expect(router.navigationPath == [.shared(.onboarding)])
-  }
-
-  @Test func `the settings lead to where everything is deleted`() async throws {
-    let list = try SettingsListScreen.ViewModel(context())
-    try await list.expect(.deleteData)
-    #expect(router.navigationPath == [.data(.deletion)])
   }
 
   private func context(_ locale: String = "en_US") throws -> ScreenContext {

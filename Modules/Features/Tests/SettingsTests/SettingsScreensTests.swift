@@ -3,6 +3,7 @@ import Foundation
 import ModuloCore
 import ModuloModels
 import ModuloNavigation
+import ModuloScreens
 import ModuloSettings
 import NavigationKit
 import TerminalKit
@@ -72,7 +73,7 @@ import Testing
   }
 
   @Test func `N12 routes of the app`() throws {
-    let registry = NavigationRegistry<any Screen>()
+    let registry = NavigationRegistry<any InteractiveScreen>()
     try registry.registerSettings(context("en_US"))
     _ = try registry.resolve(AppDestination.settings(.list), as: SettingsListScreen.self)
     let one = try registry.resolve(AppDestination.settings(.setting(.theme)), as: SettingScreen.self)

@@ -33,7 +33,6 @@ import Testing
 
   @Test func `D39 tutorial`() async throws {
     let tutorial = TutorialScreen.ViewModel(context)
-    await tutorial.send(.appear)
     await tutorial.send(.hold)
     await tutorial.send(.hold)
     let made = try #require(tutorial.session)
@@ -47,10 +46,5 @@ import Testing
     #expect(storage.log.operations.last == "TrackingRepository.completeTutorial")
     #expect(tutorial.session?.session.memo == "Tea")
     #expect(tutorial.commands.take() == [.toast(.trackingSessionAdded), .toast(.tutorialCompleted)])
-  }
-
-  @Test func `the welcome leads to it`() async {
-    await OnboardingScreen.ViewModel(context).send(.tutorial)
-    #expect(context.router.navigationPath == [.shared(.tutorial)])
   }
 }

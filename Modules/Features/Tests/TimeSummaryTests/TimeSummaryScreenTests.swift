@@ -5,6 +5,7 @@ import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloProviders
+import ModuloScreens
 import ModuloTimeSummary
 import ModuloUtilities
 import NavigationKit
@@ -81,11 +82,10 @@ import Testing
   @Test func `D34 a reset asks, deletes everything below, and one default group is left`() async throws {
     let world = try World()
     let screen = TimeResetScreen(viewModel: .init(world.context))
-    await screen.appear()
-    let question = screen.viewModel.question
-    #expect(
-      question
-        == "This deletes 2 groups and 3 blocks, with everything tracked of them, for good.\nDelete them?")
+    await screen.open()
+    let question = Confirmation.loss(
+      "This deletes 2 groups and 3 blocks, with everything tracked of them, for good.\nDelete them?")
+    #expect(screen.viewModel.commands.take() == [.confirm(question, then: .submit, otherwise: .discard)])
     await screen.viewModel.send(.submit)
     #expect(screen.plainLines() == ["✓ 2 groups and 3 blocks deleted with everything tracked of them"])
     #expect(screen.viewModel.commands.take() == [.toast(.timeReset)])
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `N12 routes of calendars and sums`() throws {
-    let registry = NavigationRegistry<any Screen>()
+    let registry = NavigationRegistry<any InteractiveScreen>()
     registry.registerTimeSummary(try World().context)
     let shown = try registry.resolve(AppDestination.timeSummary(.calendar(april)), as: BlockCalendarScreen.self)
     #expect(shown.viewModel.month == april)

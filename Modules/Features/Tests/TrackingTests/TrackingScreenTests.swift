@@ -5,6 +5,7 @@ import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
 import ModuloProviders
+import ModuloScreens
 import ModuloTracking
 import ModuloUtilities
 import NavigationKit
@@ -15,7 +16,7 @@ import Testing
 @MainActor
 @Suite struct TrackingScreenTests {
   @Test func `every destination of tracking and of days opens its screen`() throws {
-    let registry = NavigationRegistry<any Screen>()
+    let registry = NavigationRegistry<any InteractiveScreen>()
     registry.registerTracking(try World().context)
     let (block, session) = (BlockReference.id(Samples.id(1)), NumberReference.number(1))
     let destinations: [AppDestination] = [
@@ -93,13 +94,15 @@ import Testing
     try await world.start()
     world.pass(minutes: 24 * 60)
     let completion = TrackingCompletionScreen.ViewModel(world.context)
-    await completion.send(.appear)
-    #expect(completion.question == nil)
     world.pass(minutes: 1)
-    #expect(completion.question?.hasPrefix("This saves 24.0 blocks of \"Coding\"") == true)
+    await completion.send(.ask)
+    let question = Confirmation.loss(
+      "This saves 24.0 blocks of \"Coding\"; the last change of the session was on Apr 12, 2026 12:00.\nSave all of it?"
+    )
+    #expect(completion.commands.take() == [.confirm(question, then: .submit)])
     await completion.send(.end("2026-04-12T14:10"))
-    #expect(completion.question == nil)
-    await completion.send(.submit)
+    await completion.send(.ask)
+    #expect(completion.commands.take() == [.toast(.trackingCompleted)])
     let halves = completion.completed?.sessions.map(\.halves)
     #expect(halves == [4])
     #expect(completion.restSeconds == 600)
@@ -126,11 +129,9 @@ import Testing
     try await world.start()
     world.pass(minutes: minutes)
     let discard = TrackingDiscardScreen.ViewModel(world.context)
-    await discard.send(.appear)
-    #expect(discard.question == question)
-    await discard.send(.delete)
-    let issued = discard.commands.take()
-    #expect(issued == [question == nil ? .toast(.trackingDiscarded) : .confirm(.deletion, then: .submit)])
+    await discard.send(.ask)
+    let asked = question.map { ScreenCommand.confirm(.loss($0), then: RowDeletionAction.submit, otherwise: .discard) }
+    #expect(discard.commands.take() == [asked ?? .toast(.trackingDiscarded)])
   }
 
   @Test func `the form that starts remembers its id, so a retry starts no second session`() async throws {

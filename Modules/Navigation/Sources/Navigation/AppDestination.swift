@@ -87,8 +87,8 @@ public enum ContributionDestination: DestinationItem {
   case create(goal: NamedReference)
   /// The form that edits a contribution.
   case update(NumberReference)
-  /// The form that moves money from one goal to another.
-  case move(from: NamedReference, to: NamedReference)
+  /// The form that moves money from one goal to another; to one that is chosen there for `nil`.
+  case move(from: NamedReference, to: NamedReference?)
   /// The screen that deletes a contribution, after a question; the total of its goal may fall below zero if allowed.
   case deletion(NumberReference, allowsNegativeTotal: Bool)
   /// The import of a CSV file into a goal.
@@ -252,11 +252,39 @@ public enum SharedDestination: DestinationItem {
 }
 
 /// The flows of the product, each with a router of its own.
-///
-/// Waits for a host that keeps drawing; the console prints once.
 public enum AppFlow: Hashable, Sendable, CaseIterable {
-  /// The goals and what belongs to them.
+  /// Everything at a glance.
   case home
-  /// The settings, over whatever flow was left for them.
+  /// The goals and what belongs to them.
+  case savings
+  /// The accounts and what belongs to them.
+  case netWorth
+  /// The blocks and what is tracked of them.
+  case time
+  /// The settings, over the flow that was left for them.
   case profile
+}
+
+extension AppFlow {
+  /// The screen that the flow begins with.
+  public var root: AppDestination {
+    switch self {
+    case .home: .financialGoal(.overview)
+    case .savings: .financialGoal(.list)
+    case .netWorth: .portfolio(.overview)
+    case .time: .tracking(.running)
+    case .profile: .settings(.list)
+    }
+  }
+
+  /// The flow that a destination belongs to, as for a link.
+  public init(_ destination: AppDestination) {
+    switch destination {
+    case .financialGoal(.overview), .shared: self = .home
+    case .financialGoal, .contribution: self = .savings
+    case .financialAccount, .balanceUpdate, .portfolio, .exchangeRate: self = .netWorth
+    case .blockGroup, .block, .tracking, .trackingSession, .day, .timeSummary: self = .time
+    case .settings, .data: self = .profile
+    }
+  }
 }

@@ -22,6 +22,16 @@ public struct MockDataSafety: DataSafety {
   /// Nothing is kept anywhere.
   public var location: URL? { nil }
 
+  public func changes() -> AsyncStream<Void> {
+    do throws(StorageError) {
+      try log.record(StorageOperation())
+    } catch {
+      // Where a failure is planned, nothing is ever told.
+      return AsyncStream { $0.finish() }
+    }
+    return manager.changes()
+  }
+
   public func count() async throws(RepositoryError) -> DataCounts {
     try note(StorageOperation())
     return try await counts()

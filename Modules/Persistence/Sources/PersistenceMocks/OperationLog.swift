@@ -39,13 +39,19 @@ public struct OperationLog: Sendable {
     entries.state.withLock { $0.failures.append(PlannedFailure(type: type, name: name, error: error)) }
   }
 
+  /// Makes every operation from now on fail with `error` and do nothing else.
+  public func failAll(with error: StorageError) {
+    entries.state.withLock { $0.failures.append(PlannedFailure(type: type, name: nil, error: error, isLasting: true)) }
+  }
+
   /// Notes an operation.
   ///
   /// - Throws: The first failure that was planned for it.
   public func record(_ operation: StorageOperation) throws(StorageError) {
     let failure = entries.state.withLock { state -> PlannedFailure? in
       state.operations.append(operation)
-      return state.failures.firstIndex { $0.concerns(operation) }.map { state.failures.remove(at: $0) }
+      guard let index = state.failures.firstIndex(where: { $0.concerns(operation) }) else { return nil }
+      return state.failures[index].isLasting ? state.failures[index] : state.failures.remove(at: index)
     }
     if let failure { throw failure.error }
   }
@@ -55,6 +61,7 @@ private struct PlannedFailure {
   let type: String?
   let name: String?
   let error: StorageError
+  var isLasting = false
 
   func concerns(_ operation: StorageOperation) -> Bool {
     (type ?? operation.type) == operation.type && (name ?? operation.name) == operation.name

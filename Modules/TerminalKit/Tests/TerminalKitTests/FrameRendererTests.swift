@@ -1,4 +1,5 @@
 import TerminalKit
+import TerminalKitMocks
 import Testing
 
 @Suite struct FrameRendererTests {
@@ -43,6 +44,8 @@ import Testing
     for round in 1...(size.width > 100 ? 12 : 60) {
       lines = Self.random(&generator, size.width, size.height, over: lines)
       var frame = Frame(lines, width: size.width, height: size.height)
+      let isSameFromLines = Frame(frame.lines, width: size.width, height: size.height).lines == frame.lines
+      #expect(isSameFromLines)
       if Bool.random(using: &generator) {
         frame.cursor = Frame.Position(
           row: Int.random(in: 0..<size.height, using: &generator),

@@ -38,11 +38,45 @@ import Testing
     #expect(lines == ["e...    5 EUR", "abcde  10 EUR"])
   }
 
+  @Test func `rows that can be selected have their numbers, on from those of the table before`() {
+    var environment = EnvironmentValues(width: 30)
+    (environment.selectedRow, environment.firstRowNumber) = (1, 8)
+    let view = VStack {
+      table.selectable()
+      RowOffset(3) { Grid([("a", "1"), ("b", "2")]).selectable() }
+    }
+    let lines = view.plainLines(environment)
+    let expected = [
+      "    Goal            Saved  On", " 8. Japan in s…  1,250.00  Apr", " 9. 日本             5.00", "10. Bike",
+      "11. a  1",
+      "12. b  2",
+    ]
+    #expect(lines == expected)
+  }
+
   @Test func `titles are bold and appear only where there are some`() throws {
     let first = try #require(table.lines(in: EnvironmentValues()).first?.runs.first)
     let bare = Table([Table.Column()], rows: [["a"]]).plainLines()
     #expect(first.style == Style(attributes: .bold))
     #expect(bare == ["a"])
+  }
+
+  @Test(arguments: [nil, 22, 1]) func `the selected row of a table or a grid has a mark before it`(_ width: Int?) {
+    var environment = EnvironmentValues(width: width)
+    environment.selectedRow = 1
+    let grid = Grid([("Name", "Japan"), ("Note", "sea")]).selectable()
+    let views: [any View] = [table.selectable(), RowOffset(1) { grid }, RowOffset(2) { table.selectable() }, grid]
+    let marked = views.map { view in view.lines(in: environment).map(\.plainText).filter { $0.hasPrefix(">") } }
+    let expected = [
+      nil: [["> 日本                 5.00"], ["> Name  Japan"], [], ["> Note  sea"]],
+      22: [["> 日本       5.00     "], ["> Name  Japan         "], [], ["> Note  sea           "]],
+      1: [[">"], [">"], [], [">"]],
+    ]
+    #expect(marked == expected[width])
+    let widest = views.flatMap { $0.lines(in: environment) }.map(\.width).max() ?? 0
+    #expect(widest <= width ?? .max)
+    environment.selectedRow = nil
+    #expect(grid.plainLines(environment) == Grid([("Name", "Japan"), ("Note", "sea")]).plainLines(environment))
   }
 
   @Test func `no rows, no table`() {

@@ -3,9 +3,9 @@ enum WindowGoldens {
   static let screens = [
     "list 20×5": """
     <[Goals] Accounts >
-      ...        Saved
-      ...  5838.00 EUR ^
-    > ...  3757.00 EUR v
+      Goal
+      2. Ete a Pari... ^
+    > 3. Rainy day     v
     a Add  enter Edit
     """,
     "list 40×12": """

@@ -1,4 +1,5 @@
 import TerminalKit
+import TerminalKitMocks
 import Testing
 
 @Suite struct WindowTests {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// `endurance kill`, `contend`, `lists` and `live`: proofs with real processes. 0 when the proof holds, 1 when it doesn't,
-/// 64 when the arguments can't be understood.
+/// `endurance kill`, `contend`, `lists`, `live`, `keys` and `apps`: proofs with real processes. 0 when the proof holds, 1
+/// when it doesn't, 64 when the arguments can't be understood.
 @main
 enum Main {
   static func main() {
@@ -25,6 +25,8 @@ enum Main {
     case "contend": return try ContentionRun(&options).run()
     case "lists": return try ListRun(&options).run()
     case "live": return try LiveRun(&options).run()
+    case "keys": return try KeysRun(&options).run()
+    case "apps": return try AppsRun(&options).run()
     // What the runs start as children.
     case KillWriter.command: return try KillWriter(&options).run()
     case LiveWorker.command:
@@ -41,6 +43,8 @@ enum Main {
            endurance contend [--seconds 60] [--writers 4] [--readers 4] [--seed N] [--split | --control]
            endurance lists [--lengths 20000] [--step 1] [--megabytes 64] [--control]
            endurance live [--seconds 600] [--seed N] [--control]
+           endurance keys --modulo FILE [--seconds 600] [--seed N]
+           endurance apps --modulo FILE [--seconds 600] [--seed N]
     """
 }
 

@@ -5,8 +5,6 @@ public import Observation
 ///
 /// A host shows what ``current`` says, over whatever screen is there. Toasts only ever follow an action of the user, so
 /// a mistake among them may ring the bell, where the settings allow it.
-///
-/// Waits for a host that keeps drawing; the console prints once.
 @MainActor
 @Observable
 public final class ToastQueue {

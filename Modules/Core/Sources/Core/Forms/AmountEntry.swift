@@ -1,8 +1,6 @@
 /// An amount as it grows key by key: digits with at most one dot, never empty, `0` in the beginning.
 ///
 /// ``settled`` can be read by any `AmountReader`, because a dot is a decimal mark in every locale.
-///
-/// Waits for a host with a keypad; the console passes amounts as a whole.
 public struct AmountEntry: Hashable, Sendable {
   /// A key of the keypad.
   public enum Key: Hashable, Sendable {

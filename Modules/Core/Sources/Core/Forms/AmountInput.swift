@@ -1,3 +1,4 @@
+public import ModuloModels
 public import ModuloUtilities
 
 /// The amount of a form: the stored one until another is typed, as a whole or key by key.
@@ -18,6 +19,15 @@ public enum AmountInput: Hashable, Sendable {
     case .text(let text): text
     case .keypad(let entry): entry.text
     case .typed(let entry): entry.digits
+    }
+  }
+
+  /// The text in the field with the locale's decimal mark; what came as a whole is as it was typed.
+  public func input(_ format: FormatContext) -> String {
+    switch self {
+    case .stored, .keypad: text.replacing(".", with: format.decimalSeparator)
+    case .text(let text): text
+    case .typed(let entry): entry.input(format)
     }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import ModuloModels
 public import ModuloUtilities
 
@@ -6,18 +6,22 @@ public import ModuloUtilities
 ///
 /// Only for what is typed letter by letter; an amount that comes as a whole, such as an argument, is read strictly and
 /// never cut.
-///
-/// Waits for a host with a field that keeps drawing; the console passes amounts as a whole.
 public struct BalanceEntry: Hashable, Sendable {
   /// The digits with at most one dot, and after it no more than the currency has.
   public let digits: String
   /// The currency of the amount.
   public let currency: Currency
 
-  /// Keeps of what was typed digits and dots: of several dots the first, with what stands between it and the next, and
-  /// no more decimals than the currency has. A minus is dropped, because a debt is typed as what is owed.
-  public init(_ typed: String, currency: Currency) {
-    let kept = typed.filter { $0.isASCII && $0.isNumber || $0 == "." }
+  /// Keeps of what was typed digits and the decimal mark: of several marks the first, with what stands between it and
+  /// the next, and no more decimals than the currency has. A minus is dropped, because a debt is typed as what is owed.
+  ///
+  /// - Parameter locale: Its decimal mark is one. So is a dot, unless the locale groups with it or the text has the
+  ///   locale's mark too: a keypad has a dot in every language.
+  public init(_ typed: String, currency: Currency, locale: Locale) {
+    let mark = locale.decimalSeparator ?? "."
+    let isGrouped = mark != "." && (locale.groupingSeparator == "." || typed.contains(mark))
+    let ungrouped = isGrouped ? typed.replacing(".", with: "") : typed
+    let kept = ungrouped.replacing(mark, with: ".").filter { $0.isASCII && $0.isNumber || $0 == "." }
     let pieces = kept.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
     let whole = pieces.first.map(String.init) ?? ""
     let hasFraction = pieces.count > 1 && currency.exponent > 0
@@ -36,7 +40,10 @@ public struct BalanceEntry: Hashable, Sendable {
     }
   }
 
-  /// The text of the field, grouped and with the currency's sign, as the locale writes amounts: `£1,234.5`;
+  /// The text that is typed on: ``digits`` with the locale's decimal mark.
+  public func input(_ format: FormatContext) -> String { digits.replacing(".", with: format.decimalSeparator) }
+
+  /// The amount as it is shown, grouped and with the currency's sign, as the locale writes amounts: `£1,234.5`;
   /// the sign alone for an empty field.
   public func text(_ format: FormatContext) -> String {
     let style = Decimal.FormatStyle.Currency(code: currency.code, locale: format.locale).precision(.fractionLength(0))
@@ -49,6 +56,6 @@ public struct BalanceEntry: Hashable, Sendable {
     let pieces = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let whole = pieces.first ?? ""
     let grouped = Int64(whole).map { $0.formatted(IntegerFormatStyle<Int64>(locale: format.locale)) } ?? whole
-    return pieces.count > 1 ? grouped + (format.locale.decimalSeparator ?? ".") + pieces[1] : grouped
+    return pieces.count > 1 ? grouped + format.decimalSeparator + pieces[1] : grouped
   }
 }

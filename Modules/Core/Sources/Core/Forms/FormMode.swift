@@ -20,6 +20,12 @@ public enum EntryFormMode: Equatable, Sendable {
 
 /// The actions that all forms have.
 public protocol FormAction: Equatable, Sendable {
+  /// Checks the fields and stores what they say.
+  static var submit: Self { get }
+
+  /// Leaves the form, after a confirmation if input would be lost.
+  static var close: Self { get }
+
   /// Leaves the form without saving.
   static var discard: Self { get }
 }

@@ -24,8 +24,6 @@ public final class CommandOutlet<Command: Sendable & Equatable> {
   }
 
   /// Has every command carried out as it is issued, the waiting ones at once. The last listener counts.
-  ///
-  /// Waits for a host that keeps drawing; the console prints once.
   public func listen(_ listener: @escaping @MainActor (Command) -> Void) {
     self.listener = listener
     for command in take() { listener(command) }
@@ -36,6 +34,7 @@ public final class CommandOutlet<Command: Sendable & Equatable> {
 public enum ScreenCommand<Action: Equatable & Sendable>: Equatable, Sendable {
   /// Tell the user something in passing.
   case toast(Toast)
-  /// Ask the user. For a yes, the host sends the view model the action; for a no, nothing has happened.
-  case confirm(Confirmation, then: Action)
+  /// Ask the user before something is lost. For a yes, the host sends the view model the first action, for a no the
+  /// other one, if there is one; whatever it is, nothing is lost.
+  case confirm(Confirmation, then: Action, otherwise: Action? = nil)
 }

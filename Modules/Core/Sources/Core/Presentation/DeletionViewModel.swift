@@ -2,51 +2,47 @@ public import ModuloModels
 import NavigationKit
 public import Observation
 
-/// A view model that deletes what its screen is about. A host that knows how asks ``question`` before it submits.
+/// The actions of a view model that may lose something the user has stored.
+public protocol LossAction: Equatable, Sendable {
+  /// Reads what would be lost, and has the host ask for it (``ScreenCommand/confirm(_:then:otherwise:)``); where nothing
+  /// would be lost, it is done at once.
+  static var ask: Self { get }
+
+  /// Does it, without a question.
+  static var submit: Self { get }
+}
+
+/// A view model that deletes what its screen is about.
 @MainActor
-public protocol DeletionViewModel: BaseViewModel where Action: DeletionAction {
+public protocol DeletionViewModel: BaseViewModel where Action: LossAction, Command == ScreenCommand<Action> {
   /// The type of the deleted item.
   associatedtype Deleted
-
-  /// The question to ask the user before it is submitted; `nil` until what would be lost was read, and where
-  /// nothing would be.
-  var question: String? { get }
 
   /// The deleted item as it was; `nil` until it is deleted.
   var deleted: Deleted? { get }
 }
 
-/// The actions that all deletions have.
-public protocol DeletionAction: Equatable, Sendable {
-  /// The screen comes into view: what would be lost is read.
-  static var appear: Self { get }
-
-  /// Deletes.
-  static var submit: Self { get }
-}
-
 /// The actions of the deletion of one stored row.
-public enum RowDeletionAction: DeletionAction {
-  /// The screen appears: the row is read.
-  case appear
-  /// Requests confirmation; where nothing is lost, deletes at once.
-  case delete
+public enum RowDeletionAction: LossAction {
+  /// The row is read, and its deletion confirmed; where nothing is lost, it is deleted at once.
+  case ask
   /// Deletes.
   case submit
+  /// Leaves the screen without deleting.
+  case discard
 }
 
-/// Deletes one stored row, with what belongs to it. A host that can ask shows ``question`` first, which says what would
-/// be lost.
+/// Deletes one stored row, with what belongs to it, after a question that says what would be lost.
 @MainActor
 @Observable
 public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel {
   public let context: ScreenContext
   public let commands = CommandOutlet<ScreenCommand<RowDeletionAction>>()
-  /// The row as it was read; `nil` until then.
-  public private(set) var row: Row?
   /// The row as it was when it was deleted; `nil` until then.
   public private(set) var deleted: Row?
   public private(set) var failure: Failure?
+  /// The row that the question was about.
+  @ObservationIgnored private var row: Row?
   @ObservationIgnored private let toast: Toast
   @ObservationIgnored private let ask: @MainActor (Row) -> String?
   @ObservationIgnored private let find: @MainActor () async throws(Failure) -> Row
@@ -69,18 +65,21 @@ public final class RowDeletion<Row: Sendable, Failure: Error>: DeletionViewModel
     self.delete = delete
   }
 
-  /// The confirmation question before submitting; `nil` until the row was read, and where nothing is lost.
-  public var question: String? { row.flatMap(ask) }
-
   public func send(_ action: RowDeletionAction) async {
     await attempt(\.failure) { () async throws(Failure) in
       switch action {
-      case .appear: row = try await find()
-      case .delete where row != nil && question == nil: try await submit()
-      case .delete: commands.issue(.confirm(.deletion, then: .submit))
+      case .ask: try await submitOrAsk()
       case .submit: try await submit()
+      case .discard: router.dismiss()
       }
     }
+  }
+
+  private func submitOrAsk() async throws(Failure) {
+    let row = try await find()
+    self.row = row
+    guard let question = ask(row) else { return try await submit() }
+    commands.issue(.confirm(.loss(question), then: .submit, otherwise: .discard))
   }
 
   private func submit() async throws(Failure) {

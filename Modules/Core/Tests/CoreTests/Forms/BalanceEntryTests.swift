@@ -14,7 +14,7 @@ import Testing
     ("1,234", "£1,234"), ("£1,234.5", "£1,234.5"), ("12a3", "£123"), ("0", "£0"), ("1٢3", "£13"),
   ])
   func `W30 amount text while typing`(_ typed: String, _ expected: String) {
-    let text = BalanceEntry(typed, currency: Samples.currency("GBP")).text(Self.british)
+    let text = BalanceEntry(typed, currency: Samples.currency("GBP"), locale: Self.british.locale).text(Self.british)
     #expect(text == expected)
   }
 
@@ -23,21 +23,39 @@ import Testing
       ("", nil), ("£", nil), (" ", nil), (".", nil), ("-5", "5"), ("0", "0"), ("1,200.50", "1200.50"), (".5", "0.50"),
     ] as [(String, String?)])
   func `W31 amount rules`(_ typed: String, _ expected: String?) {
-    let amount = BalanceEntry(typed, currency: Samples.currency("GBP")).amount
+    let amount = BalanceEntry(typed, currency: Samples.currency("GBP"), locale: Self.british.locale).amount
     #expect(amount == expected.map { .gbp($0) })
   }
 
   @Test func `the locale and the currency decide how it looks`() {
     let french = FormatContext(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
-    let euros = BalanceEntry("1234.5", currency: Samples.currency("EUR")).text(french)
+    let euros = BalanceEntry("1234.5", currency: Samples.currency("EUR"), locale: french.locale).text(french)
     let plain = euros.replacing("\u{202F}", with: " ").replacing("\u{A0}", with: " ")
     #expect(plain == "1 234,5 €")
-    let yen = BalanceEntry("1234.5", currency: Samples.currency("JPY")).text(Self.british)
+    let yen = BalanceEntry("1234.5", currency: Samples.currency("JPY"), locale: Self.british.locale).text(Self.british)
     #expect(yen.hasSuffix("1,234"))
   }
 
+  @Test(arguments: [
+    ("fr_FR", "1234,567", "1234.56", "1234,56"), ("fr_FR", "1.234,5", "1234.5", "1234,5"),
+    ("fr_FR", "12.5", "12.5", "12,5"), ("fr_FR", "1,2,3", "1.2", "1,2"), ("fr_FR", "12,", "12.", "12,"),
+    ("fr_FR", "1 234", "1234", "1234"), ("de_DE", "1.234", "1234", "1234"), ("de_DE", "1.234,5", "1234.5", "1234,5"),
+    ("de_CH", "1’234.5", "1234.5", "1234.5"),
+  ])
+  func `W30 a decimal comma is one while typing`(
+    _ locale: String, _ typed: String, _ digits: String, _ input: String
+  ) {
+    let format = FormatContext(locale: Locale(identifier: locale), timeZone: .gmt)
+    let entry = BalanceEntry(typed, currency: Samples.currency("EUR"), locale: format.locale)
+    #expect([entry.digits, entry.input(format)] == [digits, input])
+    // What is typed on is kept as it is.
+    let again = BalanceEntry(entry.input(format), currency: entry.currency, locale: format.locale)
+    #expect(again == entry)
+  }
+
   @Test func `a number that is too long is kept as it was typed and is no amount`() {
-    let entry = BalanceEntry(String(repeating: "9", count: 40), currency: Samples.currency("GBP"))
+    let entry = BalanceEntry(
+      String(repeating: "9", count: 40), currency: Samples.currency("GBP"), locale: Self.british.locale)
     let text = entry.text(Self.british)
     #expect(text == "£" + String(repeating: "9", count: 40))
     #expect(entry.amount == nil)

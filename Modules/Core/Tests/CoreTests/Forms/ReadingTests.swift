@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test func `an amount is read in the locale's notation, from a text or from letters`() throws {
-    for input in [AmountInput.text("12,5"), .typed(BalanceEntry("12.5", currency: euro))] {
+    for input in [AmountInput.text("12,5"), .typed(BalanceEntry("12.5", currency: euro, locale: values.locale))] {
       let amount = try values.readAmount(input, in: euro, throwing: ContributionError.self)
       #expect(amount == .eur("12.50"))
     }
   }
 
   @Test func `an empty field is a missing amount, another text an unreadable one`() {
-    for input in [AmountInput.text(" "), .typed(BalanceEntry("-", currency: euro))] {
+    for input in [AmountInput.text(" "), .typed(BalanceEntry("-", currency: euro, locale: values.locale))] {
       #expect(throws: BalanceUpdateError.missingAmount) {
         try values.readAmount(input, in: euro, throwing: BalanceUpdateError.self)
       }

@@ -34,11 +34,14 @@ import Testing
     #expect(new == [1])
   }
 
-  @Test func `a host answers a yes with the action that came with the question`() async {
+  @Test(arguments: [(true, 0), (false, 4)])
+  func `a host answers with the action that came with the question`(_ isConfirmed: Bool, _ count: Int) async {
     let counter = Counter()
     await counter.send(.add(3))
     await counter.send(.reset)
-    for case .confirm(_, let action) in counter.commands.take() { await counter.send(action) }
-    #expect(counter.count == 0)
+    for case .confirm(_, let yes, let no) in counter.commands.take() {
+      if let action = isConfirmed ? yes : no { await counter.send(action) }
+    }
+    #expect(counter.count == count)
   }
 }

@@ -13,7 +13,7 @@ import Testing
     try await counter.expect(
       .fail, .changes(\.failure, to: .missingName), commands: [.toast(.nameMandatory), .toast(.amountMandatory)])
     try await counter.expect(.add(1), .changes(\.count, to: 3), .changes(\.failure, to: nil))
-    try await counter.expect(.reset, commands: [.confirm(.deletion, then: .clear)])
+    try await counter.expect(.reset, commands: [.confirm(.loss("Clear it?"), then: .clear, otherwise: .add(1))])
     try await counter.expect(.clear, .changes(\.count, to: 0), .changes(\.sends, to: 1))
     try await counter.expect(.add(0))
   }

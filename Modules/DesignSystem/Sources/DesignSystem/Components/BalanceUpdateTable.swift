@@ -17,7 +17,7 @@ public struct BalanceUpdateTable: View {
       Table.Column(alignment: .trailing), Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
       Table.Column(), Table.Column(minimumWidth: Spacing.shortestName),
     ]
-    return Table(columns, rows: updates.map { row($0, environment.theme) }).lines(in: environment)
+    return Table(columns, rows: updates.map { row($0, environment.theme) }).selectable().lines(in: environment)
   }
 
   private func row(_ update: BalanceUpdateUIModel, _ theme: Theme) -> [TerminalText] {

@@ -3,6 +3,8 @@ public import TerminalKit
 
 /// A month as six weeks of two lines each: the days, and below each day of the month the tiles of its blocks. Today
 /// stands in brackets. In accessible output, and where there is no room, a row for each day on which something was tracked.
+///
+/// Every day of the grid can be selected: it has a mark and is reversed, and has a row of its own among the rows.
 public struct BlockCalendarView: View {
   private let calendar: BlockCalendarUIModel
   private let words: TimeSummaryStrings
@@ -16,16 +18,24 @@ public struct BlockCalendarView: View {
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     let title = Text(TerminalText(words.month(calendar.title, calendar.total)).bold())
     let hasRoom = environment.width.map { $0 >= Spacing.calendarMinimum - 7 } ?? true
-    if environment.isAccessible || !hasRoom { return VStack { [title, list] }.lines(in: environment) }
+    if environment.isAccessible || !hasRoom { return title.lines(in: environment) + list(in: environment) }
     return title.lines(in: environment) + grid(in: environment)
   }
 }
 
 extension BlockCalendarView {
-  private var list: any View {
-    let days = calendar.weeks.joined().filter { $0.isCurrent && $0.output != nil }
-    if days.isEmpty { return Text(verbatim: words.none) }
-    return Figures(days.map { ($0.day, $0.output) })
+  private func list(in environment: EnvironmentValues) -> [TerminalText] {
+    let selected = environment.selectedRow
+    // Where a day is chosen by its number, each has one.
+    let isNumbered = environment.firstRowNumber != nil
+    let days = calendar.weeks.joined().enumerated().filter { index, cell in
+      isNumbered || index == selected || cell.isCurrent && cell.output != nil
+    }
+    if days.isEmpty { return Text(verbatim: words.none).lines(in: environment) }
+    var inside = environment
+    inside.selectedRow = selected.map { selected in days.firstIndex { $0.offset == selected } ?? -1 }
+    return Grid(days.map { (name: "\($0.element.day)", value: "\($0.element.output ?? "")") }).selectable()
+      .lines(in: inside)
   }
 
   private func grid(in environment: EnvironmentValues) -> [TerminalText] {
@@ -33,8 +43,9 @@ extension BlockCalendarView {
     let tiles = isWide ? Spacing.calendarTiles : Spacing.calendarTiles - 1
     let heads = calendar.weekdays.map { environment.theme.text($0, .secondary) }
     return [line(heads, tiles)]
-      + calendar.weeks.flatMap { week -> [TerminalText] in
-        let days = line(week.map { number($0, environment.theme) }, tiles)
+      + calendar.weeks.enumerated().flatMap { row, week -> [TerminalText] in
+        let selected = environment.selectedRow.map { $0 - row * week.count }
+        let days = line(week.enumerated().map { number($1, isSelected: $0 == selected, environment.theme) }, tiles)
         if !week.contains(where: \.isCurrent) { return [days] }
         return [days, line(week.map { self.tiles($0, tiles, in: environment) }, tiles)]
       }
@@ -44,7 +55,10 @@ extension BlockCalendarView {
     cells.map { $0.truncated(to: width, ellipsis: "").padded(to: width) }.joined(separator: " ").trimmed
   }
 
-  private func number(_ cell: BlockCalendarUIModel.Cell, _ theme: Theme) -> TerminalText {
+  private func number(_ cell: BlockCalendarUIModel.Cell, isSelected: Bool, _ theme: Theme) -> TerminalText {
+    if isSelected {
+      return (TerminalText(">").attributes(.cursor) + "\(cell.number)\(cell.isToday ? "]" : "")").reversed()
+    }
     if !cell.isCurrent { return theme.text(cell.number, .secondary) }
     return cell.isToday ? TerminalText("[\(cell.number)]").bold() : TerminalText(cell.number)
   }

@@ -24,6 +24,6 @@ public struct BlockGroupTable: View {
         theme.text(group.isDefault ? words.isDefault : "", .accent),
       ]
     }
-    return Table(columns, rows: rows).lines(in: environment)
+    return Table(columns, rows: rows).selectable().lines(in: environment)
   }
 }

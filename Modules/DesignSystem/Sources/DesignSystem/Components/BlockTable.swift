@@ -16,10 +16,13 @@ public struct BlockTable: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    let sections = parts.map { part in
-      Section(title(of: part.group, in: environment)) {
+    let sections = parts.indices.map { index in
+      let part = parts[index]
+      return Section(title(of: part.group, in: environment)) {
         if part.blocks.isEmpty { Text(environment.theme.text(words.emptyGroup, .secondary)) }
-        Table(columns(in: environment), rows: part.blocks.map { row($0, in: environment) })
+        RowOffset(parts[..<index].map(\.blocks.count).reduce(0, +)) {
+          Table(columns(in: environment), rows: part.blocks.map { row($0, in: environment) }).selectable()
+        }
       }
     }
     return VStack(spacing: Spacing.tiny) { sections.map { $0 as any View } }.lines(in: environment)

@@ -15,7 +15,7 @@ public struct ContributionTable: View {
       Table.Column(alignment: .trailing), Table.Column(alignment: .trailing),
       Table.Column(minimumWidth: Spacing.shortestName), Table.Column(alignment: .trailing),
     ]
-    return Table(columns, rows: contributions.map { row($0, environment.theme) }).lines(in: environment)
+    return Table(columns, rows: contributions.map { row($0, environment.theme) }).selectable().lines(in: environment)
   }
 
   private func row(_ contribution: ContributionUIModel, _ theme: Theme) -> [TerminalText] {

@@ -15,7 +15,7 @@ public struct DeadlineTable: View {
       Table.Column(alignment: .trailing), Table.Column(), Table.Column(minimumWidth: Spacing.shortestName),
       Table.Column(), Table.Column(), Table.Column(alignment: .trailing),
     ]
-    return Table(columns, rows: deadlines.map { row($0, environment.theme) }).lines(in: environment)
+    return Table(columns, rows: deadlines.map { row($0, environment.theme) }).selectable().lines(in: environment)
   }
 
   private func row(_ deadline: DeadlineUIModel, _ theme: Theme) -> [TerminalText] {

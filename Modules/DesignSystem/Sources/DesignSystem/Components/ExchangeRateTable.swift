@@ -21,6 +21,6 @@ public struct ExchangeRateTable: View {
         TerminalText($0.amount),
       ]
     }
-    return Table(columns, rows: rows).lines(in: environment)
+    return Table(columns, rows: rows).selectable().lines(in: environment)
   }
 }

@@ -23,7 +23,7 @@ public struct FinancialAccountTable: View {
       Table.Column("\(words.updated)"),
     ]
     let rows = accounts.map { row($0, isWide, in: environment) }
-    return Table(kept(columns, isWide), rows: rows.map { kept($0, isWide) }).lines(in: environment)
+    return Table(kept(columns, isWide), rows: rows.map { kept($0, isWide) }).selectable().lines(in: environment)
   }
 
   /// The columns for which there is room: all, or all but the type.

@@ -14,7 +14,7 @@ public struct FinancialGoalTable: View {
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
-    Table(columns, rows: goals.map { row($0, in: environment) }).lines(in: environment)
+    Table(columns, rows: goals.map { row($0, in: environment) }).selectable().lines(in: environment)
   }
 
   private var columns: [Table.Column] {

@@ -1,14 +1,17 @@
 public import ModuloModels
 public import TerminalKit
 
-/// Status of an import: its progress, why the file was refused, or the outcomes of its rows; the first that is known.
+/// Status of an import: its progress, else its form with the reason why a file was refused, else the outcomes of its
+/// rows; the form alone before that.
 public struct ImportStatus: View {
+  private let fields: [FormField]
   private let progress: String?
   private let failure: String?
   private let report: ImportReportUIModel?
 
   /// - Parameter progress: How far it has come; `nil` while no file is on its way.
-  public init(progress: String?, failure: String?, report: ImportReportUIModel?) {
+  public init(_ fields: [FormField], progress: String?, failure: String?, report: ImportReportUIModel?) {
+    self.fields = fields
     self.progress = progress
     self.failure = failure
     self.report = report
@@ -18,11 +21,11 @@ public struct ImportStatus: View {
     VStack {
       if let progress {
         Text(verbatim: progress)
-      } else if let failure {
-        Message(failure, .failure)
-      } else if let report {
+      } else if failure == nil, let report {
         Message(report.summary, .success)
         for remark in report.remarks { Text(verbatim: remark) }
+      } else {
+        FormStatus(fields, failure: failure, success: nil)
       }
     }.lines(in: environment)
   }

@@ -52,13 +52,12 @@ public struct OutcomeMessage: View {
 public struct FormStatus: View {
   private let views: [any View]
 
-  /// Creates the fields with the failure below them, or the success message alone. A field whose value is `nil` is left
-  /// out.
-  public init(_ fields: [(name: String, value: String?)], failure: String?, success: String?) {
+  /// Creates the fields with the failure below them, or the success message alone.
+  public init(_ fields: [FormField], failure: String?, success: String?) {
     if let success {
       views = [Message(success, .success)]
     } else {
-      views = [Figures(fields), OutcomeMessage(failure: failure, success: nil)]
+      views = [Form(fields), OutcomeMessage(failure: failure, success: nil)]
     }
   }
 

@@ -18,6 +18,6 @@ public struct TimeSummaryTable: View {
       Table.Column("\(words.time)", alignment: .trailing),
     ]
     let cells = rows.map { [TerminalText($0.name), TerminalText($0.output), TerminalText($0.time)] }
-    return Table(columns, rows: cells).lines(in: environment)
+    return Table(columns, rows: cells).selectable().lines(in: environment)
   }
 }

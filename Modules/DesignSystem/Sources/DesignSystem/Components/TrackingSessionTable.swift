@@ -21,7 +21,7 @@ public struct TrackingSessionTable: View {
         Table.Column(), Table.Column(minimumWidth: Spacing.shortestName), Table.Column(),
         Table.Column(alignment: .trailing), Table.Column(minimumWidth: Spacing.shortestName),
       ]
-    return Table(columns, rows: sessions.map { row($0, in: environment) }).lines(in: environment)
+    return Table(columns, rows: sessions.map { row($0, in: environment) }).selectable().lines(in: environment)
   }
 
   private func row(_ session: TrackingSessionUIModel, in environment: EnvironmentValues) -> [TerminalText] {

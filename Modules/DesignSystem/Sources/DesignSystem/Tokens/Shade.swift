@@ -21,6 +21,35 @@ public struct Shade: Hashable, Sendable {
 }
 
 extension Shade {
+  /// In a terminal whose background is known: with all colours that of a page on it, which contrasts more.
+  func terminal(on background: TerminalBackground) -> Color {
+    guard case .graded(let name, let index, _, _, _) = terminal else { return terminal }
+    switch background {
+    case .unknown: return terminal
+    case .light: return .graded(name, index, red: page.light.red, green: page.light.green, blue: page.light.blue)
+    case .dark: return .graded(name, index, red: page.dark.red, green: page.dark.green, blue: page.dark.blue)
+    }
+  }
+}
+
+/// The background of a terminal, as far as it says.
+public enum TerminalBackground: Hashable, Sendable, CaseIterable {
+  /// The terminal hasn't said.
+  case unknown
+  /// Dark letters are legible on it.
+  case light
+  /// Light letters are legible on it.
+  case dark
+
+  /// The background of a colour: light from the luminance on at which black and white letters contrast alike (WCAG 2).
+  public init(red: UInt8, green: UInt8, blue: UInt8) {
+    // In sRGB, a gray of that luminance, 0.179, is 118; the weights are those of the luminance, for whole numbers.
+    let gray = (2_126 * Int(red) + 7_152 * Int(green) + 722 * Int(blue)) / 10_000
+    self = gray >= 118 ? .light : .dark
+  }
+}
+
+extension Shade {
   static let green = Shade(.green, 29, 0x18873D, page: PageColor(light: 0x18713A, dark: 0x4CC46C))
   static let blue = Shade(.blue, 63, 0x0071E9, page: PageColor(light: 0x0A5BC4, dark: 0x5AA9FF))
   static let purple = Shade(.magenta, 98, 0xA847D8, page: PageColor(light: 0x8332B0, dark: 0xC58AF0))

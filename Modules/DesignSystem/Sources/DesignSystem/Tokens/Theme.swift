@@ -5,9 +5,13 @@ public import TerminalKit
 /// colour alone.
 public struct Theme: Sendable {
   private let accent: Shade
+  private let background: TerminalBackground
 
   /// The theme of a colour; what money does has the same colours in all of them.
-  public init(_ color: ThemeColor) {
+  ///
+  /// - Parameter background: That of the terminal, where it is known.
+  public init(_ color: ThemeColor, on background: TerminalBackground = .unknown) {
+    self.background = background
     accent =
       switch color {
       case .green: .green
@@ -34,7 +38,7 @@ public struct Theme: Sendable {
 
 extension Theme {
   /// The colour that is meant, on a terminal.
-  public func color(_ token: ColorToken) -> Color { shade(token).terminal }
+  public func color(_ token: ColorToken) -> Color { shade(token).terminal(on: background) }
 
   /// The text in the colour that is meant.
   public func text(_ text: String, _ token: ColorToken) -> TerminalText {

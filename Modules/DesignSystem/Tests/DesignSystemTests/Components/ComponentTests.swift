@@ -96,14 +96,15 @@ import Testing
       rows.note(line == 2 ? .imported : .alreadyImported, line: line)
     }
     let report = rows.toUIModel(format("en_US"))
-    let running = texts(ImportStatus(progress: "1,000 rows read …", failure: "Busy", report: report))
+    let fields = [FormField.text("File", "x.csv") { _ in }]
+    let running = texts(ImportStatus(fields, progress: "1,000 rows read …", failure: "Busy", report: report))
     #expect(running == ["1,000 rows read …"])
-    let refused = texts(ImportStatus(progress: nil, failure: "Busy", report: report))
-    #expect(refused == ["⚠ Busy"])
-    let done = texts(ImportStatus(progress: nil, failure: nil, report: report))
+    let refused = texts(ImportStatus(fields, progress: nil, failure: "Busy", report: report))
+    #expect(refused == ["File  x.csv", "⚠ Busy"])
+    let done = texts(ImportStatus(fields, progress: nil, failure: nil, report: report))
     #expect(done == ["✓ 2 rows read, 1 imported, 1 skipped", "skipped 1: imported before (line 3)"])
-    let before = texts(ImportStatus(progress: nil, failure: nil, report: nil))
-    #expect(before.isEmpty)
+    let before = texts(ImportStatus(fields, progress: nil, failure: nil, report: nil))
+    #expect(before == ["File  x.csv"])
   }
 
   private func texts(_ view: some View, _ environment: EnvironmentValues = EnvironmentValues()) -> [String] {

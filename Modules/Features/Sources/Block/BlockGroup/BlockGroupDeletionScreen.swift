@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of a group, and then the number of blocks deleted with it.
-public struct BlockGroupDeletionScreen: Screen {
+public struct BlockGroupDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<DeletedBlocks<BlockGroupDomain>, BlockGroupError>
 
@@ -21,8 +22,6 @@ public struct BlockGroupDeletionScreen: Screen {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
     StoppedTracking(viewModel.deleted?.stoppedHalves, viewModel.format)
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 
   private var words: BlockGroupStrings { viewModel.format.strings.group }
 

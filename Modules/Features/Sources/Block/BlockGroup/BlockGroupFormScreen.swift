@@ -4,13 +4,14 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The form of a group, and then the stored group.
-public struct BlockGroupFormScreen: Screen {
+public struct BlockGroupFormScreen: InteractiveScreen {
   /// The state of the form of a group, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -22,8 +23,11 @@ public struct BlockGroupFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(
-      [(words.name, viewModel.name)], failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  public var fields: [FormField] {
+    [.text("\(words.name)", viewModel.name) { await viewModel.send(.typing($0)) }]
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -36,7 +40,7 @@ public struct BlockGroupFormScreen: Screen {
 }
 
 extension BlockGroupFormScreen {
-  /// The form of a new or renamed group. It keeps the name as given; a host that takes it letter by letter has it cut.
+  /// The form of a new or renamed group. It keeps the name as given, and checks it on submit.
   @MainActor
   @Observable
   public final class ViewModel: BaseViewModel {
@@ -94,7 +98,8 @@ extension BlockGroupFormScreen {
     private func load() async throws(BlockGroupError) {
       guard case .update(let reference) = mode else { return }
       let group = try await provider.findGroup(reference)
-      (present, name) = (group, group.name)
+      // What was typed since is kept when the group is read again.
+      if present == nil { (present, name) = (group, group.name) }
     }
 
     private func submit() async {

@@ -1,12 +1,16 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// Every group in its order, in a row each, and after a move what was moved.
-public struct BlockGroupsListScreen: Screen {
+public struct BlockGroupsListScreen: InteractiveScreen {
   /// The state of the list of groups, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -16,15 +20,40 @@ public struct BlockGroupsListScreen: Screen {
   public var title: TerminalText { TerminalText(words.listTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let groups = viewModel.groups {
-      OutcomeMessage(failure: nil, success: viewModel.moved.map { words.moved($0.numberedTitle) })
+    OutcomeMessage(failure: viewModel.failureText, success: nil)
+    if let groups = viewModel.groups {
+      // Where the moved group is selected, it is seen where it is.
+      if environment.selectedRow == nil {
+        OutcomeMessage(failure: nil, success: viewModel.moved.map { words.moved($0.numberedTitle) })
+      }
       BlockGroupTable(groups.map { $0.toUIModel(viewModel.format) }, words: words)
     }
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] { viewModel.groups?.map(\.id) ?? [] }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    let group = row.map { NamedReference.id($0) }
+    let place = rows.firstIndex { $0 == row }
+    return ScreenKeys(
+      group.map { KeyBinding(.enter, "\(words.open)", .push(.block(.list(group: $0)))) },
+      KeyBinding("a", "\(words.add)", .present(.blockGroup(.create))),
+      group.map { KeyBinding("e", "\(words.edit)", .present(.blockGroup(.update($0)))) },
+      group.map { KeyBinding("d", "\(words.delete)", .present(.blockGroup(.deletion($0)))) },
+      key("J", "\(words.moveDown)", group, to: place.map { $0 + 1 }),
+      key("K", "\(words.moveUp)", group, to: place.map { $0 - 1 }))
+  }
+
+  /// The key that moves a group to a place; `nil` where there is no such place.
+  private func key(
+    _ key: Key, _ label: TerminalText, _ group: NamedReference?, to place: Int?
+  ) -> KeyBinding<ScreenAction>? {
+    guard let group, let place, rows.indices.contains(place) else { return nil }
+    return KeyBinding(key, label, viewModel.sends(.move(group, to: place)), isProminent: false)
+  }
 
   private var words: BlockGroupStrings { viewModel.format.strings.group }
 }
@@ -67,6 +96,7 @@ extension BlockGroupsListScreen {
     private func load() async throws(BlockGroupError) {
       do { try await provider.fetchAll(on: today) } catch { throw BlockGroupError(listing: error) }
       isRead = true
+      moved = nil
     }
 
     private func move(_ reference: NamedReference, to position: Int) async throws(BlockGroupError) {

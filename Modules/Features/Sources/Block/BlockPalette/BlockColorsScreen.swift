@@ -1,11 +1,12 @@
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+public import ModuloScreens
 public import Observation
 public import TerminalKit
 
 /// The colours that a block can have, by their families.
-public struct BlockColorsScreen: Screen {
+public struct BlockColorsScreen: InteractiveScreen {
   /// The state of the list of colours, which doesn't change.
   public let viewModel: ViewModel
 
@@ -19,6 +20,9 @@ public struct BlockColorsScreen: Screen {
   }
 
   public func appear() async {}
+
+  /// None: there is nothing to do.
+  public func keys(for row: Never?) -> ScreenKeys { [] }
 }
 
 extension BlockColorsScreen {

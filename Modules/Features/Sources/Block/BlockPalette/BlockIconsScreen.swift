@@ -1,12 +1,14 @@
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
+public import ModuloScreens
 import ModuloUtilities
 public import Observation
 public import TerminalKit
 
 /// The icons that a block can have, by their families.
-public struct BlockIconsScreen: Screen {
+public struct BlockIconsScreen: InteractiveScreen {
   /// The state of the list of icons.
   public let viewModel: ViewModel
 
@@ -24,6 +26,14 @@ public struct BlockIconsScreen: Screen {
   }
 
   public func appear() async {}
+
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return ScreenKeys(
+      KeyBinding("n", "\(words.next)", viewModel.sends(.show(viewModel.family(after: 1)))),
+      KeyBinding("p", "\(words.previous)", viewModel.sends(.show(viewModel.family(after: -1)))),
+      KeyBinding("c", "\(words.colors)", .push(.block(.colors))))
+  }
 
   private var words: BlockStrings { viewModel.format.strings.block }
 }
@@ -52,6 +62,13 @@ extension BlockIconsScreen {
     /// The icons as they are listed.
     public var icons: [BlockIcon] {
       BlockIcon.search(word, format.strings).filter { family == nil || $0.family == family }
+    }
+
+    /// The family that is so many after the one that is shown; `nil` for all, which stand before the first one.
+    func family(after steps: Int) -> BlockIconFamily? {
+      let families = [nil] + BlockIconFamily.allCases
+      let place = families.firstIndex(of: family) ?? 0
+      return families[(place + steps + families.count) % families.count]
     }
 
     public func send(_ action: Action) async {

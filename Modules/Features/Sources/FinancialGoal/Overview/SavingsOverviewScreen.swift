@@ -1,14 +1,18 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
 public import ModuloUtilities
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// All goals together: by currency, the amount due and the state of the plans; then the near ends, then the value of
 /// the accounts, then today's blocks. New users see the first steps.
-public struct SavingsOverviewScreen: Screen {
+public struct SavingsOverviewScreen: InteractiveScreen {
   /// The state of the overview, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -28,6 +32,25 @@ public struct SavingsOverviewScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] {
+    guard viewModel.failure == nil, let overview = viewModel.overview else { return [] }
+    return (overview.deadlines + overview.overdue).map(\.id)
+  }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    let goal = row.map { NamedReference.id($0) }
+    return ScreenKeys(
+      goal.map { KeyBinding(.enter, "\(words.open)", .push(.financialGoal(.details($0)))) },
+      KeyBinding("a", "\(words.addGoal)", .present(.financialGoal(.create))),
+      goal.map { KeyBinding("c", "\(words.contribute)", .present(.contribution(.create(goal: $0)))) },
+      KeyBinding("l", "\(words.goals)", .push(.financialGoal(.list))),
+      KeyBinding("t", "\(words.today)", .push(.day(.details(nil)))),
+      KeyBinding("R", "\(words.report)", .push(.financialGoal(.report)), isProminent: false))
+  }
+
+  public var refreshInterval: Duration? { viewModel.day?.running == nil ? nil : .seconds(1) }
 }
 
 extension SavingsOverviewScreen {
@@ -48,7 +71,9 @@ extension SavingsOverviewScreen {
       if let text = shown.allArchived { Text(verbatim: text) }
       for currency in shown.currencies { CurrencySummary(currency, words: words) }
       Section("\(words.deadlines)") { DeadlineTable(shown.deadlines) }
-      Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
+      RowOffset(shown.deadlines.count) {
+        Section("\(words.overdue)") { DeadlineTable(shown.overdue) }
+      }
       netWorth
       today
     }

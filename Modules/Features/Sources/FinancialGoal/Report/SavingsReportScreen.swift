@@ -2,13 +2,14 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 public import Observation
 public import TerminalKit
 
 /// Every goal, every account and a year of tracked time on one page. On a terminal, a summary: the totals of the goals of each currency, and of
 /// all accounts.
-public struct SavingsReportScreen: Screen {
+public struct SavingsReportScreen: InteractiveScreen {
   /// The state of the report, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -37,6 +38,9 @@ public struct SavingsReportScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  /// None: the report is read only.
+  public func keys(for row: Never?) -> ScreenKeys { [] }
 
   /// The report as a page of HTML; `nil` until it was read.
   public func page(in environment: EnvironmentValues) -> String? {

@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of a balance, and then its account's balance.
-public struct BalanceUpdateDeletionScreen: Screen {
+public struct BalanceUpdateDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<BalanceUpdateDetailedDomain, BalanceUpdateError>
 
@@ -20,8 +21,6 @@ public struct BalanceUpdateDeletionScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 
   private var words: BalanceUpdateStrings { viewModel.format.strings.balance }
 

@@ -2,29 +2,41 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
-import NavigationKit
+public import ModuloScreens
+import ModuloUtilities
 public import Observation
 public import TerminalKit
 
-/// The export of balances, and then their number.
-public struct BalanceUpdateExportScreen: Screen {
+/// The form of an export of balances, and then their number.
+public struct BalanceUpdateExportScreen: InteractiveScreen {
   /// The state of an export of balances, which `appear()` loads.
   public let viewModel: ViewModel
 
   /// Creates a screen that shows an export of balances as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(viewModel.format.strings.balance.historyTitle) }
+  public var title: TerminalText { TerminalText(viewModel.format.strings.balance.exportTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    if let failure = viewModel.failureText {
-      Message(failure, .failure)
-    } else if let count = viewModel.count {
-      Message(viewModel.format.strings.count.balances(count, viewModel.format), .success)
-    }
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.count.map(message))
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  public var fields: [FormField] {
+    let words = viewModel.format.strings.importing
+    return isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
+  }
+
+  /// None once it is done.
+  public func keys(for row: Never?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return isDone ? [] : [KeyBinding(.control("s"), "\(words.exportFile)", .submit { await viewModel.send(.submit) })]
+  }
+
+  public func appear() async {}
+
+  private var isDone: Bool { viewModel.count != nil }
+
+  private func message(_ count: Int) -> String { viewModel.format.strings.count.balances(count, viewModel.format) }
 }
 
 extension BalanceUpdateExportScreen {
@@ -34,16 +46,22 @@ extension BalanceUpdateExportScreen {
   public final class ViewModel: BaseViewModel {
     /// The actions of an export of balances.
     public enum Action: Sendable {
-      /// The screen appears: nothing is read.
-      case appear
-      /// Passes the rows on piece by piece, away from the main actor; an error thrown there ends the export.
-      case submit(@Sendable (_ bytes: [UInt8]) throws -> Void)
+      /// The path of the file to make.
+      case path(String)
+      /// Takes the rows piece by piece in the place of a file, away from the main actor; an error thrown there ends the
+      /// export.
+      case receiver(@Sendable (_ bytes: [UInt8]) throws -> Void)
+      /// Writes the rows. A file is whole or not there, and none is replaced.
+      case submit
     }
 
     public let context: ScreenContext
+    /// The path of the file to make, as typed.
+    public private(set) var path = ""
     /// The number of exported balances; `nil` until the export is complete.
     public private(set) var count: Int?
     public private(set) var failure: DataError?
+    @ObservationIgnored private var receiver: (@Sendable ([UInt8]) throws -> Void)?
     @ObservationIgnored private let account: NamedReference?
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
@@ -55,14 +73,34 @@ extension BalanceUpdateExportScreen {
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
-      case .submit(let write): await attempt(\.failure) { () async throws(DataError) in try await submit(write) }
+      case .path(let text): path = text
+      case .receiver(let write): receiver = write
+      case .submit: await attempt(\.failure, submit)
       }
     }
 
-    private func submit(_ write: @escaping @Sendable ([UInt8]) throws -> Void) async throws(DataError) {
-      count = try await provider.exportAll(of: account, write: write)
-      router.dismiss()
+    private func submit() async throws(DataError) {
+      if let receiver {
+        count = try await provider.exportAll(of: account, write: receiver)
+      } else {
+        count = try await writeFile()
+      }
+    }
+
+    private func writeFile() async throws(DataError) -> Int {
+      if path.isBlank { throw .missingPath }
+      let file: FileSink
+      do { file = try FileSink(path: path) } catch { throw .storage(error) }
+      defer { file.discard() }
+      let count: Int
+      do {
+        count = try await provider.exportAll(of: account) { try file.write($0) }
+      } catch {
+        // A piece that could not be written is the cause.
+        throw file.failure.map { .storage(StorageError($0)) } ?? error
+      }
+      do { try file.finish() } catch { throw .storage(error) }
+      return count
     }
   }
 }

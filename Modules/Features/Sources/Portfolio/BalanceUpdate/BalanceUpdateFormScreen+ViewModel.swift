@@ -18,11 +18,10 @@ extension BalanceUpdateFormScreen {
       case appear
       /// The balance, as the locale writes numbers; for a debt, the amount owed.
       case amount(String)
-      /// The amount, typed letter by letter: characters that can't be part of an amount are dropped. For a host
-      /// that keeps drawing.
+      /// The amount, typed letter by letter: characters that can't be part of an amount are dropped.
       case typing(String)
-      /// The text of the day; empty for today.
-      case date(String)
+      /// The text of the day; `nil` for today.
+      case date(String?)
       /// The text of the note; empty for none.
       case note(String)
       /// Checks the fields and stores the balance.
@@ -38,8 +37,10 @@ extension BalanceUpdateFormScreen {
     public let context: ScreenContext
     public let commands = CommandOutlet<ScreenCommand<Action>>()
     private(set) var input = AmountInput.text("")
+    /// The amount as it is shown.
+    public var amount: String { if case .typed(let entry) = input { entry.text(format) } else { typed } }
     /// The text of the amount field.
-    public var amount: String { if case .typed(let entry) = input { entry.text(format) } else { input.text } }
+    public var typed: String { input.input(format) }
     /// The day as typed; nil for today.
     public private(set) var date: String?
     /// The text of the note.
@@ -87,8 +88,10 @@ extension BalanceUpdateFormScreen {
       do { return try await accounts.findOne(reference, on: today) } catch { throw BalanceUpdateError(error) }
     }
 
+    /// What was typed since is kept when the row is read again.
     private func fill(from found: BalanceUpdateDetailedDomain) {
       account = found.account
+      if present != nil { return }
       input = Self.input(found)
       date = found.balanceUpdate.date.description
       note = found.balanceUpdate.note ?? ""
@@ -101,8 +104,7 @@ extension BalanceUpdateFormScreen {
 
     private func type(_ text: String) {
       guard let account else { return input = .text(text) }
-      let entry = BalanceEntry(text, currency: account.currency)
-      input = .typed(entry)
+      input = .typed(BalanceEntry(text, currency: account.currency, locale: format.locale))
     }
 
     private func submit() async {

@@ -1,10 +1,11 @@
 import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
+public import ModuloScreens
 public import TerminalKit
 
 /// The form of a balance, and then the stored balance.
-public struct BalanceUpdateFormScreen: Screen {
+public struct BalanceUpdateFormScreen: InteractiveScreen {
   /// The state of the form of a balance, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -19,13 +20,17 @@ public struct BalanceUpdateFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    let isDebt = viewModel.account?.isDebt == true
-    FormStatus(
-      [
-        (isDebt ? words.account.owed : words.account.balance, viewModel.amount),
-        (words.balance.date, viewModel.date ?? ""), (words.balance.note, viewModel.note),
-      ],
-      failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  public var fields: [FormField] {
+    let model = viewModel
+    let amount = model.account?.isDebt == true ? words.account.owed : words.account.balance
+    return [
+      .text("\(amount)", model.typed, value: "\(model.amount)") { await model.send(.typing($0)) },
+      .optionalText("\(words.balance.date)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
+      .text("\(words.balance.note)", model.note) { await model.send(.note($0)) },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }

@@ -2,12 +2,13 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The import of a file of balances, and then the outcomes of its rows.
-public struct BalanceUpdateImportScreen: Screen {
+public struct BalanceUpdateImportScreen: InteractiveScreen {
   /// The state of an import of balances, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -17,10 +18,30 @@ public struct BalanceUpdateImportScreen: Screen {
   public var title: TerminalText { TerminalText(viewModel.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    ImportStatus(progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
+    ImportStatus(fields, progress: viewModel.progressText, failure: viewModel.failureText, report: viewModel.outcome)
   }
 
-  public func appear() async { await viewModel.send(.appear) }
+  /// None once the file is imported.
+  public var fields: [FormField] {
+    let (model, words) = (viewModel, viewModel.format.strings.importing)
+    if isDone { return [] }
+    let orders: [FileOrder?] = [nil] + FileOrder.allCases
+    return [
+      .path("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
+      .choice(
+        "\(words.order)", orders.map { "\(words.fileOrder($0))" }, selected: orders.firstIndex(of: model.order)
+      ) { await model.send(.order(orders[$0])) },
+    ]
+  }
+
+  /// None once the file is imported.
+  public func keys(for row: Never?) -> ScreenKeys {
+    isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
+  }
+
+  public func appear() async {}
+
+  private var isDone: Bool { viewModel.report != nil }
 }
 
 extension BalanceUpdateImportScreen {
@@ -29,36 +50,46 @@ extension BalanceUpdateImportScreen {
   @Observable
   public final class ViewModel: ImportViewModel {
     /// The actions of an import of balances.
-    public enum Action: Sendable {
-      /// The screen appears: nothing is read.
-      case appear
+    public enum Action: FormAction {
       /// Chooses the file, or standard input.
       case source(InputSource)
       /// The chronological direction of the rows; `nil` to infer it from the days.
       case order(FileOrder?)
       /// Imports the rows, all of them or none.
       case submit
+      /// Leaves the form, after a confirmation if input would be lost.
+      case close
+      /// Leaves the form without importing.
+      case discard
     }
 
     public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// Outcomes of the rows; `nil` until the file is imported.
     public private(set) var report: BalanceUpdateImportReport?
     public private(set) var failure: BalanceUpdateImportError?
     /// The number of rows read so far, updated every thousand rows; `nil` while no import is running.
     public var rowsRead: Int? { progress.rowsRead }
-    private var file = BalanceUpdateImport(source: .standardInput)
+    private var file = BalanceUpdateImport(source: .file(path: ""))
     @ObservationIgnored private let progress = RowProgress()
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.
     public init(_ context: ScreenContext) { self.context = context }
 
+    /// The path of the file; empty for standard input, and until one is typed.
+    public var path: String { file.source.path ?? "" }
+
+    /// The chronological direction of the rows; `nil` to infer it from the days.
+    public var order: FileOrder? { file.order }
+
     public func send(_ action: Action) async {
       switch action {
-      case .appear: break
       case .source(let source): file.source = source
       case .order(let order): file.order = order
       case .submit: await attempt(\.failure, submit)
+      case .close: close()
+      case .discard: router.dismiss()
       }
     }
 
@@ -66,7 +97,8 @@ extension BalanceUpdateImportScreen {
       report = try await progress.follow { onProgress throws(BalanceUpdateImportError) in
         try await provider.importAll(file, onProgress: onProgress)
       }
-      router.dismiss()
     }
+
+    private func close() { leave([path], original: [""]) }
   }
 }

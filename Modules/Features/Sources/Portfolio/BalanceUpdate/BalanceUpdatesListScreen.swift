@@ -1,12 +1,15 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// One page of an account's balances, newest first.
-public struct BalanceUpdatesListScreen: Screen {
+public struct BalanceUpdatesListScreen: InteractiveScreen {
   /// The state of an account's balances, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -32,6 +35,21 @@ public struct BalanceUpdatesListScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] { viewModel.failure == nil ? viewModel.balanceUpdates.map(\.id) : [] }
+
+  public var window: RowWindow? {
+    viewModel.account.map { account in
+      RowWindow(offset: viewModel.page.offset, count: account.updateCount) { limit, offset in
+        await viewModel.send(.turn(to: Page(limit: limit, offset: offset)))
+      }
+    }
+  }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    guard let account = viewModel.account else { return [] }
+    return .balance(row, of: .id(account.id), viewModel.format.strings.key)
+  }
 }
 
 extension BalanceUpdatesListScreen {

@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of a rate, and then the deleted rate.
-public struct ExchangeRateDeletionScreen: Screen {
+public struct ExchangeRateDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<ExchangeRateDomain, ExchangeRateError>
 
@@ -20,8 +21,6 @@ public struct ExchangeRateDeletionScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 }
 
 extension ExchangeRateDeletionScreen {

@@ -4,13 +4,14 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// The form of a rate, and then the stored rate.
-public struct ExchangeRateFormScreen: Screen {
+public struct ExchangeRateFormScreen: InteractiveScreen {
   /// The state of the form of a rate, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -20,9 +21,16 @@ public struct ExchangeRateFormScreen: Screen {
   public var title: TerminalText { TerminalText(words.setTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(
-      [(words.currency, viewModel.currency), (words.rate, viewModel.rate), (words.date, viewModel.date ?? "")],
-      failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  public var fields: [FormField] {
+    let model = viewModel
+    return [
+      .text("\(words.currency)", model.currency) { await model.send(.currency($0)) },
+      .text("\(words.rate)", model.rate) { await model.send(.rate($0)) },
+      .optionalText("\(words.date)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -50,8 +58,8 @@ extension ExchangeRateFormScreen {
       case currency(String)
       /// The value of one unit, as the locale writes numbers.
       case rate(String)
-      /// The text of the first day; empty for today.
-      case date(String)
+      /// The text of the first day; `nil` for today.
+      case date(String?)
       /// Checks the fields and stores the rate.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.

@@ -1,12 +1,16 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// Every exchange rate, in a row each.
-public struct ExchangeRatesListScreen: Screen {
+public struct ExchangeRatesListScreen: InteractiveScreen {
   /// The state of the list of rates, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -27,6 +31,15 @@ public struct ExchangeRatesListScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] { viewModel.failure == nil ? viewModel.rates?.map(\.id) ?? [] : [] }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return ScreenKeys(
+      KeyBinding("a", "\(words.add)", .present(.exchangeRate(.create))),
+      row.map { KeyBinding("d", "\(words.delete)", .present(.exchangeRate(.deletion(.id($0))))) })
+  }
 }
 
 extension ExchangeRatesListScreen {

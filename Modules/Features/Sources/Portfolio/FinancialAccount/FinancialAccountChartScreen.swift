@@ -3,11 +3,12 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import Observation
 public import TerminalKit
 
 /// The balances of one account as a line.
-public struct FinancialAccountChartScreen: Screen {
+public struct FinancialAccountChartScreen: InteractiveScreen {
   /// The state of an account's chart, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -26,11 +27,17 @@ public struct FinancialAccountChartScreen: Screen {
           Text(verbatim: viewModel.format.strings.balance.emptyChart)
         }
         BalanceAreaChart(chart)
+        OutcomeMessage(failure: viewModel.settingsFailureText, success: nil)
       }
     }
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public func keys(for row: Never?) -> ScreenKeys {
+    .range(viewModel.range, viewModel.format.strings.key, show: { viewModel.sends(.show($0)) })
+      + ScreenKeys(KeyBinding("S", "\(viewModel.format.strings.key.remember)", viewModel.sends(.remember)))
+  }
 
   /// The chart in SVG; `nil` until it was read.
   public func svg(in environment: EnvironmentValues) -> String? {
@@ -57,6 +64,7 @@ extension FinancialAccountChartScreen {
     }
 
     public let context: ScreenContext
+    public let commands = CommandOutlet<ScreenCommand<Action>>()
     /// The account as it was last read; `nil` until then.
     public private(set) var details: FinancialAccountDetailedDomain?
     public private(set) var failure: FinancialAccountError?
@@ -71,6 +79,9 @@ extension FinancialAccountChartScreen {
       self.context = context
       self.reference = reference
     }
+
+    /// The message on it.
+    public var settingsFailureText: String? { settingsFailure?.text(format) }
 
     /// The range of the chart: that of this visit, else the account's default.
     public var range: ChartRange {
@@ -101,6 +112,7 @@ extension FinancialAccountChartScreen {
     private func remember() throws(SettingsError) {
       guard let accountID = details?.account.id else { return }
       try dependencies.preferences.remember(range, for: PortfolioPreferences.chartRange(of: accountID))
+      commands.issue(.toast(.choiceRemembered))
     }
 
     private func savedRange(of accountID: UUID) -> ChartRange? {

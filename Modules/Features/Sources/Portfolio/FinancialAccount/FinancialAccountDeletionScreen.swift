@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of an account, and then the number of balances deleted with it.
-public struct FinancialAccountDeletionScreen: Screen {
+public struct FinancialAccountDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<FinancialAccountDomain, FinancialAccountError>
 
@@ -20,8 +21,6 @@ public struct FinancialAccountDeletionScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 
   private var words: FinancialAccountStrings { viewModel.format.strings.account }
 

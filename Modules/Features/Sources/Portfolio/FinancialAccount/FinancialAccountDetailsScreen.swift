@@ -1,12 +1,16 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// One account: its kind and balance, its chart, its latest balances.
-public struct FinancialAccountDetailsScreen: Screen {
+public struct FinancialAccountDetailsScreen: InteractiveScreen {
   /// The state of an account's details, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -28,6 +32,21 @@ public struct FinancialAccountDetailsScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] {
+    viewModel.failure == nil ? viewModel.details?.updates.map(\.id) ?? [] : []
+  }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    guard let account = viewModel.details.map({ NamedReference.id($0.account.id) }) else { return [] }
+    return .balance(row, of: account, words)
+      + ScreenKeys(
+        KeyBinding("l", "\(words.balances)", .push(.balanceUpdate(.list(account: account)))),
+        KeyBinding("h", "\(words.chart)", .push(.financialAccount(.chart(account)))),
+        KeyBinding("e", "\(words.editAccount)", .present(.financialAccount(.update(account)))),
+        KeyBinding("D", "\(words.deleteAccount)", .present(.financialAccount(.deletion(account))), isProminent: false))
+  }
 }
 
 extension FinancialAccountDetailsScreen {

@@ -27,12 +27,12 @@ extension FinancialAccountFormScreen {
       /// The opening amount owed, for a debt account.
       case owed(String)
       /// The opening amount as the type requires it, letter by letter: characters that can't be part of an amount are
-      /// dropped. Empty for an account without a balance. For a host that keeps drawing.
+      /// dropped. Empty for an account without a balance.
       case typing(String)
-      /// An ISO 4217 code.
-      case currency(String)
-      /// The day of the first balance.
-      case date(String)
+      /// An ISO 4217 code; `nil` for the default currency.
+      case currency(String?)
+      /// The text of the day of the first balance; `nil` for today.
+      case date(String?)
       /// Checks the fields and stores the account.
       case submit
       /// Leaves the form, after a confirmation if input would be lost.
@@ -53,6 +53,8 @@ extension FinancialAccountFormScreen {
     public private(set) var name = ""
     /// The first balance as typed; nil for none.
     public private(set) var amount: String?
+    /// The text of the field of the first balance.
+    public var typed: String { entry?.input(format) ?? amount ?? "" }
     /// The code of the currency; `nil` for the default one.
     public private(set) var currency: String?
     /// The day of the first balance as typed; nil for today.
@@ -103,7 +105,9 @@ extension FinancialAccountFormScreen {
       if case .update(let account) = mode { fill(from: try await accounts.findOne(account, on: today)) }
     }
 
+    /// What was typed since is kept when the row is read again.
     private func fill(from account: FinancialAccountDomain) {
+      if present != nil { return }
       type = account.type
       provider = account.provider
       name = account.ownName ?? ""
@@ -115,7 +119,7 @@ extension FinancialAccountFormScreen {
     private func type(_ text: String) {
       if text.isBlank { return (amount, entry, isOwed) = (nil, nil, nil) }
       guard let currency = typedCurrency else { return (amount, entry, isOwed) = (text, nil, nil) }
-      let entry = BalanceEntry(text, currency: currency)
+      let entry = BalanceEntry(text, currency: currency, locale: format.locale)
       (amount, self.entry, isOwed) = (entry.text(format), entry, nil)
     }
 

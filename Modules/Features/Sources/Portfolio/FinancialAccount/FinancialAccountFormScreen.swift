@@ -1,10 +1,11 @@
 import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
+public import ModuloScreens
 public import TerminalKit
 
 /// The form of an account, and then the stored account.
-public struct FinancialAccountFormScreen: Screen {
+public struct FinancialAccountFormScreen: InteractiveScreen {
   /// The state of the form of an account, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -16,7 +17,31 @@ public struct FinancialAccountFormScreen: Screen {
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    FormStatus(rows, failure: viewModel.failureText, success: viewModel.saved.map(message))
+    FormStatus(fields, failure: viewModel.failureText, success: viewModel.saved.map(message))
+  }
+
+  /// Only a new account has a balance field: later balances have a form of their own.
+  public var fields: [FormField] {
+    let model = viewModel
+    let types = FinancialAccountType.allCases
+    let general: [FormField] = [
+      .choice(
+        "\(words.typeTitle)", types.map { "\(words.type($0))" }, selected: types.firstIndex(of: model.type)
+      ) { await model.send(.type(types[$0])) },
+      .text("\(words.provider)", model.provider) { await model.send(.provider($0)) },
+      .text("\(words.name)", model.name) { await model.send(.name($0)) },
+    ]
+    guard model.mode == .create else { return general }
+    let day = model.format.strings.balance.date
+    return general + [
+      .optionalText("\(words.currency)", model.currency, prompt: "\(model.dependencies.defaultCurrency ?? "")") {
+        await model.send(.currency($0))
+      },
+      .text("\(model.type.isDebt ? words.owed : words.balance)", model.typed, value: "\(model.amount ?? "")") {
+        await model.send(.typing($0))
+      },
+      .optionalText("\(day)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
+    ]
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -24,17 +49,6 @@ public struct FinancialAccountFormScreen: Screen {
 
 extension FinancialAccountFormScreen {
   private var words: FinancialAccountStrings { viewModel.format.strings.account }
-
-  /// Only a new account has a balance field: later balances have a form of their own.
-  private var rows: [(name: String, value: String?)] {
-    let opening: [(name: String, value: String?)] = [
-      (viewModel.type.isDebt ? words.owed : words.balance, viewModel.amount ?? ""),
-      (viewModel.format.strings.balance.date, viewModel.date ?? ""),
-    ]
-    return [
-      (words.typeTitle, words.type(viewModel.type)), (words.provider, viewModel.provider), (words.name, viewModel.name),
-    ] + (viewModel.mode == .create ? opening : [])
-  }
 
   private func message(_ account: FinancialAccountDomain) -> String {
     let title = "\(account.title) (#\(account.number))"

@@ -1,12 +1,17 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
+import ModuloUtilities
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// Every account, in a row each.
-public struct FinancialAccountsListScreen: Screen {
+public struct FinancialAccountsListScreen: InteractiveScreen {
   /// The state of the list of accounts, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -27,6 +32,17 @@ public struct FinancialAccountsListScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] { viewModel.failure == nil ? viewModel.accounts.map(\.id) : [] }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    return .account(row, words)
+      + ScreenKeys(
+        KeyBinding("s", "\(words.sort)", viewModel.sends(.sort(by: viewModel.sort.next)), isProminent: false),
+        KeyBinding("i", "\(words.importFile)", .present(.balanceUpdate(.importFile)), isProminent: false),
+        KeyBinding("x", "\(words.exportFile)", .present(.balanceUpdate(.exportFile(account: nil))), isProminent: false))
+  }
 }
 
 extension FinancialAccountsListScreen {
@@ -44,7 +60,8 @@ extension FinancialAccountsListScreen {
 
     public let context: ScreenContext
     public private(set) var failure: FinancialAccountError?
-    private var sort = FinancialAccountSort.balance
+    /// The order of the list.
+    public private(set) var sort = FinancialAccountSort.balance
     private var provider: any FinancialAccountProvider { dependencies.financialAccountProvider }
 
     /// Creates a view model on the dependencies of `context`; nothing is read yet.

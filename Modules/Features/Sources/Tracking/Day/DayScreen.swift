@@ -1,13 +1,17 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
 public import ModuloUtilities
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// A day: its total, its board and its timeline.
-public struct DayScreen: Screen {
+public struct DayScreen: InteractiveScreen {
   /// The state of the day, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -25,6 +29,33 @@ public struct DayScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] {
+    viewModel.failure == nil ? viewModel.day?.timeline.entries.map(\.session.id) ?? [] : []
+  }
+
+  /// The time until the clock's next minute, while a session runs.
+  public var refreshInterval: Duration? {
+    guard viewModel.day?.running?.state.isPaused == false else { return nil }
+    return .milliseconds(60_000 - viewModel.dependencies.now.rawValue % 60_000)
+  }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    let selected = viewModel.day?.sessions.first { $0.id == row }
+    return ScreenKeys(
+      key("n", "\(words.next)", viewModel.shownDay?.adding(days: 1)),
+      key("p", "\(words.previous)", viewModel.shownDay?.adding(days: -1)),
+      KeyBinding("t", "\(words.today)", viewModel.sends(.show(nil)))
+    ) + ScreenKeys(sessions: selected, of: nil, words)
+      + [KeyBinding("l", "\(words.sessions)", .push(.trackingSession(.list(block: nil))), isProminent: false)]
+      + TimePlace.day.others(words)
+  }
+
+  /// The key that shows a day; `nil` where the calendar ends.
+  private func key(_ key: Key, _ label: TerminalText, _ day: CalendarDay?) -> KeyBinding<ScreenAction>? {
+    day.map { KeyBinding(key, label, viewModel.sends(.show($0))) }
+  }
 
   private func content(_ day: DayUIModel, _ theme: Theme) -> VStack {
     let words = viewModel.format.strings.day
@@ -47,34 +78,43 @@ extension DayScreen {
       case appear
       /// Another day, as typed; it is read when the screen appears again.
       case date(String)
+      /// Another day, which is read at once; `nil` for today.
+      case show(CalendarDay?)
     }
 
     public let context: ScreenContext
     /// The day as it was last read; `nil` until then.
     public private(set) var day: DayDomain?
     public private(set) var failure: TrackingError?
-    /// The text of the day; `nil` for the day the screen was opened for.
+    /// The text of the day; `nil` for the one that was asked for without a text.
     private var date: String?
-    @ObservationIgnored private let start: CalendarDay?
+    /// The day that was asked for; `nil` for today.
+    private var asked: CalendarDay?
 
     /// Creates a view model for a day, which is read when the screen appears.
     ///
     /// - Parameter day: `nil` for today.
     public init(_ context: ScreenContext, day: CalendarDay? = nil) {
       self.context = context
-      start = day
+      asked = day
     }
 
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)
       case .date(let text): date = text
+      case .show(let day):
+        (date, asked) = (nil, day)
+        await attempt(\.failure, load)
       }
     }
 
+    /// The day that is shown, or could not be read; `nil` for a text that is none, until it was read.
+    var shownDay: CalendarDay? { date == nil ? asked ?? today : day?.day }
+
     private func load() async throws(TrackingError) {
       let shown =
-        if date == nil, let start { start } else { try dependencies.readDay(date, throwing: TrackingError.self) }
+        if date == nil, let asked { asked } else { try dependencies.readDay(date, throwing: TrackingError.self) }
       day = try await dependencies.dayProvider.day(shown)
     }
   }

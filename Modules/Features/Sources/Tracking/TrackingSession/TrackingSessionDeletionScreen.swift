@@ -2,10 +2,11 @@ public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
+public import ModuloScreens
 public import TerminalKit
 
 /// The deletion of a session with all of its times, and then what was deleted.
-public struct TrackingSessionDeletionScreen: Screen {
+public struct TrackingSessionDeletionScreen: InteractiveScreen {
   /// Deletes what the screen is about.
   public typealias ViewModel = RowDeletion<TrackingSessionDetailedDomain, TrackingError>
 
@@ -20,8 +21,6 @@ public struct TrackingSessionDeletionScreen: Screen {
   public func body(in environment: EnvironmentValues) -> [any View] {
     OutcomeMessage(failure: viewModel.failureText, success: viewModel.deleted.map(message))
   }
-
-  public func appear() async { await viewModel.send(.appear) }
 
   private var words: TrackingSessionStrings { viewModel.format.strings.trackingSession }
 

@@ -30,6 +30,8 @@ extension TrackingSessionFormScreen {
       case end(String)
       /// The number of halves from the start on, instead of the end.
       case halves(Int)
+      /// The number of halves digit by digit: what is no number is ignored, and without a digit the end says it.
+      case typing(halves: String)
       /// The text of the memo; empty for none.
       case memo(String)
       /// Whether the time may overlap with what was tracked already.
@@ -61,9 +63,11 @@ extension TrackingSessionFormScreen {
     /// The seconds that are no whole half, and were left out.
     public private(set) var restSeconds: Int64 = 0
     public private(set) var failure: TrackingError?
-    private var allowsOverlap = false
+    /// Whether the time may overlap with what was tracked already.
+    public private(set) var allowsOverlap = false
     /// The memo before the edit.
     @ObservationIgnored private var originalMemo: String?
+    @ObservationIgnored private var isRead = false
     // The id belongs to the form: submitting it again after a failure stores nothing twice.
     @ObservationIgnored private let id: UUID
     private var provider: any TrackingSessionProvider { dependencies.trackingSessionProvider }
@@ -81,6 +85,7 @@ extension TrackingSessionFormScreen {
       case .start(let text): start = text
       case .end(let text): (end, halves) = (text, nil)
       case .halves(let number): (end, halves) = (nil, number)
+      case .typing(let text): type(text)
       case .memo(let text): memo = text
       case .allowOverlap(let allows): allowsOverlap = allows
       case .submit: await submit()
@@ -89,12 +94,17 @@ extension TrackingSessionFormScreen {
       }
     }
 
+    private func type(_ text: String) {
+      if text.isEmpty { halves = nil } else if let number = Int(text), number > 0 { (end, halves) = (nil, number) }
+    }
+
     private func load() async throws(TrackingError) {
       switch mode {
       case .create(let reference): block = try await find(reference)
       case .update(let reference):
-        originalMemo = try await provider.findOne(reference).session.memo
-        memo = originalMemo
+        let stored = try await provider.findOne(reference).session.memo
+        // What was typed since is kept when the session is read again.
+        if !isRead { (originalMemo, memo, isRead) = (stored, stored, true) }
       }
     }
 

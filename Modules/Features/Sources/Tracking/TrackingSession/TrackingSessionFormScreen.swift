@@ -1,10 +1,11 @@
 import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
+public import ModuloScreens
 public import TerminalKit
 
 /// The form of a session: of time that wasn't tracked, or of the memo of a stored session; and then what was stored.
-public struct TrackingSessionFormScreen: Screen {
+public struct TrackingSessionFormScreen: InteractiveScreen {
   /// The state of the form of a session, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -13,7 +14,8 @@ public struct TrackingSessionFormScreen: Screen {
 
   public var title: TerminalText {
     switch viewModel.mode {
-    case .create: TerminalText(words.createTitle)
+    case .create:
+      TerminalText(viewModel.block.map { viewModel.format.titled(words.createTitle, $0.title) } ?? words.createTitle)
     case .update: TerminalText(words.updateTitle)
     }
   }
@@ -23,23 +25,26 @@ public struct TrackingSessionFormScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var fields: [FormField] {
+    let (model, labels) = (viewModel, viewModel.format.strings.tracking)
+    let memo = FormField.text("\(labels.memo)", model.memo ?? "") { await model.send(.memo($0)) }
+    switch model.mode {
+    case .update: return [memo]
+    case .create:
+      return [
+        .text("\(labels.start)", model.start) { await model.send(.start($0)) },
+        .text("\(labels.end)", model.end ?? "") { await model.send(.end($0)) },
+        .text("\(words.halves)", model.halves.map { "\($0)" } ?? "") { await model.send(.typing(halves: $0)) },
+        memo,
+        .toggle("\(labels.allowsOverlap)", isOn: model.allowsOverlap) { await model.send(.allowOverlap($0)) },
+      ]
+    }
+  }
 }
 
 extension TrackingSessionFormScreen {
   private var words: TrackingSessionStrings { viewModel.format.strings.trackingSession }
-
-  private var fields: [(name: String, value: String?)] {
-    let labels = viewModel.format.strings.tracking
-    let memo = (labels.memo, viewModel.memo ?? "")
-    switch viewModel.mode {
-    case .update: return [memo]
-    case .create:
-      return [
-        (labels.block, viewModel.block?.title ?? ""), (labels.start, viewModel.start), (labels.end, viewModel.end),
-        (words.halves, viewModel.halves.map(viewModel.format.number)), memo,
-      ]
-    }
-  }
 
   /// What was stored; `nil` until then.
   private var message: String? {

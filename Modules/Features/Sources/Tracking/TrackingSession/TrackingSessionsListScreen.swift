@@ -1,13 +1,17 @@
+public import Foundation
 public import ModuloCore
 import ModuloDesignSystem
 public import ModuloModels
+import ModuloNavigation
 import ModuloProviders
+public import ModuloScreens
 import ModuloUtilities
+import NavigationKit
 public import Observation
 public import TerminalKit
 
 /// One page of stored sessions, newest first.
-public struct TrackingSessionsListScreen: Screen {
+public struct TrackingSessionsListScreen: InteractiveScreen {
   /// The state of the list, which `appear()` loads.
   public let viewModel: ViewModel
 
@@ -27,6 +31,25 @@ public struct TrackingSessionsListScreen: Screen {
   }
 
   public func appear() async { await viewModel.send(.appear) }
+
+  public var rows: [UUID] { viewModel.failure == nil ? viewModel.sessions?.map(\.id) ?? [] : [] }
+
+  /// The number of all sessions isn't known: it is that of those read, and one more where there are more.
+  public var window: RowWindow? {
+    guard let sessions = viewModel.sessions else { return nil }
+    let offset = viewModel.page.offset
+    let known = offset + sessions.count + (viewModel.hasFurtherSessions ? 1 : 0)
+    return RowWindow(offset: offset, count: known) { limit, offset in
+      await viewModel.send(.turn(to: Page(limit: limit, offset: offset)))
+      await viewModel.send(.appear)
+    }
+  }
+
+  public func keys(for row: UUID?) -> ScreenKeys {
+    let words = viewModel.format.strings.key
+    let selected = viewModel.sessions?.first { $0.id == row }
+    return ScreenKeys(sessions: selected, of: viewModel.block, words)
+  }
 
   private var words: TrackingSessionStrings { viewModel.format.strings.trackingSession }
 }
@@ -53,7 +76,8 @@ extension TrackingSessionsListScreen {
     public private(set) var hasFurtherSessions = false
     public private(set) var failure: TrackingError?
     private var isRead = false
-    private var page = Page.first
+    /// The page that is read.
+    public private(set) var page = Page.first
     private var days: (from: String?, to: String?) = (nil, nil)
     @ObservationIgnored private let reference: BlockReference?
     private var provider: any TrackingSessionProvider { dependencies.trackingSessionProvider }

@@ -6,6 +6,8 @@ public struct BalanceUpdateStrings: Sendable {
   public let updateTitle: String
   /// Title of the history.
   public let historyTitle: String
+  /// Title of the export of balances.
+  public let exportTitle: String
   /// Title of the chart.
   public let chartTitle: String
   /// Text of a history without balances.
@@ -39,6 +41,7 @@ extension BalanceUpdateStrings {
     setTitle: "New balance",
     updateTitle: "Change balance",
     historyTitle: "Balances",
+    exportTitle: "Export balances",
     chartTitle: "Balance",
     emptyHistory: "No balance was entered yet",
     emptyChart: "There is nothing to draw yet",
@@ -58,6 +61,7 @@ extension BalanceUpdateStrings {
     setTitle: "Nouveau solde",
     updateTitle: "Modifier le solde",
     historyTitle: "Soldes",
+    exportTitle: "Exporter les soldes",
     chartTitle: "Solde",
     emptyHistory: "Aucun solde pour l’instant",
     emptyChart: "Rien à tracer pour l’instant",

@@ -34,4 +34,17 @@ public enum ChartRange: String, CaseIterable, Codable, Sendable {
     case .max: nil
     }
   }
+
+  /// The next longer range; `nil` for the longest.
+  public var longer: ChartRange? { neighbor(1) }
+
+  /// The next shorter range; `nil` for the shortest.
+  public var shorter: ChartRange? { neighbor(-1) }
+
+  /// The cases stand in the order of their days.
+  private func neighbor(_ step: Int) -> ChartRange? {
+    let ranges = Self.allCases
+    guard let index = ranges.firstIndex(of: self), ranges.indices.contains(index + step) else { return nil }
+    return ranges[index + step]
+  }
 }

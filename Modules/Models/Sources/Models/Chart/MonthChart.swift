@@ -30,9 +30,9 @@ public struct MonthChart: Equatable, Sendable {
     return Array(months[max(0, end - Self.monthsPerPage)..<end])
   }
 
-  /// Whether there is a page of earlier months. Waits for a host that keeps drawing; the console names the page.
+  /// Whether there is a page of earlier months.
   public var canShowEarlier: Bool { page < pageCount - 1 }
-  /// Whether there is a page of later months. Waits for a host that keeps drawing.
+  /// Whether there is a page of later months.
   public var canShowLater: Bool { page > 0 }
 
   /// Whether a zero line is needed: a month of the page is below zero.
@@ -64,7 +64,4 @@ public struct MonthChart: Equatable, Sendable {
     turn(to: page)
     if selected == nil { selection = nil }
   }
-
-  /// Selects no month.
-  public mutating func deselect() { selection = nil }
 }

@@ -1,5 +1,29 @@
 public import ModuloUtilities
 
+/// A column of a file of contributions.
+public enum ContributionImportColumn: CaseIterable, Sendable {
+  /// The days.
+  case date
+  /// The amounts, negative for money taken out.
+  case amount
+  /// The amounts that were put in.
+  case deposit
+  /// The amounts that were taken out.
+  case withdrawal
+  /// The names.
+  case name
+
+  /// The column's name where the file doesn't have another one; `nil` for one that has to be named.
+  public var usualName: String? {
+    switch self {
+    case .date: "date"
+    case .amount: "amount"
+    case .deposit, .withdrawal: nil
+    case .name: "name"
+    }
+  }
+}
+
 /// A file of contributions to import into a goal, with the meaning of its columns and the formats of their texts.
 public struct ContributionImport: Equatable, Sendable {
   /// The columns that hold the amount.

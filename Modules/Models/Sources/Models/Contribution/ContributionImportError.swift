@@ -28,6 +28,16 @@ public enum ImportOption: CaseIterable, Equatable, Sendable {
   case delimiter
   /// The encoding of the file's text.
   case encoding
+
+  /// The value, as it is typed, of an option that isn't given.
+  public var usualValue: String {
+    switch self {
+    case .dateFormat: DayFormat.iso.pattern
+    case .decimalMark: "."
+    case .delimiter: ","
+    case .encoding: CSVEncoding.utf8.rawValue
+    }
+  }
 }
 
 extension ContributionImportError {

@@ -17,6 +17,14 @@ public struct ContributionStrings: Sendable {
   public let name: String
   /// Label of the day.
   public let date: String
+  /// Label of whether money is put in or taken out.
+  public let type: String
+  /// Money is put in.
+  public let add: String
+  /// Money is taken out.
+  public let remove: String
+  /// Label of whether the goal's total may fall below zero.
+  public let allowsNegativeTotal: String
 
   /// A contribution was saved: its amount with its day, its goal, and the goal's total now.
   public let created: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
@@ -63,6 +71,10 @@ extension ContributionStrings {
     amount: "Amount",
     name: "Name",
     date: "Date",
+    type: "Type",
+    add: "Put in",
+    remove: "Take out",
+    allowsNegativeTotal: "Below zero",
     created: { amount, goal, total, target in "\(amount) · \(goal): \(total) of \(target) saved" },
     updated: { amount, goal in "\(amount) · \(goal): updated" },
     moveTitle: "Move money",
@@ -90,6 +102,10 @@ extension ContributionStrings {
     amount: "Montant",
     name: "Nom",
     date: "Date",
+    type: "Type",
+    add: "Verser",
+    remove: "Retirer",
+    allowsNegativeTotal: "Sous zéro",
     created: { amount, goal, total, target in "\(amount) · \(goal) : \(total) épargnés sur \(target)" },
     updated: { amount, goal in "\(amount) · \(goal) : modifiée" },
     moveTitle: "Transférer de l’argent",

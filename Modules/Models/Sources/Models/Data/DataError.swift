@@ -7,6 +7,8 @@ public enum DataError: Error, Equatable, Sendable {
   case noData(path: String)
   /// The check found faults.
   case faulty(DataCheck)
+  /// No file is named.
+  case missingPath
   /// The output file exists already.
   case alreadyExists(path: String)
   /// The input file doesn't exist, or can't be read.
@@ -71,6 +73,7 @@ extension DataError: PresentableError {
     return switch self {
     case .noData(let path): words.noData(path.singleLine)
     case .faulty(let check): words.faulty(format.number(check.faults.count), Self.list(check.faults, format))
+    case .missingPath: words.missingPath
     case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path.singleLine)
     case .unreadableFile(let error): error.text(format)
     case .unusableBackup(let path, let reason): words.unusableBackup(path.singleLine, reason.singleLine)
@@ -100,6 +103,7 @@ extension DataFault {
 
 struct DataErrorStrings: Sendable {
   let noData: @Sendable (_ path: String) -> String
+  let missingPath: String
   /// A check found faults; the list has a line for each.
   let faulty: @Sendable (_ count: String, _ list: String) -> String
   let unusableBackup: @Sendable (_ path: String, _ reason: String) -> String
@@ -111,6 +115,7 @@ struct DataErrorStrings: Sendable {
 extension DataErrorStrings {
   static let english = DataErrorStrings(
     noData: { path in "\(path): there is no data yet." },
+    missingPath: "Name the file.",
     faulty: { count, list in "Faults found: \(count). Nothing was changed; a backup can be restored.\n\(list)" },
     unusableBackup: { path, reason in "\(path) can't be restored (\(reason)). Nothing was changed." },
     invalidDocument: { name, line, column, reason in
@@ -130,6 +135,7 @@ extension DataErrorStrings {
 
   static let french = DataErrorStrings(
     noData: { path in "\(path) : il n’y a pas encore de données." },
+    missingPath: "Nommez le fichier.",
     faulty: { count, list in
       "Défauts trouvés : \(count). Rien n’a été modifié ; une sauvegarde peut être restaurée.\n\(list)"
     },

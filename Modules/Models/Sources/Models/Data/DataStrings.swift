@@ -19,6 +19,11 @@ public struct DataStrings: Sendable {
   /// Title of the deletion of everything.
   public let deletionTitle: String
 
+  /// Label of the path of a file.
+  public let file: String
+  /// Label of whether the copies beside the data are deleted too.
+  public let includesCopies: String
+
   /// There are no faults; the number of rows checked.
   public let clean: @Sendable (_ counts: String) -> String
   /// Message after a backup, with its path and size.
@@ -69,6 +74,8 @@ extension DataStrings {
     importTitle: "Import",
     cleaningTitle: "Clean",
     deletionTitle: "Delete everything",
+    file: "File",
+    includesCopies: "Copies too",
     clean: { counts in "No faults found: \(counts)" },
     backedUp: { path, size in "Backed up to \(path): \(size), verified" },
     restored: { counts in "Restored: \(counts)" },
@@ -101,6 +108,8 @@ extension DataStrings {
     importTitle: "Import",
     cleaningTitle: "Nettoyage",
     deletionTitle: "Tout supprimer",
+    file: "Fichier",
+    includesCopies: "Les copies aussi",
     clean: { counts in "Aucun défaut trouvé : \(counts)" },
     backedUp: { path, size in "Sauvegardé dans \(path) : \(size), vérifié" },
     restored: { counts in "Restauré : \(counts)" },

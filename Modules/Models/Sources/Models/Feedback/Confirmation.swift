@@ -1,11 +1,9 @@
-/// A confirmation to ask for before something is lost.
-public enum Confirmation: CaseIterable, Hashable, Sendable {
+/// A question before something is lost.
+public enum Confirmation: Hashable, Sendable {
   /// A form with input is closed.
   case leaveWithoutSaving
-  /// One thing, such as a goal or a balance, is deleted.
-  case deletion
-  /// Every goal, account and rate is deleted.
-  case deleteAllData
+  /// Something stored is lost. The text says what; its last line is the question.
+  case loss(String)
 }
 
 /// A question as it is shown: text, ready for display.
@@ -21,6 +19,14 @@ public struct ConfirmationUIModel: Equatable, Sendable {
 }
 
 extension Confirmation {
+  /// The question as one text, whose last line is what is answered.
+  public func text(_ format: FormatContext) -> String {
+    switch self {
+    case .leaveWithoutSaving: format.strings.confirmation.leaveTitle
+    case .loss(let text): text
+    }
+  }
+
   /// The question in the language of `format`.
   public func toUIModel(_ format: FormatContext) -> ConfirmationUIModel {
     let words = format.strings.confirmation
@@ -28,12 +34,10 @@ extension Confirmation {
     case .leaveWithoutSaving:
       ConfirmationUIModel(
         title: words.leaveTitle, message: words.leaveMessage, confirm: words.leave, cancel: words.cancel)
-    case .deletion:
+    case .loss(let text):
       ConfirmationUIModel(
-        title: words.deleteTitle, message: words.deleteMessage, confirm: words.delete, cancel: words.cancel)
-    case .deleteAllData:
-      ConfirmationUIModel(
-        title: words.deleteTitle, message: words.deleteAllMessage, confirm: words.delete, cancel: words.cancel)
+        title: text.split(separator: "\n").last.map(String.init) ?? "",
+        message: text.split(separator: "\n").dropLast().joined(separator: "\n"), confirm: words.yes, cancel: words.no)
     }
   }
 }
@@ -46,16 +50,12 @@ public struct ConfirmationStrings: Sendable {
   public let leaveMessage: String
   /// Button that leaves without saving.
   public let leave: String
-  /// Title of the question about one deletion.
-  public let deleteTitle: String
-  /// Message of the question about one deletion.
-  public let deleteMessage: String
-  /// Message of the question about deleting everything.
-  public let deleteAllMessage: String
-  /// Button that deletes.
-  public let delete: String
-  /// Button that changes nothing.
+  /// Button that stays in the form.
   public let cancel: String
+  /// Button that goes on, whatever is lost.
+  public let yes: String
+  /// Button that changes nothing.
+  public let no: String
 }
 
 extension ConfirmationStrings {
@@ -63,20 +63,15 @@ extension ConfirmationStrings {
     leaveTitle: "Leave without saving?",
     leaveMessage: "What you typed will be lost.",
     leave: "Leave",
-    deleteTitle: "Delete?",
-    deleteMessage: "This can't be undone.",
-    deleteAllMessage: "Every goal, contribution, account, balance and rate will be deleted. This can't be undone.",
-    delete: "Delete",
-    cancel: "Cancel")
+    cancel: "Cancel",
+    yes: "Yes",
+    no: "No")
 
   static let french = ConfirmationStrings(
     leaveTitle: "Quitter sans enregistrer ?",
     leaveMessage: "Ce que vous avez saisi sera perdu.",
     leave: "Quitter",
-    deleteTitle: "Supprimer ?",
-    deleteMessage: "Cette action est définitive.",
-    deleteAllMessage:
-      "Tous les objectifs, contributions, comptes, soldes et taux seront supprimés. Cette action est définitive.",
-    delete: "Supprimer",
-    cancel: "Annuler")
+    cancel: "Annuler",
+    yes: "Oui",
+    no: "Non")
 }

@@ -1,6 +1,4 @@
 /// A brief notification over the page, which disappears by itself.
-///
-/// Waits for a host that keeps drawing; the console prints the outcome instead.
 public enum Toast: CaseIterable, Hashable, Sendable {
   /// A form needs a name.
   case nameMandatory
@@ -10,12 +8,18 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   case goalCreated
   /// A goal was edited.
   case goalUpdated
+  /// A goal was archived.
+  case goalArchived
+  /// A goal was taken out of the archive.
+  case goalUnarchived
   /// A goal was deleted with its contributions.
   case goalDeleted
   /// A contribution was stored.
   case contributionAdded
   /// A contribution was edited.
   case contributionUpdated
+  /// Money was moved from one goal to another.
+  case moneyMoved
   /// A contribution was deleted.
   case contributionDeleted
   /// A form needs a provider.
@@ -34,6 +38,8 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   case balanceDeleted
   /// An exchange rate was stored.
   case rateAdded
+  /// A choice holds from now on.
+  case choiceRemembered
   /// An exchange rate was deleted.
   case rateDeleted
   /// Less than half a block is tracked.
@@ -81,7 +87,8 @@ public enum Toast: CaseIterable, Hashable, Sendable {
   public var style: ToastStyle {
     switch self {
     case .nameMandatory, .amountMandatory, .providerMandatory, .halfBlockMandatory: .error
-    case .goalCreated, .goalUpdated, .goalDeleted, .contributionAdded, .contributionUpdated, .contributionDeleted,
+    case .goalCreated, .goalUpdated, .goalArchived, .goalUnarchived, .moneyMoved, .choiceRemembered, .goalDeleted,
+      .contributionAdded, .contributionUpdated, .contributionDeleted,
       .accountCreated, .accountUpdated, .accountDeleted, .balanceAdded, .balanceUpdated, .balanceDeleted, .rateAdded,
       .rateDeleted, .trackingStarted, .trackingPaused, .trackingResumed, .trackingCompleted, .trackingDiscarded,
       .trackingSessionAdded, .trackingSessionUpdated, .trackingSessionDeleted, .tutorialCompleted, .allDataDeleted,
@@ -109,6 +116,10 @@ extension Toast {
     case .amountMandatory: words.amountMandatory
     case .goalCreated: words.goalCreated
     case .goalUpdated: words.goalUpdated
+    case .goalArchived: words.goalArchived
+    case .goalUnarchived: words.goalUnarchived
+    case .moneyMoved: words.moneyMoved
+    case .choiceRemembered: words.choiceRemembered
     case .goalDeleted: words.goalDeleted
     case .contributionAdded: words.contributionAdded
     case .contributionUpdated: words.contributionUpdated
@@ -156,6 +167,14 @@ public struct ToastStrings: Sendable {
   public let goalCreated: String
   /// Text of ``Toast/goalUpdated``.
   public let goalUpdated: String
+  /// Text of ``Toast/goalArchived``.
+  public let goalArchived: String
+  /// Text of ``Toast/goalUnarchived``.
+  public let goalUnarchived: String
+  /// Text of ``Toast/moneyMoved``.
+  public let moneyMoved: String
+  /// Text of ``Toast/choiceRemembered``.
+  public let choiceRemembered: String
   /// Text of ``Toast/goalDeleted``.
   public let goalDeleted: String
   /// Text of ``Toast/contributionAdded``.
@@ -230,6 +249,10 @@ extension ToastStrings {
     amountMandatory: "An amount is required",
     goalCreated: "Goal created",
     goalUpdated: "Goal updated",
+    goalArchived: "Goal archived",
+    goalUnarchived: "Goal unarchived",
+    moneyMoved: "Money moved",
+    choiceRemembered: "Choice remembered",
     goalDeleted: "Goal deleted",
     contributionAdded: "Contribution added",
     contributionUpdated: "Contribution updated",
@@ -269,6 +292,10 @@ extension ToastStrings {
     amountMandatory: "Un montant est nécessaire",
     goalCreated: "Objectif créé",
     goalUpdated: "Objectif modifié",
+    goalArchived: "Objectif archivé",
+    goalUnarchived: "Objectif désarchivé",
+    moneyMoved: "Argent transféré",
+    choiceRemembered: "Choix retenu",
     goalDeleted: "Objectif supprimé",
     contributionAdded: "Contribution ajoutée",
     contributionUpdated: "Contribution modifiée",

@@ -57,6 +57,8 @@ public struct FinancialGoalStrings: Sendable {
   public let name: String
   /// Label of the field for the emoji.
   public let emoji: String
+  /// Label of the currency.
+  public let currency: String
 
   /// The amount still due this month, as a sentence of its own; the amount is a separate text, so that it can be
   /// emphasised.
@@ -111,6 +113,7 @@ extension FinancialGoalStrings {
     updateTitle: "Edit goal",
     name: "Name",
     emoji: "Emoji",
+    currency: "Currency",
     dueThisMonth: "Still to put in this month: ",
     created: { title, target in "Goal \(title) created: \(target) to save" },
     updated: { title in "Goal \(title) updated" },
@@ -152,6 +155,7 @@ extension FinancialGoalStrings {
     updateTitle: "Modifier l’objectif",
     name: "Nom",
     emoji: "Émoji",
+    currency: "Devise",
     dueThisMonth: "Reste à verser ce mois-ci : ",
     created: { title, target in "Objectif \(title) créé : \(target) à épargner" },
     updated: { title in "Objectif \(title) modifié" },

@@ -22,6 +22,9 @@ extension FormatContext {
     return day.date(in: .gmt).formatted(style.weekday(.abbreviated))
   }
 
+  /// Some days in short, by their first and their last: `4/5/2026 – 4/11/2026`.
+  func span(_ first: CalendarDay, _ last: CalendarDay) -> String { "\(numericDay(first)) – \(numericDay(last))" }
+
   /// A number of seconds in hours and minutes: `12:30`.
   func hoursAndMinutes(_ seconds: Int64) -> String {
     let minutes = seconds / 60 % 60

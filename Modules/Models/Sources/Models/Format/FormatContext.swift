@@ -31,6 +31,9 @@ public struct FormatContext: Sendable {
 }
 
 extension FormatContext {
+  /// The mark before the decimals.
+  public var decimalSeparator: String { locale.decimalSeparator ?? "." }
+
   /// An amount as the locale writes it: `$1,200` when it is whole, else with all of the currency's decimals,
   /// `$1,234.50`.
   public func amount(_ amount: Money) -> String { amount.decimal.formatted(style(of: amount)) }

@@ -5,6 +5,24 @@ public struct ImportStrings: Sendable {
 
   /// Title of every import.
   public let title: String
+  /// Label of the path of the file.
+  public let file: String
+  /// Label of whether the amounts have one column or two.
+  public let amounts: String
+  /// Money put in and money taken out have one column.
+  public let amountsInOneColumn: String
+  /// Money put in and money taken out have a column each.
+  public let amountsInTwoColumns: String
+  /// Label of the name of a column.
+  public let column: @Sendable (ContributionImportColumn) -> String
+  /// Label of an option.
+  public let option: @Sendable (ImportOption) -> String
+  /// Label of whether the first row names the columns.
+  public let hasHeader: String
+  /// Label of the order of the rows.
+  public let order: String
+  /// The name of an order; of the one that the days show for `nil`.
+  public let fileOrder: @Sendable (FileOrder?) -> String
   /// The number of rows read so far, with their noun.
   public let progress: @Sendable (_ read: String) -> String
   /// Rows that were skipped because they were imported before.
@@ -30,6 +48,36 @@ public struct ImportStrings: Sendable {
 extension ImportStrings {
   static let english = ImportStrings(
     title: "Import",
+    file: "File",
+    amounts: "Amounts",
+    amountsInOneColumn: "in one column",
+    amountsInTwoColumns: "in two columns",
+    column: { column in
+      switch column {
+      case .date: "Column of days"
+      case .amount: "Column of amounts"
+      case .deposit: "Column of deposits"
+      case .withdrawal: "Column of withdrawals"
+      case .name: "Column of names"
+      }
+    },
+    option: { option in
+      switch option {
+      case .dateFormat: "Date format"
+      case .decimalMark: "Decimal mark"
+      case .delimiter: "Delimiter"
+      case .encoding: "Encoding"
+      }
+    },
+    hasHeader: "Header row",
+    order: "Order",
+    fileOrder: { order in
+      switch order {
+      case nil: "as the days show"
+      case .oldestFirst: "oldest first"
+      case .newestFirst: "newest first"
+      }
+    },
     progress: { "\($0) …" },
     alreadyImported: { _, number, lines in "skipped \(number): imported before (\(lines))" },
     outOfOrder: { _, number, lines, advice in
@@ -55,6 +103,36 @@ extension ImportStrings {
 
   static let french = ImportStrings(
     title: "Import",
+    file: "Fichier",
+    amounts: "Montants",
+    amountsInOneColumn: "dans une colonne",
+    amountsInTwoColumns: "dans deux colonnes",
+    column: { column in
+      switch column {
+      case .date: "Colonne des dates"
+      case .amount: "Colonne des montants"
+      case .deposit: "Colonne des versements"
+      case .withdrawal: "Colonne des retraits"
+      case .name: "Colonne des noms"
+      }
+    },
+    option: { option in
+      switch option {
+      case .dateFormat: "Forme des dates"
+      case .decimalMark: "Signe décimal"
+      case .delimiter: "Séparateur"
+      case .encoding: "Codage"
+      }
+    },
+    hasHeader: "Ligne d’en-tête",
+    order: "Ordre",
+    fileOrder: { order in
+      switch order {
+      case nil: "selon les dates"
+      case .oldestFirst: "du plus ancien au plus récent"
+      case .newestFirst: "du plus récent au plus ancien"
+      }
+    },
     progress: { "\($0)…" },
     alreadyImported: { count, number, lines in
       "\(number) \(count == 1 ? "ignorée : déjà importée" : "ignorées : déjà importées") (\(lines))"

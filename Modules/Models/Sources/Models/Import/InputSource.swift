@@ -4,4 +4,7 @@ public enum InputSource: Equatable, Sendable {
   case file(path: String)
   /// The standard input of the program.
   case standardInput
+
+  /// The path of a file; `nil` for standard input.
+  public var path: String? { if case .file(let path) = self { path } else { nil } }
 }

@@ -56,6 +56,8 @@ public struct Strings: Sendable {
   public let time: TimeSummaryStrings
   /// Texts of icons and colours.
   public let palette: BlockPaletteStrings
+  /// Texts of keys.
+  public let key: KeyStrings
 }
 
 extension Strings {
@@ -76,7 +78,7 @@ extension Strings {
     balance: .english, portfolio: .english, rate: .english, data: .english, count: .english,
     error: .english, settings: .english, onboarding: .english, tutorial: .english, overview: .english, toast: .english,
     confirmation: .english, chart: .english, report: .english, block: .english, group: .english, tracking: .english,
-    trackingSession: .english, day: .english, time: .english, palette: .english)
+    trackingSession: .english, day: .english, time: .english, palette: .english, key: .english)
 
   /// All texts in French.
   public static let french = Strings(
@@ -85,7 +87,7 @@ extension Strings {
     balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
     error: .french, settings: .french, onboarding: .french, tutorial: .french, overview: .french, toast: .french,
     confirmation: .french, chart: .french, report: .french, block: .french, group: .french, tracking: .french,
-    trackingSession: .french, day: .french, time: .french, palette: .french)
+    trackingSession: .french, day: .french, time: .french, palette: .french, key: .french)
 }
 
 /// A language of the product.

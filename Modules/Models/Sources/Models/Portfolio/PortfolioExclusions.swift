@@ -22,6 +22,20 @@ public struct PortfolioExclusions: Hashable, Sendable {
     case .mortgage: !mortgage
     }
   }
+
+  /// The parts that can be excluded.
+  public static let components: [PortfolioComponent] = [.pensions, .mortgage]
+
+  /// The exclusions with a part excluded that was included, or the other way round; the parts that always count stay.
+  public func toggling(_ component: PortfolioComponent) -> PortfolioExclusions {
+    var exclusions = self
+    switch component {
+    case .assets, .debts: break
+    case .pensions: exclusions.pensions.toggle()
+    case .mortgage: exclusions.mortgage.toggle()
+    }
+    return exclusions
+  }
 }
 
 /// The parts of a portfolio that can be excluded by themselves. The raw value is stored.

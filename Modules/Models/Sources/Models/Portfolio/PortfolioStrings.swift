@@ -10,6 +10,10 @@ public struct PortfolioStrings: Sendable {
   public let assets: String
   /// Label of the debt.
   public let debtLabel: @Sendable (DebtLabel) -> String
+  /// Heading of the parts that can be left out.
+  public let componentsTitle: String
+  /// The name of each part.
+  public let component: @Sendable (PortfolioComponent) -> String
   /// Note on the included parts.
   public let inclusionNote: @Sendable (InclusionNote) -> String
   /// The day of the figures.
@@ -38,6 +42,15 @@ extension PortfolioStrings {
       switch label {
       case .mortgage: "Mortgage"
       case .total: "Total debt"
+      }
+    },
+    componentsTitle: "Included",
+    component: { component in
+      switch component {
+      case .assets: "Assets"
+      case .pensions: "Pensions"
+      case .mortgage: "Mortgage"
+      case .debts: "Debts"
       }
     },
     inclusionNote: { note in
@@ -73,6 +86,15 @@ extension PortfolioStrings {
       switch label {
       case .mortgage: "Prêt immobilier"
       case .total: "Dette totale"
+      }
+    },
+    componentsTitle: "Pris en compte",
+    component: { component in
+      switch component {
+      case .assets: "Avoirs"
+      case .pensions: "Retraites"
+      case .mortgage: "Prêt immobilier"
+      case .debts: "Dettes"
       }
     },
     inclusionNote: { note in

@@ -50,7 +50,7 @@ extension TimeSummaryDomain {
     switch subject {
     case .block, .group: name(of: subject)?.singleLine ?? ""
     case .day(let day): format.day(day)
-    case .week(let first): "\(format.numericDay(first)) – \(format.numericDay(first.adding(days: 6) ?? first))"
+    case .week(let first): format.span(first, first.adding(days: 6) ?? first)
     case .month(let month): format.month(month)
     }
   }

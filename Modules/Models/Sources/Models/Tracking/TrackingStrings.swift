@@ -33,14 +33,16 @@ public struct TrackingStrings: Sendable {
   public let startTitle: String
   /// Title of the form that completes a session.
   public let completionTitle: String
-  /// Label of the block.
-  public let block: String
   /// Label of the start's time in a form.
   public let start: String
   /// Label of the end's time in a form.
   public let end: String
   /// Label of the memo.
   public let memo: String
+  /// The example of a time that is left empty.
+  public let now: String
+  /// Label of whether time may be tracked that was tracked already.
+  public let allowsOverlap: String
 
   /// Halves were stored, in blocks, with their day and the number of their session.
   public let saved: @Sendable (_ block: String, _ blocks: String, _ day: String, _ number: String) -> String
@@ -78,10 +80,11 @@ extension TrackingStrings {
     resumedOn: { "resumed on \($0)" },
     startTitle: "Start a session",
     completionTitle: "Complete the session",
-    block: "Block",
     start: "Start",
     end: "End",
     memo: "Memo",
+    now: "now",
+    allowsOverlap: "Overlap",
     saved: { block, blocks, day, number in "\(block) · \(blocks) on \(day) saved (\(number))" },
     rest: { "Left out: \($0), which is no whole half." },
     clockBehind: { "The clock is behind the session's last change, on \($0): no time after it was counted." },
@@ -110,10 +113,11 @@ extension TrackingStrings {
     resumedOn: { "reprise le \($0)" },
     startTitle: "Commencer une session",
     completionTitle: "Terminer la session",
-    block: "Bloc",
     start: "Début",
     end: "Fin",
     memo: "Note",
+    now: "maintenant",
+    allowsOverlap: "Chevauchement",
     saved: { block, blocks, day, number in "\(block) · \(blocks) le \(day) : enregistré (\(number))" },
     rest: { "Laissé de côté : \($0), moins d’un demi-bloc." },
     clockBehind: {

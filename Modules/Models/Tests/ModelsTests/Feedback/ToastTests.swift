@@ -20,8 +20,12 @@ import Testing
     .trackingSessionAdded, .trackingSessionUpdated, .trackingSessionDeleted, .tutorialCompleted,
   ]
 
+  /// What an app says where a command prints more.
+  private let app: Set<Toast> = [.goalArchived, .goalUnarchived, .moneyMoved, .choiceRemembered]
+
   @Test func `M41 toast catalogue`() {
-    let savings = Toast.allCases.filter { !netWorth.contains($0) && !blocks.contains($0) && !tracking.contains($0) }
+    let others = blocks.union(tracking).union(app).union(netWorth)
+    let savings = Toast.allCases.filter { !others.contains($0) }
     let errors = savings.filter { $0.style == .error }
     let successes = savings.filter { $0.style == .success }
     #expect(savings.count == 9)
@@ -42,24 +46,26 @@ import Testing
     #expect(!texts.contains(""))
   }
 
-  @Test(arguments: [FormatContext.english, .french])
-  func `leaving has its own words, both deletions differ in their message`(_ format: FormatContext) {
-    let leave = Confirmation.leaveWithoutSaving.toUIModel(format)
-    let one = Confirmation.deletion.toUIModel(format)
-    let all = Confirmation.deleteAllData.toUIModel(format)
-    #expect(leave.title != one.title)
-    #expect(leave.message != one.message)
-    #expect(leave.confirm != one.confirm)
-    #expect(one.title == all.title)
-    #expect(one.confirm == all.confirm)
-    #expect(one.message != all.message)
-    #expect(Set([leave, one, all].map(\.cancel)).count == 1)
-  }
-
-  @Test func `a question in each language`() {
-    let english = Confirmation.leaveWithoutSaving.toUIModel(.english)
-    let french = Confirmation.leaveWithoutSaving.toUIModel(.french)
-    #expect(english.title == "Leave without saving?")
-    #expect(french.title == "Quitter sans enregistrer ?")
+  @Test(arguments: [
+    (
+      FormatContext.english, ModuloModels.Confirmation.leaveWithoutSaving, "Leave without saving?",
+      "What you typed will be lost.",
+      ["Leave", "Cancel"]
+    ),
+    (
+      .french, .leaveWithoutSaving, "Quitter sans enregistrer ?", "Ce que vous avez saisi sera perdu.",
+      ["Quitter", "Annuler"]
+    ),
+    (.english, .loss("This deletes it.\nFor good.\nDelete?"), "Delete?", "This deletes it.\nFor good.", ["Yes", "No"]),
+    (.french, .loss("Supprimer ?"), "Supprimer ?", "", ["Oui", "Non"]),
+    (.english, .loss(""), "", "", ["Yes", "No"]),
+  ])
+  func `the last line of a question is what is answered`(
+    _ format: FormatContext, _ question: ModuloModels.Confirmation, _ title: String, _ message: String,
+    _ answers: [String]
+  ) {
+    let shown = question.toUIModel(format)
+    #expect([shown.title, shown.message, shown.confirm, shown.cancel] == [title, message] + answers)
+    #expect(question.text(format).hasSuffix(title))
   }
 }

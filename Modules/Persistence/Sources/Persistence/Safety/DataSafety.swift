@@ -6,6 +6,11 @@ public protocol DataSafety: Sendable {
   /// The path of the database, whether it exists or not; `nil` for an in-memory database.
   var location: URL? { get }
 
+  /// The commits of this program and of others, one element for one or several, until the iteration is given up. Another
+  /// database in the place of this one, as after a restore, counts as a commit. A database that
+  /// can't be opened has none until it can.
+  func changes() -> AsyncStream<Void>
+
   /// The number of stored rows, by table.
   ///
   /// - Throws: Why the data can't be read.

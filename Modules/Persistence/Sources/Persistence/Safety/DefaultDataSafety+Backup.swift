@@ -104,14 +104,15 @@ extension DefaultDataSafety {
   }
 
   private func replace(by url: URL) async throws(RepositoryError) -> DataRestoration {
-    manager.close()
     if let location { AbandonedDraft.remove(beside: location.path) }
     let log = IntegrityLog()
     let kept: URL?
     do {
-      kept = try await ModelContainer.restore(
-        from: url, for: ModuloMigrationPlan.self, configuration: manager.configuration.current()
-      ) { log.take($0) }
+      kept = try await manager.whileClosed { () throws(PersistenceError) in
+        try await ModelContainer.restore(
+          from: url, for: ModuloMigrationPlan.self, configuration: manager.configuration.current()
+        ) { log.take($0) }
+      }
     } catch {
       throw RepositoryError(error)
     }

@@ -14,6 +14,8 @@ public struct DefaultDataSafety: DataSafety {
 
   public var location: URL? { manager.configuration.url }
 
+  public func changes() -> AsyncStream<Void> { manager.changes() }
+
   public func count() async throws(RepositoryError) -> DataCounts {
     guard exists else { return .zero }
     do { return try await manager.container().read { try $0.counts() } } catch { throw RepositoryError(error) }

@@ -19,7 +19,13 @@ public final class DefaultDataContextManager: DataContextManager {
   let configuration: ModelConfiguration
   /// Keeps the database's files from being read or replaced by other means, before it is opened and after.
   private let reservation: FileReservation
-  private let opened = Mutex<ModelContainer?>(nil)
+  private let opened = Mutex(Opened())
+
+  private struct Opened: Sendable {
+    var container: ModelContainer?
+    /// Whether another file comes into the place of this one.
+    var isReplacing = false
+  }
 
   /// - Parameters:
   ///   - url: The database file; it and its folder are made when they are missing, readable by their owner only.
@@ -34,17 +40,28 @@ public final class DefaultDataContextManager: DataContextManager {
   public func container() throws(PersistenceError) -> ModelContainer {
     let configuration = configuration
     return try opened.withLock { opened throws(PersistenceError) in
-      if let container = opened { return container }
+      if let container = opened.container { return container }
+      if opened.isReplacing { throw .busy }
       let container = try ModelContainer(for: ModuloMigrationPlan.self, configuration: configuration)
-      opened = container
+      opened.container = container
       return container
     }
   }
 
   public func close() {
     opened.withLock { opened in
-      opened?.close()
-      opened = nil
+      opened.container?.close()
+      opened.container = nil
     }
+  }
+
+  /// Closes the container while the file is replaced: until that is through, what asks for a container is told `busy`.
+  func whileClosed<Result>(_ replace: () async throws(PersistenceError) -> Result) async throws(PersistenceError)
+    -> Result
+  {
+    opened.withLock { $0.isReplacing = true }
+    close()
+    defer { opened.withLock { $0.isReplacing = false } }
+    return try await replace()
   }
 }

@@ -9,6 +9,10 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   /// The path of the database, existing or not; `nil` where nothing is stored.
   var location: String? { get }
 
+  /// The changes of the data by this program and by others, one element for one or several, until the iteration is given
+  /// up. What a screen shows is out of date then.
+  func changes() -> AsyncStream<Void>
+
   /// The number of stored rows of each kind.
   func count() async throws(DataError) -> DataCounts
 

@@ -8,6 +8,9 @@ public protocol DataRepository: Sendable {
   /// The path of the database, whether it exists or not; `nil` for an in-memory database.
   var location: URL? { get }
 
+  /// The commits of this program and of others, one element for one or several, until the iteration is given up.
+  func changes() -> AsyncStream<Void>
+
   /// The number of stored rows, by table.
   func count() async throws(RepositoryError) -> DataCounts
 

@@ -70,6 +70,15 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
+  /// The rows as lines in their styles, without the blanks at their ends: a frame of them is this one, but for its cursor.
+  public var lines: [TerminalText] {
+    (0..<height).map { row in
+      let end = cells[row * width..<(row + 1) * width].lastIndex { $0 != .blank }
+      let shown = cells[row * width..<(end.map { $0 + 1 } ?? row * width)]
+      return TerminalText(shown.lazy.filter { $0.width > 0 }.map { Cluster($0.character, $0.style) })
+    }
+  }
+
   /// Draws lines over what is there, the cursor too where they have one. What they don't cover stays.
   ///
   /// - Parameters:

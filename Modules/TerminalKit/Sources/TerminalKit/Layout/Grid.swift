@@ -4,6 +4,7 @@
 public struct Grid: View {
   private let rows: [(name: TerminalText, value: TerminalText)]
   private let spacing: Int
+  private var isSelectable = false
 
   /// Names at the left, values at the right of the widest name.
   ///
@@ -15,10 +16,28 @@ public struct Grid: View {
     self.spacing = max(0, spacing)
   }
 
+  /// The grid with rows that can be selected, as those of ``Table/selectable()``; a row that is wrapped has the mark in
+  /// its first line.
+  public func selectable() -> Grid {
+    var grid = self
+    grid.isSelectable = true
+    return grid
+  }
+
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    guard isSelectable, let marks = RowMarks(environment, count: rows.count) else {
+      return rowLines(in: environment).flatMap { $0 }
+    }
+    return rowLines(in: marks.inside(environment)).enumerated().flatMap { row, lines in
+      lines.enumerated().map { index, line in marks.marking(line, row: index == 0 ? row : nil) }
+    }
+  }
+
+  /// The lines of each row.
+  private func rowLines(in environment: EnvironmentValues) -> [[TerminalText]] {
     let names = rows.map { environment.adapting($0.name) }
     let indent = names.reduce(0) { max($0, $1.width) } + spacing
-    return zip(names, rows).flatMap { name, row in lines(name, row.value, indent: indent, in: environment) }
+    return zip(names, rows).map { name, row in lines(name, row.value, indent: indent, in: environment) }
   }
 
   private func lines(

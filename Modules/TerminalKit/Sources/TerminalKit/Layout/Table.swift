@@ -28,6 +28,7 @@ public struct Table: View {
   private let columns: [Column]
   private let rows: [[TerminalText]]
   private let spacing: Int
+  private var isSelectable = false
 
   /// A table; the header appears when a column has a title and there is at least one row.
   ///
@@ -41,8 +42,25 @@ public struct Table: View {
     self.spacing = max(0, spacing)
   }
 
+  /// The table with rows that can be selected: in an environment with a ``EnvironmentValues/selectedRow`` that row has
+  /// a mark and is reversed, and has the cursor at its start; with a ``EnvironmentValues/firstRowNumber`` every row has
+  /// its number instead.
+  public func selectable() -> Table {
+    var table = self
+    table.isSelectable = true
+    return table
+  }
+
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard !columns.isEmpty, !rows.isEmpty else { return [] }
+    guard isSelectable, let marks = RowMarks(environment, count: rows.count) else { return plainLines(in: environment) }
+    let header = header(in: environment).count
+    return rowLines(rows.indices, in: marks.inside(environment)).enumerated().map { index, line in
+      marks.marking(line, row: index < header ? nil : index - header)
+    }
+  }
+
+  private func plainLines(in environment: EnvironmentValues) -> [TerminalText] {
     let cells = adapted(in: environment)
     let grid = header(in: environment) + cells
     guard let widths = widths(of: grid, within: environment.width) else {
@@ -52,12 +70,12 @@ public struct Table: View {
   }
 
   /// The header, where there is one, and the lines of some rows, one each, in columns as all rows need them. Where there
-  /// isn't room, columns that may shrink are as narrow as one, and after that the last columns are left out.
+  /// isn't room, columns that may shrink do while they can be read, and after that the last columns are left out.
   func rowLines(_ range: Range<Int>, in environment: EnvironmentValues) -> [TerminalText] {
     guard !columns.isEmpty, !rows.isEmpty else { return [] }
     let header = header(in: environment)
     let cells = adapted(in: environment)
-    let attempts = [self] + columns.indices.reversed().map { narrowed(to: $0 + 1) }
+    let attempts = [self] + columns.indices.reversed().map { narrowed(to: $0 + 1, of: 8) } + [narrowed(to: 1, of: 1)]
     for table in attempts {
       guard let widths = table.widths(of: header + cells, within: environment.width) else { continue }
       return (header + cells[range]).map { table.line($0, widths, environment.characterSet.ellipsis) }
@@ -65,11 +83,11 @@ public struct Table: View {
     return (header + cells[range]).map { _ in "" }
   }
 
-  /// The first columns alone, of which those that may shrink, and the first one in any case, may shrink to one.
-  private func narrowed(to count: Int) -> Table {
+  /// The first columns alone, of which those that may shrink, and the only one in any case, may shrink to a width.
+  private func narrowed(to count: Int, of width: Int) -> Table {
     var columns = Array(columns.prefix(count))
-    for index in columns.indices where index == 0 || columns[index].minimumWidth != nil {
-      columns[index].minimumWidth = 1
+    for index in columns.indices where count == 1 || columns[index].minimumWidth != nil {
+      columns[index].minimumWidth = min(columns[index].minimumWidth ?? width, width)
     }
     return Table(columns, rows: rows, spacing: spacing)
   }

@@ -12,7 +12,8 @@ extension Color {
     }
   }
 
-  private var components: Palette.Components {
+  /// The colour in numbers; of a named one, those it usually has.
+  var components: Palette.Components {
     switch self {
     case .named(let name): Palette.components(of: name.rawValue)
     case .palette(let index): Palette.components(of: index)
@@ -23,8 +24,9 @@ extension Color {
 }
 
 /// Xterm's 256 colours in numbers.
-private enum Palette {
-  struct Components {
+enum Palette {
+  /// A colour as red, green and blue, 0–255 each.
+  struct Components: Hashable {
     let red, green, blue: Int
 
     func distance(to other: Components) -> Int {

@@ -25,3 +25,8 @@ extension TerminalText {
   /// Foreground and background exchanged.
   public func reversed() -> TerminalText { attributes(.reverse) }
 }
+
+extension TerminalText {
+  /// Whether the terminal's cursor is to stand in the text.
+  public var hasCursor: Bool { runs.contains { $0.style.attributes.contains(.cursor) } }
+}

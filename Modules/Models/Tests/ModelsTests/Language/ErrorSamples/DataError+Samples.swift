@@ -7,7 +7,7 @@ extension DataError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case noData, faulty, alreadyExists, unreadableFile, unusableBackup, invalidDocument, notEmpty, account,
+    case noData, faulty, missingPath, alreadyExists, unreadableFile, unusableBackup, invalidDocument, notEmpty, account,
       outputFailed, storage
 
     init(_ error: DataError) {
@@ -15,6 +15,7 @@ extension DataError {
         switch error {
         case .noData: .noData
         case .faulty: .faulty
+        case .missingPath: .missingPath
         case .alreadyExists: .alreadyExists
         case .unreadableFile: .unreadableFile
         case .unusableBackup: .unusableBackup
@@ -33,6 +34,7 @@ extension DataError {
         DataFault.Kind.allCases.map {
           .faulty(.init(counts: nil, faults: [.init($0, table: "contribution", number: 3, detail: "d")]))
         }
+      case .missingPath: [.missingPath]
       case .alreadyExists: [.alreadyExists(path: "p")]
       case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
       case .unusableBackup: [.unusableBackup(path: "p", reason: "r")]

@@ -1,9 +1,10 @@
-import ModuloModels
-import ModuloUtilities
+import Foundation
+public import ModuloModels
+public import ModuloUtilities
 import Synchronization
 
-/// A new file that is written in chunks, into a draft until it is finished.
-final class FileSink: Sendable {
+/// A new file that is written in chunks, into a draft until it is finished. Nothing is ever replaced.
+public final class FileSink: Sendable {
   private struct State {
     var bytes = 0
     var failure: FileWritingError?
@@ -14,10 +15,13 @@ final class FileSink: Sendable {
   private let writer: PrivateFileWriter?
   private let state = Mutex(State())
 
-  /// - Throws: ``StorageError/alreadyExists(path:)`` at once, so that nothing is read only to be refused.
-  init(path: String, isDryRun: Bool) throws(StorageError) {
+  /// Begins a file.
+  ///
+  /// - Parameter isDryRun: Whether nothing is written, and the bytes are only counted.
+  /// - Throws: `StorageError.alreadyExists` at once, so that nothing is read only to be refused.
+  public init(path: String, isDryRun: Bool = false) throws(StorageError) {
     self.path = path
-    try DocumentFile(path: path, replaces: false).checkRoom()
+    if FileManager.default.fileExists(atPath: path) { throw .alreadyExists(path: path) }
     do {
       writer = isDryRun ? nil : try PrivateFileWriter(path: path)
     } catch {
@@ -26,9 +30,12 @@ final class FileSink: Sendable {
   }
 
   /// Why a chunk could not be written; `nil` when all were.
-  var failure: FileWritingError? { state.withLock { $0.failure } }
+  public var failure: FileWritingError? { state.withLock { $0.failure } }
 
-  func write(_ bytes: [UInt8]) throws(FileWritingError) {
+  /// Writes the next bytes.
+  ///
+  /// - Throws: Why they could not be written; ``failure`` keeps it.
+  public func write(_ bytes: [UInt8]) throws(FileWritingError) {
     do { try writer?.write(bytes) } catch {
       state.withLock { $0.failure = error }
       throw error
@@ -37,7 +44,8 @@ final class FileSink: Sendable {
   }
 
   /// Moves the draft to its path.
-  func finish() throws(StorageError) -> DataFile {
+  @discardableResult
+  public func finish() throws(StorageError) -> DataFile {
     do throws(FileWritingError) {
       if let failure { throw failure }
       try writer?.finish()
@@ -48,5 +56,5 @@ final class FileSink: Sendable {
   }
 
   /// Removes the draft; does nothing once the file is finished.
-  func discard() { writer?.discard() }
+  public func discard() { writer?.discard() }
 }

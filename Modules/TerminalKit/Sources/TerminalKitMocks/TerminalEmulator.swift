@@ -1,39 +1,88 @@
-import TerminalKit
+public import TerminalKit
 
-/// A terminal that is as strict as it can be: it reads what ECMA-48 and xterm have in common, and counts everything as a
-/// fault on which real ones differ.
-struct TerminalEmulator {
-  struct Cell: Hashable {
-    var character: Character
-    var width: Int
-    var style = Style.plain
+/// A terminal in memory, for tests of programs that draw: it shows what a real one would after the same bytes.
+///
+/// It is as strict as it can be. It reads what ECMA-48 and xterm have in common, as ``FrameRenderer`` and
+/// ``TerminalSession`` write it, and counts everything as a fault on which real terminals differ.
+///
+/// ```swift
+/// var terminal = TerminalEmulator(width: 80, height: 24)
+/// terminal.apply(renderer.render(frame))
+/// terminal.lines       // what is on the screen
+/// terminal.faults      // []
+/// ```
+public struct TerminalEmulator: Sendable {
+  /// A cell of the screen.
+  public struct Cell: Hashable, Sendable {
+    /// What it shows.
+    public var character: Character
+    /// The columns of that; 0 for the second cell of a wide one.
+    public var width: Int
+    /// How it looks.
+    public var style = Style.plain
 
     static let blank = Cell(character: " ", width: 1)
+    /// What was there before the first frame.
+    static let unknown = Cell(character: "#", width: 1)
   }
 
-  let width: Int
-  let height: Int
-  private(set) var cells: [Cell]
-  private(set) var faults: [String] = []
-  private(set) var isCursorVisible = true
-  private(set) var synchronizedFrames = 0
-  private(set) var styleChanges: [Int] = []
-  private(set) var row = 0
-  /// Nil where terminals differ.
-  private(set) var column: Int? = 0
-  private(set) var style = Style.plain
+  /// The columns.
+  public private(set) var width: Int
+  /// The rows.
+  public private(set) var height: Int
+  /// The cells, row by row; `#` where nothing was drawn yet.
+  public private(set) var cells: [Cell]
+  /// What real terminals would differ on.
+  public private(set) var faults: [String] = []
+  /// Whether the cursor is seen.
+  public private(set) var isCursorVisible = true
+  /// The number of frames that were held back until they were complete.
+  public private(set) var synchronizedFrames = 0
+  /// The bytes of each change of the style.
+  public private(set) var styleChanges: [Int] = []
+  /// The cursor's row.
+  public private(set) var row = 0
+  /// The cursor's column; nil where terminals differ.
+  public private(set) var column: Int? = 0
+  /// The style of what is written next.
+  public private(set) var style = Style.plain
+  /// The private modes that are on, by their numbers.
+  public private(set) var modes: Set<Int> = []
+  /// The times the keyboard protocol was switched on and not off again.
+  public private(set) var keyboardProtocols = 0
+  /// The times the bell rang.
+  public private(set) var bells = 0
   private var isHeldBack = false
   private var isWrapping = true
+  /// The beginning of a sequence or a letter whose end hasn't come yet.
+  private var incomplete: [UInt8] = []
 
-  init(width: Int, height: Int) {
+  /// A terminal of which nothing was drawn yet.
+  public init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    // What was there before the first frame.
-    cells = Array(repeating: Cell(character: "#", width: 1), count: width * height)
+    cells = Array(repeating: .unknown, count: width * height)
+  }
+
+  /// Gives the window another size. What it shows then is unknown.
+  public mutating func resize(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    cells = Array(repeating: .unknown, count: width * height)
+    (row, column) = (0, 0)
+  }
+
+  /// The text of each row, without the spaces at its end.
+  public var lines: [String] {
+    (0..<height).map { row in
+      let text = cells[row * width..<(row + 1) * width].reduce(into: "") { text, cell in
+        if cell.width > 0 { text.append(cell.character) }
+      }
+      return String(text.reversed().drop { $0 == " " }.reversed())
+    }
   }
 
   /// What is wrong with what the terminal shows; nothing where it shows the frame exactly, in the colours it has.
-  func differences(from frame: Frame, _ depth: ColorDepth) -> [String] {
+  public func differences(from frame: Frame, _ depth: ColorDepth) -> [String] {
     var shown: [Style: Style] = [:]
     for style in Set((0..<height).flatMap { row in (0..<width).map { frame[row, $0].style } }) {
       shown[style] = Self.shown(style, depth)
@@ -61,14 +110,23 @@ struct TerminalEmulator {
     return terminal.cells[0].style
   }
 
-  mutating func apply(_ bytes: [UInt8]) {
-    guard let text = String(validating: bytes, as: UTF8.self) else { return faults.append("no UTF-8") }
+  /// Takes bytes of a program. They may end anywhere, also within a sequence.
+  public mutating func apply(_ bytes: some Sequence<UInt8>) {
+    var all = incomplete + bytes
+    incomplete = []
+    while let last = all.last, String(validating: all, as: UTF8.self) == nil, incomplete.count < 4 {
+      incomplete.insert(last, at: 0)
+      all.removeLast()
+    }
+    guard let text = String(validating: all, as: UTF8.self) else { return faults.append("no UTF-8") }
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
       if first == "\u{1B}" {
-        rest = rest.dropFirst()
-        let end = rest.firstIndex { ("@"..."~").contains($0) && $0 != "[" } ?? rest.index(before: rest.endIndex)
-        escape(String(rest[...end]))
+        guard let end = Self.end(of: rest) else {
+          incomplete = Array(String(rest).utf8) + incomplete
+          return
+        }
+        escape(String(rest[rest.index(after: rest.startIndex)...end]))
         rest = rest[rest.index(after: end)...]
       } else if first.value < 0x20 {
         control(first)
@@ -80,12 +138,23 @@ struct TerminalEmulator {
       }
     }
   }
+
+  /// The last scalar of the sequence at the beginning of a text; nil where it hasn't come yet.
+  private static func end(of text: Substring.UnicodeScalarView) -> String.UnicodeScalarView.Index? {
+    let body = text.dropFirst()
+    guard let kind = body.first else { return nil }
+    switch kind {
+    case "[": return body.dropFirst().firstIndex { ("@"..."~").contains($0) }
+    case "]": return body.firstIndex { $0 == "\u{7}" || $0 == "\\" }
+    default: return body.startIndex
+    }
+  }
 }
 
 extension TerminalEmulator {
   private mutating func put(_ character: Character) {
     let columns = DisplayWidth.columns(of: character)
-    guard let column, columns > 0, column + columns <= width, row < height else {
+    guard let column, columns > 0, column + columns <= width, 0..<height ~= row else {
       return faults.append("no place for \(character)")
     }
     let index = row * width + column
@@ -112,14 +181,20 @@ extension TerminalEmulator {
     case "\r": column = 0
     case "\n" where row + 1 < height && column == 0: row += 1
     case "\u{8}" where column ?? 0 > 0: column = column.map { $0 - 1 }
+    case "\u{7}": bells += 1
+    // It ends a sequence that was cut off.
+    case "\u{18}": break
     default: faults.append("control \(control.value) in row \(row), column \(column ?? -1)")
     }
   }
 
   private mutating func escape(_ sequence: String) {
+    // A question to the terminal; who asks gets the answer elsewhere.
+    if sequence.hasPrefix("]") || sequence == "[c" { return }
     guard sequence.hasPrefix("["), let final = sequence.last else { return faults.append(sequence) }
     let body = sequence.dropFirst().dropLast()
     if body.hasPrefix("?") { return mode(String(body), final) }
+    if final == "u" { return keyboardProtocols += body.hasPrefix(">") ? 1 : -1 }
     let parameters = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     if final == "m" {
       styleChanges.append(sequence.utf8.count + 1)
@@ -137,7 +212,15 @@ extension TerminalEmulator {
     case "?2026l" where isHeldBack:
       isHeldBack = false
       synchronizedFrames += 1
-    default: faults.append(mode)
+    case "?2026l": break
+    default:
+      guard let number = Int(mode.dropFirst().prefix { $0.isNumber }) else { return faults.append(mode) }
+      switch final {
+      case "h": modes.insert(number)
+      case "l": modes.remove(number)
+      case "p", "u": break
+      default: faults.append(mode)
+      }
     }
   }
 
@@ -161,7 +244,7 @@ extension TerminalEmulator {
   }
 
   private mutating func erase(from column: Int) {
-    guard column < width else { return }
+    guard column < width, 0..<height ~= row else { return faults.append("nothing to erase in row \(row)") }
     let index = row * width + column
     if cells[index].width == 0 { cells[index - 1] = Cell(character: "?", width: 1) }
     for index in index..<(row + 1) * width { cells[index] = .blank }

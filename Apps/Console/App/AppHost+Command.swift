@@ -1,0 +1,123 @@
+import CommandKit
+import DependencyKit
+import Foundation
+import ModuloCore
+import ModuloModels
+import ModuloPersistence
+import TerminalKit
+
+extension AppHost {
+  /// Runs a line of the program's grammar on the data of the app, and shows its answer.
+  func run(_ line: String) {
+    let width = frameWidth
+    perform { [self] in
+      let answer = CommandAnswer(width: width)
+      let isReplaced = await answer.fill(by: line, of: self)
+      if isReplaced {
+        // What was read is of another database.
+        do { try reopen() } catch { answer.append("\(error)") }
+      }
+      if !answer.lines.isEmpty { overlay = .answer(answer.lines, ScrollState()) }
+    }
+  }
+}
+
+/// A command that puts another database in the place of the one there is, or empties it.
+protocol DataReplacing {}
+
+/// The answer of a command that was typed in the app: its output, and what it says of its end.
+@MainActor
+final class CommandAnswer {
+  /// The lines of the answer, as they are shown.
+  private(set) var lines: [TerminalText] = []
+  private let width: Int
+
+  init(width: Int) { self.width = width }
+
+  func append(_ lines: [TerminalText]) { self.lines += lines }
+
+  func append(_ text: String) {
+    let environment = EnvironmentValues(width: width)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines += Text(TerminalText(String(line))).lines(in: environment)
+    }
+  }
+
+  /// Runs a line.
+  ///
+  /// - Returns: Whether the data may be another now.
+  fileprivate func fill(by line: String, of host: AppHost) async -> Bool {
+    let words: [String]
+    do {
+      words = try CommandWords(line).words
+    } catch {
+      append(error.message)
+      return false
+    }
+    if words.isEmpty { return false }
+    if words.contains("-") {
+      append(host.words.noStandardStreams)
+      return false
+    }
+    var isReplaced = false
+    let console = host.console
+    let runner = CommandRunner(ModuloCommand.self, strings: CommandStrings(console.format.language), width: width)
+    let exit = await runner.exit(of: words, environment: console.variables) { command in
+      guard !(command.command is AppCommand) else { throw ValidationError("The app is running already.") }
+      let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
+      isReplaced = command.command is any DataReplacing
+      let needsOwnData = GlobalOptions.chooseData(words)
+      try await console.running(options, onOwnData: needsOwnData, answer: self) { question in
+        await host.ask(question)
+      } operation: {
+        try await command.run()
+      }
+    }
+    for text in [exit.output, exit.errorOutput] where !text.isEmpty { append(text) }
+    return isReplaced
+  }
+}
+
+extension ConsoleSession {
+  /// Runs a command in a session of its own, on the data of this one unless its options ask for other data.
+  fileprivate func running(
+    _ options: GlobalOptions, onOwnData needsOwnData: Bool, answer: CommandAnswer,
+    asking ask: @escaping @MainActor (String) async -> Bool,
+    operation: @MainActor () async throws -> Void
+  ) async throws {
+    let none = StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor)
+    let streams = StandardStreams(input: none, output: none, error: none)
+    if needsOwnData {
+      let (values, manager) = try AppComposition.dependencies(for: options, variables, on: streams, isRepair: false)
+      defer { manager.close() }
+      try await values.session.run(in: values, answer, ask, operation)
+    } else {
+      var values = dependencies
+      let session = on(values, json: options.json, streams: streams)
+      values.session = session
+      try await session.run(in: values, answer, ask, operation)
+    }
+  }
+
+  private func run(
+    in values: DependencyValues, _ answer: CommandAnswer, _ ask: @escaping @MainActor (String) async -> Bool,
+    _ operation: @MainActor () async throws -> Void
+  ) async throws {
+    host = CommandHost(show: { answer.append($0) }, say: { answer.append($0) }, ask: ask)
+    try await withDependencies {
+      $0 = values
+    } operation: {
+      try await operation()
+    }
+  }
+}
+
+extension GlobalOptions {
+  /// Whether the words of a command choose other data or settings than those of the app, or change none of them.
+  fileprivate static func chooseData(_ words: [String]) -> Bool {
+    let names = ["--data", "--config", "--dry-run", "--mock", "--locale", "--time-zone", "--now"]
+    return words.prefix { $0 != "--" }.contains { word in
+      names.contains { word == $0 || word.hasPrefix("\($0)=") }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ModuloCore
+import ModuloDesignSystem
+import ModuloModels
+import ModuloNavigation
+import ModuloScreens
+import NavigationKit
+import TerminalKit
+
+extension AppHost {
+  /// The window as it is now.
+  func frame(width: Int, height: Int) -> Frame {
+    var environment = console.environment
+    environment.width = width
+    if let colorDepth { environment.colorDepth = colorDepth }
+    environment.theme = Theme(console.dependencies.preferences[GeneralPreferences.theme], on: background)
+    frameWidth = width
+    let layout = WindowLayout(width: width, height: height, environment)
+    guard layout.isLargeEnough else {
+      return layout.frame(title: EmptyView(), content: EmptyView(), status: EmptyView()) {
+        TerminalText(words.tooSmall($0, $1))
+      }
+    }
+    let content = layout.contentEnvironment
+    let page = stage.cover ?? (stage.sheet ?? stage.page)
+    let lines = page.lines(in: content)
+    var frame = layout.frame(
+      title: Lines([titleLine(environment)]), content: Lines(lines), status: Lines([statusLine(environment)]),
+      overlay: overlayView(in: content))
+    if overlay == nil, !page.isForm { frame.cursor = nil }
+    return frame
+  }
+
+  /// The name of the screen, after those it was opened from, with the flows beside the first one.
+  private func titleLine(_ environment: EnvironmentValues) -> TerminalText {
+    let width = environment.width ?? 80
+    let ellipsis = environment.characterSet.ellipsis
+    let place = top.position.map { " \($0.row)/\($0.count)" } ?? ""
+    let room = max(0, width - place.count)
+    let tabs = PickerState(
+      AppFlow.allCases.map { .init($0, "\(words.flow($0))") },
+      selectedIndex: AppFlow.allCases.firstIndex(of: flows.selectedFlow) ?? 0)
+    var inside = environment
+    inside.width = room
+    let isAtRoot = stage.pages.count == 1 && top === stage.page
+    var names: [TerminalText] = []
+    for name in stage.all.dropFirst().map({ environment.adapting($0.title) }) where !name.isEmpty && name != names.last
+    {
+      names.append(name)
+    }
+    let line =
+      isAtRoot
+      ? TabBar(tabs).lines(in: inside).first ?? ""
+      : ([environment.adapting("\(words.flow(flows.selectedFlow))")] + names).joined(
+        separator: environment.characterSet == .ascii ? " > " : " › "
+      ).bold()
+    let shown = environment.adapting(line).truncated(to: room, ellipsis: ellipsis)
+    return shown.padded(to: room) + TerminalText(place).dim()
+  }
+
+  /// A toast or a notice where there is one, else the keys.
+  private func statusLine(_ environment: EnvironmentValues) -> TerminalText {
+    let line: TerminalText?
+    if case .prompt(let prompt, let field) = overlay {
+      line = TextField(prompt == .search ? "/" : ":", field).lines(in: bare(environment)).first
+    } else if let toast = toasts.current {
+      line = Message(toast.text(format), toast.style == .success ? .success : .failure).lines(in: environment).first
+    } else if let notice {
+      line = Message(notice, .failure).lines(in: environment).first
+    } else {
+      line = statusBar.lines(in: environment).first
+    }
+    return line ?? ""
+  }
+
+  /// Without the separator that follows a title elsewhere.
+  private func bare(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var environment = environment
+    environment.titleSeparator = ""
+    return environment
+  }
+
+  private var statusBar: StatusBar {
+    switch overlay {
+    case .answer, .help: return StatusBar([("esc", "\(words.back)"), ("j", "\(words.down)"), ("k", "\(words.up)")])
+    case .question: return StatusBar([("esc", "\(words.back)")])
+    case .prompt, nil: break
+    }
+    let own = top.keys.bindings.filter(\.isProminent).map { (key: $0.key, label: $0.label) }
+    let shared = (top.isForm ? keysOfForms : keys).bindings.filter {
+      $0.isProminent && top.keys.action(for: $0.key) == nil
+    }
+    .map { (key: $0.key, label: $0.label) }
+    // Help and the way out are always there.
+    let ways = own.filter { $0.key == .escape }
+    return StatusBar(
+      (shared + ways + own.filter { $0.key != .escape }).map {
+        (key: TerminalText($0.key.description), label: $0.label)
+      })
+  }
+
+  private func overlayView(in environment: EnvironmentValues) -> (any View)? {
+    switch overlay {
+    case .question(let state, _): return ConfirmationDialog(state)
+    case .help(let scroll):
+      let help = HelpOverlay("\(words.help)", sections: helpSections, scroll: scroll)
+      overlay = .help(help.fitted(in: environment))
+      return help
+    case .answer(let lines, var scroll):
+      let width = environment.width ?? 80
+      let height = environment.height ?? 24
+      scroll.fit(contentHeight: lines.count, height: height)
+      overlay = .answer(lines, scroll)
+      let visible = lines.dropFirst(scroll.offset).prefix(height)
+      let padding = Array(repeating: TerminalText(), count: max(0, height - visible.count))
+      return Lines((visible + padding).map { environment.adapting($0).padded(to: width) })
+    case .prompt, nil: return nil
+    }
+  }
+
+  /// The keys of the screen, and those of the app.
+  private var helpSections: [HelpOverlay.Section] {
+    [
+      top.keys.helpSection(top.title),
+      (top.isForm ? keysOfForms : keys).helpSection("\(words.everywhere)"),
+      HelpOverlay.Section(
+        "\(words.moving)", rows: words.movements.map { (keys: TerminalText($0.keys), label: TerminalText($0.label)) }),
+    ]
+  }
+}
+
+/// Lines that are laid out already.
+struct Lines: View {
+  private let lines: [TerminalText]
+
+  init(_ lines: some Sequence<TerminalText>) { self.lines = Array(lines) }
+
+  func lines(in environment: EnvironmentValues) -> [TerminalText] { lines }
+}

@@ -1,0 +1,170 @@
+import ModuloCore
+import ModuloNavigation
+import ModuloScreens
+import NavigationKit
+import TerminalKit
+
+extension AppHost {
+  /// What the app's own keys do.
+  enum Action: Hashable, Sendable {
+    case back, quit, help, search, searchAgain, command, redraw
+    case flow(AppFlow)
+  }
+
+  /// The keys that every screen has beside its own.
+  var keys: KeyBindingTable<Action> {
+    let flows = zip(1..., AppFlow.allCases).map { number, flow in
+      KeyBinding(Key(.character(Character("\(number)"))), "\(words.flow(flow))", Action.flow(flow), isProminent: false)
+    }
+    return KeyBindingTable(
+      [
+        KeyBinding("?", "\(words.help)", .help, alternatives: [.function(1)]),
+        KeyBinding("q", "\(isAtRoot ? words.quit : words.back)", isAtRoot ? .quit : .back),
+        KeyBinding(.escape, "\(words.back)", .back, isProminent: false),
+        KeyBinding("/", "\(words.search)", .search, isProminent: false),
+        KeyBinding("N", "\(words.searchAgain)", .searchAgain, isProminent: false),
+        KeyBinding(":", "\(words.command)", .command, isProminent: false),
+        KeyBinding(.control("l"), "\(words.redraw)", .redraw, isProminent: false),
+      ] + flows)
+  }
+
+  /// The keys of a form beside its own: those that type nothing.
+  var keysOfForms: KeyBindingTable<Action> {
+    KeyBindingTable(
+      keys.bindings.compactMap { binding in
+        let keys = binding.keys.filter { if case .character = $0.code { !$0.modifiers.isEmpty } else { true } }
+        guard let key = keys.first else { return nil }
+        // A form always shows how it is left.
+        return KeyBinding(key, binding.label, binding.action, isProminent: binding.isProminent || key == .escape)
+      })
+  }
+
+  private var isAtRoot: Bool { stage.pages.count == 1 && stage.top === stage.page }
+
+  /// Does what a key means: to what lies over the screen, else to the screen, else to the app.
+  func press(_ key: Key) {
+    toasts.dismiss()
+    notice = nil
+    if key == .control("l") { return carryOut(.redraw) }
+    if overlay != nil { return pressOverlay(key) }
+    switch top.handle(key) {
+    case .handled: return
+    case .perform(let change): return perform(change)
+    case .submitted:
+      trace("\(key) \(top.title.plainText)")
+      return carryOut(top.submission)
+    case .ignored: break
+    }
+    if let action = top.keys.action(for: key) {
+      if top.isUnseen(key) { return }
+      trace(key, in: top.keys)
+      return carryOut(action)
+    }
+    if let action = (top.isForm ? keysOfForms : keys).action(for: key) { carryOut(action) }
+  }
+
+  /// Names a key of a table on standard error, as `MODULO_TRACE` does with the transactions that it leads to.
+  private func trace(_ key: Key, in keys: ScreenKeys) {
+    guard let binding = keys.bindings.first(where: { $0.keys.contains(key) }) else { return }
+    trace("\(key) \(binding.label.plainText)")
+  }
+
+  private func trace(_ text: @autoclosure () -> String) {
+    if console.traces { _ = console.streams.error.write("key \(text())\n") }
+  }
+
+  /// Puts a pasted text where text is typed; it is never a key.
+  func paste(_ text: String) {
+    switch overlay {
+    case .prompt(let prompt, var field):
+      field.insert(text)
+      overlay = .prompt(prompt, field)
+    case .question, .help, .answer: break
+    case nil: if case .perform(let change) = top.paste(text) { perform(change) }
+    }
+  }
+
+  private func carryOut(_ action: ScreenAction?) {
+    switch action {
+    case .push(let destination):
+      // What covers everything would cover that too.
+      if stage.router.isFullScreenPresented { stage.router.dismiss() }
+      stage.router.push(destination)
+    case .present(let destination, let route): present(destination, route)
+    case .perform(let work), .submit(let work): perform(work)
+    case nil: break
+    }
+  }
+
+  private func present(_ destination: AppDestination, _ route: Route) {
+    do throws(NavigationError) {
+      try stage.router.present(route: route, destination)
+    } catch {
+      // A push isn't presented: it is pushed.
+      stage.router.push(destination)
+    }
+  }
+
+  private func carryOut(_ action: Action) {
+    switch action {
+    case .quit: ending = .quit
+    case .back: goBack()
+    case .help: overlay = .help(ScrollState())
+    case .search: overlay = .prompt(.search, TextFieldState())
+    case .searchAgain: find(backwards: false)
+    case .command: overlay = .prompt(.command, TextFieldState())
+    case .redraw: needsWholeFrame = true
+    case .flow(let flow): goTo(flow)
+    }
+  }
+
+  /// Leaves the screen in front; the settings for the flow before them.
+  private func goBack() {
+    if !isAtRoot { stage.router.dismiss() } else if flows.selectedFlow == .profile { flows.revertToPreviousFlow() }
+  }
+
+  private func pressOverlay(_ key: Key) {
+    switch overlay {
+    case .question(var state, let answer):
+      switch state.handle(key) {
+      case .submitted:
+        trace("\(key) \(state.title.plainText)")
+        self.answer(state.selection ?? false, answer)
+      case .cancelled: self.answer(false, answer)
+      case .changed, .unchanged, .ignored: overlay = .question(state, answer)
+      }
+    case .help(var scroll):
+      let isClosing = [.escape, "q", "?", .enter, .function(1)].contains(key)
+      _ = scroll.handle(key)
+      overlay = isClosing ? nil : .help(scroll)
+    case .answer(let lines, var scroll):
+      let isClosing = [.escape, "q", .enter].contains(key)
+      _ = scroll.handle(key)
+      overlay = isClosing ? nil : .answer(lines, scroll)
+    case .prompt(let prompt, var field):
+      switch field.handle(key) {
+      case .cancelled: overlay = nil
+      case .submitted: submit(prompt, field.text)
+      case .changed, .unchanged, .ignored: overlay = .prompt(prompt, field)
+      }
+    case nil: break
+    }
+  }
+
+  private func submit(_ prompt: Overlay.Prompt, _ text: String) {
+    overlay = nil
+    switch prompt {
+    case .search:
+      if !text.isEmpty { searched = text }
+      find(backwards: false)
+    case .command:
+      trace(": \(text)")
+      run(text)
+    }
+  }
+
+  private func find(backwards: Bool) {
+    guard !searched.isEmpty, !top.find(searched, backwards: backwards) else { return }
+    notice = words.notFound(searched)
+  }
+}

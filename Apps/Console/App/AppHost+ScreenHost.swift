@@ -1,0 +1,18 @@
+import ModuloCore
+import ModuloModels
+import ModuloScreens
+import TerminalKit
+
+extension AppHost: ScreenHost {
+  func show(_ toast: Toast) { toasts.show(toast) }
+
+  func ask(_ confirmation: Confirmation, answer: @escaping @MainActor (Bool) async -> Void) {
+    let shown = confirmation.toUIModel(format)
+    overlay = .question(
+      ConfirmationState(
+        TerminalText(shown.title), message: TerminalText(shown.message),
+        choices: [
+          KeyBinding("n", "\(shown.cancel)", false, alternatives: [.escape]), KeyBinding("y", "\(shown.confirm)", true),
+        ]), answer)
+  }
+}

@@ -1,0 +1,347 @@
+import DependencyKit
+import ModuloCore
+import ModuloDesignSystem
+import ModuloModels
+import ModuloNavigation
+import ModuloProviders
+import ModuloScreens
+import ModuloUtilities
+import NavigationKit
+import Observation
+import TerminalKit
+
+/// The full-screen app: shows the screens of the flow in front, hands keys to them, carries out their commands, and
+/// follows what changes.
+@MainActor
+final class AppHost {
+  let console: ConsoleSession
+  let flows: RouterManager<AppFlow, AppDestination>
+  let toasts: ToastQueue
+  /// What lies over the screen and takes the keys; `nil` for nothing.
+  var overlay: Overlay?
+  /// The text that was searched for last.
+  var searched = ""
+  /// What is said instead of the keys, until the next key.
+  var notice: String?
+  /// The columns of the last frame.
+  var frameWidth = 80
+  /// Whether the next frame is sent as a whole.
+  var needsWholeFrame = false
+  /// The colours of the frames; `nil` for those of the terminal.
+  var colorDepth: ColorDepth?
+  /// Whether the terminal can hold a frame back until it is complete.
+  private(set) var isSynchronized = false
+  /// The background of the terminal; until it is known, colours are legible on any.
+  private(set) var background = TerminalBackground.unknown
+  private var stages: [AppFlow: Stage] = [:]
+  /// The flows that were in front already; the others have read nothing.
+  private var opened: Set<AppFlow> = []
+  private let events = AsyncStream<AppEvent>.makeStream()
+  /// The last of the actions that run; keys wait for them.
+  private var action: Task<Void, Never>?
+  private var runningActions = 0
+  /// What tells the time, and how often.
+  private var ticking: Task<Void, any Error>?
+  private var tickInterval: Duration?
+  /// When the first of them began; `nil` while none runs.
+  private var busySince: ContinuousClock.Instant?
+  private var waitingKeys: [TerminalEvent] = []
+  /// The end of the app, once it has been asked for.
+  var ending: AppEnding?
+  /// The day of what is shown: another one makes everything out of date.
+  private var day: CalendarDay
+
+  init(_ console: ConsoleSession, bell: @escaping @MainActor () -> Void) throws {
+    self.console = console
+    flows = RouterManager(selectedFlow: .home)
+    toasts = ToastQueue(clock: ContinuousClock(), preferences: console.dependencies.preferences, bell: bell)
+    day = console.today
+    var dependencies = console.dependencies
+    dependencies.adviceWords = AppAdvice()
+    for flow in AppFlow.allCases {
+      let router = Router<AppDestination>()
+      flows.register(router, for: flow)
+      let context = ScreenContext(router: router, dependencies: dependencies)
+      stages[flow] = try Stage(root: flow.root, context) { $0.registerAll($1) }
+    }
+  }
+
+  /// The flow in front.
+  var stage: Stage {
+    guard let stage = stages[flows.selectedFlow] else { preconditionFailure("every flow has a stage") }
+    return stage
+  }
+  var top: OpenScreen { stage.top }
+  var format: FormatContext { console.format }
+  var words: AppStrings { format.app }
+}
+
+/// What the app has to do next.
+enum AppEvent: Sendable {
+  /// Of the terminal.
+  case terminal(TerminalEvent)
+  /// Something that is shown is another.
+  case changed
+  /// The stored data is another.
+  case committed
+  /// Time has passed.
+  case tick
+  /// An action has ended.
+  case finished
+}
+
+/// Why the app ends.
+enum AppEnding: Equatable {
+  case quit
+  case signal(TerminationSignal)
+}
+
+extension AppHost {
+  /// Runs until the user or the system ends it.
+  ///
+  /// - Parameters:
+  ///   - terminal: The events of the terminal.
+  ///   - draw: Shows a frame.
+  func run(_ terminal: TerminalSession, draw: @escaping @MainActor () -> Void) async throws -> AppEnding {
+    let yield = events.continuation
+    let listening: [Task<Void, any Error>?] = [
+      Task { for await event in terminal { yield.yield(.terminal(event)) } },
+      Task { [changes = console.dependencies.dataProvider.changes()] in
+        for await _ in changes { yield.yield(.committed) }
+      },
+    ]
+    defer { for task in listening + [ticking] { task?.cancel() } }
+    if opened.insert(flows.selectedFlow).inserted { open(stage.pages) }
+    welcome()
+    try follow()
+    offerDraft()
+    redraw(draw)
+    for await event in events.stream {
+      try handle(event, on: terminal)
+      if let ending {
+        action?.cancel()
+        if ending != .quit { keepDraft() }
+        return ending
+      }
+      keepTime()
+      redraw(draw)
+    }
+    return .quit
+  }
+
+  /// Draws, and again when something that was drawn is another. What a short action leaves half done isn't drawn.
+  private func redraw(_ draw: @escaping @MainActor () -> Void) {
+    if let busySince, ContinuousClock.now - busySince < Self.patience { return }
+    withObservationTracking {
+      draw()
+    } onChange: { [continuation = events.continuation] in
+      continuation.yield(.changed)
+    }
+  }
+
+  /// The longest that a frame waits for an action.
+  private static let patience = Duration.milliseconds(100)
+
+  /// Shows the welcome to a new user, over everything.
+  private func welcome() {
+    let isDue = console.dependencies.preferences[GeneralPreferences.onboarding]
+    if isDue, stage.router.navigationPath.isEmpty { stage.router.presentedFullScreen = .shared(.onboarding) }
+  }
+
+  /// Tells the time as often as the screen in front asks for it, and at least each minute.
+  private func keepTime() {
+    let interval = min(top.screen.refreshInterval ?? .seconds(60), .seconds(60))
+    guard interval != tickInterval else { return }
+    tickInterval = interval
+    ticking?.cancel()
+    ticking = Task { [continuation = events.continuation] in
+      while true {
+        try await Task.sleep(for: interval)
+        continuation.yield(.tick)
+      }
+    }
+  }
+
+  /// Carries out what was asked for, until nothing runs, or a question waits for its answer: for a host without keys.
+  func settle() async throws {
+    if opened.insert(flows.selectedFlow).inserted { open(stage.pages) }
+    try follow()
+    refresh()
+    guard isBusy else { return }
+    for await event in events.stream {
+      try handle(event, on: nil)
+      if !isBusy || isAsking || ending != nil { return }
+    }
+  }
+
+  private func handle(_ event: AppEvent, on terminal: TerminalSession?) throws {
+    switch event {
+    case .terminal(let event): if let terminal { try take(event, terminal) }
+    case .changed: break
+    case .committed: markOutdated()
+    case .tick:
+      if console.today != day {
+        day = console.today
+        markOutdated()
+      }
+    case .finished:
+      runningActions -= 1
+      try follow()
+      if !isBusy { busySince = nil }
+    }
+    // In the order in which they were typed, also where a question of an action comes between them.
+    while !isBusy || isAsking, ending == nil, !waitingKeys.isEmpty { try press(waitingKeys.removeFirst()) }
+    refresh()
+  }
+
+  private func take(_ event: TerminalEvent, _ terminal: TerminalSession) throws {
+    switch event {
+    case .termination(let signal): ending = .signal(signal)
+    case .key(.control("c")) where isBusyForLong: action?.cancel()
+    case .key(.control("c")) where isBusy: waitingKeys.append(event)
+    case .key(.control("c")): ending = .signal(.interrupt)
+    case .key(.control("z")): terminal.suspend()
+    case .key, .paste: waitingKeys.append(event)
+    case .resize, .resume: needsWholeFrame = true
+    case .answer(let answer): note(answer)
+    case .mouse(let event): if !isBusy, overlay == nil { use(event) }
+    case .keyRelease, .focusGained, .focusLost: break
+    }
+  }
+
+  /// Takes in what the terminal says of itself.
+  private func note(_ answer: TerminalAnswer) {
+    switch answer {
+    case .mode(2026, let setting): isSynchronized = setting.isSupported
+    case .background(let red, let green, let blue):
+      background = TerminalBackground(red: red, green: green, blue: blue)
+    case .appearance(let isDark): background = isDark ? .dark : .light
+    case .mode, .foreground, .attributes, .keyboardFlags: break
+    }
+  }
+
+  /// What is asked of the terminal as the app begins.
+  static let queries = [TerminalQuery.mode(2026), .background]
+
+  private func use(_ event: MouseEvent) {
+    switch event.action {
+    case .scroll(.up): for _ in 0..<3 { press(.up) }
+    case .scroll(.down): for _ in 0..<3 { press(.down) }
+    // The first line is the title's.
+    case .press(.left): top.select(line: event.row - 1)
+    case .press, .release, .drag, .move, .scroll: break
+    }
+  }
+
+  private func press(_ event: TerminalEvent) throws {
+    switch event {
+    // Typed before an action was through that was too short to be cancelled.
+    case .key(.control("c")): ending = .signal(.interrupt)
+    case .key(let key): press(key)
+    case .paste(let text): paste(text)
+    default: break
+    }
+    try follow()
+  }
+}
+
+extension AppHost {
+  /// Runs an action. Keys wait until it ends; control-C cancels it.
+  func perform(_ work: @escaping @MainActor () async -> Void) {
+    let before = action
+    runningActions += 1
+    if busySince == nil {
+      busySince = .now
+      Task { [continuation = events.continuation] in
+        try await Task.sleep(for: Self.patience)
+        continuation.yield(.changed)
+      }
+    }
+    action = Task { [continuation = events.continuation] in
+      await before?.value
+      await work()
+      continuation.yield(.finished)
+    }
+  }
+
+  /// Whether an action runs.
+  var isBusy: Bool { runningActions > 0 }
+
+  /// Whether an action runs for so long that a user may want to cancel it.
+  private var isBusyForLong: Bool { busySince.map { ContinuousClock.now - $0 >= Self.patience } ?? false }
+
+  /// Whether a question waits for its answer, as an action may.
+  private var isAsking: Bool { if case .question = overlay { true } else { false } }
+
+  /// Answers a question: at once where an action waits for that, else as an action.
+  func answer(_ isConfirmed: Bool, _ answer: @escaping @MainActor (Bool) async -> Void) {
+    overlay = nil
+    guard isBusy else { return perform { await answer(isConfirmed) } }
+    runningActions += 1
+    Task { [continuation = events.continuation] in
+      await answer(isConfirmed)
+      continuation.yield(.finished)
+    }
+  }
+
+  /// Opens the screens that the routers ask for.
+  func follow() throws { open(try stage.follow()) }
+
+  private func open(_ screens: [OpenScreen]) {
+    for open in screens {
+      open.screen.attach(to: self)
+      perform {
+        await open.screen.open()
+        open.isOpened = true
+      }
+    }
+  }
+
+  /// Closes every screen of every flow, and opens the first ones anew: the database is another.
+  func reopen() throws {
+    for stage in stages.values where stage !== self.stage { _ = try stage.reopen() }
+    opened = [flows.selectedFlow]
+    open(try stage.reopen())
+  }
+
+  /// Has every screen read again before it is shown the next time.
+  func markOutdated() {
+    for (flow, stage) in stages where opened.contains(flow) {
+      for open in stage.all { open.isOutdated = true }
+    }
+  }
+
+  /// Reads again what is seen and out of date.
+  private func refresh() {
+    guard !isBusy else { return }
+    for open in [stage.page, stage.sheet, stage.cover] {
+      guard let open, open.isOutdated else { continue }
+      open.isOutdated = false
+      perform { await open.screen.appear() }
+    }
+    if top.needsRows { perform { [top] in await top.fillWindow() } }
+  }
+
+  /// Brings a flow to the front; the one that is there goes back to its root.
+  func goTo(_ flow: AppFlow) {
+    if flow == flows.selectedFlow { return stage.router.popToRoot() }
+    flows.setCurrentFlow(flow)
+    if opened.insert(flow).inserted { open(stage.pages) } else { stage.page.isOutdated = true }
+  }
+
+  /// Shows a destination, in its flow.
+  func go(to destination: AppDestination) {
+    goTo(AppFlow(destination))
+    if stage.root.destination != destination { stage.router.push(destination) }
+  }
+}
+
+extension AppHost {
+  /// Asks a question of a command, whose last line is what is answered, and waits for the answer.
+  func ask(_ question: String) async -> Bool {
+    await withCheckedContinuation { continuation in
+      ask(.loss(question)) { continuation.resume(returning: $0) }
+      events.continuation.yield(.changed)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ModuloCore
+import ModuloDesignSystem
+import ModuloScreens
+import ModuloUtilities
+import TerminalKit
+
+/// A form by lines: asks for one field after the other, and then whether to store them.
+@MainActor
+struct LineForm {
+  private let lines: LineHost
+  private let screen: OpenScreen
+  private var words: LineStrings { lines.words }
+
+  init(_ lines: LineHost, _ screen: OpenScreen) {
+    self.lines = lines
+    self.screen = screen
+  }
+
+  /// Fills the form in, and stores or closes it.
+  ///
+  /// - Returns: false at the end of the input.
+  func fill() async throws -> Bool {
+    if screen.hasFailure { try lines.show(screen.screen.lines(in: lines.environment)) }
+    try lines.show([TerminalText(words.formHint)])
+    // A field may bring others with it.
+    var index = 0
+    while screen.fields.indices.contains(index) {
+      guard try await ask(screen.fields[index]) else { return false }
+      index += 1
+    }
+    return try await end()
+  }
+
+  /// Asks for a field until there is an answer that it can have.
+  private func ask(_ field: FormField) async throws -> Bool {
+    if field.isOn == nil, !field.options.isEmpty {
+      try lines.show(zip(1..., field.options).map { TerminalText("\($0). ") + $1 })
+    }
+    let value = field.isOn.map { TerminalText($0 ? words.yes : words.no) } ?? TerminalText(field.input)
+    let isExample = value.isEmpty && !field.prompt.isEmpty
+    let prompt = field.label + (isExample ? " (" + field.prompt + "): " : " [" + value + "]: ")
+    while let line = try await lines.read(prompt) {
+      if line.isEmpty { return true }
+      if try await set(field, input(line, for: field)) { return true }
+      try lines.show(Message(words.unusable(line), .failure))
+    }
+    return false
+  }
+
+  /// What a line means to a field: an option by its number or its text, off and on by no and yes, else the text itself.
+  private func input(_ line: String, for field: FormField) -> String {
+    let options = field.options.map(\.plainText)
+    if options.isEmpty { return line == "-" ? "" : line }
+    if field.isOn != nil {
+      if lines.isYes(line) { return options[1] }
+      return words.noAnswers.contains(line.trimmed.lowercased()) ? options[0] : line
+    }
+    if let number = Int(line), options.indices.contains(number - 1) { return options[number - 1] }
+    return options.first { $0.lowercased() == line.lowercased() } ?? line
+  }
+
+  /// Hands a value over as an action of the app.
+  private func set(_ field: FormField, _ input: String) async throws -> Bool {
+    var isTaken = false
+    lines.host.perform { isTaken = await field.set(input) }
+    try await lines.host.settle()
+    return isTaken
+  }
+
+  /// Asks what becomes of the form.
+  private func end() async throws -> Bool {
+    let keys = screen.keys.bindings.filter { $0.key != .escape && !$0.action.isSubmission }
+    let labels =
+      ["s \(words.save)", "c \(words.change)", "q \(words.close)"]
+      + keys.map { "\($0.key) \($0.label.plainText)" }
+    try lines.show([TerminalText(labels.joined(separator: ", "))])
+    while let line = try await lines.read("> ") {
+      switch line.trimmed {
+      case "s": lines.host.press(screen.submissionKey ?? .enter)
+      case "q": lines.host.press(.escape)
+      case "c", "": return try await fill()
+      case let name:
+        guard let key = keys.first(where: { $0.key.description == name })?.key else {
+          try lines.show(Message(words.unknown(name), .failure))
+          continue
+        }
+        lines.host.press(key)
+      }
+      return true
+    }
+    return false
+  }
+}
+
+extension ScreenAction {
+  /// Whether it stores a form.
+  var isSubmission: Bool { if case .submit = self { true } else { false } }
+}

@@ -1,0 +1,285 @@
+import ModuloCore
+import ModuloNavigation
+import ModuloScreens
+import NavigationKit
+import TerminalKit
+
+/// A screen that is open, with what the host keeps for it: the selected row, the field that keys go to, the lines in view.
+@MainActor
+final class OpenScreen {
+  let destination: AppDestination
+  let screen: any InteractiveScreen
+  /// Whether the data has changed since it was read.
+  var isOutdated = false
+  /// Whether it was read for the first time.
+  var isOpened = false
+  private var selection = RowSelection()
+  private var form = FormState()
+  private var viewport = Viewport()
+  /// What the window was filled with last: a list that has fewer rows than it says isn't asked again.
+  private var filled: (limit: Int, count: Int)?
+  /// The values of the fields as they were shown first.
+  private var original: [String]?
+  /// The row that the screen itself selected last.
+  private var followedRow: AnyHashable?
+  /// The lines without those that are out of view, for a search.
+  private var lines: [TerminalText] = []
+  /// What the lines were made for.
+  private var environment: EnvironmentValues?
+
+  init(_ destination: AppDestination, _ screen: any InteractiveScreen) {
+    self.destination = destination
+    self.screen = screen
+  }
+
+  var title: TerminalText { screen.title }
+  var fields: [FormField] { screen.fields }
+  var isForm: Bool { !fields.isEmpty }
+  /// Whether a field has another value than at first.
+  var hasInput: Bool { original.map { $0 != fields.map(\.input) } ?? false }
+  /// Whether the last action failed, as where a form was refused.
+  var hasFailure: Bool { screen.viewModel.failure != nil }
+  /// The keys of the screen for the selected row.
+  var keys: ScreenKeys { keys(of: screen) }
+  /// What stores the form.
+  var submission: ScreenAction? { submissionBinding?.action }
+  /// The key that stores the form.
+  var submissionKey: Key? { submissionBinding?.key }
+  private var submissionBinding: KeyBinding<ScreenAction>? { keys.bindings.first(where: \.action.isSubmission) }
+  /// The keys that need no selected row.
+  var keysWithoutRow: ScreenKeys { keysWithoutRow(of: screen) }
+
+  private func keysWithoutRow<S: InteractiveScreen>(of screen: S) -> ScreenKeys { screen.keys(for: nil) }
+
+  private func keys<S: InteractiveScreen>(of screen: S) -> ScreenKeys {
+    let rows = screen.rows
+    let index = selection.index(in: rows.map(AnyHashable.init))
+    return screen.keys(for: index.map { rows[$0] })
+  }
+
+  private func rows<S: InteractiveScreen>(of screen: S) -> [AnyHashable] { screen.rows.map(AnyHashable.init) }
+  private var rows: [AnyHashable] { rows(of: screen) }
+}
+
+extension OpenScreen {
+  /// The lines in view, in the environment of the content.
+  func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    self.environment = environment
+    var inside = environment
+    update()
+    let rows = rows
+    inside.selectedRow = selection.index(in: rows)
+    if isForm {
+      inside.form = form
+      viewport.follows = true
+    }
+    // Before it is read, a screen could only say that there is nothing.
+    lines = isOpened ? screen.lines(in: inside) : []
+    viewport.height = max(1, environment.height ?? 1)
+    viewport.fit(lines, following: inside.selectedRow.map { rows[$0] }.map(AnyHashable.init))
+    return Array(lines[viewport.range])
+  }
+
+  /// Whether a key would act on a selected row that is out of view; that is brought into view then.
+  func isUnseen(_ key: Key) -> Bool {
+    // Without a window, as in the app by lines, everything is in view.
+    guard let environment, environment.height != nil, isForRow(key, of: screen) else { return false }
+    // The keys before this one may have moved what is in view, without a frame between them.
+    _ = lines(in: environment)
+    guard let line = viewport.cursorLine, !viewport.range.contains(line) else { return false }
+    viewport.follows = true
+    return true
+  }
+
+  /// Whether a key is one for the selected row, and none without one.
+  private func isForRow<S: InteractiveScreen>(_ key: Key, of screen: S) -> Bool {
+    screen.keys(for: nil).action(for: key) == nil
+  }
+
+  /// Selects the next row with a text that the window is too narrow to show.
+  private func findCutOff(_ text: String, backwards: Bool) -> Bool {
+    let rows = rows
+    guard let index = selection.index(in: rows), var wide = environment else { return false }
+    wide.width = 1_000
+    wide.selectedRow = index
+    let lines = screen.lines(in: wide)
+    guard let cursor = lines.firstIndex(where: \.hasCursor) else { return false }
+    let others = (1...rows.count).map { (index + (backwards ? -$0 : $0) + rows.count) % rows.count }
+    let found = others.first { row in
+      let line = cursor + row - index
+      return lines.indices.contains(line) && lines[line].plainText.contains(text: text)
+    }
+    guard let found else { return false }
+    viewport.follows = true
+    selection.select(found, in: rows)
+    return true
+  }
+
+  /// Takes in the rows and the fields as they are now, and remembers the fields as they were first.
+  private func update() {
+    follow(screen)
+    let rows = rows
+    selection.note(selection.index(in: rows), in: rows)
+    guard isForm else { return }
+    form.update(fields)
+    if original == nil { original = fields.map(\.input) }
+  }
+
+  /// The place in a list, such as `12/340`; `nil` without rows.
+  var position: (row: Int, count: Int)? {
+    guard let index = selection.index(in: rows) else { return nil }
+    let window = screen.window
+    return ((window?.offset ?? 0) + index + 1, window?.count ?? rows.count)
+  }
+
+  /// What a key does to the rows, the fields or the lines in view.
+  func handle(_ key: Key) -> Outcome {
+    // A key may come before the frame with what it acts on.
+    update()
+    if isForm { return outcome(form.handle(key, in: fields)) }
+    guard !rows.isEmpty else {
+      // Space scrolls where it means nothing to the screen.
+      if keys.action(for: key) != nil { return .ignored }
+      return viewport.scroll(key) ? .handled : .ignored
+    }
+    guard let movement = RowMovement(key, page: viewport.height, columns: screen.rowColumns) else { return .ignored }
+    return move(movement)
+  }
+
+  /// Selects the row on a line in view, as a click does. The rows follow each other, one line each.
+  func select(line: Int) {
+    let rows = rows
+    guard let cursor = viewport.cursorLine, let index = selection.index(in: rows) else { return }
+    selection.select(index + viewport.range.lowerBound + line - cursor, in: rows)
+  }
+
+  /// Every line, with the rows numbered by their places in the list.
+  func numberedLines(in environment: EnvironmentValues) -> [TerminalText] {
+    self.environment = environment
+    var inside = environment
+    follow(screen)
+    inside.selectedRow = selection.index(in: rows)
+    inside.firstRowNumber = rowNumbers.lowerBound
+    return screen.lines(in: inside)
+  }
+
+  /// The numbers of the rows that are read.
+  var rowNumbers: Range<Int> {
+    let first = (screen.window?.offset ?? 0) + 1
+    return first..<first + rows.count
+  }
+
+  /// Selects a row by its number.
+  func select(number: Int) -> Outcome {
+    selection.select(number - rowNumbers.lowerBound, in: rows)
+    return told(screen)
+  }
+
+  /// Reads the rows of a long list before or after those that are read; false where there are none.
+  func turnPage(by step: Int) async -> Bool {
+    guard let window = screen.window, step < 0 ? window.offset > 0 : rowNumbers.upperBound <= window.count else {
+      return false
+    }
+    await window.show(Self.pageLength, max(0, window.offset + (step < 0 ? -Self.pageLength : rows.count)))
+    return true
+  }
+
+  /// The rows of a page that is read as a whole.
+  private static let pageLength = 30
+
+  /// What pasted text does: it goes into the focused field, and is never a key.
+  func paste(_ text: String) -> Outcome {
+    guard isForm else { return .handled }
+    update()
+    return outcome(form.paste(text, in: fields))
+  }
+
+  /// What came of a key.
+  enum Outcome {
+    case ignored
+    case handled
+    case submitted
+    case perform(@MainActor () async -> Void)
+  }
+
+  private func outcome(_ response: FormState.Response) -> Outcome {
+    switch response {
+    case .ignored: .ignored
+    case .handled: .handled
+    case .submitted: .submitted
+    case .change(let change): .perform(change)
+    }
+  }
+
+  private func move(_ movement: RowMovement) -> Outcome {
+    let rows = rows
+    let index = selection.index(in: rows) ?? 0
+    viewport.follows = true
+    if movement.target(from: index, count: rows.count) == 0, index == 0, screen.window?.offset ?? 0 == 0 {
+      viewport.showTop()
+    }
+    guard let window = screen.window else {
+      selection.select(movement.target(from: index, count: rows.count), in: rows)
+      return told(screen)
+    }
+    let target = movement.target(from: window.offset + index, count: window.count)
+    let local = target - window.offset
+    if rows.indices.contains(local) { selection.select(local, in: rows) }
+    guard let offset = WindowPlan(height: viewport.height).offset(for: target, window, count: rows.count) else {
+      return .handled
+    }
+    return .perform { [self] in
+      await window.show(WindowPlan(height: viewport.height).limit, offset)
+      let shown = self.rows
+      let local = target - (screen.window?.offset ?? 0)
+      if shown.indices.contains(local) { selection.select(local, in: shown) }
+    }
+  }
+
+  /// Selects the row that the screen itself selects, once it is another one.
+  private func follow<S: InteractiveScreen>(_ screen: S) {
+    guard let row = screen.selectedRow.map(AnyHashable.init), row != followedRow else { return }
+    let rows = rows
+    guard let index = rows.firstIndex(of: row) else { return }
+    followedRow = row
+    selection.select(index, in: rows)
+  }
+
+  /// Tells a screen that selects rows itself which one is selected now.
+  private func told<S: InteractiveScreen>(_ screen: S) -> Outcome {
+    guard screen.selectedRow != nil, let index = selection.index(in: rows) else { return .handled }
+    let row = screen.rows[index]
+    return .perform { await screen.select(row) }
+  }
+
+  /// Whether the window has room for rows that aren't read.
+  var needsRows: Bool {
+    guard let window = screen.window, viewport.isFitted else { return false }
+    let limit = WindowPlan(height: viewport.height).limit
+    return rows.count < min(limit, window.count - window.offset)
+      && (filled?.limit, filled?.count) != (limit, window.count)
+  }
+
+  /// Reads as many rows as the window has room for.
+  func fillWindow() async {
+    guard let window = screen.window else { return }
+    let limit = WindowPlan(height: viewport.height).limit
+    filled = (limit, window.count)
+    await window.show(limit, window.offset)
+  }
+
+  /// Selects or scrolls to the next line with a text, after the last one the first; false where there is none.
+  func find(_ text: String, backwards: Bool) -> Bool {
+    guard let line = viewport.find(text, in: lines, backwards: backwards) else {
+      return findCutOff(text, backwards: backwards)
+    }
+    viewport.follows = true
+    let rows = rows
+    guard !rows.isEmpty else { return true }
+    // The rows follow each other, one line each; which line is whose is known from the selected one.
+    if let cursor = viewport.cursorLine, let index = selection.index(in: rows) {
+      selection.select(min(max(0, index + line - cursor), rows.count - 1), in: rows)
+    }
+    return true
+  }
+}

@@ -1,0 +1,95 @@
+import ModuloModels
+import ModuloNavigation
+
+/// The words of the full-screen app that no screen has.
+struct AppStrings: Sendable {
+  let flow: @Sendable (AppFlow) -> String
+  let help: String
+  let quit: String
+  let back: String
+  let down: String
+  let up: String
+  let search: String
+  let searchAgain: String
+  let command: String
+  let redraw: String
+  /// Heading of the keys that every screen has.
+  let everywhere: String
+  /// Heading of the keys that move along rows and fields.
+  let moving: String
+  let movements: [(keys: String, label: String)]
+  /// A search without a result.
+  let notFound: @Sendable (_ text: String) -> String
+  /// A window that is too small, with what it needs.
+  let tooSmall: @Sendable (_ width: Int, _ height: Int) -> String
+  /// Question about a form that was kept, with what was typed; its last line is what is answered.
+  let draftQuestion: @Sendable (_ values: String) -> String
+  /// A form could not be kept, for a reason.
+  let draftNotKept: @Sendable (_ reason: String) -> String
+  /// Refusal of standard input and output in a command.
+  let noStandardStreams: String
+  /// There is no terminal, for a reason.
+  let noTerminal: @Sendable (_ reason: String) -> String
+}
+
+extension FormatContext {
+  /// The words of the full-screen app, in the context's language.
+  var app: AppStrings {
+    switch language {
+    case .english: .english
+    case .french: .french
+    }
+  }
+}
+
+extension AppStrings {
+  static let english = AppStrings(
+    flow: { flow in
+      switch flow {
+      case .home: "Overview"
+      case .savings: "Savings"
+      case .netWorth: "Net worth"
+      case .time: "Time"
+      case .profile: "Settings"
+      }
+    },
+    help: "Help", quit: "Quit", back: "Back", down: "Down", up: "Up", search: "Search", searchAgain: "Search again",
+    command: "Command",
+    redraw: "Redraw", everywhere: "Everywhere", moving: "Moving",
+    movements: [
+      ("up, down, k, j", "A row or a line"), ("page up, page down", "A page"), ("home, end, g, G", "To the ends"),
+      ("tab, shift+tab", "From field to field"), ("ctrl+z", "Suspend"), ("ctrl+c", "Cancel or quit"),
+    ],
+    notFound: { text in "Not found: \(text)" }, tooSmall: { width, height in "\(width)×\(height) needed" },
+    draftQuestion: { values in "A form was left unsaved: \(values)\nGo on with it?" },
+    draftNotKept: { reason in "The form couldn't be kept: \(reason)" },
+    noStandardStreams: "Standard input and output belong to the app: name a file.",
+    noTerminal: { reason in
+      "The app needs a terminal (\(reason)). `modulo app --accessible` is the app by lines; `modulo` alone prints the overview."
+    })
+
+  static let french = AppStrings(
+    flow: { flow in
+      switch flow {
+      case .home: "Vue d’ensemble"
+      case .savings: "Épargne"
+      case .netWorth: "Patrimoine"
+      case .time: "Temps"
+      case .profile: "Réglages"
+      }
+    },
+    help: "Aide", quit: "Quitter", back: "Retour", down: "Descendre", up: "Monter", search: "Chercher",
+    searchAgain: "Chercher encore",
+    command: "Commande", redraw: "Redessiner", everywhere: "Partout", moving: "Se déplacer",
+    movements: [
+      ("up, down, k, j", "Une ligne"), ("page up, page down", "Une page"), ("home, end, g, G", "Aux extrémités"),
+      ("tab, shift+tab", "D’un champ à l’autre"), ("ctrl+z", "Suspendre"), ("ctrl+c", "Annuler ou quitter"),
+    ],
+    notFound: { text in "Introuvable : \(text)" }, tooSmall: { width, height in "\(width)×\(height) requis" },
+    draftQuestion: { values in "Un formulaire n’a pas été enregistré : \(values)\nLe reprendre ?" },
+    draftNotKept: { reason in "Le formulaire n’a pas pu être gardé : \(reason)" },
+    noStandardStreams: "L’entrée et la sortie standard appartiennent à l’application : nommez un fichier.",
+    noTerminal: { reason in
+      "L’application a besoin d’un terminal (\(reason)). `modulo app --accessible` est l’application par lignes ; `modulo` seul affiche la vue d’ensemble."
+    })
+}

@@ -1,0 +1,29 @@
+import ModuloCore
+import ModuloModels
+import ModuloUtilities
+import TerminalKit
+
+extension ConsoleSession {
+  /// Has a view model do what may lose something, after its question is confirmed.
+  ///
+  /// - Throws: As ``confirm(_:_:)``; then nothing is lost.
+  func submit<ViewModel: BaseViewModel>(
+    _ viewModel: ViewModel, _ confirmation: ConfirmationOptions
+  ) async throws where ViewModel.Action: LossAction, ViewModel.Command == ScreenCommand<ViewModel.Action> {
+    if confirmation.yes || options.isDryRun { return await viewModel.send(.submit) }
+    await viewModel.send(.ask)
+    for case .confirm(let question, let action, _) in viewModel.commands.take() {
+      try await confirm(confirmation) { question.text(format) }
+      await viewModel.send(action)
+    }
+  }
+
+  /// Deletes the item of a screen once its question is confirmed, and tells what was deleted.
+  func delete<Deletion: DeletionViewModel>(
+    _ deletion: Deletion, on screen: any Screen, _ confirmation: ConfirmationOptions,
+    _ json: (Deletion.Deleted) -> JSONValue
+  ) async throws where Deletion.Failure: ScreenFailure {
+    try await submit(deletion, confirmation)
+    try showChange(screen, deletion.failure, deletion.deleted, json)
+  }
+}

@@ -1,0 +1,22 @@
+import ModuloModels
+import ModuloNavigation
+import ModuloScreens
+import TerminalKit
+
+extension KeyBindingTable where Action == ScreenAction {
+  /// The keys of a list of stored sessions.
+  ///
+  /// - Parameters:
+  ///   - selected: The selected session; `nil` without one.
+  ///   - block: The block of all of them; `nil` for sessions of several blocks, where time is added to that of the
+  ///     selected one.
+  init(sessions selected: TrackingSessionDetailedDomain?, of block: BlockDomain?, _ words: KeyStrings) {
+    let session = selected.map { NumberReference.id($0.id) }
+    self.init(
+      session.map { KeyBinding(.enter, "\(words.edit)", .present(.trackingSession(.update($0)))) },
+      (block ?? selected?.block).map {
+        KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: .id($0.id)))))
+      },
+      session.map { KeyBinding("d", "\(words.delete)", .present(.trackingSession(.deletion($0)))) })
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import ModuloCore
+import ModuloFinancialGoal
+import ModuloModels
+import ModuloModelsMocks
+import ModuloNavigation
+import ModuloPersistenceMocks
+import ModuloScreens
+import ModuloScreensMocks
+import ModuloUtilities
+import NavigationKit
+import TerminalKit
+import Testing
+
+/// What the keys of the screens do.
+@MainActor
+@Suite struct KeyTests {
+  /// A screen with its selected row, and all of its keys.
+  private typealias Expected = (screen: any InteractiveScreen, row: Int?, keys: [KeyMeaning])
+
+  @Test func `each key leads where its label says, and none has two meanings`() async throws {
+    var soon = FinancialGoalEntity.laptop
+    soon.endDate = Samples.day(20_260_502)
+    let world = try World(goals: [.japan, soon, .emergencyFund, .car])
+    for expected in screens(of: world) {
+      await expected.screen.appear()
+      let keys = expected.screen.meanings(at: expected.row)
+      let conflicts = expected.screen.keyConflicts(at: expected.row)
+      #expect(keys == expected.keys, "\(expected.screen.title.plainText)")
+      #expect(conflicts == [], "\(expected.screen.title.plainText)")
+    }
+  }
+
+  private func screens(of world: World) -> [Expected] {
+    let (car, japan) = (NamedReference.id(FinancialGoalEntity.car.id), NamedReference.id(FinancialGoalEntity.japan.id))
+    let laptop = NamedReference.id(FinancialGoalEntity.laptop.id)
+    let report = KeyMeaning("R", "Report", .financialGoal(.report))
+    let list = [
+      KeyMeaning("enter", "Open", .financialGoal(.details(car))), KeyMeaning("a", "Add", .financialGoal(.create)),
+      KeyMeaning("c", "Contribute", .contribution(.create(goal: car))),
+      KeyMeaning("m", "Move", .contribution(.move(from: car, to: nil))),
+      KeyMeaning("e", "Edit", .financialGoal(.update(car))), KeyMeaning("d", "Delete", .financialGoal(.deletion(car))),
+      KeyMeaning("A", "Archive", .financialGoal(.archival(car, isArchived: true))), KeyMeaning("v", "Archived"),
+      KeyMeaning("s", "Sort"), KeyMeaning("r", "Reverse"), report,
+    ]
+    let overview = [
+      KeyMeaning("enter", "Open", .financialGoal(.details(laptop))),
+      KeyMeaning("a", "Add goal", .financialGoal(.create)),
+      KeyMeaning("c", "Contribute", .contribution(.create(goal: laptop))),
+      KeyMeaning("l", "Goals", .financialGoal(.list)), KeyMeaning("t", "Today", .day(.details(nil))), report,
+    ]
+    return [
+      (FinancialGoalsListScreen(viewModel: .init(world.context)), 0, list),
+      (FinancialGoalDetailsScreen(viewModel: .init(world.context, goal: japan)), 0, details(of: japan)),
+      (SavingsOverviewScreen(viewModel: .init(world.context)), 0, overview),
+      (SavingsReportScreen(viewModel: .init(world.context)), nil, []),
+      (FinancialGoalChartScreen(viewModel: .init(world.context, goal: japan)), 0, []),
+      (
+        FinancialGoalFormScreen(viewModel: .init(world.context, mode: .create)), nil,
+        [KeyMeaning("ctrl+s", "Save"), KeyMeaning("esc", "Close")]
+      ),
+      (FinancialGoalDeletionScreen(viewModel: .init(world.context, goal: japan)), nil, []),
+      (FinancialGoalArchivalScreen(viewModel: .init(world.context, goal: japan, isArchived: true)), nil, []),
+    ]
+  }
+
+  private func details(of goal: NamedReference) -> [KeyMeaning] {
+    let latest = NumberReference.id(ContributionEntity.samples[4].id)
+    return [
+      KeyMeaning("enter", "Edit", .contribution(.update(latest))),
+      KeyMeaning("a", "Contribute", .contribution(.create(goal: goal))),
+      KeyMeaning("d", "Delete", .contribution(.deletion(latest, allowsNegativeTotal: false))),
+      KeyMeaning("m", "Move", .contribution(.move(from: goal, to: nil))),
+      KeyMeaning("e", "Edit goal", .financialGoal(.update(goal))),
+      KeyMeaning("D", "Delete goal", .financialGoal(.deletion(goal))),
+      KeyMeaning("l", "Contributions", .contribution(.list(goal: goal))),
+      KeyMeaning("h", "Chart", .financialGoal(.chart(goal))),
+      KeyMeaning("A", "Archive", .financialGoal(.archival(goal, isArchived: true))),
+      KeyMeaning("i", "Import", .contribution(.importFile(goal: goal))),
+    ]
+  }
+
+  @Test func `keys sort the goals, turn their order around and show the archived ones`() async throws {
+    let list = FinancialGoalsListScreen(viewModel: .init(try World().context))
+    await list.appear()
+    let recent = list.rows
+    await list.press("r")
+    #expect(list.rows == recent.reversed())
+    await list.press("s")
+    #expect(list.viewModel.sort == .recent.next)
+    await list.press("v")
+    #expect(list.rows == [])
+    await list.press("v")
+    #expect(list.rows.count == 4)
+  }
+
+  @Test func `keys turn the pages of a chart, and the selected month is told`() async throws {
+    let goal = NamedReference.id(FinancialGoalEntity.emergencyFund.id)
+    let chart = FinancialGoalChartScreen(viewModel: .init(try World().context, goal: goal))
+    await chart.appear()
+    var environment = EnvironmentValues(width: 80)
+    environment.selectedRow = 4
+    #expect(chart.plainLines(environment).contains("▲ Mar 2026: -$400"))
+    #expect(chart.viewModel.chart.selection == nil)
+    #expect(chart.meanings(at: 4) == [KeyMeaning("p", "Previous")])
+    await chart.press("p", at: 4)
+    #expect(chart.rows == [Samples.month(202_510)])
+    await chart.press("n", at: 0)
+    #expect(chart.rows.count == 6)
+  }
+
+  @Test func `the deadlines are rows before the goals past their end`() async throws {
+    var (soon, late) = (FinancialGoalEntity.japan, FinancialGoalEntity.laptop)
+    soon.endDate = Samples.day(20_260_502)
+    late.endDate = Samples.day(20_260_411)
+    let screen = SavingsOverviewScreen(viewModel: .init(try World(goals: [late, soon]).context))
+    await screen.appear()
+    #expect(screen.rows == [soon.id, late.id])
+    let selected = screen.rows.indices.map { row in
+      var environment = EnvironmentValues(width: 80)
+      environment.selectedRow = row
+      return screen.plainLines(environment).filter { $0.hasPrefix(">") }.map { $0.prefix(10) }
+    }
+    #expect(selected == [["> #1  🗾  J"], ["> #2  💻  L"]])
+    #expect(screen.refreshInterval == nil)
+  }
+
+  @Test func `the form is filled in field by field, and what was typed stays when the goal is read again`() async throws
+  {
+    let world = try World("fr_FR")
+    let form = FinancialGoalFormScreen(viewModel: .init(world.context, mode: .create))
+    for (index, text) in ["Vélo", "🚲", "800,5", "EUR", "", "2026-12-31"].enumerated() {
+      _ = await form.fields[index].set(text)
+    }
+    await form.press(.control("s"))
+    #expect(form.viewModel.saved?.goalAmount == .eur("800.5"))
+    #expect(form.viewModel.saved?.startDate == Samples.today)
+    let edit = FinancialGoalFormScreen(
+      viewModel: .init(world.context, mode: .update(.id(FinancialGoalEntity.japan.id))))
+    await edit.appear()
+    _ = await edit.fields[0].set("Kyoto")
+    await edit.appear()
+    let labels = edit.fields.map(\.label.plainText)
+    #expect(labels == ["Nom", "Émoji", "Objectif", "Début", "Fin"])
+    #expect(edit.viewModel.name == "Kyoto")
+  }
+}

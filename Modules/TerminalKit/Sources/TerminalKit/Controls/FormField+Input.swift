@@ -1,0 +1,46 @@
+extension FormField {
+  /// The value as text that ``set(_:)`` takes.
+  public var input: String {
+    switch content {
+    case .text(let text, _): text
+    case .keypad, .choice, .toggle: value.plainText
+    }
+  }
+
+  /// The values that can be chosen; empty where any text can be typed.
+  public var options: [TerminalText] {
+    switch content {
+    case .text, .keypad: []
+    case .choice(let options, _, _): options
+    case .toggle: [Self.off, Self.on]
+    }
+  }
+
+  /// Whether a field that is on or off is on; nil for any other field.
+  public var isOn: Bool? {
+    if case .toggle(let isOn, _) = content { isOn } else { nil }
+  }
+
+  /// Takes a whole value, as from a line that was typed, or from a draft that was kept.
+  ///
+  /// - Parameter input: A text; of a field for an amount, digits with at most a decimal mark; of a field with ``options``, one
+  ///   of them as it is shown.
+  /// - Returns: false for what the field can't have; then nothing has changed.
+  @MainActor public func set(_ input: String) async -> Bool {
+    switch content {
+    case .text(_, let change): await change(input)
+    case .keypad(_, let press):
+      let keys = input.compactMap { Keypad.Key(Key(.character($0))) }
+      guard keys.count == input.count else { return false }
+      for _ in value.plainText { await press(.delete) }
+      for key in keys { await press(key) }
+    case .choice(let options, let selected, let change):
+      guard let index = options.firstIndex(where: { $0.plainText == input }) else { return false }
+      if index != selected { await change(index) }
+    case .toggle(let isOn, let change):
+      guard let option = options.first(where: { $0.plainText == input }) else { return false }
+      if (option == Self.on) != isOn { await change(!isOn) }
+    }
+    return true
+  }
+}

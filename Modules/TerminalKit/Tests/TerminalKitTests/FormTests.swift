@@ -1,0 +1,211 @@
+import TerminalKit
+import Testing
+
+/// A form: which field keys go to, what they make of it, and how it looks.
+@MainActor
+@Suite struct FormTests {
+  /// A form whose values are kept here: the name in capitals, the amount up to six digits.
+  @MainActor private final class Sheet {
+    var (name, amount, kind, isOn) = ("", "0", 0, false)
+    private(set) var isSubmitted = false
+    private(set) var state = FormState()
+
+    init() { state.update(fields) }
+
+    var fields: [FormField] {
+      [
+        .text("Name", name, prompt: "Ann") { self.name = $0.uppercased() },
+        .keypad("Amount", "\(amount)") { self.press($0) },
+        .choice("Kind", ["one", "two", "three"], selected: kind) { self.kind = $0 },
+        .toggle("On", isOn: isOn) { self.isOn = $0 },
+      ]
+    }
+
+    var values: [String] { [name, amount, "\(kind)", "\(isOn)"] }
+
+    private func press(_ key: Keypad.Key) {
+      switch key {
+      case .digit(let digit): amount = String("\(amount == "0" ? "" : amount)\(digit)".prefix(6))
+      case .decimalSeparator: break
+      case .delete: amount = amount.count > 1 ? String(amount.dropLast()) : "0"
+      }
+    }
+
+    /// Presses a key; false for one that means nothing to the form.
+    @discardableResult func press(_ key: Key) async -> Bool { await follow(state.handle(key, in: fields)) }
+
+    func paste(_ text: String) async -> Bool { await follow(state.paste(text, in: fields)) }
+
+    private func follow(_ response: FormState.Response) async -> Bool {
+      switch response {
+      case .ignored: return false
+      case .handled: return true
+      case .submitted: isSubmitted = true
+      case .change(let change):
+        await change()
+        state.update(fields)
+      }
+      return true
+    }
+
+    func lines(width: Int? = nil, height: Int? = nil) -> [TerminalText] {
+      var environment = EnvironmentValues(width: width)
+      environment.form = state
+      environment.height = height
+      return Form(fields).lines(in: environment)
+    }
+  }
+
+  @Test func `keys go from field to field, and change the one they are in`() async {
+    let sheet = Sheet()
+    let keys: [Key] = [
+      "a", "n", "x", .backspace, .tab, "1", "2", "3", .backspace, .down, .right, .space, .enter, .space, .enter,
+    ]
+    for key in keys { await sheet.press(key) }
+    #expect(sheet.values == ["AN", "12", "2", "true"])
+    #expect(sheet.isSubmitted)
+    #expect(sheet.state.focus == 3)
+  }
+
+  @Test func `a letter steps through the options that begin with it`() async {
+    let sheet = Sheet()
+    var kinds: [Int] = []
+    for key in [.tab, .tab, "t", "T", "t", "o"] as [Key] {
+      await sheet.press(key)
+      kinds.append(sheet.kind)
+    }
+    #expect(kinds == [0, 0, 1, 2, 1, 0])
+  }
+
+  @Test(arguments: [
+    ([Key.tab, .tab, .tab, .tab], 0), ([.backTab], 3), ([.up, .up], 2), ([.enter, .enter], 2), ([.down, .backTab], 0),
+  ])
+  func `fields follow each other in a ring`(_ keys: [Key], _ focus: Int) async {
+    let sheet = Sheet()
+    for key in keys { await sheet.press(key) }
+    #expect(sheet.state.focus == focus)
+    #expect(sheet.values == ["", "0", "0", "false"])
+  }
+
+  @Test(arguments: [
+    (0, [Key.escape, .function(1), .pageUp, .control("s"), .alt("x")]), (1, ["x", .left, .escape, .control("s")]),
+    (2, ["1", .escape, .home]), (3, ["x", .escape, .end]),
+  ])
+  func `keys that mean nothing to a field are left to others`(_ focus: Int, _ keys: [Key]) async {
+    let sheet = Sheet()
+    for _ in 0..<focus { await sheet.press(.tab) }
+    var handled: [Bool] = []
+    for key in keys { handled.append(await sheet.press(key)) }
+    #expect(!handled.contains(true))
+    #expect(sheet.values == ["", "0", "0", "false"])
+  }
+
+  @Test func `what is pasted is text, and goes into a field for text only`() async {
+    let sheet = Sheet()
+    let isText = await sheet.paste("q\nann")
+    await sheet.press(.tab)
+    let isAmount = await sheet.paste("12")
+    #expect([isText, isAmount] == [true, false])
+    #expect(sheet.values == ["Q ANN", "0", "0", "false"])
+  }
+
+  @Test func `the cursor stays where the value is kept as typed, and goes to the end of another one`() async {
+    let sheet = Sheet()
+    for key: Key in ["A", "C", .left, "B"] { await sheet.press(key) }
+    #expect(sheet.lines()[0].plainText == "> Name:   ABC")
+    await sheet.press("x")
+    await sheet.press("Y")
+    #expect(sheet.name == "ABXCY")
+  }
+
+  @Test func `a form that loses fields keeps keys in one of the others, and one without fields takes none`() async {
+    let sheet = Sheet()
+    await sheet.press(.backTab)
+    var state = sheet.state
+    state.update(Array(sheet.fields.prefix(2)))
+    #expect(state.focus == 1)
+    state.update([])
+    guard case .ignored = state.handle(.enter, in: []), case .ignored = state.paste("a", in: []) else {
+      Issue.record("a form without fields takes a key")
+      return
+    }
+  }
+
+  @Test func `a choice without options, and one where none is selected, can be stepped through`() async {
+    var chosen: [Int] = []
+    let none = FormField.choice("Kind", [], selected: nil) { chosen.append($0) }
+    let open = FormField.choice("Kind", ["a", "b"], selected: nil) { chosen.append($0) }
+    var state = FormState()
+    for (field, key) in [(none, Key.right), (open, .right), (open, .left)] {
+      state.update([field])
+      if case .change(let change) = state.handle(key, in: [field]) { await change() }
+    }
+    #expect(chosen == [0, 1])
+    #expect([none.value, open.value] == ["", ""])
+  }
+
+  @Test func `whole values are taken as they are typed key by key`() async {
+    let sheet = Sheet()
+    var taken: [Bool] = []
+    for (field, value) in zip(sheet.fields, ["ann", "0042", "three", "[x]"]) { taken.append(await field.set(value)) }
+    #expect(taken == [true, true, true, true])
+    #expect(sheet.values == ["ANN", "42", "2", "true"])
+    #expect(sheet.fields.map(\.input) == ["ANN", "42", "three", "[x]"])
+    for field in sheet.fields.suffix(2) { taken.append(await field.set("four")) }
+    #expect(taken.suffix(2) == [false, false])
+    #expect(sheet.fields.map(\.options.count) == [0, 0, 3, 2])
+  }
+
+  @Test func `without keys a form is names beside values`() {
+    let sheet = Sheet()
+    #expect(Form(sheet.fields).plainLines() == ["Name", "Amount  0", "Kind    one", "On      [ ]"])
+  }
+
+  @Test func `the field that keys go to has a mark, the cursor, and what it takes`() async {
+    let sheet = Sheet()
+    var screens: [[String]] = []
+    for _ in sheet.fields {
+      screens.append(sheet.lines().map(\.plainText))
+      await sheet.press(.tab)
+    }
+    #expect(
+      screens == [
+        ["> Name:   Ann", "  Amount: 0", "  Kind:   one", "  On:     [ ]"],
+        ["  Name:   Ann", "> Amount: 0 ", "  Kind:   one", "  On:     [ ]"],
+        ["  Name:   Ann", "  Amount: 0", "> Kind:   ‹ one ›", "  On:     [ ]"],
+        ["  Name:   Ann", "  Amount: 0", "  Kind:   one", "> On:     [ ]"],
+      ])
+    await sheet.press(.tab)
+    let roomy = sheet.lines(height: 16).map(\.plainText)
+    let keypad = Keypad().plainLines().map { "          " + $0 }
+    #expect(roomy == screens[1].prefix(2) + keypad + screens[1].suffix(2))
+  }
+
+  @Test func `a value that looks otherwise than it is typed stands beside it where there is room`() {
+    let field = FormField.text("Amount", "1234.5", value: "£1,234.50") { _ in }
+    var state = FormState()
+    state.update([field])
+    var environment = EnvironmentValues(width: 40)
+    environment.form = state
+    #expect(Form([field]).plainLines(environment) == ["> Amount: 1234.5  £1,234.50"])
+    environment.width = 24
+    #expect(Form([field]).plainLines(environment) == ["> Amount: 1234.5 "])
+    #expect(Form([field]).plainLines() == ["Amount  £1,234.50"])
+  }
+
+  @Test func `no line is wider than the window, and the cursor is always seen`() async {
+    for value in Samples.hostile {
+      let sheet = Sheet()
+      _ = await sheet.paste(value)
+      for _ in sheet.fields {
+        for width in 8...40 {
+          let lines = sheet.lines(width: width, height: 20)
+          let widest = lines.map(\.width).max() ?? 0
+          let cursors = lines.filter { $0.runs.contains { $0.style.attributes.contains(.cursor) } }
+          #expect(widest <= width && cursors.count == 1, "\(value.debugDescription) \(sheet.state.focus) \(width)")
+        }
+        await sheet.press(.tab)
+      }
+    }
+  }
+}

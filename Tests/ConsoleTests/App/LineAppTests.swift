@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+@testable import modulo
+
+/// The app by lines, as a script or a screen reader uses it.
+@Suite struct LineAppTests {
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  /// Runs the app with these lines typed.
+  private func type(
+    _ lines: String..., arguments: [String] = [], environment: [String: String] = ["MODULO_ACCESSIBLE": "1"]
+  ) throws -> Modulo.Answer {
+    try modulo.spawn(
+      ["app"] + arguments, environment: environment, input: Data((lines.joined(separator: "\n") + "\n").utf8))
+  }
+
+  @Test func `a goal and its contributions are added, listed, edited and deleted by lines alone`() async throws {
+    let added = try type("go 2", "a", "Japan", "", "3000", "", "", "2026-12-12", "s", "q")
+    #expect(added.status == 0, "\(added.error)")
+    #expect(added.output.contains("Goal created"))
+    #expect(added.output.contains("1. #1    Japan"))
+
+    let contributed = try type(
+      "go 2", "1", "a", "250.5", "2", "First", "", "", "s", "", "1", "", "", "maybe", "n", "s", "")
+    #expect(contributed.output.contains("its total would fall below zero"))
+    #expect(contributed.output.contains("Contribution added"))
+    #expect(contributed.output.contains("1. #1  4/12/2026  First  +$250.50"))
+
+    let edited = try type(
+      "go 2", "e 1", "Kyoto", "⛩️", "", "", "-", "s", "1", "1", "300", "", "-", "", "n", "s", "q")
+    #expect(edited.output.contains("Goal updated"))
+    let goal = try await modulo("goal", "show", "kyoto", "--json").json()
+    let values = ["name", "emoji", "target", "current"].map { goal[$0] as? String }
+    #expect(values == ["Kyoto", "⛩️", "3000.00", "300.00"])
+    #expect(goal["end"] is NSNull)
+
+    let deleted = try type("d 1", "n", "d 1", "y", "q", arguments: ["modulo://goal/1"])
+    #expect(deleted.output.contains("Contribution deleted"))
+    let removed = try type("d 1", "maybe", "d 1", "y", "", arguments: ["modulo://goal"])
+    #expect(removed.output.contains("This deletes goal ⛩️ Kyoto (#1)"))
+    #expect(removed.output.contains("No goals yet"))
+    let goals = try await modulo("goal", "list", "--json").json()["goals"] as? [Any]
+    #expect(goals?.isEmpty == true)
+  }
+
+  @Test func `what can't be done is said, and another line is read`() async throws {
+    try await modulo.makeJapan()
+    let answer = try type(
+      "x", "d", "d 9", "go 9", ">", "/nothing", "/japan", ":goal lst", ":goal delete 1", "n", ":app", "?", "e 1", "",
+      "", "x", "", "", "", "z", "q", arguments: ["modulo://goal"])
+    #expect(answer.status == 0)
+    let expected = [
+      "\"x\" isn't one of the choices", "Of which row? As in \"d 1\".", "There is no row 9.", "\"go 9\" isn't one",
+      "There are no more rows.", "Not found: nothing", "Unexpected argument 'lst'", "This deletes goal Japan trip (#1)",
+      "Nothing was changed.", "The app is running already.", "a colon runs a command", "The field can't be \"x\".",
+      "\"z\" isn't one of the choices",
+    ]
+    let missing = expected.filter { !answer.output.contains($0) }
+    #expect(missing == [], "\(answer.output)")
+  }
+
+  @Test func `a long list is read by pages, and its rows keep their numbers`() async throws {
+    try await modulo.makeJapan()
+    let rows = (1...70).map { "2026-02-\($0 % 28 + 1 < 10 ? "0" : "")\($0 % 28 + 1),\($0)\n" }.joined()
+    _ = try await modulo("contribution", "import", "1", modulo.file("rows.csv", "date,amount\n" + rows))
+    let answer = try type(">", ">", "75", "", arguments: ["modulo://goal/1/contribution"])
+    #expect(answer.output.contains("Rows 21 to 50 of 75"))
+    #expect(answer.output.contains("Rows 51 to 75 of 75"))
+    #expect(answer.output.contains("75.  #1  1/12/2026"))
+    #expect(answer.output.contains("Edit contribution"))
+  }
+
+  @Test func `a plain terminal has it too, and without either the app says what to use`() async throws {
+    let plain = try type("q", environment: ["TERM": "dumb"])
+    #expect(plain.status == 0)
+    #expect(plain.output.contains("Everywhere: q Quit, go 1 Overview"))
+    let french = try type("zut", arguments: ["--accessible", "--locale", "fr_FR"], environment: [:])
+    #expect(french.output.contains("« zut » n’est pas un des choix"))
+    let refused = try type("q", environment: ["TERM": "xterm"])
+    #expect(refused.status == 64)
+    #expect(refused.output == "")
+    #expect(refused.error.contains("`modulo app --accessible`"))
+  }
+
+  @Test(arguments: [
+    ("", LineCommand.show), ("  ", .show), ("?", .help), (">", .nextPage), ("<", .previousPage),
+    (":goal list", .command("goal list")), (": goal", .command("goal")), ("/a b", .search("a b")), ("go 2", .flow(2)),
+    ("12", .row(12)), ("e 2", .key("e", row: 2)), ("enter 2", .key("enter", row: 2)), ("e", .key("e", row: nil)),
+    ("page down", .key("page down", row: nil)), ("e 2 3", .key("e 2 3", row: nil)), ("-1", .row(-1)),
+  ])
+  func `a line is a row, a key, or a sign with a text`(_ line: String, _ command: LineCommand) {
+    let read = LineCommand(line)
+    #expect(read == command)
+  }
+}

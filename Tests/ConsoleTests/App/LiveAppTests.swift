@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+/// What other processes do is seen in the app, and nothing that is typed or selected is lost by it.
+@Suite struct LiveAppTests {
+  @Test func `a goal that another process adds is shown, and the selected one stays selected`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    try await modulo("goal", "add", "Bike", "--target", "90")
+    let app = try RunningApp(modulo)
+    try app.press("\r2j")
+    try app.see("> #1")
+    _ = try modulo.spawn(["goal", "add", "Car", "--target", "15000"])
+    try app.see("Car")
+    #expect(app.text.contains("> #1"))
+  }
+
+  @Test func `a goal that is deleted while it is edited is said, and what was typed stays`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let app = try RunningApp(modulo)
+    try app.press("\r2e")
+    try app.see("Edit goal")
+    try app.press(" 2027")
+    try app.see("Japan 2027")
+    _ = try modulo.spawn(["goal", "delete", "1", "--yes"])
+    try app.see("There is no goal")
+    #expect(app.text.contains("Japan 2027"))
+  }
+
+  @Test func `a command is typed in the app, its question is asked there, and its answer is shown`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let backup = modulo.folder.appendingPathComponent("backup.db").path
+    try await modulo("data", "backup", backup)
+    try await modulo("goal", "add", "Bike", "--target", "90")
+    let app = try RunningApp(modulo)
+    try app.press("\r2")
+    try app.see("Bike")
+    try app.press(":app\r")
+    try app.see("The app is running already.")
+    try app.press("\u{1B}")
+    try app.miss("The app is running already.")
+    try app.press(":data restore \(backup)\r")
+    try app.see("Replace everything?")
+    try app.press("y")
+    try app.see("Restored")
+    try app.press("q")
+    try app.miss("Restored")
+    #expect(!app.text.contains("Bike"))
+  }
+
+  @Test func `a setting that is changed is seen by every screen at once`() throws {
+    let app = try RunningApp(try Modulo(), ["--mock"], environment: ["LANG": "C.UTF-8"])
+    try app.press("\r5")
+    try app.see("Theme")
+    try app.press(":settings set accessible true\r")
+    try app.press("\u{1B}")
+    try app.press("1")
+    try app.see("Overview")
+  }
+
+  @Test func `pasted text is no command`() throws {
+    let app = try RunningApp(try Modulo(), ["--mock"])
+    try app.press("\r2")
+    try app.see("Japan trip")
+    try app.press("\u{1B}[200~dyq\n\u{1B}[201~")
+    try app.press("/Japan\r")
+    try app.see("> #1")
+    #expect(!app.text.contains("?  Delete"))
+  }
+
+  @Test(arguments: [(20, 5), (40, 12), (80, 24), (200, 60), (1, 1), (3, 3)])
+  func `any size of the window is drawn`(_ columns: Int, _ rows: Int) throws {
+    let app = try RunningApp(try Modulo(), ["--mock"])
+    try app.press("\r2")
+    try app.see("Japan trip")
+    try app.resize(columns: columns, rows: rows)
+    try app.press("jkG")
+    app.settle(200)
+    #expect(app.faults == [])
+    try app.resize(columns: 80, rows: 24)
+    try app.see("Japan trip")
+  }
+}

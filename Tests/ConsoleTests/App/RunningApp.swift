@@ -1,0 +1,123 @@
+import Foundation
+import TerminalKitMocks
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The built program with its full-screen app, at a terminal that a test sits at.
+final class RunningApp {
+  /// What the app shows.
+  private(set) var screen: TerminalEmulator
+  /// The terminal's settings before the app.
+  let settings: String
+  /// The program's folder is there as long as this is.
+  private let modulo: Modulo
+  private let terminal: PseudoTerminal
+  private let process: Process
+  private let end: ProcessEnd
+
+  /// Starts the app, and waits for its first frame.
+  init(
+    _ modulo: Modulo, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+  ) throws {
+    self.modulo = modulo
+    terminal = try PseudoTerminal(rows: UInt16(rows), columns: UInt16(columns))
+    settings = try terminal.settings()
+    screen = TerminalEmulator(width: columns, height: rows)
+    process = try modulo.process(["app"] + arguments, ["TERM": "xterm-256color"].merging(environment) { $1 })
+    process.standardInput = terminal.device
+    process.standardOutput = terminal.device
+    process.standardError = terminal.device
+    end = try process.start()
+    try wait { !$0.modes.isEmpty && $0.cells.contains { $0.character != "#" } }
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  /// What is on the screen, row by row.
+  var lines: [String] { screen.lines }
+  /// What real terminals would differ on.
+  var faults: [String] { screen.faults }
+  var text: String { lines.joined(separator: "\n") }
+
+  /// Types keys, one after the other.
+  func press(_ keys: String) throws { try terminal.type(keys) }
+
+  func resize(columns: Int, rows: Int) throws {
+    // What was drawn for the old size would be outside the new one.
+    settle()
+    screen.resize(width: columns, height: rows)
+    try terminal.resize(rows: UInt16(rows), columns: UInt16(columns))
+    kill(process.processIdentifier, SIGWINCH)
+  }
+
+  /// A screen that didn't become what a test waits for.
+  struct Unseen: Error, CustomStringConvertible {
+    let expected: String
+    let lines: [String]
+    var description: String { "not seen: \(expected)\n" + lines.joined(separator: "\n") }
+  }
+
+  /// Waits until the screen holds a text.
+  func see(_ expected: String) throws {
+    do {
+      try wait { $0.lines.joined(separator: "\n").contains(expected) }
+    } catch {
+      throw Unseen(expected: expected, lines: lines)
+    }
+  }
+
+  /// Waits until the screen holds a text no more.
+  func miss(_ text: String) throws {
+    do {
+      try wait { !$0.lines.joined(separator: "\n").contains(text) }
+    } catch {
+      throw Unseen(expected: "no \(text)", lines: lines)
+    }
+  }
+
+  /// Reads what the app writes until that is so, for as long as a crowded machine may need.
+  private func wait(until isSo: (TerminalEmulator) -> Bool) throws {
+    let limit = Date(timeIntervalSinceNow: 20)
+    while !isSo(screen) {
+      if Date() > limit { throw Unseen(expected: "a screen", lines: lines) }
+      screen.apply(terminal.bytes(waiting: 20))
+    }
+  }
+
+  /// Reads what the app writes until it has been silent for a while.
+  func settle(_ milliseconds: Int32 = 60) {
+    while true {
+      let bytes = terminal.bytes(waiting: milliseconds)
+      if bytes.isEmpty { return }
+      screen.apply(bytes)
+    }
+  }
+
+  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+
+  /// The end of the app.
+  struct End: Equatable {
+    let status: Int32
+    let wasKilled: Bool
+    let isTerminalRestored: Bool
+  }
+
+  /// Waits for the end of the app.
+  func ended() throws -> End {
+    // An app whose output nobody reads would wait for that.
+    try wait { [process] _ in !process.isRunning }
+    end.wait()
+    screen.apply(terminal.bytes())
+    let isRestored =
+      try terminal.settings() == settings && screen.modes.isEmpty && screen.keyboardProtocols == 0
+      && screen.isCursorVisible
+    return End(
+      status: process.terminationStatus, wasKilled: process.terminationReason == .uncaughtSignal,
+      isTerminalRestored: isRestored)
+  }
+}
