@@ -73,7 +73,9 @@ import Testing
 
   @Test func `without a terminal nothing is asked, and nothing is lost`() async throws {
     let before = try await modulo.everything()
-    for arguments in [["delete"], ["delete", "--no-input"], ["restore", "file"]] {
+    let backup = modulo.folder.appendingPathComponent("backup.db").path
+    try await modulo("data", "backup", backup)
+    for arguments in [["delete"], ["delete", "--no-input"], ["restore", backup]] {
       let answer = try modulo.spawn(["data"] + arguments, input: Data("y\n".utf8))
       #expect(answer.status == 64, "\(arguments)")
       #expect(answer.output == "")
@@ -83,6 +85,13 @@ import Testing
     #expect(refused.status == 64)
     let after = try await modulo.everything()
     #expect(after == before)
+  }
+
+  @Test func `a backup that isn't there is said, and nothing is asked`() throws {
+    let answer = try modulo.answering("y\n", "data", "restore", "/nowhere.db")
+    #expect(answer.status == 66)
+    #expect(answer.terminal.contains("/nowhere.db: there is no such file."))
+    #expect(!answer.terminal.contains("Replace everything?"))
   }
 
   @Test func `--yes answers, and wins over --no-input`() async throws {

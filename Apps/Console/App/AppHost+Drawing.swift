@@ -42,7 +42,7 @@ extension AppHost {
     var inside = environment
     inside.width = room
     let isAtRoot = stage.pages.count == 1 && top === stage.page
-    var names: [TerminalText] = []
+    var names = [environment.adapting("\(words.flow(flows.selectedFlow))")]
     for name in stage.all.dropFirst().map({ environment.adapting($0.title) }) where !name.isEmpty && name != names.last
     {
       names.append(name)
@@ -50,9 +50,7 @@ extension AppHost {
     let line =
       isAtRoot
       ? TabBar(tabs).lines(in: inside).first ?? ""
-      : ([environment.adapting("\(words.flow(flows.selectedFlow))")] + names).joined(
-        separator: environment.characterSet == .ascii ? " > " : " › "
-      ).bold()
+      : names.joined(separator: environment.characterSet == .ascii ? " > " : " › ").bold()
     let shown = environment.adapting(line).truncated(to: room, ellipsis: ellipsis)
     return shown.padded(to: room) + TerminalText(place).dim()
   }

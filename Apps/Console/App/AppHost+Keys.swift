@@ -90,6 +90,13 @@ extension AppHost {
       // What covers everything would cover that too.
       if stage.router.isFullScreenPresented { stage.router.dismiss() }
       stage.router.push(destination)
+    case .replace(let destination):
+      // A flow begins with one of its main screens.
+      if stage.root.destination == destination {
+        stage.router.popToRoot()
+      } else {
+        stage.router.replacePath(with: destination)
+      }
     case .present(let destination, let route): present(destination, route)
     case .perform(let work), .submit(let work): perform(work)
     case nil: break

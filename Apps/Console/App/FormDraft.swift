@@ -51,12 +51,12 @@ extension ScreenName {
       switch form {
       case .financialGoal(.update(let goal)), .contribution(.create(let goal)), .contribution(.importFile(let goal)),
         .contribution(.move(from: let goal, to: _)):
-        goal.text
+        goal.path
       case .financialAccount(.update(let account)), .balanceUpdate(.create(let account)),
         .balanceUpdate(.exportFile(let account?)):
-        account.text
-      case .blockGroup(.update(let group)): group.text
-      case .block(.update(let block)), .tracking(.start(let block)), .trackingSession(.create(let block)): block.text
+        account.path
+      case .blockGroup(.update(let group)): group.path
+      case .block(.update(let block)), .tracking(.start(let block)), .trackingSession(.create(let block)): block.path
       case .contribution(.update(let row)), .balanceUpdate(.update(let row)), .trackingSession(.update(let row)):
         row.text
       case .settings(.setting(let setting)): setting.rawValue

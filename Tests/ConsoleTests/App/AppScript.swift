@@ -55,7 +55,7 @@ enum AppScript {
 
     5 =settings j j j k enter =setting-form esc space ^l =setting-changed space space G g pagedown
     o =data c enter ^l =data-checked q b =backup-form X esc =unsaved-backup y
-    R /nowhere.db ^s =restore-question n esc y x esc i esc
+    R /nowhere.db ^s =restore-failed esc x esc i esc
     C q D =delete-form ^s =delete-everything n esc q
     u =tutorial-again q
 

@@ -28,4 +28,18 @@ import Testing
     #expect(end == RunningApp.End(status: 0, wasKilled: false, isTerminalRestored: true))
     #expect(app.faults == [])
   }
+
+  @Test func `of main screens that lead to each other, the path has the last one alone`() throws {
+    let app = try RunningApp(try Modulo(), ["--mock"])
+    try app.press("\r4YCSB")
+    try app.see("Time › Blocks ")
+    try app.press("YS")
+    try app.see("Time › Sums ")
+    try app.press("T")
+    try app.see("[Time]")
+    try app.press("1tB")
+    try app.see("Overview › Blocks ")
+    try app.press("q")
+    try app.see("[Overview]")
+  }
 }

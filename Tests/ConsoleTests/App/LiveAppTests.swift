@@ -24,8 +24,29 @@ import Testing
     try app.press(" 2027")
     try app.see("Japan 2027")
     _ = try modulo.spawn(["goal", "delete", "1", "--yes"])
-    try app.see("There is no goal")
+    try app.see("There is no goal \"Japan\".")
     #expect(app.text.contains("Japan 2027"))
+    try app.press("\u{13}")
+    app.settle(200)
+    #expect(app.text.contains("There is no goal \"Japan\"."))
+  }
+
+  @Test(arguments: [
+    ("goal", ["--target", "3000"], "2", "› Japan"), ("account", ["--type", "cash"], "3", "› Japan"),
+    ("group", [], "4Boj", "› Groups › Japan"), ("block", [], "4B", "› Blocks › Japan"),
+  ])
+  func `what is deleted while it is shown is called by its name`(
+    _ noun: String, _ options: [String], _ keys: String, _ title: String
+  ) async throws {
+    let modulo = try Modulo()
+    _ = try await modulo.run([noun, "add", "Japan"] + options)
+    let app = try RunningApp(modulo)
+    try app.press("\r\(keys)")
+    try app.see("Japan")
+    try app.press("\r")
+    try app.see(title)
+    _ = try modulo.spawn([noun, "delete", "Japan", "--yes"])
+    try app.see("There is no \(noun) \"Japan\".")
   }
 
   @Test func `a command is typed in the app, its question is asked there, and its answer is shown`() async throws {

@@ -42,8 +42,12 @@ extension BlockDeletionScreen.ViewModel {
         DeletedBlocks(row: try await provider.findOne(block, on: dependencies.today))
       },
       delete: { (block) async throws(BlockError) in
-        let deleted = try await provider.delete(by: block.row.id, on: dependencies.today)
-        return DeletedBlocks(row: deleted.block, stopped: deleted.stopped, at: dependencies.now)
+        do throws(BlockError) {
+          let deleted = try await provider.delete(by: block.row.id, on: dependencies.today)
+          return DeletedBlocks(row: deleted.block, stopped: deleted.stopped, at: dependencies.now)
+        } catch .notFound {
+          throw .notFound(block.row.name)
+        }
       })
   }
 }

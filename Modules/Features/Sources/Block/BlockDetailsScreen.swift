@@ -32,7 +32,7 @@ public struct BlockDetailsScreen: InteractiveScreen {
 
   public func keys(for row: Never?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    guard let block = viewModel.block.map({ BlockReference.id($0.id) }) else { return [] }
+    guard let block = viewModel.block?.reference else { return [] }
     return ScreenKeys(
       KeyBinding("b", "\(words.start)", .present(.tracking(.start(block)))),
       KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: block)))),

@@ -99,7 +99,11 @@ extension BlockFormScreen {
         if !isNew { return }
       }
       let draft = try await draft()
-      saved = isNew ? try await provider.create(draft, on: today) : try await provider.update(draft, on: today)
+      do throws(BlockError) {
+        saved = isNew ? try await provider.create(draft, on: today) : try await provider.update(draft, on: today)
+      } catch .notFound {
+        throw .notFound(present?.name ?? name)
+      }
       router.dismiss()
       commands.issue(.toast(isNew ? .blockCreated : .blockUpdated))
     }

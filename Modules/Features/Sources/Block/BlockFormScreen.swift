@@ -26,7 +26,7 @@ public struct BlockFormScreen: InteractiveScreen {
     return [
       .text("\(words.name)", model.name) { await model.send(.typing($0)) },
       .choice("\(words.group)", groups.map { "\($0.numberedTitle)" }, selected: model.groupIndex) {
-        await model.send(.group(.id(groups[$0].id)))
+        await model.send(.group(groups[$0].reference))
       },
       .choice("\(words.icon)", BlockIcon.all.map { "\($0.name(strings))" }, selected: model.iconIndex) {
         await model.send(.icon("\($0)"))

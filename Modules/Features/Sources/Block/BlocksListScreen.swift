@@ -17,7 +17,7 @@ public struct BlocksListScreen: InteractiveScreen {
   /// Creates a screen that shows the list of blocks as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(words.listTitle) }
+  public var title: TerminalText { TerminalText(viewModel.group?.title ?? words.listTitle) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     let format = viewModel.format
@@ -38,7 +38,7 @@ public struct BlocksListScreen: InteractiveScreen {
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    let block = row.map { BlockReference.id($0) }
+    let block = viewModel.parts?.lazy.flatMap(\.blocks).first { $0.id == row }?.reference
     return ScreenKeys(
       block.map { KeyBinding(.enter, "\(words.open)", .push(.block(.details($0)))) },
       block.map { KeyBinding("b", "\(words.start)", .present(.tracking(.start($0)))) },
@@ -110,17 +110,21 @@ extension BlocksListScreen {
       }
     }
 
+    /// The group whose blocks are listed, once it was read; `nil` for a list of all blocks.
+    var group: BlockGroupDomain? { reference == nil ? nil : parts?.first?.group }
+
     /// The move of a block to the place after its own or the one before it, which may be in the next group or the one
     /// before; `nil` for the last and for the first block.
     func move(_ id: UUID, down isDown: Bool) -> Action? {
       guard let parts, let group = parts.firstIndex(where: { $0.blocks.contains { $0.id == id } }),
         let place = parts[group].blocks.firstIndex(where: { $0.id == id })
       else { return nil }
+      let block = parts[group].blocks[place].reference
       let next = isDown ? place + 1 : place - 1
-      if parts[group].blocks.indices.contains(next) { return .move(.id(id), to: nil, at: next) }
+      if parts[group].blocks.indices.contains(next) { return .move(block, to: nil, at: next) }
       let neighbour = isDown ? group + 1 : group - 1
       guard parts.indices.contains(neighbour) else { return nil }
-      return .move(.id(id), to: .id(parts[neighbour].group.id), at: isDown ? 0 : parts[neighbour].blocks.count)
+      return .move(block, to: parts[neighbour].group.reference, at: isDown ? 0 : parts[neighbour].blocks.count)
     }
 
     /// The title of a block's group, with its number.

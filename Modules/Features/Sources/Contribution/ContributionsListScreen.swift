@@ -51,7 +51,7 @@ public struct ContributionsListScreen: InteractiveScreen {
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
     let contribution = row.map { NumberReference.id($0) }
-    guard let goal = viewModel.goal.map({ NamedReference.id($0.id) }) else { return [] }
+    guard let goal = viewModel.goal?.reference else { return [] }
     return ScreenKeys(
       contribution.map { KeyBinding(.enter, "\(words.edit)", .present(.contribution(.update($0)))) },
       KeyBinding("a", "\(words.contribute)", .present(.contribution(.create(goal: goal)))),

@@ -55,7 +55,7 @@ extension DataRestoreScreen {
     public enum Action: LossAction {
       /// Chooses the backup by its path.
       case path(String)
-      /// Counts the stored rows, and asks whether to replace them.
+      /// Looks for the backup, counts the stored rows, and asks whether to replace them.
       case ask
       /// Replaces the database by the backup.
       case submit
@@ -83,6 +83,7 @@ extension DataRestoreScreen {
 
     private func ask() async throws(DataError) {
       if path.isBlank { throw .missingPath }
+      try await provider.findBackup(at: path)
       let words = format.strings
       let counts = await count().map { words.count.kept($0, format) }
       commands.issue(.confirm(.loss(words.data.restoreQuestion(path, counts)), then: .submit))

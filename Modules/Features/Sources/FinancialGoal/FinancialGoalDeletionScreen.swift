@@ -44,7 +44,11 @@ extension FinancialGoalDeletionScreen.ViewModel {
       },
       find: { () async throws(FinancialGoalError) in try await provider.findOne(goal, on: dependencies.today) },
       delete: { (goal) async throws(FinancialGoalError) in
-        try await provider.delete(by: goal.id, on: dependencies.today)
+        do throws(FinancialGoalError) {
+          return try await provider.delete(by: goal.id, on: dependencies.today)
+        } catch .notFound {
+          throw .notFound(goal.name)
+        }
       })
   }
 }

@@ -44,7 +44,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
     let words = viewModel.format.strings.key
     let contribution = row.map { NumberReference.id($0) }
     guard let details = viewModel.details else { return [] }
-    let goal = NamedReference.id(details.goal.id)
+    let goal = details.goal.reference
     return ScreenKeys(
       contribution.map { KeyBinding(.enter, "\(words.edit)", .present(.contribution(.update($0)))) },
       KeyBinding("a", "\(words.contribute)", .present(.contribution(.create(goal: goal)))),

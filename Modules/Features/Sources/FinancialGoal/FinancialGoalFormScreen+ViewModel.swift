@@ -119,9 +119,13 @@ extension FinancialGoalFormScreen {
       // The row to change is read first: a form that couldn't be filled would save its empty fields.
       if mode != .create, present == nil { return try await load() }
       let draft = try draft()
-      switch mode {
-      case .create: saved = try await provider.create(draft, on: today)
-      case .update: saved = try await provider.update(draft, on: today)
+      do throws(FinancialGoalError) {
+        switch mode {
+        case .create: saved = try await provider.create(draft, on: today)
+        case .update: saved = try await provider.update(draft, on: today)
+        }
+      } catch .notFound {
+        throw .notFound(present?.name ?? name)
       }
       router.dismiss()
       commands.issue(.toast(mode == .create ? .goalCreated : .goalUpdated))

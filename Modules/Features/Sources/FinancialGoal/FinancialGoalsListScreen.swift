@@ -38,7 +38,7 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    let goal = row.map { NamedReference.id($0) }
+    let goal = viewModel.goals.first { $0.id == row }?.reference
     return ScreenKeys(
       goal.map { KeyBinding(.enter, "\(words.open)", .push(.financialGoal(.details($0)))) },
       KeyBinding("a", "\(words.add)", .present(.financialGoal(.create))),

@@ -50,7 +50,7 @@ public struct PortfolioScreen: InteractiveScreen {
 
   public func keys(for row: Row?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    return .account(row?.account, words)
+    return .account(viewModel.portfolio?.accounts.first { $0.id == row?.account }?.reference, words)
       + ScreenKeys(
         row?.component.map {
           KeyBinding(.space, "\(words.include)", viewModel.sends(.leaveOut(viewModel.exclusions.toggling($0))))

@@ -10,6 +10,8 @@ public typealias ScreenKeys = KeyBindingTable<ScreenAction>
 public enum ScreenAction: Sendable {
   /// Shows another screen on top of this one, to come back from.
   case push(AppDestination)
+  /// Shows a main screen of the flow in the place of all that were opened since its first one.
+  case replace(AppDestination)
   /// Shows another screen over this one, as a form is.
   case present(AppDestination, Route = .sheet())
   /// Sends the view model an action.

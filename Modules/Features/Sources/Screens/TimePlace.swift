@@ -31,11 +31,11 @@ extension TimePlace {
 
   private func binding(_ words: KeyStrings) -> KeyBinding<ScreenAction> {
     switch self {
-    case .tracking: KeyBinding("T", "\(words.tracking)", .push(.tracking(.running)))
-    case .day: KeyBinding("Y", "\(words.day)", .push(.day(.details(nil))))
-    case .blocks: KeyBinding("B", "\(words.blocks)", .push(.block(.list(group: nil))))
-    case .calendar: KeyBinding("C", "\(words.calendar)", .push(.timeSummary(.calendar(nil))))
-    case .sums: KeyBinding("S", "\(words.sums)", .push(.timeSummary(.sums)))
+    case .tracking: KeyBinding("T", "\(words.tracking)", .replace(.tracking(.running)))
+    case .day: KeyBinding("Y", "\(words.day)", .replace(.day(.details(nil))))
+    case .blocks: KeyBinding("B", "\(words.blocks)", .replace(.block(.list(group: nil))))
+    case .calendar: KeyBinding("C", "\(words.calendar)", .replace(.timeSummary(.calendar(nil))))
+    case .sums: KeyBinding("S", "\(words.sums)", .replace(.timeSummary(.sums)))
     }
   }
 }

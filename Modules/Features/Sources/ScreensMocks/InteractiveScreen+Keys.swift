@@ -22,7 +22,7 @@ extension InteractiveScreen {
     case .perform(let work), .submit(let work):
       await work()
       return true
-    case .push, .present, nil: return false
+    case .push, .replace, .present, nil: return false
     }
   }
 

@@ -8,7 +8,7 @@ public struct KeyMeaning: Equatable, Sendable {
   public let key: String
   /// What the key does, in a word or two.
   public let label: String
-  /// The screen that the key shows, pushed or presented; `nil` for a key that sends the view model an action.
+  /// The screen that the key shows, whatever way; `nil` for a key that sends the view model an action.
   public let destination: AppDestination?
 
   /// Creates the meaning of a key.
@@ -22,7 +22,8 @@ public struct KeyMeaning: Equatable, Sendable {
     key = binding.key.description
     label = binding.label.plainText
     switch binding.action {
-    case .push(let destination), .present(let destination, _): self.destination = destination
+    case .push(let destination), .replace(let destination), .present(let destination, _):
+      self.destination = destination
     case .perform, .submit: destination = nil
     }
   }

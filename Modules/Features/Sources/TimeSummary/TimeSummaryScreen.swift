@@ -19,10 +19,11 @@ public struct TimeSummaryScreen: InteractiveScreen {
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
   public var title: TerminalText {
+    let name = viewModel.format.strings.key.sums
     guard let span = viewModel.span, let first = viewModel.firstDay, let last = viewModel.lastDay else {
-      return TerminalText(words.title)
+      return TerminalText(name)
     }
-    return TerminalText(viewModel.format.titled(words.title, span.title(first, last, viewModel.format)))
+    return TerminalText(viewModel.format.titled(name, span.title(first, last, viewModel.format)))
   }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
@@ -64,9 +65,10 @@ public struct TimeSummaryScreen: InteractiveScreen {
   }
 
   private func open(_ subject: TimeSum.Subject) -> ScreenAction {
-    switch subject {
-    case .block(let id): .push(.block(.details(.id(id))))
-    case .group(let id): .push(.block(.list(group: .id(id))))
+    let name = viewModel.summary?.name(of: subject)
+    return switch subject {
+    case .block(let id): .push(.block(.details(.id(id, named: name))))
+    case .group(let id): .push(.block(.list(group: .id(id, named: name))))
     case .day(let day): .push(.day(.details(day)))
     case .week(let day): viewModel.sends(.turn(to: .week, on: day))
     case .month(let month): .push(.timeSummary(.calendar(month)))

@@ -42,7 +42,7 @@ public struct TrackingScreen: InteractiveScreen {
         viewModel.sends(isPaused ? .resume(at: nil) : .pause(at: nil))),
       KeyBinding("f", "\(keys.complete)", .present(.tracking(.completion))),
       KeyBinding("D", "\(keys.discard)", .present(.tracking(.discard))),
-      KeyBinding("a", "\(keys.addTime)", .present(.trackingSession(.create(block: .id(session.block.id))))),
+      KeyBinding("a", "\(keys.addTime)", .present(.trackingSession(.create(block: session.block.reference)))),
       sessions
     ) + TimePlace.tracking.others(keys)
   }

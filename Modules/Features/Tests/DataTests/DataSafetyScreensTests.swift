@@ -83,14 +83,24 @@ import Testing
 
   @Test func `data that can't be read can be replaced`() async throws {
     let world = try World()
+    let backup = URL(fileURLWithPath: "/savings.db")
+    world.files.append([1], to: backup)
     let screen = DataRestoreScreen(viewModel: .init(world.context))
-    await screen.viewModel.send(.path("/savings.db"))
+    await screen.viewModel.send(.path(backup.path))
     world.log.failNext(with: .damaged(.file(detail: "d")))
     let question = Confirmation.loss(
       "This replaces data that can't be read with the backup /savings.db.\nReplace everything?")
     try await screen.viewModel.expect(.ask, commands: [.confirm(question, then: .submit)])
-    await screen.viewModel.send(.submit)
-    #expect(screen.viewModel.failure == .unreadableFile(.missing(name: "/savings.db")))
+  }
+
+  @Test(arguments: [DataRestoreScreen.ViewModel.Action.ask, .submit])
+  func `a backup that isn't there is said before anything is asked`(
+    _ action: DataRestoreScreen.ViewModel.Action
+  ) async throws {
+    let screen = DataRestoreScreen(viewModel: .init(try World().context))
+    await screen.viewModel.send(.path("/savings.db"))
+    try await screen.viewModel.expect(
+      action, .changes(\.failure, to: .unreadableFile(.missing(name: "/savings.db"))))
   }
 
   @Test func `a deletion asks about what would be lost`() async throws {

@@ -6,6 +6,7 @@ import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
 import ModuloPersistenceMocks
+import ModuloProviders
 import ModuloUtilities
 import NavigationKit
 import TerminalKit
@@ -53,6 +54,15 @@ import Testing
     #expect(commands == [.toast(.goalDeleted)])
     let lines = screen.plainLines()
     #expect(lines == ["✓ Goal 🗾 Japan trip (#1) deleted with 5 contributions"])
+  }
+
+  @Test func `a goal that is gone once its deletion is confirmed is called by its name`() async throws {
+    let world = try World()
+    let screen = deletion(in: world)
+    _ = await screen.viewModel.question()
+    try await world.dependencies.financialGoalProvider.delete(by: FinancialGoalEntity.japan.id, on: Samples.today)
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.failure == .notFound("Japan trip"))
   }
 
   @Test func `a deletion in French`() async throws {

@@ -84,8 +84,8 @@ import Testing
     }
     #expect(
       titles == [
-        "Time: 4/12/2026 – 4/18/2026", "Time: 4/5/2026 – 4/11/2026", "Time: 4/12/2026 – 4/18/2026", "Time: Apr 2026",
-        "Time: Mar 2026", "Time: Apr 2026", "Time: May 2026", "Time: Apr 2026", "Time: 2026", "Time: 2027", "Time",
+        "Sums: 4/12/2026 – 4/18/2026", "Sums: 4/5/2026 – 4/11/2026", "Sums: 4/12/2026 – 4/18/2026", "Sums: Apr 2026",
+        "Sums: Mar 2026", "Sums: Apr 2026", "Sums: May 2026", "Sums: Apr 2026", "Sums: 2026", "Sums: 2027", "Sums",
       ])
     await screen.press("w")
     #expect(screen.viewModel.model?.figures.first?.value == "1.5")
@@ -93,6 +93,6 @@ import Testing
     await screen.viewModel.send(.show(by: .week))
     await screen.viewModel.send(.turn(to: nil, on: Samples.today))
     await screen.press(.enter, at: 0)
-    #expect(screen.title.plainText == "Time: 4/5/2026 – 4/11/2026")
+    #expect(screen.title.plainText == "Sums: 4/5/2026 – 4/11/2026")
   }
 }

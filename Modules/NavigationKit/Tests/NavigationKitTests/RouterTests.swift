@@ -24,6 +24,14 @@ import Testing
     #expect(router.navigationPath.isEmpty)
   }
 
+  @Test func `a place beside the one that is shown takes the whole path`() throws {
+    try router.present(route: .sheet(), .kitchen)
+    router.push([.garden, .room(1)])
+    router.replacePath(with: .kitchen)
+    #expect(router.navigationPath == [.kitchen])
+    #expect(router.selectedRoute == nil)
+  }
+
   @Test func `N03 pop on an empty path does nothing`() {
     router.pop()
     #expect(router.navigationPath.isEmpty)

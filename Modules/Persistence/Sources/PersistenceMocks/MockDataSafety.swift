@@ -62,6 +62,10 @@ public struct MockDataSafety: DataSafety {
     return try await makeDocument(at: url)
   }
 
+  public func findBackup(at url: URL) async throws(RepositoryError) {
+    guard files[url] != nil else { throw .notFound }
+  }
+
   public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
     try note(StorageOperation())
     guard let backup = files[url] else { throw .notFound }

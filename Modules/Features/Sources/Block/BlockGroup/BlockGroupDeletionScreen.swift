@@ -44,8 +44,12 @@ extension BlockGroupDeletionScreen.ViewModel {
       },
       find: { () async throws(BlockGroupError) in DeletedBlocks(row: try await provider.findGroup(group)) },
       delete: { (group) async throws(BlockGroupError) in
-        let deleted = try await provider.deleteGroup(by: group.row.id)
-        return DeletedBlocks(row: deleted.group, stopped: deleted.stopped, at: dependencies.now)
+        do throws(BlockGroupError) {
+          let deleted = try await provider.deleteGroup(by: group.row.id)
+          return DeletedBlocks(row: deleted.group, stopped: deleted.stopped, at: dependencies.now)
+        } catch .notFound {
+          throw .notFound(group.row.name)
+        }
       })
   }
 }

@@ -111,9 +111,13 @@ extension BlockGroupFormScreen {
       // The group to rename is read first: a form that couldn't be filled would save its empty field.
       if mode != .create, present == nil { return try await load() }
       let draft = BlockGroupDraft(id: present?.id ?? newID, name: name)
-      switch mode {
-      case .create: saved = try await provider.createGroup(draft)
-      case .update: saved = try await provider.updateGroup(draft)
+      do throws(BlockGroupError) {
+        switch mode {
+        case .create: saved = try await provider.createGroup(draft)
+        case .update: saved = try await provider.updateGroup(draft)
+        }
+      } catch .notFound {
+        throw .notFound(present?.name ?? name)
       }
       router.dismiss()
       commands.issue(.toast(mode == .create ? .groupCreated : .groupUpdated))

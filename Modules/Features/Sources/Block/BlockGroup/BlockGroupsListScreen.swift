@@ -36,7 +36,7 @@ public struct BlockGroupsListScreen: InteractiveScreen {
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    let group = row.map { NamedReference.id($0) }
+    let group = viewModel.groups?.first { $0.id == row }?.reference
     let place = rows.firstIndex { $0 == row }
     return ScreenKeys(
       group.map { KeyBinding(.enter, "\(words.open)", .push(.block(.list(group: $0)))) },

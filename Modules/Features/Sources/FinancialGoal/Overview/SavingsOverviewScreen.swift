@@ -35,12 +35,12 @@ public struct SavingsOverviewScreen: InteractiveScreen {
 
   public var rows: [UUID] {
     guard viewModel.failure == nil, let overview = viewModel.overview else { return [] }
-    return (overview.deadlines + overview.overdue).map(\.id)
+    return overview.dueGoals.map(\.id)
   }
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    let goal = row.map { NamedReference.id($0) }
+    let goal = viewModel.overview?.dueGoals.first { $0.id == row }?.reference
     return ScreenKeys(
       goal.map { KeyBinding(.enter, "\(words.open)", .push(.financialGoal(.details($0)))) },
       KeyBinding("a", "\(words.addGoal)", .present(.financialGoal(.create))),

@@ -16,7 +16,7 @@ public struct SavingsReportScreen: InteractiveScreen {
   /// Creates a screen that shows the report as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(viewModel.format.strings.report.title) }
+  public var title: TerminalText { TerminalText(viewModel.format.strings.key.report) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failureText {

@@ -48,7 +48,7 @@ public struct BalanceUpdatesListScreen: InteractiveScreen {
 
   public func keys(for row: UUID?) -> ScreenKeys {
     guard let account = viewModel.account else { return [] }
-    return .balance(row, of: .id(account.id), viewModel.format.strings.key)
+    return .balance(row, of: account.reference, viewModel.format.strings.key)
   }
 }
 

@@ -43,9 +43,13 @@ extension FinancialAccountDeletionScreen.ViewModel {
       },
       find: { () async throws(FinancialAccountError) in try await provider.findOne(account, on: dependencies.today) },
       delete: { (account) async throws(FinancialAccountError) in
-        let deleted = try await provider.delete(by: account.id, on: dependencies.today)
-        dependencies.preferences.forgetChartRange(of: account.id)
-        return deleted
+        do throws(FinancialAccountError) {
+          let deleted = try await provider.delete(by: account.id, on: dependencies.today)
+          dependencies.preferences.forgetChartRange(of: account.id)
+          return deleted
+        } catch .notFound {
+          throw .notFound(account.name)
+        }
       })
   }
 }

@@ -39,7 +39,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    guard let account = viewModel.details.map({ NamedReference.id($0.account.id) }) else { return [] }
+    guard let account = viewModel.details?.account.reference else { return [] }
     return .balance(row, of: account, words)
       + ScreenKeys(
         KeyBinding("l", "\(words.balances)", .push(.balanceUpdate(.list(account: account)))),

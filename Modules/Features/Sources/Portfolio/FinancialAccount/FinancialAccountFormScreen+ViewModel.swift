@@ -132,9 +132,13 @@ extension FinancialAccountFormScreen {
       // The row to change is read first: a form that couldn't be filled would save its empty fields.
       if mode != .create, present == nil { return try await load() }
       let draft = try draft()
-      switch mode {
-      case .create: saved = try await accounts.create(draft, on: today)
-      case .update: saved = try await accounts.update(draft, on: today)
+      do throws(FinancialAccountError) {
+        switch mode {
+        case .create: saved = try await accounts.create(draft, on: today)
+        case .update: saved = try await accounts.update(draft, on: today)
+        }
+      } catch .notFound {
+        throw .notFound(present?.name ?? provider)
       }
       router.dismiss()
       commands.issue(.toast(mode == .create ? .accountCreated : .accountUpdated))

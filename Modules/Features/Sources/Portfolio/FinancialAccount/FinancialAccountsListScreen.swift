@@ -37,7 +37,7 @@ public struct FinancialAccountsListScreen: InteractiveScreen {
 
   public func keys(for row: UUID?) -> ScreenKeys {
     let words = viewModel.format.strings.key
-    return .account(row, words)
+    return .account(viewModel.accounts.first { $0.id == row }?.reference, words)
       + ScreenKeys(
         KeyBinding("s", "\(words.sort)", viewModel.sends(.sort(by: viewModel.sort.next)), isProminent: false),
         KeyBinding("i", "\(words.importFile)", .present(.balanceUpdate(.importFile)), isProminent: false),

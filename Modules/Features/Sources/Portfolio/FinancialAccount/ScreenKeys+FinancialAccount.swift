@@ -1,4 +1,3 @@
-import Foundation
 import ModuloModels
 import ModuloNavigation
 import ModuloScreens
@@ -7,9 +6,8 @@ import TerminalKit
 
 extension KeyBindingTable where Action == ScreenAction {
   /// The keys of a list of accounts: what can be done with the selected one, and adding another.
-  static func account(_ id: UUID?, _ words: KeyStrings) -> ScreenKeys {
-    let account = id.map { NamedReference.id($0) }
-    return ScreenKeys(
+  static func account(_ account: NamedReference?, _ words: KeyStrings) -> ScreenKeys {
+    ScreenKeys(
       account.map { KeyBinding(.enter, "\(words.open)", .push(.financialAccount(.details($0)))) },
       KeyBinding("a", "\(words.add)", .present(.financialAccount(.create))),
       account.map { KeyBinding("b", "\(words.setBalance)", .present(.balanceUpdate(.create(account: $0)))) },

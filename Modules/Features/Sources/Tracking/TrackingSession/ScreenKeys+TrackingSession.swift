@@ -15,7 +15,7 @@ extension KeyBindingTable where Action == ScreenAction {
     self.init(
       session.map { KeyBinding(.enter, "\(words.edit)", .present(.trackingSession(.update($0)))) },
       (block ?? selected?.block).map {
-        KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: .id($0.id)))))
+        KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: $0.reference))))
       },
       session.map { KeyBinding("d", "\(words.delete)", .present(.trackingSession(.deletion($0)))) })
   }

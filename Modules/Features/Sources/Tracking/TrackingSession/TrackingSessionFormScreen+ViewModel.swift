@@ -124,7 +124,9 @@ extension TrackingSessionFormScreen {
       case .create(let reference):
         let block = if failure == nil, let block { block } else { try await find(reference) }
         self.block = block
-        (saved, restSeconds) = try await provider.create(try draft(of: block))
+        do { (saved, restSeconds) = try await provider.create(try draft(of: block)) } catch .block(.notFound) {
+          throw .block(.notFound(block.name))
+        }
       case .update(let reference): saved = [try await provider.update(memo: memo, of: reference)]
       }
       router.dismiss()

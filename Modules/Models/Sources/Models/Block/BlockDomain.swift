@@ -42,6 +42,11 @@ public struct BlockDomain: Identifiable, Equatable, Sendable {
   public var title: String { name.singleLine }
 }
 
+extension BlockDomain {
+  /// The reference to the block by its id, which messages call by its name.
+  public var reference: BlockReference { .id(id, named: name) }
+}
+
 /// User input for a block, parsed but not yet validated.
 public struct BlockDraft: Equatable, Sendable {
   /// The maximum length of a name, in characters as they are seen.

@@ -15,8 +15,10 @@ public struct BlockReference: Hashable, Sendable {
   }
 
   /// The block with this id.
-  public static func id(_ id: UUID) -> BlockReference {
-    BlockReference(text: id.uuidString, meanings: [Meaning(group: nil, block: .id(id))])
+  ///
+  /// - Parameter name: What messages call the block; `nil` for its id, which only a user who typed it knows.
+  public static func id(_ id: UUID, named name: String? = nil) -> BlockReference {
+    BlockReference(text: name ?? id.uuidString, meanings: [Meaning(group: nil, block: .id(id))])
   }
 
   private init(text: String, meanings: [Meaning]) {
@@ -41,6 +43,17 @@ public struct BlockReference: Hashable, Sendable {
     }
     if whole.isEmpty, paths.isEmpty { return nil }
     self.init(text: whole.first?.block.text ?? text, meanings: whole + paths)
+  }
+
+  /// References are equal that mean the same, whatever messages call it.
+  public static func == (first: BlockReference, second: BlockReference) -> Bool { first.meanings == second.meanings }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(meanings) }
+
+  /// A text that means the same: the id of a block that is known by it, else the text itself.
+  public var path: String {
+    guard let meaning = meanings.first, meaning.group == nil else { return text }
+    return if case .id? = meaning.block.meanings.first { meaning.block.path } else { text }
   }
 
   /// The one block that the reference names, of all that there are.

@@ -33,6 +33,11 @@ public struct BlockGroupDomain: Identifiable, Equatable, Sendable {
   public var title: String { name.singleLine }
 }
 
+extension BlockGroupDomain {
+  /// The reference to the group by its id, which messages call by its name.
+  public var reference: NamedReference { .id(id, named: name) }
+}
+
 /// User input for a group, parsed but not yet validated.
 public struct BlockGroupDraft: Equatable, Sendable {
   /// The maximum length of a name, in characters as they are seen.

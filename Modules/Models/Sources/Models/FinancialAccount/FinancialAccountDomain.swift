@@ -48,6 +48,9 @@ extension [FinancialAccountDomain] {
 }
 
 extension FinancialAccountDomain {
+  /// The reference to the account by its id, which messages call by its name.
+  public var reference: NamedReference { .id(id, named: name) }
+
   /// The account's own name, else its provider.
   public var name: String { ownName ?? provider }
 

@@ -49,6 +49,9 @@ public struct FinancialGoalDomain: Identifiable, Equatable, Sendable {
 }
 
 extension FinancialGoalDomain {
+  /// The reference to the goal by its id, which messages call by its name.
+  public var reference: NamedReference { .id(id, named: name) }
+
   /// The currency of all amounts.
   public var currency: Currency { goalAmount.currency }
 

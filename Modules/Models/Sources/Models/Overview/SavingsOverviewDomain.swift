@@ -18,6 +18,8 @@ public struct SavingsOverviewDomain: Equatable, Sendable {
   public let deadlines: [FinancialGoalDomain]
   /// Goals whose end is past and that weren't reached; the latest first.
   public let overdue: [FinancialGoalDomain]
+  /// The goals of both lists.
+  public var dueGoals: [FinancialGoalDomain] { deadlines + overdue }
 
   /// - Parameter goals: All of them, read for `today`.
   public init(of goals: [FinancialGoalDomain], on today: CalendarDay) {

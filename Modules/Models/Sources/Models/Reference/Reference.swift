@@ -51,7 +51,11 @@ public struct NamedReference: Hashable, Sendable {
   public let meanings: [Meaning]
 
   /// The row with this id.
-  public static func id(_ id: UUID) -> NamedReference { NamedReference(text: id.uuidString, meanings: [.id(id)]) }
+  ///
+  /// - Parameter name: What messages call the row; `nil` for its id, which only a user who typed it knows.
+  public static func id(_ id: UUID, named name: String? = nil) -> NamedReference {
+    NamedReference(text: name ?? id.uuidString, meanings: [.id(id)])
+  }
 
   /// The row with this name, which may begin the names of others.
   public static func name(_ name: String) -> NamedReference {
@@ -87,6 +91,16 @@ public struct NamedReference: Hashable, Sendable {
 }
 
 extension NamedReference {
+  /// References are equal that mean the same, whatever messages call it.
+  public static func == (first: NamedReference, second: NamedReference) -> Bool { first.meanings == second.meanings }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(meanings) }
+
+  /// A text that means the same: the id of a row that is known by it, else the text itself.
+  public var path: String {
+    if case .id(let id)? = meanings.first { id.uuidString } else { text }
+  }
+
   /// The one row that the reference names.
   ///
   /// An exact name wins over a prefix; either must match one row only. Digits that are no row's number match an exact

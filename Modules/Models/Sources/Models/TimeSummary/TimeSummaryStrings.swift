@@ -1,7 +1,5 @@
 /// The words of calendars, sums of time and the reset.
 public struct TimeSummaryStrings: Sendable {
-  /// Title of the sums.
-  public let title: String
   /// Label of the total of a span, in blocks.
   public let total: String
   /// Label of the time without pauses.
@@ -35,7 +33,6 @@ public struct TimeSummaryStrings: Sendable {
 
 extension TimeSummaryStrings {
   static let english = TimeSummaryStrings(
-    title: "Time",
     total: "Blocks",
     time: "Hours",
     today: "Today",
@@ -62,7 +59,6 @@ extension TimeSummaryStrings {
     reset: { groups, blocks in "\(groups) and \(blocks) deleted with everything tracked of them" })
 
   static let french = TimeSummaryStrings(
-    title: "Temps",
     total: "Blocs",
     time: "Heures",
     today: "Aujourd’hui",

@@ -61,6 +61,20 @@ import Testing
     #expect(NamedReference.name("12").meanings == [.name("12")])
   }
 
+  @Test func `a row that is known by its id is called by its name, and means the same`() {
+    let id = Samples.id(7)
+    let (named, bare) = (NamedReference.id(id, named: "Japan"), NamedReference.id(id))
+    #expect(named == bare)
+    #expect(named.hashValue == bare.hashValue)
+    #expect(named.text == "Japan")
+    #expect(named.path == id.uuidString)
+    #expect(NamedReference("Japan")?.path == "Japan")
+    let block = BlockReference.id(id, named: "Sleep")
+    #expect(block == .id(id))
+    #expect([block.text, block.path] == ["Sleep", id.uuidString])
+    #expect(BlockReference("Home/Sleep")?.path == "Home/Sleep")
+  }
+
   @Test func `blanks of a name are looked for as they were typed, then one for each run`() {
     let reference = NamedReference("car  wash")
     #expect(reference?.meanings == [.name("car  wash"), .name("car wash")])

@@ -36,6 +36,13 @@ extension Router {
     navigationPath.append(contentsOf: destinations)
   }
 
+  /// Puts a destination in the place of the whole path and clears ``selectedRoute``, as for a place of an app that is
+  /// beside the one that is shown.
+  public func replacePath(with destination: Destination) {
+    selectedRoute = nil
+    navigationPath = [destination]
+  }
+
   /// Takes the topmost destination off the path; at the root nothing happens.
   public func pop() { _ = navigationPath.popLast() }
 

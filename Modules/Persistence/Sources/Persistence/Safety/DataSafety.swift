@@ -31,11 +31,16 @@ public protocol DataSafety: Sendable {
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func backUp(to url: URL) async throws(RepositoryError) -> DataFile
 
+  /// Looks whether there is a file that can be restored, as before a question. What is in it, the restore verifies.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``StorageError/cannotOpen(path:reason:)`` when
+  ///   it is the data itself, by whatever name.
+  func findBackup(at url: URL) async throws(RepositoryError)
+
   /// Verifies a backup, and puts it in the place of the data. What was there before is kept in a file beside it.
   ///
   /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``StorageError/damaged(_:)`` when it
-  ///   has faults; ``StorageError/cannotOpen(path:reason:)`` when it is the data itself, by whatever name;
-  ///   ``StorageError/busy`` while another process writes.
+  ///   has faults; ``StorageError/busy`` while another process writes; as ``findBackup(at:)``.
   func restore(from url: URL) async throws(RepositoryError) -> DataRestoration
 
   /// Writes everything as one document into a new file that only its owner can read.

@@ -42,11 +42,15 @@ extension DefaultDataSafety {
     return try Self.file(url, warnings: log.warnings.rowCount)
   }
 
-  public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+  public func findBackup(at url: URL) async throws(RepositoryError) {
     guard Self.exists(url) else { throw .notFound }
     if manager.configuration.owns(url) {
       throw .storage(.cannotOpen(path: url.path, reason: "it is the database itself"))
     }
+  }
+
+  public func restore(from url: URL) async throws(RepositoryError) -> DataRestoration {
+    try await findBackup(at: url)
     return isDryRun ? try await tryRestore(from: url) : try await replace(by: url)
   }
 }

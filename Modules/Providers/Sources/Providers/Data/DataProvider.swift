@@ -23,6 +23,9 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   /// Copies the data into a new file, and verifies the copy.
   func backUp(to path: String) async throws(DataError) -> DataFile
 
+  /// Looks whether there is a file that can be restored.
+  func findBackup(at path: String) async throws(DataError)
+
   /// Verifies a backup, and replaces the data by it.
   func restore(from path: String) async throws(DataError) -> DataRestoration
 

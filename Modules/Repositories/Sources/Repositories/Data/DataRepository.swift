@@ -27,6 +27,11 @@ public protocol DataRepository: Sendable {
   /// - Throws: ``RepositoryError/notFound`` when there is no data yet; ``StorageError/alreadyExists(path:)``.
   func backUp(to url: URL) async throws(RepositoryError) -> DataFile
 
+  /// Looks whether there is a file that can be restored.
+  ///
+  /// - Throws: ``RepositoryError/notFound`` when there is no such backup.
+  func findBackup(at url: URL) async throws(RepositoryError)
+
   /// Verifies a backup, and puts it in the place of the data, which is kept beside it.
   ///
   /// - Throws: ``RepositoryError/notFound`` when there is no such backup; ``StorageError/damaged(_:)`` when it

@@ -31,6 +31,11 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   /// - Throws: ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``.
   func backUp(to path: String) async throws(DataError) -> DataFile
 
+  /// Looks whether there is a file that can be restored.
+  ///
+  /// - Throws: ``DataError/unreadableFile(_:)``.
+  func findBackup(at path: String) async throws(DataError)
+
   /// Verifies a backup, and replaces the data by it; the replaced file is kept next to it.
   ///
   /// - Throws: ``DataError/unreadableFile(_:)``; ``DataError/unusableBackup(path:reason:)``.

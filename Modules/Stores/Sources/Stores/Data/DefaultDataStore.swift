@@ -32,6 +32,12 @@ public final class DefaultDataStore: DataStore, Observable {
     do { return try await repository.backUp(to: URL(fileURLWithPath: path)) } catch { throw failure(error) }
   }
 
+  public func findBackup(at path: String) async throws(DataError) {
+    try await DataError.during(.restoring(path)) { () throws(RepositoryError) in
+      try await repository.findBackup(at: URL(fileURLWithPath: path))
+    }
+  }
+
   public func restore(from path: String) async throws(DataError) -> DataRestoration {
     let restored = try await DataError.during(.restoring(path)) { () throws(RepositoryError) in
       try await repository.restore(from: URL(fileURLWithPath: path))
