@@ -49,7 +49,7 @@ extension AppHost {
     if overlay != nil { return pressOverlay(key) }
     switch top.handle(key) {
     case .handled: return
-    case .perform(let change): return perform(change)
+    case .perform(let change): return top.isForm ? enter(change) : perform(change)
     case .submitted:
       trace("\(key) \(top.title.plainText)")
       return carryOut(top.submission)
@@ -60,7 +60,8 @@ extension AppHost {
       trace(key, in: top.keys)
       return carryOut(action)
     }
-    if let action = (top.isForm ? keysOfForms : keys).action(for: key) { carryOut(action) }
+    if let action = (top.isForm ? keysOfForms : keys).action(for: key) { return carryOut(action) }
+    if top.isForm, case .character = key.code { bell() }
   }
 
   /// Names a key of a table on standard error, as `MODULO_TRACE` does with the transactions that it leads to.
@@ -80,7 +81,16 @@ extension AppHost {
       field.insert(text)
       overlay = .prompt(prompt, field)
     case .question, .help, .answer: break
-    case nil: if case .perform(let change) = top.paste(text) { perform(change) }
+    case nil: if case .perform(let change) = top.paste(text) { enter(change) }
+    }
+  }
+
+  /// Hands what was typed to a field; one that is refused rings the bell.
+  private func enter(_ change: @escaping @MainActor () async -> Void) {
+    perform { [self, form = top] in
+      let values = form.fields.map(\.input)
+      await change()
+      if form.fields.map(\.input) == values { bell() }
     }
   }
 

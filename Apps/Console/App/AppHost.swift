@@ -17,6 +17,7 @@ final class AppHost {
   let console: ConsoleSession
   let flows: RouterManager<AppFlow, AppDestination>
   let toasts: ToastQueue
+  let bell: @MainActor () -> Void
   /// What lies over the screen and takes the keys; `nil` for nothing.
   var overlay: Overlay?
   /// The text that was searched for last.
@@ -53,6 +54,7 @@ final class AppHost {
 
   init(_ console: ConsoleSession, bell: @escaping @MainActor () -> Void) throws {
     self.console = console
+    self.bell = bell
     flows = RouterManager(selectedFlow: .home)
     toasts = ToastQueue(clock: ContinuousClock(), preferences: console.dependencies.preferences, bell: bell)
     day = console.today

@@ -42,4 +42,22 @@ import Testing
     try app.press("q")
     try app.see("[Overview]")
   }
+
+  @Test func `an amount is the one that was typed or pasted, with the marks of the language`() throws {
+    let app = try RunningApp(try Modulo())
+    try app.press("\r2aJapan\t\t1,000\u{13}")
+    try app.see("$1,000")
+    try app.press("e\t\t\u{15}")
+    try app.press("\u{1B}[200~1,234.56\n\u{1B}[201~")
+    try app.press("\u{13}")
+    try app.see("$1,234.56")
+    try app.press("e\t\t")
+    try app.press("\u{1B}[200~1,23,4.5.6\u{1B}[201~")
+    try app.press("\u{13}")
+    try app.see("isn't an amount")
+    try app.press("\u{15}70\u{13}")
+    try app.see("$70")
+    try app.press("q")
+    _ = try app.ended()
+  }
 }

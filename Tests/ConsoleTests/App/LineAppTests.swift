@@ -50,16 +50,18 @@ import Testing
     try await modulo.makeJapan()
     let answer = try type(
       "x", "d", "d 9", "go 9", ">", "/nothing", "/japan", ":goal lst", ":goal delete 1", "n", ":app", "?", "e 1", "",
-      "", "x", "", "", "", "z", "q", arguments: ["modulo://goal"])
+      "", "x", "", "", "z", "s", arguments: ["modulo://goal"])
     #expect(answer.status == 0)
     let expected = [
       "\"x\" isn't one of the choices", "Of which row? As in \"d 1\".", "There is no row 9.", "\"go 9\" isn't one",
       "There are no more rows.", "Not found: nothing", "Unexpected argument 'lst'", "This deletes goal Japan trip (#1)",
-      "Nothing was changed.", "The app is running already.", "a colon runs a command", "The field can't be \"x\".",
+      "Nothing was changed.", "The app is running already.", "a colon runs a command", "\"x\" isn't an amount",
       "\"z\" isn't one of the choices",
     ]
     let missing = expected.filter { !answer.output.contains($0) }
     #expect(missing == [], "\(answer.output)")
+    let form = try type("a", "5", "w", arguments: ["modulo://goal/1/contribution"])
+    #expect(form.output.contains("The field can't be \"w\"."))
   }
 
   @Test func `a long list is read by pages, and its rows keep their numbers`() async throws {

@@ -49,6 +49,23 @@ import Testing
     try app.see("There is no \(noun) \"Japan\".")
   }
 
+  @Test func `a goal that another process edits is followed by its form, and what was typed is stored with it`()
+    async throws
+  {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let app = try RunningApp(modulo)
+    try app.press("\r2e")
+    try app.see("Edit goal")
+    try app.press(" 2027")
+    try app.see("Japan 2027")
+    _ = try modulo.spawn(["goal", "edit", "1", "--target", "5000"])
+    try app.see("5000")
+    try app.press("\u{13}")
+    try app.see("$5,000")
+    try app.see("Japan 2027")
+  }
+
   @Test func `a command is typed in the app, its question is asked there, and its answer is shown`() async throws {
     let modulo = try Modulo()
     try await modulo("goal", "add", "Japan", "--target", "3000")

@@ -81,8 +81,8 @@ extension BlockFormScreen {
       try await provider.fetchAll(on: today)
       if let reference {
         let block = try await provider.findOne(reference, on: today)
-        // What was typed since is kept when the block is read again.
-        if present == nil { (present, name) = (block, block.name) }
+        fill(\.name, from: present?.name, to: block.name)
+        present = block
       }
       isRead = true
     }

@@ -99,15 +99,13 @@ extension ContributionFormScreen {
       do { return try await goals.findOne(reference, on: today) } catch { throw ContributionError(error) }
     }
 
-    /// What was typed since is kept when the row is read again.
     private func fill(from found: ContributionDetailedDomain) {
       let contribution = found.contribution
       goal = found.goal
-      if present != nil { return }
-      input = Self.input(contribution)
-      type = contribution.type
-      name = contribution.name ?? ""
-      date = contribution.date.description
+      fill(\.input, from: present.map(Self.input), to: Self.input(contribution))
+      fill(\.type, from: present?.type, to: contribution.type)
+      fill(\.name, from: present.map { $0.name ?? "" }, to: contribution.name ?? "")
+      fill(\.date, from: present?.date.description, to: contribution.date.description)
       present = contribution
     }
 

@@ -27,8 +27,10 @@ public struct ContributionFormScreen: InteractiveScreen {
   public var fields: [FormField] {
     let model = viewModel
     return [
-      .keypad("\(words.amount)", "\(model.amount)", decimalSeparator: "\(model.format.decimalSeparator)") {
-        await model.send(.key(AmountEntry.Key($0)))
+      .amount(words.amount, model.amount, model.format) {
+        await model.send(.amount($0))
+      } press: {
+        await model.send(.key($0))
       },
       .choice("\(words.type)", [words.add, words.remove].map { "\($0)" }, selected: model.type == .add ? 0 : 1) {
         await model.send(.type($0 == 0 ? .add : .remove))

@@ -29,8 +29,10 @@ public struct ContributionMoveScreen: InteractiveScreen {
     return [
       goal("\(words.source)", model.source, of: model.sources) { await model.send(.source($0)) },
       goal("\(words.target)", model.target, of: model.targets) { await model.send(.target($0)) },
-      .keypad("\(words.amount)", "\(model.amount)", decimalSeparator: "\(model.format.decimalSeparator)") {
-        await model.send(.key(AmountEntry.Key($0)))
+      .amount(words.amount, model.amount, model.format) {
+        await model.send(.amount($0))
+      } press: {
+        await model.send(.key($0))
       },
       .optionalText("\(words.date)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
       .toggle("\(words.allowsNegativeTotal)", isOn: model.allowsNegativeTotal) {

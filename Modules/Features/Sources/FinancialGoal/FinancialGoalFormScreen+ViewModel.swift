@@ -93,15 +93,13 @@ extension FinancialGoalFormScreen {
       if case .update(let goal) = mode { fill(from: try await provider.findOne(goal, on: today)) }
     }
 
-    /// What was typed since is kept when the row is read again.
     private func fill(from goal: FinancialGoalDomain) {
-      if present != nil { return }
-      name = goal.name
-      emoji = goal.emoji
-      input = Self.input(goal)
+      fill(\.name, from: present?.name, to: goal.name)
+      fill(\.emoji, from: present?.emoji, to: goal.emoji)
+      fill(\.input, from: present.map(Self.input), to: Self.input(goal))
+      fill(\.start, from: present.map(\.startDate.description), to: goal.startDate.description)
+      fill(\.end, from: present.map { $0.endDate?.description }, to: goal.endDate?.description)
       currency = goal.currency.code
-      start = goal.startDate.description
-      end = goal.endDate?.description
       present = goal
     }
 

@@ -28,8 +28,10 @@ public struct FinancialGoalFormScreen: InteractiveScreen {
     return [
       .text("\(words.name)", model.name) { await model.send(.name($0)) },
       .text("\(words.emoji)", model.emoji) { await model.send(.emoji($0)) },
-      .keypad("\(words.target)", "\(model.target)", decimalSeparator: "\(model.format.decimalSeparator)") {
-        await model.send(.key(AmountEntry.Key($0)))
+      .amount(words.target, model.target, model.format) {
+        await model.send(.target($0))
+      } press: {
+        await model.send(.key($0))
       },
     ] + (model.mode == .create ? [currency] : []) + [
       .optionalText("\(words.start)", model.start, prompt: "\(model.today)") { await model.send(.start($0)) },

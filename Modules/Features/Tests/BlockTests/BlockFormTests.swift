@@ -97,4 +97,26 @@ import Testing
     await form.send(.name("Office"))
     try await form.expect(.close, commands: [.confirm(.leaveWithoutSaving, then: .discard)])
   }
+
+  @Test func `what another process wrote stays beside what was typed`() async throws {
+    let world = try World()
+    let blocks = (0...1).map { _ in BlockFormScreen.ViewModel(world.context, block: .id(BlockEntity.coding.id)) }
+    let groups = (0...1).map { _ in
+      BlockGroupFormScreen.ViewModel(world.context, mode: .update(.id(BlockGroupEntity.work.id)))
+    }
+    for index in 0...1 {
+      await blocks[index].send(.appear)
+      await groups[index].send(.appear)
+    }
+    await blocks[0].send(.icon("book"))
+    for action in [BlockFormScreen.ViewModel.Action.name("Swift"), .color("blue-3"), .submit] {
+      await blocks[1].send(action)
+    }
+    for action in [BlockFormScreen.ViewModel.Action.appear, .submit] { await blocks[0].send(action) }
+    let saved = blocks[0].saved.map { [$0.name, $0.icon.key, $0.color.key] }
+    #expect(saved == ["Swift", "book", "blue-3"])
+    for action in [BlockGroupFormScreen.ViewModel.Action.name("Job"), .submit] { await groups[1].send(action) }
+    await groups[0].send(.appear)
+    #expect(groups[0].name == "Job")
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ModuloContribution
 import ModuloCore
 import ModuloCoreMocks
@@ -63,6 +64,19 @@ import Testing
     await form.send(.submit)
     let amount = form.saved?.contribution.amount.plainText
     #expect(amount == "0.50")
+  }
+
+  @Test func `what another process wrote stays beside what was typed`() async throws {
+    let world = try World()
+    let forms = (0...1).map { _ in ViewModel(world.context, mode: .update(.id(ContributionEntity.samples[0].id))) }
+    for form in forms { await form.send(.appear) }
+    await forms[0].send(.name("Shoes"))
+    for action in [ViewModel.Action.amount("77"), .date("2026-01-02"), .submit] { await forms[1].send(action) }
+    for action in [ViewModel.Action.appear, .submit] { await forms[0].send(action) }
+    let saved = forms[0].saved?.contribution
+    #expect(saved?.name == "Shoes")
+    #expect(saved?.amount == .usd(77))
+    #expect(saved?.date == CalendarDay(year: 2026, month: 1, day: 2))
   }
 
   private func form(in world: World) -> ViewModel {

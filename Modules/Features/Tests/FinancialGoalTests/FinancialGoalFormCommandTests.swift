@@ -116,7 +116,19 @@ import Testing
     let form = try form()
     await form.send(.currency("JPY"))
     for key in [AmountEntry.Key.digit(5), .dot, .digit(2)] { await form.send(.key(key)) }
-    #expect(form.target == "52")
+    #expect(form.target == "5.2")
+  }
+
+  @Test func `what another process wrote stays beside what was typed`() async throws {
+    let world = try World()
+    let forms = (0...1).map { _ in ViewModel(world.context, mode: .update(.id(FinancialGoalEntity.japan.id))) }
+    for form in forms { await form.send(.appear) }
+    for action in [ViewModel.Action.name("Kyoto"), .target("5000"), .end(nil)] { await forms[0].send(action) }
+    for action in [ViewModel.Action.emoji("⛩️"), .target("4000"), .submit] { await forms[1].send(action) }
+    for action in [ViewModel.Action.appear, .submit] { await forms[0].send(action) }
+    #expect(forms[0].saved?.title == "⛩️ Kyoto")
+    #expect(forms[0].saved?.goalAmount == .usd(5_000))
+    #expect(forms[0].saved?.endDate == nil)
   }
 
   private func form(_ mode: OwnerFormMode = .create) throws -> ViewModel {

@@ -106,6 +106,15 @@ import Testing
     #expect(form.saved?.balanceUpdate.balance == expected)
   }
 
+  @Test func `a mark that may mean two things stays as typed, and is read as a whole`() async throws {
+    let form = try await form(World())
+    for action in [Action.typing("12,50"), .submit] { await form.send(action) }
+    #expect(form.amount == "12,50")
+    #expect(form.saved == nil)
+    for action in [Action.typing("1,250.5"), .submit] { await form.send(action) }
+    #expect(form.saved?.balanceUpdate.balance == .usd("1250.5"))
+  }
+
   @Test(arguments: ["", "-", "£"]) func `W31 a bare sign is no amount`(_ typed: String) async throws {
     let form = try await form(World())
     for action in [Action.typing(typed), .submit] { await form.send(action) }

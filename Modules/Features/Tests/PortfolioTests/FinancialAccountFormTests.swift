@@ -93,6 +93,15 @@ import Testing
     #expect(form.saved?.balance == .gbp("-1234.56"))
   }
 
+  @Test func `a mark that may mean two things stays as typed, and is read as a whole`() async throws {
+    let form = try form("en_GB")
+    for action in [Action.provider("Sony"), .currency("JPY"), .typing("12.5"), .submit] { await form.send(action) }
+    #expect(form.amount == "12.5")
+    #expect(form.saved == nil)
+    for action in [Action.amount("1,250"), .submit] { await form.send(action) }
+    #expect(form.saved?.balance == Money("1250", "JPY"))
+  }
+
   @Test func `an amount that is deleted letter by letter is none, so the account starts without one`() async throws {
     let form = try form("en_GB")
     for action in [Action.provider("Monzo"), .currency("GBP"), .typing("-")] { await form.send(action) }

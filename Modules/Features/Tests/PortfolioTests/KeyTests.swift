@@ -172,16 +172,16 @@ import Testing
   @Test func `forms are filled in field by field`() async throws {
     let world = try World("fr_FR")
     let account = FinancialAccountFormScreen(viewModel: .init(world.context, mode: .create))
-    for (index, text) in ["Prêt", "Lender", "", "EUR", "1.234,567", "2026-04-01"].enumerated() {
+    for (index, text) in ["Prêt", "Lender", "", "EUR", "1.234,56", "2026-04-01"].enumerated() {
       _ = await account.fields[index].set(text)
     }
-    #expect(account.viewModel.typed == "1234,56")
+    #expect(account.viewModel.typed == "1.234,56")
     await account.press(.control("s"))
     #expect(account.viewModel.saved?.balance == .eur("-1234.56"))
     let balance = BalanceUpdateFormScreen(viewModel: .init(world.context, mode: .create(of: .id(world.savings))))
     await balance.appear()
     for (index, text) in ["12.5", "", "Note"].enumerated() { _ = await balance.fields[index].set(text) }
-    #expect(balance.viewModel.typed == "12,5")
+    #expect(balance.viewModel.typed == "12.5")
     await balance.press(.control("s"))
     #expect(balance.viewModel.saved?.balanceUpdate.balance == .usd("12.5"))
     #expect(balance.viewModel.saved?.balanceUpdate.date == Samples.today)
@@ -198,6 +198,28 @@ import Testing
       await screen.appear()
     }
     #expect([account.viewModel.name, balance.viewModel.note] == ["typed", "typed"])
+  }
+
+  @Test func `what another process wrote stays beside what was typed`() async throws {
+    let world = try World()
+    let accounts = (0...1).map { _ in
+      FinancialAccountFormScreen.ViewModel(world.context, mode: .update(.id(world.savings)))
+    }
+    for form in accounts { await form.send(.appear) }
+    await accounts[0].send(.name("Spare"))
+    for action in [FinancialAccountFormScreen.ViewModel.Action.provider("Monzo"), .submit] {
+      await accounts[1].send(action)
+    }
+    for action in [FinancialAccountFormScreen.ViewModel.Action.appear, .submit] { await accounts[0].send(action) }
+    #expect([accounts[0].saved?.provider, accounts[0].saved?.ownName] == ["Monzo", "Spare"])
+    let latest = NumberReference.id(BalanceUpdateEntity.savingsLatest.id)
+    let balances = (0...1).map { _ in BalanceUpdateFormScreen.ViewModel(world.context, mode: .update(latest)) }
+    for form in balances { await form.send(.appear) }
+    await balances[0].send(.note("Typed"))
+    for action in [BalanceUpdateFormScreen.ViewModel.Action.amount("77"), .submit] { await balances[1].send(action) }
+    for action in [BalanceUpdateFormScreen.ViewModel.Action.appear, .submit] { await balances[0].send(action) }
+    #expect(balances[0].saved?.balanceUpdate.note == "Typed")
+    #expect(balances[0].saved?.balanceUpdate.balance == .usd(77))
   }
 
   @Test func `a file is imported from its form, which then shows the outcome alone`() async throws {

@@ -78,4 +78,16 @@ import Testing
         "", "Timeline", "#2  06:15–06:45  ■ 💻 Coding  Work  0.5", "#1  09:00–10:00  ■ 💻 Coding  Work  1.0",
       ])
   }
+
+  @Test func `a memo follows the stored one until another is typed`() async {
+    _ = await add("09:00", halves: 2)
+    let forms = (0...1).map { _ in TrackingSessionFormScreen.ViewModel(world.context, mode: .update(.number(1))) }
+    for form in forms { await form.send(.appear) }
+    for action in [TrackingSessionFormScreen.ViewModel.Action.memo("Parser"), .submit] { await forms[0].send(action) }
+    await forms[1].send(.appear)
+    #expect(forms[1].memo == "Parser")
+    await forms[1].send(.memo("Lexer"))
+    await forms[1].send(.appear)
+    #expect(forms[1].memo == "Lexer")
+  }
 }

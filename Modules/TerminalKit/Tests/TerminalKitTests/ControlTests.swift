@@ -89,11 +89,11 @@ import Testing
   }
 
   @Test func `digits, the decimal marks and Backspace are keys of a keypad`() {
-    let keys: [Key] = ["0", "9", "٣", ".", ",", .backspace, "a", "½", .alt("1"), .enter]
+    let keys: [Key] = ["0", "9", "٣", ".", ",", .backspace, .control("w"), "a", "½", .alt("1"), .enter]
     let pressed = keys.map { Keypad.Key($0) }
     #expect(
       pressed == [
-        .digit(0), .digit(9), .digit(3), .decimalSeparator, .decimalSeparator, .delete, nil, nil, nil, nil,
+        .digit(0), .digit(9), .digit(3), .decimalSeparator, .decimalSeparator, .delete, .clear, nil, nil, nil, nil,
       ])
   }
 

@@ -15,7 +15,11 @@ import Testing
     var fields: [FormField] {
       [
         .text("Name", name, prompt: "Ann") { self.name = $0.uppercased() },
-        .keypad("Amount", "\(amount)") { self.press($0) },
+        .keypad("Amount", "\(amount)") {
+          self.amount = $0
+        } press: {
+          self.press($0)
+        },
         .choice("Kind", ["one", "two", "three"], selected: kind) { self.kind = $0 },
         .toggle("On", isOn: isOn) { self.isOn = $0 },
       ]
@@ -26,8 +30,9 @@ import Testing
     private func press(_ key: Keypad.Key) {
       switch key {
       case .digit(let digit): amount = String("\(amount == "0" ? "" : amount)\(digit)".prefix(6))
-      case .decimalSeparator: break
+      case .decimalSeparator: amount += "."
       case .delete: amount = amount.count > 1 ? String(amount.dropLast()) : "0"
+      case .clear: amount = "0"
       }
     }
 
@@ -100,13 +105,40 @@ import Testing
     #expect(sheet.values == ["", "0", "0", "false"])
   }
 
-  @Test func `what is pasted is text, and goes into a field for text only`() async {
+  @Test func `what is pasted is text, and goes into a field where something is typed`() async {
     let sheet = Sheet()
-    let isText = await sheet.paste("q\nann")
-    await sheet.press(.tab)
-    let isAmount = await sheet.paste("12")
-    #expect([isText, isAmount] == [true, false])
-    #expect(sheet.values == ["Q ANN", "0", "0", "false"])
+    var taken: [Bool] = []
+    for text in ["q\nann", "1,200.50", "two", "[x]"] {
+      taken.append(await sheet.paste(text))
+      await sheet.press(.tab)
+    }
+    #expect(taken == [true, true, false, false])
+    #expect(sheet.values == ["Q ANN", "1,200.50", "0", "false"])
+  }
+
+  @Test func `a mark that isn't the language's makes an amount a text, and control-U clears it`() async {
+    let sheet = Sheet()
+    for key in [.tab, "1", ",", "0", "0", "0"] as [Key] { await sheet.press(key) }
+    #expect(sheet.amount == "1,000")
+    for key in [".", .control("u"), "7"] as [Key] { await sheet.press(key) }
+    #expect(sheet.amount == "7")
+  }
+
+  @Test func `a text that comes at once is handed over as such`() async {
+    var (typed, replaced) = ("", "")
+    let field = FormField.text("Amount", "") {
+      replaced = $0
+    } change: {
+      typed = $0
+    }
+    var state = FormState()
+    state.update([field])
+    for response in [state.handle("1", in: [field]), state.paste("2", in: [field])] {
+      if case .change(let change) = response { await change() }
+    }
+    #expect([typed, replaced] == ["1", "12"])
+    _ = await field.set("3")
+    #expect([typed, replaced] == ["1", "3"])
   }
 
   @Test func `the cursor stays where the value is kept as typed, and goes to the end of another one`() async {
@@ -144,13 +176,13 @@ import Testing
     #expect([none.value, open.value] == ["", ""])
   }
 
-  @Test func `whole values are taken as they are typed key by key`() async {
+  @Test func `whole values are taken as they are given`() async {
     let sheet = Sheet()
     var taken: [Bool] = []
     for (field, value) in zip(sheet.fields, ["ann", "0042", "three", "[x]"]) { taken.append(await field.set(value)) }
     #expect(taken == [true, true, true, true])
-    #expect(sheet.values == ["ANN", "42", "2", "true"])
-    #expect(sheet.fields.map(\.input) == ["ANN", "42", "three", "[x]"])
+    #expect(sheet.values == ["ANN", "0042", "2", "true"])
+    #expect(sheet.fields.map(\.input) == ["ANN", "0042", "three", "[x]"])
     for field in sheet.fields.suffix(2) { taken.append(await field.set("four")) }
     #expect(taken.suffix(2) == [false, false])
     #expect(sheet.fields.map(\.options.count) == [0, 0, 3, 2])

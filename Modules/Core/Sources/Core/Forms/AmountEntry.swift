@@ -10,6 +10,8 @@ public struct AmountEntry: Hashable, Sendable {
     case dot
     /// Takes the last character away.
     case delete
+    /// Takes all of them away.
+    case clear
   }
 
   /// The text typed so far.
@@ -35,6 +37,7 @@ public struct AmountEntry: Hashable, Sendable {
     case .digit(let digit): append(digit)
     case .dot: if decimals > 0, fraction == nil { text.append(".") }
     case .delete: delete()
+    case .clear: text = "0"
     }
   }
 

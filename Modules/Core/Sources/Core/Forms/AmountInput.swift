@@ -34,14 +34,31 @@ public enum AmountInput: Hashable, Sendable {
   /// Whether it is the stored amount.
   public var isStored: Bool { if case .stored = self { true } else { false } }
 
-  /// Takes a key in; the first one continues the text in the field.
+  /// Takes a key in; the first one continues what stands in the field. A text with marks, such as a pasted `1.000`, stays
+  /// a text: a locale may read it in another way than a keypad.
   ///
   /// - Parameter decimals: How many decimals a keypad that begins now takes.
   public mutating func press(_ key: AmountEntry.Key, decimals: Int) {
+    if case .text(let text) = self, let edited = Self.text(text, edited: key) { return self = .text(edited) }
+    // Without decimals the mark isn't dropped: 12.5 would become 125.
+    if key == .dot, decimals == 0 { return self = .text(text + ".") }
     var entry = AmountEntry(text, decimals: decimals)
     if case .keypad(let begun) = self { entry = begun }
     entry.press(key)
     self = .keypad(entry)
+  }
+
+  /// A text with marks after a key; `nil` for one of digits alone, and for none.
+  private static func text(_ text: String, edited key: AmountEntry.Key) -> String? {
+    if text.allSatisfy({ $0.isASCII && $0.isNumber }) { return nil }
+    let edited =
+      switch key {
+      case .digit(let digit): text + "\(digit)"
+      case .dot: text + "."
+      case .delete: String(text.dropLast())
+      case .clear: ""
+      }
+    return edited.isEmpty ? nil : edited
   }
 
   /// The amount; the stored one as it is.

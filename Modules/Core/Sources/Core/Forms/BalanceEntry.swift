@@ -12,6 +12,13 @@ public struct BalanceEntry: Hashable, Sendable {
   /// The currency of the amount.
   public let currency: Currency
 
+  /// Whether what was typed has a mark that may mean something else than the decimal one of the locale, such as that
+  /// between thousands, or one in a currency without decimals. It is to be kept as typed then, and read as a whole.
+  public static func isAmbiguous(_ typed: String, currency: Currency, locale: Locale) -> Bool {
+    let mark = locale.decimalSeparator ?? "."
+    return typed.contains { $0 == "." || $0 == "," ? currency.exponent == 0 || String($0) != mark : false }
+  }
+
   /// Keeps of what was typed digits and the decimal mark: of several marks the first, with what stands between it and
   /// the next, and no more decimals than the currency has. A minus is dropped, because a debt is typed as what is owed.
   ///

@@ -42,4 +42,17 @@ extension BaseViewModel where Action: FormAction, Command == ScreenCommand<Actio
     }
     router.dismiss()
   }
+
+  /// Fills a field with the stored value, and again where the row is another now: a form that another process wrote
+  /// beside stores its changes alone. What was typed since is kept.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - old: The value as the form has read it before; `nil` for the first time.
+  ///   - new: The value as it is stored.
+  public func fill<Value: Equatable>(
+    _ field: ReferenceWritableKeyPath<Self, Value>, from old: Value?, to new: Value
+  ) {
+    if old == nil || self[keyPath: field] == old { self[keyPath: field] = new }
+  }
 }

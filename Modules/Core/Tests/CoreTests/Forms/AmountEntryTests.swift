@@ -25,6 +25,12 @@ import Testing
     #expect(!entry.isDeletable)
   }
 
+  @Test func `an amount is cleared at once`() {
+    var entry = AmountEntry("12.5")
+    entry.press(.clear)
+    #expect(entry.text == "0")
+  }
+
   @Test(arguments: [(0, "1.5", "15"), (3, "1.2345", "1.234"), (2, "1.2345", "1.23")])
   func `there are as many decimals as the currency has`(_ decimals: Int, _ keys: String, _ expected: String) {
     let text = typed(keys, decimals: decimals)

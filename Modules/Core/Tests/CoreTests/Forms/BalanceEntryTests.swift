@@ -53,6 +53,19 @@ import Testing
     #expect(again == entry)
   }
 
+  @Test(arguments: [
+    ("en_GB", "GBP", "12,50", true), ("en_GB", "GBP", "12.50", false), ("en_GB", "JPY", "12.5", true),
+    ("fr_FR", "EUR", "12.5", true), ("fr_FR", "EUR", "1.234,5", true), ("fr_FR", "EUR", "12,5", false),
+    ("de_DE", "EUR", "1.234", true), ("de_DE", "EUR", "1234", false), ("en_GB", "GBP", "£-5", false),
+  ])
+  func `a mark that may mean another than the decimal one is ambiguous`(
+    _ locale: String, _ currency: String, _ typed: String, _ expected: Bool
+  ) {
+    let isAmbiguous = BalanceEntry.isAmbiguous(
+      typed, currency: Samples.currency(currency), locale: Locale(identifier: locale))
+    #expect(isAmbiguous == expected)
+  }
+
   @Test func `a number that is too long is kept as it was typed and is no amount`() {
     let entry = BalanceEntry(
       String(repeating: "9", count: 40), currency: Samples.currency("GBP"), locale: Self.british.locale)

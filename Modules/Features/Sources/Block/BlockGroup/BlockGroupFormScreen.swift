@@ -98,8 +98,8 @@ extension BlockGroupFormScreen {
     private func load() async throws(BlockGroupError) {
       guard case .update(let reference) = mode else { return }
       let group = try await provider.findGroup(reference)
-      // What was typed since is kept when the group is read again.
-      if present == nil { (present, name) = (group, group.name) }
+      fill(\.name, from: present?.name, to: group.name)
+      present = group
     }
 
     private func submit() async {

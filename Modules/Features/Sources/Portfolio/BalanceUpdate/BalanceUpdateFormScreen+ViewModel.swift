@@ -88,13 +88,11 @@ extension BalanceUpdateFormScreen {
       do { return try await accounts.findOne(reference, on: today) } catch { throw BalanceUpdateError(error) }
     }
 
-    /// What was typed since is kept when the row is read again.
     private func fill(from found: BalanceUpdateDetailedDomain) {
       account = found.account
-      if present != nil { return }
-      input = Self.input(found)
-      date = found.balanceUpdate.date.description
-      note = found.balanceUpdate.note ?? ""
+      fill(\.input, from: present.map(Self.input), to: Self.input(found))
+      fill(\.date, from: present?.balanceUpdate.date.description, to: found.balanceUpdate.date.description)
+      fill(\.note, from: present.map { $0.balanceUpdate.note ?? "" }, to: found.balanceUpdate.note ?? "")
       present = found
     }
 
@@ -103,7 +101,9 @@ extension BalanceUpdateFormScreen {
     }
 
     private func type(_ text: String) {
-      guard let account else { return input = .text(text) }
+      guard let account, !BalanceEntry.isAmbiguous(text, currency: account.currency, locale: format.locale) else {
+        return input = .text(text)
+      }
       input = .typed(BalanceEntry(text, currency: account.currency, locale: format.locale))
     }
 

@@ -27,7 +27,11 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
     let model = viewModel
     let amount = model.account?.isDebt == true ? words.account.owed : words.account.balance
     return [
-      .text("\(amount)", model.typed, value: "\(model.amount)") { await model.send(.typing($0)) },
+      .text("\(amount)", model.typed, value: "\(model.amount)") {
+        await model.send(.amount($0))
+      } change: {
+        await model.send(.typing($0))
+      },
       .optionalText("\(words.balance.date)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },
       .text("\(words.balance.note)", model.note) { await model.send(.note($0)) },
     ]

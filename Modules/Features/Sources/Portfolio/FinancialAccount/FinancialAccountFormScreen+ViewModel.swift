@@ -26,6 +26,8 @@ extension FinancialAccountFormScreen {
       case balance(String)
       /// The opening amount owed, for a debt account.
       case owed(String)
+      /// The opening amount as the type requires it, as the locale writes numbers. Blank for an account without a balance.
+      case amount(String)
       /// The opening amount as the type requires it, letter by letter: characters that can't be part of an amount are
       /// dropped. Empty for an account without a balance.
       case typing(String)
@@ -68,8 +70,6 @@ extension FinancialAccountFormScreen {
     @ObservationIgnored private(set) var entry: BalanceEntry?
     /// The row to change; `nil` until it was read, and in a form for a new one.
     @ObservationIgnored private(set) var present: FinancialAccountDomain?
-    /// The initial input, to compare with on leaving.
-    @ObservationIgnored private var original = ["", "", nil]
     // The ids belong to the form: submitting it again after a failure makes no second account.
     @ObservationIgnored private let newID: UUID
     var id: UUID { present?.id ?? newID }
@@ -92,6 +92,7 @@ extension FinancialAccountFormScreen {
       case .name(let text): name = text
       case .balance(let text): (amount, entry, isOwed) = (text, nil, false)
       case .owed(let text): (amount, entry, isOwed) = (text, nil, true)
+      case .amount(let text): (amount, entry, isOwed) = (text.isBlank ? nil : text, nil, nil)
       case .typing(let text): type(text)
       case .currency(let code): currency = code
       case .date(let text): date = text
@@ -105,20 +106,19 @@ extension FinancialAccountFormScreen {
       if case .update(let account) = mode { fill(from: try await accounts.findOne(account, on: today)) }
     }
 
-    /// What was typed since is kept when the row is read again.
     private func fill(from account: FinancialAccountDomain) {
-      if present != nil { return }
-      type = account.type
-      provider = account.provider
-      name = account.ownName ?? ""
+      fill(\.type, from: present?.type, to: account.type)
+      fill(\.provider, from: present?.provider, to: account.provider)
+      fill(\.name, from: present.map { $0.ownName ?? "" }, to: account.ownName ?? "")
       currency = account.currency.code
-      original = [provider, name, amount]
       present = account
     }
 
     private func type(_ text: String) {
       if text.isBlank { return (amount, entry, isOwed) = (nil, nil, nil) }
-      guard let currency = typedCurrency else { return (amount, entry, isOwed) = (text, nil, nil) }
+      guard let currency = typedCurrency,
+        !BalanceEntry.isAmbiguous(text, currency: currency, locale: format.locale)
+      else { return (amount, entry, isOwed) = (text, nil, nil) }
       let entry = BalanceEntry(text, currency: currency, locale: format.locale)
       (amount, self.entry, isOwed) = (entry.text(format), entry, nil)
     }
@@ -144,7 +144,9 @@ extension FinancialAccountFormScreen {
       commands.issue(.toast(mode == .create ? .accountCreated : .accountUpdated))
     }
 
-    private func close() { leave([provider, name, amount], original: original) }
+    private func close() {
+      leave([provider, name, amount], original: [present?.provider ?? "", present?.ownName ?? "", nil])
+    }
   }
 }
 

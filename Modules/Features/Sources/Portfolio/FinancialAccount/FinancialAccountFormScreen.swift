@@ -38,6 +38,8 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
         await model.send(.currency($0))
       },
       .text("\(model.type.isDebt ? words.owed : words.balance)", model.typed, value: "\(model.amount ?? "")") {
+        await model.send(.amount($0))
+      } change: {
         await model.send(.typing($0))
       },
       .optionalText("\(day)", model.date, prompt: "\(model.today)") { await model.send(.date($0)) },

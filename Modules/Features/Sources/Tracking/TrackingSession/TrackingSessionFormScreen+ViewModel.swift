@@ -103,8 +103,8 @@ extension TrackingSessionFormScreen {
       case .create(let reference): block = try await find(reference)
       case .update(let reference):
         let stored = try await provider.findOne(reference).session.memo
-        // What was typed since is kept when the session is read again.
-        if !isRead { (originalMemo, memo, isRead) = (stored, stored, true) }
+        fill(\.memo, from: isRead ? .some(originalMemo) : nil, to: stored)
+        (originalMemo, isRead) = (stored, true)
       }
     }
 

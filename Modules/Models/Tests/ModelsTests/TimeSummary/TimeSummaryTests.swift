@@ -93,6 +93,16 @@ import Testing
     }
   }
 
+  @Test func `a time is shown in whole hours and the minutes beyond them`() {
+    let times = ([0, 59, 60, 3_599, 3_600, 45_299] as [Int64]).map { seconds in
+      let day = DayTotal(day: today, total: TimeTotal(halves: 1, activeSeconds: seconds))
+      let record = TimeSummaryRecord(days: [day], blocks: [])
+      let summary = record.toDomain(by: .day, in: today...today, on: today, firstWeekday: .monday)
+      return summary.toUIModel(.english).rows.map(\.time)
+    }
+    #expect(times == [["0:00"], ["0:00"], ["0:01"], ["0:59"], ["1:00"], ["12:34"]])
+  }
+
   private func contains(_ subject: TimeSum.Subject, _ day: CalendarDay) -> Bool {
     switch subject {
     case .day(let other): day == other

@@ -43,7 +43,7 @@ public struct Form: View {
 
     private func content(in environment: EnvironmentValues) -> TerminalText {
       switch field.content {
-      case .text(let text, _):
+      case .text(let text, _, _):
         guard isFocused, let editor else {
           return environment.adapting(field.value.isEmpty ? field.prompt.dim() : field.value)
         }
@@ -67,7 +67,7 @@ public struct Form: View {
 
     /// The keys of an amount, where there is room for them.
     private func keypad(in environment: EnvironmentValues) -> [TerminalText] {
-      guard isFocused, case .keypad(let separator, _) = field.content, (environment.height ?? 0) >= Self.roomyHeight
+      guard isFocused, case .keypad(let separator, _, _) = field.content, (environment.height ?? 0) >= Self.roomyHeight
       else { return [] }
       let indent = TerminalText.spaces(labelWidth + 4)
       return Keypad(decimalSeparator: separator).lines(in: environment).map { line in

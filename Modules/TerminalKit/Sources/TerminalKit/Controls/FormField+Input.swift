@@ -2,7 +2,7 @@ extension FormField {
   /// The value as text that ``set(_:)`` takes.
   public var input: String {
     switch content {
-    case .text(let text, _): text
+    case .text(let text, _, _): text
     case .keypad, .choice, .toggle: value.plainText
     }
   }
@@ -23,17 +23,12 @@ extension FormField {
 
   /// Takes a whole value, as from a line that was typed, or from a draft that was kept.
   ///
-  /// - Parameter input: A text; of a field for an amount, digits with at most a decimal mark; of a field with ``options``, one
-  ///   of them as it is shown.
+  /// - Parameter input: A text; of a field with ``options``, one of them as it is shown.
   /// - Returns: false for what the field can't have; then nothing has changed.
   @MainActor public func set(_ input: String) async -> Bool {
     switch content {
-    case .text(_, let change): await change(input)
-    case .keypad(_, let press):
-      let keys = input.compactMap { Keypad.Key(Key(.character($0))) }
-      guard keys.count == input.count else { return false }
-      for _ in value.plainText { await press(.delete) }
-      for key in keys { await press(key) }
+    case .text(_, let replace, let change): await (replace ?? change)(input)
+    case .keypad(_, let replace, _): await replace(input)
     case .choice(let options, let selected, let change):
       guard let index = options.firstIndex(where: { $0.plainText == input }) else { return false }
       if index != selected { await change(index) }

@@ -8,8 +8,8 @@ public struct FormField: Sendable {
 
   /// What the field is made of, and what takes a new value.
   enum Content: Sendable {
-    case text(String, Change<String>)
-    case keypad(separator: TerminalText, Change<Keypad.Key>)
+    case text(String, replace: Change<String>?, Change<String>)
+    case keypad(separator: TerminalText, replace: Change<String>, Change<Keypad.Key>)
     case choice([TerminalText], selected: Int?, Change<Int>)
     case toggle(Bool, Change<Bool>)
   }
@@ -36,12 +36,15 @@ public struct FormField: Sendable {
   ///   - text: The text as it is edited.
   ///   - value: The text as it is shown, such as an amount with its currency; nil for the text itself.
   ///   - prompt: An example, shown faintly where there is no text.
+  ///   - replace: Takes a text that comes at once, from a paste or a line; nil for what takes the others.
   ///   - change: Takes the whole text, after each key.
   public static func text(
     _ label: TerminalText, _ text: String, value: TerminalText? = nil, prompt: TerminalText = TerminalText(),
-    change: @escaping Change<String>
+    replace: Change<String>? = nil, change: @escaping Change<String>
   ) -> FormField {
-    FormField(label: label, value: value ?? TerminalText(text), prompt: prompt, content: .text(text, change))
+    FormField(
+      label: label, value: value ?? TerminalText(text), prompt: prompt,
+      content: .text(text, replace: replace, change))
   }
 
   /// A field for an amount that grows key by key.
@@ -50,13 +53,16 @@ public struct FormField: Sendable {
   ///   - label: What the amount is.
   ///   - value: The amount as it is shown.
   ///   - decimalSeparator: The language's mark; empty where there are no decimals.
+  ///   - replace: Takes an amount that comes at once, from a paste or a line: any text. So does one with a point or a comma
+  ///     that isn't the language's decimal mark, and may be the one between thousands.
   ///   - press: Takes a key.
   public static func keypad(
     _ label: TerminalText, _ value: TerminalText, decimalSeparator: TerminalText = ".",
-    press: @escaping Change<Keypad.Key>
+    replace: @escaping Change<String>, press: @escaping Change<Keypad.Key>
   ) -> FormField {
     FormField(
-      label: label, value: value, prompt: TerminalText(), content: .keypad(separator: decimalSeparator, press))
+      label: label, value: value, prompt: TerminalText(),
+      content: .keypad(separator: decimalSeparator, replace: replace, press))
   }
 
   /// A field for one of a few values.

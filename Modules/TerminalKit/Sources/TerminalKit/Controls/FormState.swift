@@ -36,7 +36,9 @@ public struct FormState: Sendable {
   /// Takes the fields in as they are now. To be called before the first key, and after every change of the form.
   public mutating func update(_ fields: [FormField]) {
     focus = max(0, min(focus, fields.count - 1))
-    guard fields.indices.contains(focus), case .text(let text, _) = fields[focus].content else { return editor = nil }
+    guard fields.indices.contains(focus), case .text(let text, _, _) = fields[focus].content else {
+      return editor = nil
+    }
     if editor?.text != text { editor = TextFieldState(text) }
   }
 
@@ -62,11 +64,19 @@ public struct FormState: Sendable {
     }
   }
 
-  /// Puts pasted text into the focused field; ignored where that isn't one for text.
+  /// Puts pasted text into the focused field, or in the place of an amount that keys make; ignored where nothing is typed.
   public mutating func paste(_ text: String, in fields: [FormField]) -> Response {
-    guard fields.indices.contains(focus), case .text(_, let change) = fields[focus].content else { return .ignored }
-    guard editor?.insert(text) == .changed, let new = editor?.text else { return .handled }
-    return .change { await change(new) }
+    guard fields.indices.contains(focus) else { return .ignored }
+    switch fields[focus].content {
+    case .text(_, let replace, let change):
+      guard editor?.insert(text) == .changed, let new = editor?.text else { return .handled }
+      return .change { await (replace ?? change)(new) }
+    case .keypad(_, let replace, _):
+      var field = TextFieldState()
+      field.insert(text)
+      return .change { [text = field.text] in await replace(text) }
+    case .choice, .toggle: return .ignored
+    }
   }
 
   private mutating func move(to index: Int, in fields: [FormField]) -> Response {
@@ -77,13 +87,16 @@ public struct FormState: Sendable {
 
   private mutating func edit(_ key: Key, in field: FormField) -> Response {
     switch field.content {
-    case .text(_, let change):
+    case .text(_, _, let change):
       guard let response = editor?.handle(key), response != .ignored else { return .ignored }
       guard response == .changed, let text = editor?.text else { return .handled }
       return .change { await change(text) }
-    case .keypad(_, let press):
-      guard let key = Keypad.Key(key) else { return .ignored }
-      return .change { await press(key) }
+    case .keypad(let separator, let replace, let press):
+      guard let pressed = Keypad.Key(key) else { return .ignored }
+      if pressed == .decimalSeparator, !separator.isEmpty, TerminalText(key.description) != separator {
+        return .change { await replace(field.input + key.description) }
+      }
+      return .change { await press(pressed) }
     case .choice(let options, let selected, let change):
       guard let step = Self.step(of: key) else {
         return Self.option(key, after: selected, of: options).map { index in .change { await change(index) } }

@@ -8,13 +8,16 @@ public struct Keypad: View {
     case decimalSeparator
     /// Takes the last one away.
     case delete
+    /// Takes all of them away. It isn't drawn.
+    case clear
 
-    /// The key that a keyboard's key stands for: digits of any script, the point and the comma, Backspace; nil for any
-    /// other.
+    /// The key that a keyboard's key stands for: digits of any script, the point and the comma, Backspace, control-U and
+    /// control-W; nil for any other.
     public init?(_ key: TerminalKit.Key) {
       switch key {
       case ".", ",": self = .decimalSeparator
       case .backspace, .control("h"): self = .delete
+      case .control("u"), .control("w"): self = .clear
       default:
         guard case .character(let character) = key.code, key.modifiers.isEmpty,
           let digit = character.wholeNumberValue, 0...9 ~= digit
@@ -59,6 +62,7 @@ public struct Keypad: View {
     case .digit(let digit): "\(digit)"
     case .decimalSeparator: separator
     case .delete: "←"
+    case .clear: ""
     }
   }
 }
