@@ -18,7 +18,7 @@ final class ConsoleSession {
   let locations: FileLocations
   let options: GlobalOptionValues
   let streams: StandardStreams
-  let dependencies: DependencyValues
+  private let context: ScreenContext
   /// Whether the command reads standard input: then it may wait for what never comes.
   var readsInput = false
   let output: PagedOutput
@@ -40,7 +40,7 @@ final class ConsoleSession {
     self.streams = streams
     terminal = environment
     self.locations = locations
-    self.dependencies = dependencies
+    context = ScreenContext(router: Router(), dependencies: dependencies)
   }
 
   /// The same session on other data.
@@ -71,6 +71,8 @@ final class ConsoleSession {
   var showsProgress: Bool { options.isAttended && !isAccessible }
   /// Whether the output is for a screen reader: by option, variable or setting.
   var isAccessible: Bool { options.isAccessible ?? dependencies.preferences[GeneralPreferences.accessible] }
+  /// The layers, in the region that the settings choose now.
+  var dependencies: DependencyValues { context.dependencies }
   var format: FormatContext { dependencies.format }
   var today: CalendarDay { dependencies.today }
 
