@@ -34,9 +34,10 @@ final class AppHost {
   private(set) var isSynchronized = false
   /// The background of the terminal; until it is known, colours are legible on any.
   private(set) var background = TerminalBackground.unknown
+  /// The screens of the flows that were in front already.
   private var stages: [AppFlow: Stage] = [:]
-  /// The flows that were in front already; the others have read nothing.
-  private var opened: Set<AppFlow> = []
+  /// What every screen gets.
+  private let dependencies: DependencyValues
   private let events = AsyncStream<AppEvent>.makeStream()
   /// The last of the actions that run; keys wait for them.
   private var action: Task<Void, Never>?
@@ -60,17 +61,13 @@ final class AppHost {
     day = console.today
     var dependencies = console.dependencies
     dependencies.adviceWords = AppAdvice()
-    for flow in AppFlow.allCases {
-      let router = Router<AppDestination>()
-      flows.register(router, for: flow)
-      let context = ScreenContext(router: router, dependencies: dependencies)
-      stages[flow] = try Stage(root: flow.root, context) { $0.registerAll($1) }
-    }
+    self.dependencies = dependencies
+    try appear(flows.selectedFlow)
   }
 
   /// The flow in front.
   var stage: Stage {
-    guard let stage = stages[flows.selectedFlow] else { preconditionFailure("every flow has a stage") }
+    guard let stage = stages[flows.selectedFlow] else { preconditionFailure("the flow in front has appeared") }
     return stage
   }
   var top: OpenScreen { stage.top }
@@ -113,10 +110,8 @@ extension AppHost {
       },
     ]
     defer { for task in listening + [ticking] { task?.cancel() } }
-    if opened.insert(flows.selectedFlow).inserted { open(stage.pages) }
-    welcome()
+    try welcome()
     try follow()
-    offerDraft()
     redraw(draw)
     for await event in events.stream {
       try handle(event, on: terminal)
@@ -144,10 +139,11 @@ extension AppHost {
   /// The longest that a frame waits for an action.
   private static let patience = Duration.milliseconds(100)
 
-  /// Shows the welcome to a new user, over everything.
-  private func welcome() {
+  /// Shows the welcome to a new user, over everything. A form that was kept is offered once the welcome is left.
+  private func welcome() throws {
     let isDue = console.dependencies.preferences[GeneralPreferences.onboarding]
-    if isDue, stage.router.navigationPath.isEmpty { stage.router.presentedFullScreen = .shared(.onboarding) }
+    guard isDue, stage.router.navigationPath.isEmpty else { return offerDraft() }
+    try stage.router.present(route: .fullScreenCover, .shared(.onboarding)) { [weak self] in self?.offerDraft() }
   }
 
   /// Tells the time as often as the screen in front asks for it, and at least each minute.
@@ -166,7 +162,6 @@ extension AppHost {
 
   /// Carries out what was asked for, until nothing runs, or a question waits for its answer: for a host without keys.
   func settle() async throws {
-    if opened.insert(flows.selectedFlow).inserted { open(stage.pages) }
     try follow()
     refresh()
     guard isBusy else { return }
@@ -286,11 +281,11 @@ extension AppHost {
     }
   }
 
-  /// Opens the screens that the routers ask for.
-  func follow() throws { open(try stage.follow()) }
-
-  private func open(_ screens: [OpenScreen]) {
-    for open in screens {
+  /// Opens the screens that the router asks for.
+  func follow() throws {
+    try stage.follow()
+    for open in stage.all where !open.isAttached {
+      open.isAttached = true
       open.screen.attach(to: self)
       perform {
         await open.screen.open()
@@ -299,16 +294,25 @@ extension AppHost {
     }
   }
 
-  /// Closes every screen of every flow, and opens the first ones anew: the database is another.
+  /// Closes every screen of every flow, and opens the flow in front anew: the database is another.
   func reopen() throws {
-    for stage in stages.values where stage !== self.stage { _ = try stage.reopen() }
-    opened = [flows.selectedFlow]
-    open(try stage.reopen())
+    for flow in stages.keys { flows.unregister(flow) }
+    stages = [:]
+    try appear(flows.selectedFlow)
+    try follow()
+  }
+
+  /// Registers the router of a flow and makes its first screen. A flow that appears again keeps what is open in it.
+  func appear(_ flow: AppFlow) throws {
+    flows.register(Router(), for: flow)
+    guard stages[flow] == nil, let router = flows.router(for: flow) else { return }
+    let context = ScreenContext(router: router, dependencies: dependencies)
+    stages[flow] = try Stage(root: flow.root, context) { $0.registerAll($1) }
   }
 
   /// Has every screen read again before it is shown the next time.
   func markOutdated() {
-    for (flow, stage) in stages where opened.contains(flow) {
+    for stage in stages.values {
       for open in stage.all { open.isOutdated = true }
     }
   }
@@ -322,19 +326,6 @@ extension AppHost {
       perform { await open.screen.appear() }
     }
     if top.needsRows { perform { [top] in await top.fillWindow() } }
-  }
-
-  /// Brings a flow to the front; the one that is there goes back to its root.
-  func goTo(_ flow: AppFlow) {
-    if flow == flows.selectedFlow { return stage.router.popToRoot() }
-    flows.setCurrentFlow(flow)
-    if opened.insert(flow).inserted { open(stage.pages) } else { stage.page.isOutdated = true }
-  }
-
-  /// Shows a destination, in its flow.
-  func go(to destination: AppDestination) {
-    goTo(AppFlow(destination))
-    if stage.root.destination != destination { stage.router.push(destination) }
   }
 }
 

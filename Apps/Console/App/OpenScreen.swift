@@ -11,6 +11,8 @@ final class OpenScreen {
   let screen: any InteractiveScreen
   /// Whether the data has changed since it was read.
   var isOutdated = false
+  /// Whether the host has begun to open it.
+  var isAttached = false
   /// Whether it was read for the first time.
   var isOpened = false
   private var selection = RowSelection()

@@ -32,37 +32,17 @@ final class Stage {
   var all: [OpenScreen] { pages + [sheet, cover].compactMap { $0 } }
 
   /// Opens and closes screens as the router says.
-  ///
-  /// - Returns: The screens that are new.
-  func follow() throws -> [OpenScreen] {
-    var opened: [OpenScreen] = []
-    func opening(_ destination: AppDestination) throws -> OpenScreen {
-      let screen = try open(destination)
-      opened.append(screen)
-      return screen
-    }
+  func follow() throws {
     let path = router.navigationPath
     let kept = zip(pages.dropFirst(), path).prefix { $0.destination == $1 }.count
     if pages.count > kept + 1 {
       pages.removeLast(pages.count - kept - 1)
     }
-    for destination in path.dropFirst(kept) { pages.append(try opening(destination)) }
+    for destination in path.dropFirst(kept) { pages.append(try open(destination)) }
     let wasPresented = sheet != nil || cover != nil
-    if sheet?.destination != router.presentedSheet { sheet = try router.presentedSheet.map(opening) }
-    if cover?.destination != router.presentedFullScreen { cover = try router.presentedFullScreen.map(opening) }
+    if sheet?.destination != router.presentedSheet { sheet = try router.presentedSheet.map(open) }
+    if cover?.destination != router.presentedFullScreen { cover = try router.presentedFullScreen.map(open) }
     if wasPresented, router.isPagePresented { router.dismissAction?() }
-    return opened
-  }
-
-  /// Closes everything but the root, and opens that anew: the data is another.
-  func reopen() throws -> [OpenScreen] {
-    router.dismiss()
-    router.presentedSheet = nil
-    router.presentedFullScreen = nil
-    router.popToRoot()
-    let root = try open(pages[0].destination)
-    (pages, sheet, cover) = ([root], nil, nil)
-    return [root]
   }
 
   /// Puts a screen back that has closed itself, so that it can be looked at.
