@@ -21,13 +21,23 @@ extension AppHost {
       }
     }
     let content = layout.contentEnvironment
-    let page = stage.cover ?? (stage.sheet ?? stage.page)
-    let lines = page.lines(in: content)
+    let lines = lines(in: content)
     var frame = layout.frame(
       title: Lines([titleLine(environment)]), content: Lines(lines), status: Lines([statusLine(environment)]),
       overlay: overlayView(in: content))
-    if overlay == nil, !page.isForm { frame.cursor = nil }
+    if overlay == nil, !top.isForm { frame.cursor = nil }
     return frame
+  }
+
+  /// The lines of the screen in front. Over a sheet that is as tall as its content, the page stays in view.
+  private func lines(in environment: EnvironmentValues) -> [TerminalText] {
+    let lines = top.lines(in: environment)
+    guard top === stage.sheet, stage.router.selectedRoute == .sheet(.fitContent), let height = environment.height else {
+      return lines
+    }
+    let sheet = lines.isEmpty ? [] : Divider().lines(in: environment) + lines
+    let page = stage.page.lines(in: environment).prefix(max(0, height - sheet.count))
+    return page + Array(repeating: TerminalText(), count: max(0, height - sheet.count - page.count)) + sheet
   }
 
   /// The name of the screen, after those it was opened from, with the flows beside the first one.

@@ -38,7 +38,7 @@ public struct BlockDetailsScreen: InteractiveScreen {
       KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: block)))),
       KeyBinding("e", "\(words.edit)", .present(.block(.update(block)))),
       KeyBinding("l", "\(words.sessions)", .push(.trackingSession(.list(block: block)))),
-      KeyBinding("D", "\(words.delete)", .present(.block(.deletion(block))), isProminent: false))
+      KeyBinding("D", "\(words.delete)", .ask(.block(.deletion(block))), isProminent: false))
   }
 }
 

@@ -44,7 +44,7 @@ public struct BlocksListScreen: InteractiveScreen {
       block.map { KeyBinding("b", "\(words.start)", .present(.tracking(.start($0)))) },
       KeyBinding("a", "\(words.add)", .present(.block(.create))),
       block.map { KeyBinding("e", "\(words.edit)", .present(.block(.update($0)))) },
-      block.map { KeyBinding("d", "\(words.delete)", .present(.block(.deletion($0)))) },
+      block.map { KeyBinding("d", "\(words.delete)", .ask(.block(.deletion($0)))) },
       key("J", "\(words.moveDown)", row.flatMap { viewModel.move($0, down: true) }),
       key("K", "\(words.moveUp)", row.flatMap { viewModel.move($0, down: false) }),
       KeyBinding("o", "\(words.groups)", .push(.blockGroup(.list))),

@@ -56,7 +56,7 @@ public struct ContributionsListScreen: InteractiveScreen {
       contribution.map { KeyBinding(.enter, "\(words.edit)", .present(.contribution(.update($0)))) },
       KeyBinding("a", "\(words.contribute)", .present(.contribution(.create(goal: goal)))),
       contribution.map {
-        KeyBinding("d", "\(words.delete)", .present(.contribution(.deletion($0, allowsNegativeTotal: false))))
+        KeyBinding("d", "\(words.delete)", .ask(.contribution(.deletion($0, allowsNegativeTotal: false))))
       },
       KeyBinding("i", "\(words.importFile)", .present(.contribution(.importFile(goal: goal)))))
   }

@@ -49,11 +49,11 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
       contribution.map { KeyBinding(.enter, "\(words.edit)", .present(.contribution(.update($0)))) },
       KeyBinding("a", "\(words.contribute)", .present(.contribution(.create(goal: goal)))),
       contribution.map {
-        KeyBinding("d", "\(words.delete)", .present(.contribution(.deletion($0, allowsNegativeTotal: false))))
+        KeyBinding("d", "\(words.delete)", .ask(.contribution(.deletion($0, allowsNegativeTotal: false))))
       },
       KeyBinding("m", "\(words.move)", .present(.contribution(.move(from: goal, to: nil)))),
       KeyBinding("e", "\(words.editGoal)", .present(.financialGoal(.update(goal)))),
-      KeyBinding("D", "\(words.deleteGoal)", .present(.financialGoal(.deletion(goal))), isProminent: false),
+      KeyBinding("D", "\(words.deleteGoal)", .ask(.financialGoal(.deletion(goal))), isProminent: false),
       KeyBinding("l", "\(words.contributions)", .push(.contribution(.list(goal: goal)))),
       KeyBinding("h", "\(words.chart)", .push(.financialGoal(.chart(goal)))),
       KeyBinding(

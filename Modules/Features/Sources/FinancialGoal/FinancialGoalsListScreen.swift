@@ -47,7 +47,7 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
         KeyBinding("m", "\(words.move)", .present(.contribution(.move(from: $0, to: nil))), isProminent: false)
       },
       goal.map { KeyBinding("e", "\(words.edit)", .present(.financialGoal(.update($0)))) },
-      goal.map { KeyBinding("d", "\(words.delete)", .present(.financialGoal(.deletion($0)))) },
+      goal.map { KeyBinding("d", "\(words.delete)", .ask(.financialGoal(.deletion($0)))) },
       goal.map {
         KeyBinding(
           "A", "\(viewModel.showsArchived ? words.unarchive : words.archive)",

@@ -20,6 +20,11 @@ public enum ScreenAction: Sendable {
   case submit(@MainActor @Sendable () async -> Void)
 }
 
+extension ScreenAction {
+  /// Shows the question of another screen over this one, which stays in view.
+  public static func ask(_ destination: AppDestination) -> ScreenAction { .present(destination, .sheet(.fitContent)) }
+}
+
 extension KeyBindingTable where Action == ScreenAction {
   /// A table of bindings, the most important first; `nil` stands for one that there is nothing for.
   public init(_ bindings: KeyBinding<ScreenAction>?...) {

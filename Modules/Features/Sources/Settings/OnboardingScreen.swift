@@ -34,7 +34,7 @@ public struct OnboardingScreen: InteractiveScreen {
     let words = viewModel.format.strings.key
     return ScreenKeys(
       KeyBinding(.enter, "\(words.begin)", viewModel.sends(.dismiss)),
-      KeyBinding("u", "\(words.tutorial)", .push(.shared(.tutorial))))
+      KeyBinding("u", "\(words.tutorial)", viewModel.sends(.tutorial)))
   }
 
   private var words: OnboardingStrings { viewModel.format.strings.onboarding }
@@ -49,6 +49,8 @@ extension OnboardingScreen {
     public enum Action: Equatable, Sendable {
       /// The user continues: the welcome isn't shown again.
       case dismiss
+      /// The user continues with the tutorial.
+      case tutorial
     }
 
     public let context: ScreenContext
@@ -61,6 +63,9 @@ extension OnboardingScreen {
     public func send(_ action: Action) async {
       switch action {
       case .dismiss: await attempt(\.failure, dismiss)
+      case .tutorial:
+        await attempt(\.failure, dismiss)
+        if failure == nil { router.push(.shared(.tutorial)) }
       }
     }
 

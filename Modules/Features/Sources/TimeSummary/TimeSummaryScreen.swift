@@ -52,7 +52,7 @@ public struct TimeSummaryScreen: InteractiveScreen {
       key("n", "\(words.next)", 1), key("p", "\(words.previous)", -1),
       viewModel.span.map { KeyBinding("t", "\(words.today)", viewModel.sends(.turn(to: $0, on: viewModel.today))) },
       KeyBinding(.space, "\(words.grouping)", viewModel.sends(.show(by: viewModel.grouping.next))),
-      KeyBinding("D", "\(words.reset)", .present(.timeSummary(.reset)), isProminent: false)
+      KeyBinding("D", "\(words.reset)", .ask(.timeSummary(.reset)), isProminent: false)
     ) + TimePlace.sums.others(words)
   }
 

@@ -20,7 +20,8 @@ public struct TrackingScreen: InteractiveScreen {
   public var title: TerminalText { TerminalText(words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    OutcomeMessage(failure: viewModel.failureText, success: viewModel.message)
+    // In a window, a toast has said what was done.
+    OutcomeMessage(failure: viewModel.failureText, success: environment.height == nil ? viewModel.message : nil)
     if let day = viewModel.day { summary(day) }
   }
 
@@ -41,7 +42,7 @@ public struct TrackingScreen: InteractiveScreen {
         .space, "\(isPaused ? keys.resume : keys.pause)",
         viewModel.sends(isPaused ? .resume(at: nil) : .pause(at: nil))),
       KeyBinding("f", "\(keys.complete)", .present(.tracking(.completion))),
-      KeyBinding("D", "\(keys.discard)", .present(.tracking(.discard))),
+      KeyBinding("D", "\(keys.discard)", .ask(.tracking(.discard))),
       KeyBinding("a", "\(keys.addTime)", .present(.trackingSession(.create(block: session.block.reference)))),
       sessions
     ) + TimePlace.tracking.others(keys)

@@ -223,6 +223,10 @@ import Testing
     environment.width = 24
     #expect(Form([field]).plainLines(environment) == ["> Amount: 1234.5 "])
     #expect(Form([field]).plainLines() == ["Amount  £1,234.50"])
+    let empty = FormField.text("Amount", "", value: "£") { _ in }
+    state.update([empty])
+    environment.form = state
+    #expect(Form([empty]).plainLines(environment) == ["> Amount:   £"])
   }
 
   @Test func `no line is wider than the window, and the cursor is always seen`() async {

@@ -42,7 +42,7 @@ public struct BlockGroupsListScreen: InteractiveScreen {
       group.map { KeyBinding(.enter, "\(words.open)", .push(.block(.list(group: $0)))) },
       KeyBinding("a", "\(words.add)", .present(.blockGroup(.create))),
       group.map { KeyBinding("e", "\(words.edit)", .present(.blockGroup(.update($0)))) },
-      group.map { KeyBinding("d", "\(words.delete)", .present(.blockGroup(.deletion($0)))) },
+      group.map { KeyBinding("d", "\(words.delete)", .ask(.blockGroup(.deletion($0)))) },
       key("J", "\(words.moveDown)", group, to: place.map { $0 + 1 }),
       key("K", "\(words.moveUp)", group, to: place.map { $0 - 1 }))
   }

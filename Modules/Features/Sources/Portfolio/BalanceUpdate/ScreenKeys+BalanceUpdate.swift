@@ -12,7 +12,7 @@ extension KeyBindingTable where Action == ScreenAction {
     return ScreenKeys(
       balance.map { KeyBinding(.enter, "\(words.edit)", .present(.balanceUpdate(.update($0)))) },
       KeyBinding("a", "\(words.setBalance)", .present(.balanceUpdate(.create(account: account)))),
-      balance.map { KeyBinding("d", "\(words.delete)", .present(.balanceUpdate(.deletion($0)))) },
+      balance.map { KeyBinding("d", "\(words.delete)", .ask(.balanceUpdate(.deletion($0)))) },
       KeyBinding("i", "\(words.importFile)", .present(.balanceUpdate(.importFile)), isProminent: false),
       KeyBinding(
         "x", "\(words.exportFile)", .present(.balanceUpdate(.exportFile(account: account))), isProminent: false))

@@ -38,7 +38,7 @@ public struct ExchangeRatesListScreen: InteractiveScreen {
     let words = viewModel.format.strings.key
     return ScreenKeys(
       KeyBinding("a", "\(words.add)", .present(.exchangeRate(.create))),
-      row.map { KeyBinding("d", "\(words.delete)", .present(.exchangeRate(.deletion(.id($0))))) })
+      row.map { KeyBinding("d", "\(words.delete)", .ask(.exchangeRate(.deletion(.id($0))))) })
   }
 }
 

@@ -45,7 +45,7 @@ public struct FinancialAccountDetailsScreen: InteractiveScreen {
         KeyBinding("l", "\(words.balances)", .push(.balanceUpdate(.list(account: account)))),
         KeyBinding("h", "\(words.chart)", .push(.financialAccount(.chart(account)))),
         KeyBinding("e", "\(words.editAccount)", .present(.financialAccount(.update(account)))),
-        KeyBinding("D", "\(words.deleteAccount)", .present(.financialAccount(.deletion(account))), isProminent: false))
+        KeyBinding("D", "\(words.deleteAccount)", .ask(.financialAccount(.deletion(account))), isProminent: false))
   }
 }
 

@@ -12,6 +12,6 @@ extension KeyBindingTable where Action == ScreenAction {
       KeyBinding("a", "\(words.add)", .present(.financialAccount(.create))),
       account.map { KeyBinding("b", "\(words.setBalance)", .present(.balanceUpdate(.create(account: $0)))) },
       account.map { KeyBinding("e", "\(words.edit)", .present(.financialAccount(.update($0)))) },
-      account.map { KeyBinding("d", "\(words.delete)", .present(.financialAccount(.deletion($0)))) })
+      account.map { KeyBinding("d", "\(words.delete)", .ask(.financialAccount(.deletion($0)))) })
   }
 }

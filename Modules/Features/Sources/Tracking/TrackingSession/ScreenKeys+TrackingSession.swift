@@ -17,6 +17,6 @@ extension KeyBindingTable where Action == ScreenAction {
       (block ?? selected?.block).map {
         KeyBinding("a", "\(words.addTime)", .present(.trackingSession(.create(block: $0.reference))))
       },
-      session.map { KeyBinding("d", "\(words.delete)", .present(.trackingSession(.deletion($0)))) })
+      session.map { KeyBinding("d", "\(words.delete)", .ask(.trackingSession(.deletion($0)))) })
   }
 }

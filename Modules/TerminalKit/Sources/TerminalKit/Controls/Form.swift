@@ -50,7 +50,7 @@ public struct Form: View {
         let line = TextField(TerminalText(), editor, prompt: field.prompt).lines(in: environment).joined()
         // An amount as it will be kept, beside the letters that are typed; never in the place of the cursor.
         let value = environment.adapting(field.value).dim()
-        let isSame = field.value == TerminalText(text) || text.isEmpty
+        let isSame = field.value == TerminalText(text)
         let fits = environment.width.map { line.width + 1 + value.width <= $0 } ?? true
         return isSame || !fits ? line : line + " " + value
       case .keypad:
