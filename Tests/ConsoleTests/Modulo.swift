@@ -65,8 +65,7 @@ final class Modulo: Sendable {
     _ arguments: [String], environment: [String: String] = [:], after given: [String] = Modulo.fixed,
     input: Data = Data()
   ) throws -> Answer {
-    let process = try process([], environment)
-    process.arguments = given + arguments
+    let process = try process(arguments, environment, after: given)
     let source = Pipe()
     let (output, error) = (try OutputFile(in: folder), try OutputFile(in: folder))
     process.standardInput = source
@@ -80,10 +79,12 @@ final class Modulo: Sendable {
   }
 
   /// A process that isn't started yet.
-  func process(_ arguments: [String], _ environment: [String: String] = [:]) throws -> Process {
+  func process(
+    _ arguments: [String], _ environment: [String: String] = [:], after given: [String] = Modulo.fixed
+  ) throws -> Process {
     let process = Process()
     process.executableURL = try Self.binary.get()
-    process.arguments = Self.fixed + arguments
+    process.arguments = given + arguments
     process.environment = variables(environment)
     return process
   }

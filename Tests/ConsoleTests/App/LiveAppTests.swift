@@ -88,16 +88,6 @@ import Testing
     #expect(!app.text.contains("Bike"))
   }
 
-  @Test func `a setting that is changed is seen by every screen at once`() throws {
-    let app = try RunningApp(try Modulo(), ["--mock"], environment: ["LANG": "C.UTF-8"])
-    try app.press("\r5")
-    try app.see("Theme")
-    try app.press(":settings set accessible true\r")
-    try app.press("\u{1B}")
-    try app.press("1")
-    try app.see("Overview")
-  }
-
   @Test func `pasted text is no command`() throws {
     let app = try RunningApp(try Modulo(), ["--mock"])
     try app.press("\r2")

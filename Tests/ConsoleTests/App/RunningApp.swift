@@ -22,13 +22,16 @@ final class RunningApp {
 
   /// Starts the app, and waits for its first frame.
   init(
-    _ modulo: Modulo, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+    _ modulo: Modulo, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+    environment: [String: String] = [:],
+    after given: [String] = Modulo.fixed
   ) throws {
     self.modulo = modulo
     terminal = try PseudoTerminal(rows: UInt16(rows), columns: UInt16(columns))
     settings = try terminal.settings()
     screen = TerminalEmulator(width: columns, height: rows)
-    process = try modulo.process(["app"] + arguments, ["TERM": "xterm-256color"].merging(environment) { $1 })
+    process = try modulo.process(
+      ["app"] + arguments, ["TERM": "xterm-256color"].merging(environment) { $1 }, after: given)
     process.standardInput = terminal.device
     process.standardOutput = terminal.device
     process.standardError = terminal.device
@@ -43,6 +46,12 @@ final class RunningApp {
   /// What real terminals would differ on.
   var faults: [String] { screen.faults }
   var text: String { lines.joined(separator: "\n") }
+
+  /// Keys as a terminal sends them; Esc as the keyboard protocol has it, in which it isn't the beginning of anything.
+  enum Key {
+    static let (escape, enter, save) = ("\u{1B}[27u", "\r", "\u{13}")
+    static let (tab, backTab, delete, clear) = ("\t", "\u{1B}[Z", "\u{7F}", "\u{15}")
+  }
 
   /// Types keys, one after the other.
   func press(_ keys: String) throws { try terminal.type(keys) }
@@ -66,6 +75,16 @@ final class RunningApp {
   func see(_ expected: String) throws {
     do {
       try wait { $0.lines.joined(separator: "\n").contains(expected) }
+    } catch {
+      throw Unseen(expected: expected, lines: lines)
+    }
+  }
+
+  /// Waits until a line of the screen is this, with as many spaces as there are.
+  func see(line expected: String) throws {
+    func words(_ line: String) -> [Substring] { line.split(separator: " ") }
+    do {
+      try wait { $0.lines.contains { words($0) == words(expected) } }
     } catch {
       throw Unseen(expected: expected, lines: lines)
     }

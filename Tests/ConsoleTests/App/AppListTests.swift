@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// The rows of the app, and what is selected among them, when they change.
+@Suite struct AppListTests {
+  private typealias Key = RunningApp.Key
+
+  private let modulo: Modulo
+
+  init() throws { modulo = try Modulo() }
+
+  @Test func `M34 what other processes change is merged into the rows of the app`() async throws {
+    for name in ["Alps", "Bike", "Car"] { try await modulo("goal", "add", name, "--target", "100") }
+    let app = try RunningApp(modulo, ["modulo://goal"])
+    try app.press("\rj")
+    try app.see("> #2")
+    let shell = try modulo.shell(
+      "\"$0\" goal delete 1 --yes && \"$0\" goal edit 2 --name Boat && \"$0\" goal add Dog --target 100")
+    #expect(shell.status == 0, "\(shell.error)")
+    try app.see("Dog")
+    let goals = app.lines.compactMap { line in ["Alps", "Bike", "Boat", "Car", "Dog"].first { line.contains($0) } }
+    #expect(goals == ["Dog", "Car", "Boat"])
+    #expect(app.text.contains("> #2"))
+  }
+
+  @Test func `D37 the row before a deleted block is selected in the app, else the new first one`() async throws {
+    for name in ["Read", "Mail", "Walk", "Cook"] { try await modulo("block", "add", name) }
+    let app = try RunningApp(modulo, ["modulo://block"])
+    for (keys, deleted, selected) in [("jjd", "Walk", "Mail"), ("gd", "Read", "Mail"), ("Gd", "Cook", "Mail")] {
+      try app.press(keys)
+      try app.see("This deletes block \(deleted)")
+      try app.press("y")
+      try app.see("Block deleted")
+      let marked = app.lines.filter { $0.contains("> ") }
+      #expect(marked.count == 1 && marked.allSatisfy { $0.contains(selected) }, "\(marked)")
+    }
+    try app.press("dy")
+    try app.see("No blocks yet")
+    try app.press("e")
+    #expect(!app.text.contains("> "))
+  }
+
+  @Test func `D20 a session that was started before the app goes on in it, and a paused one stays`() async throws {
+    let clock = ["--time-zone", "UTC", "--locale", "en_US"]
+    _ = try modulo.spawn(["block", "add", "Read"], after: clock)
+    _ = try modulo.spawn(["track", "start", "Read", "--at", "-40m"], after: clock)
+    let app = try RunningApp(modulo, ["modulo://track"], after: clock)
+    try app.press("\r")
+    try app.see(line: "Blocks 0.5")
+    let shown = try #require(app.lines.first { $0.contains("of 30:00") })
+    #expect(shown.contains("10:0"))
+    // The seconds pass by themselves.
+    try app.miss(shown)
+    try app.press(" ")
+    try app.see(line: "State paused")
+    let paused = try #require(app.lines.first { $0.contains("of 30:00") })
+    try app.press("q")
+    _ = try app.ended()
+    let restarted = try RunningApp(modulo, ["modulo://track"], after: clock)
+    try restarted.see(line: "State paused")
+    #expect(restarted.lines.contains(paused))
+  }
+
+  @Test func `D39 the tutorial of the app makes a block and half a block that ends now, and is done`() async throws {
+    let app = try RunningApp(modulo)
+    try app.press("u")
+    try app.see("Your first block")
+    try app.press("\r")
+    try app.see("11:30")
+    try app.press(Key.save)
+    try app.see("Tutorial completed")
+    try app.press("q")
+    _ = try app.ended()
+    let groups = try await modulo("block", "list", "--json").json()["groups"] as? [[String: Any]]
+    let blocks = groups?.compactMap { $0["blocks"] as? [Any] }.joined()
+    #expect(blocks?.count == 1)
+    let sessions = try await modulo("track", "list", "--json").json()["sessions"] as? [[String: Any]]
+    #expect(sessions?.map { $0["activeSeconds"] as? Int } == [1_800])
+    let times = sessions?.first?["times"] as? [[String: Any]]
+    #expect(times?.map { $0["end"] as? String } == ["2026-04-12T12:00:00Z"])
+    let again = try RunningApp(modulo)
+    try again.see("[Overview]")
+  }
+}
