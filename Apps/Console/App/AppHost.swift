@@ -134,6 +134,8 @@ extension AppHost {
     } onChange: { [continuation = events.continuation] in
       continuation.yield(.changed)
     }
+    // Only a frame says how many rows have room.
+    if !isBusy, top.needsRows { perform { [top] in await top.fillWindow() } }
   }
 
   /// The longest that a frame waits for an action.
@@ -323,9 +325,8 @@ extension AppHost {
     for open in [stage.page, stage.sheet, stage.cover] {
       guard let open, open.isOutdated else { continue }
       open.isOutdated = false
-      perform { await open.screen.appear() }
+      perform { await open.refresh() }
     }
-    if top.needsRows { perform { [top] in await top.fillWindow() } }
   }
 }
 

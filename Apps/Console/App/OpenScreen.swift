@@ -1,4 +1,5 @@
 import ModuloCore
+import ModuloModels
 import ModuloNavigation
 import ModuloScreens
 import NavigationKit
@@ -179,10 +180,13 @@ extension OpenScreen {
 
   /// Reads the rows of a long list before or after those that are read; false where there are none.
   func turnPage(by step: Int) async -> Bool {
-    guard let window = screen.window, step < 0 ? window.offset > 0 : rowNumbers.upperBound <= window.count else {
-      return false
-    }
-    await window.show(Self.pageLength, max(0, window.offset + (step < 0 ? -Self.pageLength : rows.count)))
+    guard let window = screen.window, let first = window.keys.first, let last = window.keys.last,
+      step < 0 ? window.offset > 0 : rowNumbers.upperBound <= window.count
+    else { return false }
+    let start: Page.Start =
+      step < 0
+      ? .before(first, index: window.offset) : .after(last, index: window.offset + window.keys.count - 1)
+    await window.show(Page(limit: Self.pageLength, start: start))
     return true
   }
 
@@ -220,22 +224,21 @@ extension OpenScreen {
     if movement.target(from: index, count: rows.count) == 0, index == 0, screen.window?.offset ?? 0 == 0 {
       viewport.showTop()
     }
+    let target = movement.target(from: index, count: rows.count)
     guard let window = screen.window else {
-      selection.select(movement.target(from: index, count: rows.count), in: rows)
+      selection.select(target, in: rows)
       return told(screen)
     }
-    let target = movement.target(from: window.offset + index, count: window.count)
-    let local = target - window.offset
-    if rows.indices.contains(local) { selection.select(local, in: rows) }
-    guard let offset = WindowPlan(height: viewport.height).offset(for: target, window, count: rows.count) else {
-      return .handled
+    let plan = WindowPlan(height: viewport.height)
+    if let page = plan.page(for: movement, window) {
+      return .perform { [self] in
+        await window.show(page)
+        let shown = self.rows
+        selection.select(movement.target(from: 0, count: shown.count), in: shown)
+      }
     }
-    return .perform { [self] in
-      await window.show(WindowPlan(height: viewport.height).limit, offset)
-      let shown = self.rows
-      let local = target - (screen.window?.offset ?? 0)
-      if shown.indices.contains(local) { selection.select(local, in: shown) }
-    }
+    selection.select(target, in: rows)
+    return plan.page(around: target, window).map { page in .perform { await window.show(page) } } ?? .handled
   }
 
   /// Selects the row that the screen itself selects, once it is another one.
@@ -265,9 +268,27 @@ extension OpenScreen {
   /// Reads as many rows as the window has room for.
   func fillWindow() async {
     guard let window = screen.window else { return }
+    filled = (WindowPlan(height: viewport.height).limit, window.count)
+    await read(window)
+  }
+
+  /// Reads again what may be another now. Of a list in view the rows around the selected one are read, wherever it is.
+  func refresh() async {
+    if let window = screen.window, viewport.isFitted { await read(window) } else { await screen.appear() }
+  }
+
+  private func read(_ window: RowWindow) async {
+    let rows = rows
+    guard let index = selection.index(in: rows), window.keys.indices.contains(index) else {
+      return await screen.appear()
+    }
+    let (row, key) = (rows[index], window.keys[index])
     let limit = WindowPlan(height: viewport.height).limit
-    filled = (limit, window.count)
-    await window.show(limit, window.offset)
+    await window.show(Page(limit: limit, start: .around(key, index: nil)))
+    let shown = self.rows
+    guard !shown.contains(row), let keys = screen.window?.keys else { return }
+    // It is gone: the one before it.
+    selection.select(max(0, keys.prefix { $0 > key }.count - 1), in: shown)
   }
 
   /// Selects or scrolls to the next line with a text, after the last one the first; false where there is none.

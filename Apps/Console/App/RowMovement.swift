@@ -1,3 +1,4 @@
+import ModuloModels
 import ModuloScreens
 import TerminalKit
 
@@ -40,11 +41,23 @@ struct WindowPlan {
   /// The most rows that are read at once.
   var limit: Int { max(30, 3 * height) }
 
-  /// The rows before the first one to be read, so that a row and those around it are there; `nil` where they are.
-  func offset(for row: Int, _ window: RowWindow, count: Int) -> Int? {
-    let isBefore = row - height < window.offset && window.offset > 0
-    let isAfter = row + height >= window.offset + count && window.offset + count < window.count
-    guard isBefore || isAfter else { return nil }
-    return min(max(0, row - limit / 2), max(0, window.count - limit))
+  /// The rows to be read, so that those around one are there; `nil` where they are.
+  ///
+  /// - Parameter index: The row, among those that are read.
+  func page(around index: Int, _ window: RowWindow) -> Page? {
+    let isBefore = index < height && window.offset > 0
+    let isAfter = index + height >= window.keys.count && window.offset + window.keys.count < window.count
+    guard isBefore || isAfter, window.keys.indices.contains(index) else { return nil }
+    return Page(limit: limit, start: .around(window.keys[index], index: window.offset + index))
+  }
+
+  /// The rows to be read for a movement to an end of the list; `nil` where they are.
+  func page(for movement: RowMovement, _ window: RowWindow) -> Page? {
+    switch movement {
+    case .first where window.offset > 0: Page(limit: limit)
+    case .last where window.offset + window.keys.count < window.count:
+      Page(limit: limit, start: .end(count: window.count))
+    case .first, .last, .rows: nil
+    }
   }
 }

@@ -80,7 +80,6 @@ extension TrackCommand {
       let screen = try session.open(.trackingSession(.list(block: block)), as: TrackingSessionsListScreen.self)
       await screen.viewModel.send(.days(from: from?.text, to: to?.text))
       await screen.viewModel.send(.turn(to: page.page))
-      await screen.appear()
       try session.present(screen)
     }
   }

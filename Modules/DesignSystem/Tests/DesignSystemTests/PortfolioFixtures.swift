@@ -61,6 +61,6 @@ enum Wealth {
   static func details(
     _ details: FinancialAccountDetailedDomain, _ format: FormatContext, range: ChartRange = .max
   ) -> FinancialAccountDetailedUIModel {
-    details.toUIModel(format, on: Samples.today, range: range, page: .first)
+    details.toUIModel(format, on: Samples.today, range: range, offset: 0)
   }
 }

@@ -42,8 +42,8 @@ public struct ContributionsListScreen: InteractiveScreen {
 
   public var window: RowWindow? {
     viewModel.goal.map { goal in
-      RowWindow(offset: viewModel.page.offset, count: goal.contributionCount) { limit, offset in
-        await viewModel.send(.turn(to: Page(limit: limit, offset: offset)))
+      RowWindow(offset: viewModel.offset, count: goal.contributionCount, keys: viewModel.contributions.map(\.key)) {
+        await viewModel.send(.turn(to: $0))
       }
     }
   }
@@ -81,6 +81,8 @@ extension ContributionsListScreen {
     public private(set) var failure: ContributionError?
     /// The page of contributions that is shown.
     public private(set) var page = Page.first
+    /// The number of contributions before the page.
+    public private(set) var offset = 0
     @ObservationIgnored private let reference: NamedReference
     private var provider: any ContributionProvider { dependencies.contributionProvider }
 
@@ -95,20 +97,23 @@ extension ContributionsListScreen {
 
     /// The number of contributions beyond those shown.
     public var furtherContributions: Int {
-      goal.map { max(0, $0.contributionCount - page.offset - contributions.count) } ?? 0
+      goal.map { max(0, $0.contributionCount - offset - contributions.count) } ?? 0
     }
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
-      case .turn(let page):
-        self.page = page
-        await attempt(\.failure, load)
+      case .appear: await turn(to: page.recounted)
+      case .turn(let page): await turn(to: page)
       }
     }
 
+    private func turn(to page: Page) async {
+      self.page = page
+      await attempt(\.failure, load)
+    }
+
     private func load() async throws(ContributionError) {
-      goal = try await provider.fetchAll(of: reference, on: today, page: page)
+      (goal, offset) = try await provider.fetchAll(of: reference, on: today, page: page)
     }
   }
 }

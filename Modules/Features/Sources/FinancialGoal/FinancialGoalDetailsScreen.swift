@@ -150,7 +150,7 @@ extension FinancialGoalDetailsScreen {
     }
 
     /// The details as text; `nil` until they were read.
-    public var model: FinancialGoalDetailedUIModel? { details?.toUIModel(format, on: today, page: page) }
+    public var model: FinancialGoalDetailedUIModel? { details?.toUIModel(format, on: today, offset: page.offset ?? 0) }
 
     public func send(_ action: Action) async {
       switch action {

@@ -1,4 +1,5 @@
 public import ModuloCore
+public import ModuloModels
 public import ModuloNavigation
 public import NavigationKit
 public import TerminalKit
@@ -38,15 +39,18 @@ public struct RowWindow: Sendable {
   public let offset: Int
   /// The number of rows of the whole list.
   public let count: Int
-  /// Reads other rows: the most of them, and the number of rows before them.
-  public let show: @MainActor @Sendable (_ limit: Int, _ offset: Int) async -> Void
+  /// The keys of the rows that are read, by which others are found.
+  public let keys: [RowKey]
+  /// Reads other rows.
+  public let show: @MainActor @Sendable (_ page: Page) async -> Void
 
   /// A window on a list.
   public init(
-    offset: Int, count: Int, show: @escaping @MainActor @Sendable (_ limit: Int, _ offset: Int) async -> Void
+    offset: Int, count: Int, keys: [RowKey], show: @escaping @MainActor @Sendable (_ page: Page) async -> Void
   ) {
     self.offset = offset
     self.count = count
+    self.keys = keys
     self.show = show
   }
 }

@@ -49,11 +49,13 @@ import Testing
     let screen = ContributionsListScreen(viewModel: .init(world.context, goal: .id(world.japan)))
     #expect(screen.window == nil)
     await screen.appear()
-    await screen.window?.show(2, 3)
+    let first = try #require(screen.window)
+    await first.show(Page(limit: 2, start: .after(first.keys[2], index: 2)))
     let window = try #require(screen.window)
-    let counts: [Int] = [window.offset, window.count, screen.rows.count]
+    let counts: [Int] = [window.offset, window.count, window.keys.count]
     #expect(counts == [3, 5, 2])
     #expect(screen.rows == [ContributionEntity.samples[1].id, ContributionEntity.samples[0].id])
+    #expect(window.keys == Array(first.keys.suffix(2)))
   }
 
   @Test func `the form is filled in field by field, and what was typed stays when the row is read again`() async throws

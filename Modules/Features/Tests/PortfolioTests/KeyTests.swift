@@ -245,9 +245,11 @@ import Testing
     let screen = BalanceUpdatesListScreen(viewModel: .init(world.context, account: pension))
     #expect(screen.window == nil)
     await screen.appear()
-    await screen.window?.show(1, 1)
+    let first = try #require(screen.window)
+    await first.show(Page(limit: 1, start: .around(first.keys[1], index: 1)))
     let window = try #require(screen.window)
     let counts: [Int] = [window.offset, window.count, screen.rows.count]
     #expect(counts == [1, 3, 1])
+    #expect(window.keys == [first.keys[1]])
   }
 }

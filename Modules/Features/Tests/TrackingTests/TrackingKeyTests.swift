@@ -93,10 +93,10 @@ import Testing
       KeyMeaning("d", "Delete", .trackingSession(.deletion(session))),
     ]
     #expect(list.meanings(at: 0) == expected)
-    await list.window?.show(2, 1)
+    await list.window?.show(Page(limit: 2, start: .end(count: 3)))
     #expect([list.window?.offset, list.window?.count, list.rows.count] == [1, 3, 2])
-    await list.window?.show(1, 0)
-    #expect([list.window?.offset, list.window?.count, list.rows.count] == [0, 2, 1])
+    await list.window?.show(Page(limit: 1))
+    #expect([list.window?.offset, list.window?.count, list.rows.count] == [0, 3, 1])
     let day = DayScreen(viewModel: .init(world.context))
     await day.open()
     let keys = day.meanings(at: 2)

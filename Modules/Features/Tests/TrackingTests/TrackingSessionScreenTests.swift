@@ -55,11 +55,9 @@ import Testing
     for start in ["06:00", "07:00", "08:00"] { _ = await add(start, halves: 1) }
     let screen = TrackingSessionsListScreen(viewModel: .init(world.context, block: .id(BlockEntity.coding.id)))
     await screen.viewModel.send(.turn(to: Page(limit: 2)))
-    await screen.appear()
     #expect(screen.plainLines().last == "… and more")
     #expect(screen.viewModel.sessions?.map(\.session.number) == [3, 2])
     await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 2)))
-    await screen.appear()
     #expect(screen.viewModel.hasFurtherSessions == false)
     await screen.viewModel.send(.days(from: "today", to: "yesterday"))
     await screen.appear()

@@ -65,6 +65,25 @@ import Testing
     #expect(pages.map(\.offset) == [0, 0, 1])
   }
 
+  @Test func `a page that is counted again begins at the same row`() {
+    let key = RowKey(Samples.today, 3)
+    let known: [Page.Start] = [
+      .offset(7), .around(key, index: 1), .before(key, index: 2), .after(key, index: 3), .end(count: 4),
+    ]
+    let counted = known.map { Page(limit: 5, start: $0).recounted }
+    let starts: [Page.Start] = [
+      .offset(7), .around(key, index: nil), .before(key, index: nil), .after(key, index: nil), .end(count: nil),
+    ]
+    #expect(counted == starts.map { Page(limit: 5, start: $0) })
+    #expect(counted.map(\.offset) == [7, nil, nil, nil, nil])
+  }
+
+  @Test func `rows are placed by their time, and those of one time by their numbers`() {
+    let keys = [RowKey(Samples.day(20_260_411), 9), RowKey(Samples.today, 2), RowKey(Samples.today, 11)]
+    #expect(keys == keys.sorted())
+    #expect([keys[1].older, keys[1], keys[1].newer] == [1, 2, 3].map { RowKey(Samples.today, $0) })
+  }
+
   @Test func `nothing is counted, and nothing is left out`() {
     let counts = DataCounts.zero
     let all = [counts.goals, counts.contributions, counts.accounts, counts.balances, counts.rates]

@@ -40,8 +40,8 @@ public struct BalanceUpdatesListScreen: InteractiveScreen {
 
   public var window: RowWindow? {
     viewModel.account.map { account in
-      RowWindow(offset: viewModel.page.offset, count: account.updateCount) { limit, offset in
-        await viewModel.send(.turn(to: Page(limit: limit, offset: offset)))
+      RowWindow(offset: viewModel.offset, count: account.updateCount, keys: viewModel.balanceUpdates.map(\.key)) {
+        await viewModel.send(.turn(to: $0))
       }
     }
   }
@@ -71,6 +71,8 @@ extension BalanceUpdatesListScreen {
     public private(set) var failure: BalanceUpdateError?
     /// The page of balances that is shown.
     public private(set) var page = Page.first
+    /// The number of balances before the page.
+    public private(set) var offset = 0
     @ObservationIgnored private let reference: NamedReference
     private var provider: any BalanceUpdateProvider { dependencies.balanceUpdateProvider }
 
@@ -85,25 +87,28 @@ extension BalanceUpdatesListScreen {
 
     /// The balances of the page as text.
     public var models: [BalanceUpdateUIModel] {
-      account.map { balanceUpdates.toUIModel(format, of: $0, page: page) } ?? []
+      account.map { balanceUpdates.toUIModel(format, of: $0, offset: offset) } ?? []
     }
 
     /// The number of balances beyond those shown.
     public var furtherUpdates: Int {
-      account.map { max(0, $0.updateCount - page.offset - balanceUpdates.count) } ?? 0
+      account.map { max(0, $0.updateCount - offset - balanceUpdates.count) } ?? 0
     }
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
-      case .turn(let page):
-        self.page = page
-        await attempt(\.failure, load)
+      case .appear: await turn(to: page.recounted)
+      case .turn(let page): await turn(to: page)
       }
     }
 
+    private func turn(to page: Page) async {
+      self.page = page
+      await attempt(\.failure, load)
+    }
+
     private func load() async throws(BalanceUpdateError) {
-      account = try await provider.fetchAll(of: reference, on: today, page: page)
+      (account, offset) = try await provider.fetchAll(of: reference, on: today, page: page)
     }
   }
 }

@@ -102,7 +102,7 @@ extension FinancialAccountDetailsScreen {
     public var model: FinancialAccountDetailedUIModel? {
       details.map { details in
         let range = dependencies.preferences[PortfolioPreferences.chartRange(of: details.account.id)] ?? .standard
-        return details.toUIModel(format, on: today, range: range, page: page)
+        return details.toUIModel(format, on: today, range: range, offset: page.offset ?? 0)
       }
     }
 

@@ -34,14 +34,11 @@ public struct TrackingSessionsListScreen: InteractiveScreen {
 
   public var rows: [UUID] { viewModel.failure == nil ? viewModel.sessions?.map(\.id) ?? [] : [] }
 
-  /// The number of all sessions isn't known: it is that of those read, and one more where there are more.
   public var window: RowWindow? {
-    guard let sessions = viewModel.sessions else { return nil }
-    let offset = viewModel.page.offset
-    let known = offset + sessions.count + (viewModel.hasFurtherSessions ? 1 : 0)
-    return RowWindow(offset: offset, count: known) { limit, offset in
-      await viewModel.send(.turn(to: Page(limit: limit, offset: offset)))
-      await viewModel.send(.appear)
+    viewModel.sessions.map { sessions in
+      RowWindow(offset: viewModel.offset, count: viewModel.count, keys: sessions.map(\.session.key)) {
+        await viewModel.send(.turn(to: $0))
+      }
     }
   }
 
@@ -63,7 +60,7 @@ extension TrackingSessionsListScreen {
     public enum Action: Equatable, Sendable {
       /// The screen appears: the block and the page are read.
       case appear
-      /// The first and the last day, as typed; `nil` for no limit. Like the page, it counts from the next reading on.
+      /// The first and the last day, as typed; `nil` for no limit. It counts from the next reading on.
       case days(from: String?, to: String?)
       /// Another page.
       case turn(to: Page)
@@ -72,12 +69,14 @@ extension TrackingSessionsListScreen {
     public let context: ScreenContext
     /// The block of the sessions; `nil` for all blocks, and until it was read.
     public private(set) var block: BlockDomain?
-    /// Whether there are sessions after those of the page.
-    public private(set) var hasFurtherSessions = false
     public private(set) var failure: TrackingError?
     private var isRead = false
     /// The page that is read.
     public private(set) var page = Page.first
+    /// The number of sessions before the page.
+    public private(set) var offset = 0
+    /// The number of all sessions.
+    public private(set) var count = 0
     private var days: (from: String?, to: String?) = (nil, nil)
     @ObservationIgnored private let reference: BlockReference?
     private var provider: any TrackingSessionProvider { dependencies.trackingSessionProvider }
@@ -91,25 +90,28 @@ extension TrackingSessionsListScreen {
     }
 
     /// The sessions of the page; `nil` until it was read.
-    public var sessions: [TrackingSessionDetailedDomain]? {
-      isRead ? Array(provider.sessions.prefix(page.limit)) : nil
-    }
+    public var sessions: [TrackingSessionDetailedDomain]? { isRead ? provider.sessions : nil }
+
+    /// Whether there are sessions after those of the page.
+    public var hasFurtherSessions: Bool { offset + (sessions?.count ?? 0) < count }
 
     public func send(_ action: Action) async {
       switch action {
-      case .appear: await attempt(\.failure, load)
+      case .appear: await turn(to: page.recounted)
       case .days(let from, let to): days = (from, to)
-      case .turn(let page): self.page = page
+      case .turn(let page): await turn(to: page)
       }
+    }
+
+    private func turn(to page: Page) async {
+      self.page = page
+      await attempt(\.failure, load)
     }
 
     private func load() async throws(TrackingError) {
       let span = try span()
       if let reference { block = try await find(reference) }
-      // One more than the page tells whether there are any after it.
-      try await provider.fetchAll(
-        of: block?.id, in: span, page: Page(limit: page.limit + 1, offset: page.offset))
-      hasFurtherSessions = provider.sessions.count > page.limit
+      (offset, count) = try await provider.fetchAll(of: block?.id, in: span, page: page)
       isRead = true
     }
 

@@ -28,6 +28,9 @@ public struct BalanceUpdateDomain: Identifiable, Equatable, Sendable {
     self.date = date
     self.note = note
   }
+
+  /// Its place among the updates of its account.
+  public var key: RowKey { RowKey(date, number) }
 }
 
 /// A balance update and the account it belongs to, as they were in one moment.

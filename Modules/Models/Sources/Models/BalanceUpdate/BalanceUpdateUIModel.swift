@@ -30,12 +30,14 @@ extension BalanceUpdateDomain {
 
 extension [BalanceUpdateDomain] {
   /// A page of an account's updates, newest first; the current balance is the newest of the account's latest day.
+  ///
+  /// - Parameter offset: The number of updates before the page.
   public func toUIModel(
-    _ format: FormatContext, of account: FinancialAccountDomain, page: Page
+    _ format: FormatContext, of account: FinancialAccountDomain, offset: Int
   ) -> [BalanceUpdateUIModel] {
     let current = firstIndex { $0.date == account.updated }
     return enumerated().map { index, update in
-      update.toUIModel(format, isCurrent: page.offset == 0 && index == current)
+      update.toUIModel(format, isCurrent: offset == 0 && index == current)
     }
   }
 }

@@ -32,6 +32,9 @@ public struct ContributionDomain: Identifiable, Equatable, Sendable {
     self.date = date
   }
 
+  /// Its place among the contributions of its goal.
+  public var key: RowKey { RowKey(date, number) }
+
   /// The amount as it counts towards the goal's total: negative for a withdrawal.
   public var signedAmount: Money {
     switch type {

@@ -56,16 +56,16 @@ public struct FinancialAccountDetailedUIModel: Identifiable, Equatable, Sendable
 extension FinancialAccountDetailedDomain {
   /// The details as they are shown on `today`.
   ///
-  /// - Parameter page: The page that `updates` is.
+  /// - Parameter offset: The number of updates before `updates`.
   public func toUIModel(
-    _ format: FormatContext, on today: CalendarDay, range: ChartRange, page: Page
+    _ format: FormatContext, on today: CalendarDay, range: ChartRange, offset: Int
   ) -> FinancialAccountDetailedUIModel {
     FinancialAccountDetailedUIModel(
       id: account.id, account: account.toUIModel(format), provider: account.provider.singleLine,
       currency: account.currency.code, change: account.change.toUIModel(format),
       chart: chart(range: range, on: today).toUIModel(format, account.currency),
-      updates: updates.toUIModel(format, of: account, page: page),
-      furtherUpdates: max(0, account.updateCount - page.offset - updates.count))
+      updates: updates.toUIModel(format, of: account, offset: offset),
+      furtherUpdates: max(0, account.updateCount - offset - updates.count))
   }
 
   /// The balances over a range of days.

@@ -96,9 +96,9 @@ public struct FinancialGoalDateUIModel: Equatable, Sendable {
 extension FinancialGoalDetailedDomain {
   /// The details as they are shown on `today`.
   ///
-  /// - Parameter page: The page that `contributions` is.
+  /// - Parameter offset: The number of contributions before `contributions`.
   public func toUIModel(
-    _ format: FormatContext, on today: CalendarDay, page: Page
+    _ format: FormatContext, on today: CalendarDay, offset: Int
   ) -> FinancialGoalDetailedUIModel {
     FinancialGoalDetailedUIModel(
       id: goal.id, title: goal.title, number: "#\(goal.number)",
@@ -112,7 +112,7 @@ extension FinancialGoalDetailedDomain {
       date: goal.dateUIModel(format, on: today),
       months: months.map { $0.toUIModel(format) },
       contributions: contributions.map { $0.toUIModel(format) },
-      furtherContributions: max(0, goal.contributionCount - page.offset - contributions.count))
+      furtherContributions: max(0, goal.contributionCount - offset - contributions.count))
   }
 }
 

@@ -101,7 +101,7 @@ extension PortfolioReportDomain {
       chart: series.chart(range: .max, on: portfolio.asOf).toUIModel(format, portfolio.currency),
       chartNote: series.note(format),
       accounts: portfolio.accounts.compactMap { details[$0.id] }.map {
-        $0.toUIModel(format, on: portfolio.asOf, range: .max, page: Page(limit: 0))
+        $0.toUIModel(format, on: portfolio.asOf, range: .max, offset: 0)
       })
   }
 }

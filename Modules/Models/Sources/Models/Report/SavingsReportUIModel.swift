@@ -47,7 +47,7 @@ extension SavingsReportDomain {
     func reported(_ goals: [FinancialGoalDetailedDomain]) -> [FinancialGoalReportUIModel] {
       goals.sorted { $0.goal.reportOrder < $1.goal.reportOrder }.map {
         FinancialGoalReportUIModel(
-          details: $0.toUIModel(format, on: today, page: Self.contributions),
+          details: $0.toUIModel(format, on: today, offset: 0),
           chart: MonthChart($0.months).toUIModel(format, $0.goal.currency))
       }
     }

@@ -43,9 +43,6 @@ extension TrackingSessionDomain {
   /// The time without pauses.
   public var activeSeconds: Int64 { times.reduce(0) { $0 + $1.activeSeconds } }
 
-  /// Whether this one is listed before another: the newest first, and of two that were completed at one moment the one
-  /// with the higher number.
-  public func isListed(before other: TrackingSessionDomain) -> Bool {
-    (createdAt, number) > (other.createdAt, other.number)
-  }
+  /// Its place among the sessions: by the moment of completion, and of one moment by number.
+  public var key: RowKey { RowKey(createdAt, number) }
 }

@@ -72,7 +72,7 @@ import Testing
       TrackingSessionDomain(
         id: Samples.id(number), number: number, blockID: Samples.id(1), day: day, createdAt: moment)
     }
-    let listed = sessions.sorted { $0.isListed(before: $1) }.map(\.number)
+    let listed = sessions.sorted { $0.key > $1.key }.map(\.number)
     #expect(listed == [2, 1, 0])
   }
 }

@@ -27,7 +27,7 @@ import Testing
         id: Samples.id(1), name: "Car", emoji: "", goalAmount: .usd(1000), startDate: Samples.day(20_260_101),
         endDate: Samples.day(20_260_410), currentAmount: .usd(saved))
       let details = FinancialGoalDetailedDomain(goal: goal, months: [], contributions: [])
-      return details.toUIModel(format, on: Samples.today, page: .first).statusText
+      return details.toUIModel(format, on: Samples.today, offset: 0).statusText
     }
     #expect(
       [text(1000, .english), text(999, .english)] == [
@@ -66,7 +66,7 @@ import Testing
     #expect(overview == max(0, share))
     let bars = [
       goal.toUIModel(.english, on: Samples.today).progress,
-      detailed(goal).toUIModel(.english, on: Samples.today, page: .first).progress,
+      detailed(goal).toUIModel(.english, on: Samples.today, offset: 0).progress,
       SavingsReportDomain(today: Samples.today, goals: [detailed(goal)]).toUIModel(.english).totals[0].progress,
     ]
     #expect(bars == [max(0, share), max(0, share), max(0, share)])
@@ -147,14 +147,14 @@ import Testing
         id: Samples.id($0), goalID: goal.id, amount: .usd(1), type: .add, date: Samples.today)
     }
     let details = FinancialGoalDetailedDomain(goal: goal, months: [], contributions: contributions)
-    let further = details.toUIModel(.english, on: Samples.today, page: Page(limit: shown, offset: offset))
+    let further = details.toUIModel(.english, on: Samples.today, offset: offset)
       .furtherContributions
     #expect(further == expected)
   }
 
   @Test func `details say whether there is an end`() {
     let ends = [nil, 20_260_430].map { end in
-      detailed(goal(target: 1, saved: 0, end: end)).toUIModel(.english, on: Samples.today, page: .first).hasEnd
+      detailed(goal(target: 1, saved: 0, end: end)).toUIModel(.english, on: Samples.today, offset: 0).hasEnd
     }
     #expect(ends == [false, true])
   }

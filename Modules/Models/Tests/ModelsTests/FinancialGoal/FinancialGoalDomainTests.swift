@@ -22,7 +22,7 @@ import Testing
     let passed = goal(target: 100, saved: 150)
     #expect(passed.remainingAmount == .usd(-50))
     let shown = FinancialGoalDetailedDomain(goal: passed, months: [], contributions: [])
-      .toUIModel(.english, on: Samples.today, page: .first).remainingAmount
+      .toUIModel(.english, on: Samples.today, offset: 0).remainingAmount
     #expect(shown == "$0")
   }
 

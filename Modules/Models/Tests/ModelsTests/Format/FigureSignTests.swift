@@ -100,8 +100,7 @@ import Testing
         id: Samples.id($0), accountID: account.id, balance: .gbp(1), date: Samples.today)
     }
     let details = FinancialAccountDetailedDomain(account: account, points: [], updates: updates)
-    let page = Page(limit: shown, offset: offset)
-    let further = details.toUIModel(Self.british, on: Samples.today, range: .max, page: page).furtherUpdates
+    let further = details.toUIModel(Self.british, on: Samples.today, range: .max, offset: offset).furtherUpdates
     #expect(further == expected)
   }
 

@@ -55,9 +55,9 @@ import Testing
         id: Samples.id($0), number: $0, accountID: owner.id, balance: .gbp(Decimal($0)),
         date: Samples.day(20_260_102))
     }
-    let first = updates.toUIModel(Self.british, of: owner, page: .first).map(\.isCurrent)
+    let first = updates.toUIModel(Self.british, of: owner, offset: 0).map(\.isCurrent)
     #expect(first == [true, false])
-    let second = updates.toUIModel(Self.british, of: owner, page: Page(limit: 2, offset: 2)).map(\.isCurrent)
+    let second = updates.toUIModel(Self.british, of: owner, offset: 2).map(\.isCurrent)
     #expect(second == [false, false])
   }
 }

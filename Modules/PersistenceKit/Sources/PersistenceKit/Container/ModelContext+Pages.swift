@@ -16,11 +16,8 @@ extension ModelContext {
     _ descriptor: FetchDescriptor<Model>, after cursor: FetchCursor<Model>? = nil
   ) throws(PersistenceError) -> FetchPage<Model> {
     try checkCancellation()
-    guard descriptor.skipped == 0 else {
-      throw .unsupported(construct: "an offset before a page", advice: "pass the cursor of the page before")
-    }
+    let order = try descriptor.pageOrder()
     guard descriptor.limit != 0 else { throw .misuse("a page needs room for a model") }
-    let order = try QueryOrder(of: descriptor)
     let page = try batch(of: descriptor, in: order, after: cursor?.position(in: order))
     return FetchPage(models: page.models, next: page.hasMore ? page.last.map { FetchCursor($0, in: order) } : nil)
   }
@@ -56,6 +53,18 @@ extension ModelContext {
       guard let last = found.last else { return }
       (position, batch.fetchOffset, remaining) = (last, nil, remaining - found.models.count)
     }
+  }
+}
+
+extension FetchDescriptor {
+  /// The order in which a cursor is a place.
+  ///
+  /// Throws `unsupported` for an offset, and for a sort without a column.
+  func pageOrder() throws(PersistenceError) -> QueryOrder {
+    guard skipped == 0 else {
+      throw .unsupported(construct: "an offset before a page", advice: "pass the cursor of the page before")
+    }
+    return try QueryOrder(of: self)
   }
 }
 

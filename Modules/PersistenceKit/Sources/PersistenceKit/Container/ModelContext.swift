@@ -49,6 +49,20 @@ extension ModelContext {
     return try session.fetchCount(descriptor)
   }
 
+  /// The number of models that `fetch` would return after a cursor, the limit included.
+  ///
+  /// Where an index has the order, it counts entries of that from the cursor on, and decodes nothing.
+  ///
+  /// - Throws: as `fetchPage`.
+  public func fetchCount<Model: PersistentModel>(
+    _ descriptor: FetchDescriptor<Model>, after cursor: FetchCursor<Model>
+  ) throws(PersistenceError) -> Int {
+    try checkCancellation()
+    let order = try descriptor.pageOrder()
+    return try session.fetchCount(
+      RowSelection(descriptor: descriptor, position: (try cursor.position(in: order), order)))
+  }
+
   /// The model with that id; nil when there is none. It costs one search, however many rows there are.
   ///
   /// - Throws: `decoding` for a row that its model refuses, `unsupported` for an id that no column keeps.

@@ -9,6 +9,9 @@ protocol ReadingSession {
     in selection: RowSelection<Model>, _ body: (borrowing Row) throws(PersistenceError) -> Void
   ) throws(PersistenceError)
 
+  /// The number of the selected rows after the selection's position, its limit included.
+  func fetchCount<Model: PersistentModel>(_ selection: RowSelection<Model>) throws(PersistenceError) -> Int
+
   /// The first models of a selection, whose limit is larger by one than that.
   func batch<Model: PersistentModel>(
     of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder

@@ -12,6 +12,30 @@ public struct FetchCursor<Model: PersistentModel>: Sendable, Hashable {
 }
 
 extension FetchCursor {
+  /// The place of these values in a descriptor's order, whether a row has them or not.
+  ///
+  /// Of a list that is shown in parts it needs no page before: the rows around one of them are those after its values,
+  /// in the descriptor's order and in the reverse one.
+  ///
+  /// - Parameters:
+  ///   - descriptor: its order counts, and nothing else.
+  ///   - values: what a row there would be sorted by, one value for each key of `sortBy`, and the row's number as an
+  ///     `Int64` after them, unless it is a key itself.
+  /// - Throws: `misuse` for another number of values, `unsupported` for a value that its column can't hold and for a
+  ///   sort without a column.
+  public init<each Value: ColumnValue>(
+    in descriptor: FetchDescriptor<Model>, at values: repeat each Value
+  ) throws(PersistenceError) {
+    let order = try QueryOrder(of: descriptor)
+    var position: [SQLValue] = []
+    for value in repeat each values { position.append(try value.sqlValue) }
+    guard position.count == order.terms.count else {
+      throw .misuse("a cursor in the order \(order.names.joined(separator: " ")) needs a value for each of these")
+    }
+    self.init(position, in: order)
+    _ = try self.position(in: order)
+  }
+
   init(_ position: [SQLValue], in order: QueryOrder) {
     self.init(table: order.table, order: order.names, position: position)
   }

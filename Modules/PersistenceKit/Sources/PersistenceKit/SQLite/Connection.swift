@@ -88,13 +88,15 @@ final class Connection: @unchecked Sendable {
     }
   }
 
-  /// How a selection is read, whatever the values of its query and its position are.
+  /// How a selection is read or counted, whatever the values of its query and its position are.
   func plan<Model: PersistentModel>(
-    of selection: RowSelection<Model>, _ query: BuiltQuery
+    of selection: RowSelection<Model>, _ query: BuiltQuery, counts: Bool = false
   ) throws(PersistenceError) -> SelectionPlan {
     let nils = selection.position?.values.map { $0 == .null }
-    let key = SelectionKey(shape: query.shape, columns: selection.columns, nils: nils)
-    return try plans.value(for: key) { () throws(PersistenceError) in try SelectionPlan(selection, query) }
+    let key = SelectionKey(shape: query.shape, counts: counts, columns: selection.columns, nils: nils)
+    return try plans.value(for: key) { () throws(PersistenceError) in
+      try SelectionPlan(selection, query, counts: counts)
+    }
   }
 
   /// The table of a model with its statements, made by `make` when they are first asked for.

@@ -5,6 +5,19 @@ extension SQLiteSession {
     try forEachStatement(of: selection) { rows throws(PersistenceError) in try rows.count(body) }
   }
 
+  func fetchCount<Model: PersistentModel>(_ selection: RowSelection<Model>) throws(PersistenceError) -> Int {
+    let members = try prepared(Model.self).table.members
+    let query = try BuiltQuery(selection.descriptor, members: members, conditions: connection.conditions)
+    var count = 0
+    for part in try connection.plan(of: selection, query, counts: true).parts {
+      count +=
+        try part.statement(on: connection).value(Int.self) { parameters throws(PersistenceError) in
+          try selection.bind(query, part.places, to: parameters)
+        } ?? 0
+    }
+    return selection.descriptor.windowed(count)
+  }
+
   func batch<Model: PersistentModel>(
     of size: Int, in selection: RowSelection<Model>, _ order: QueryOrder
   ) throws(PersistenceError) -> ModelBatch<Model> {
@@ -35,7 +48,10 @@ extension SQLiteSession {
       if limit == 0 { return }
       let statement = part.statement(on: connection)
       let count = try statement.query(plan.shape) { parameters throws(PersistenceError) in
-        try selection.bind(query, part.places, limit: limit, to: parameters)
+        let index = try selection.bind(query, part.places, to: parameters)
+        guard !query.window.isEmpty else { return }
+        try parameters.bind(Int64(limit ?? -1), at: index)
+        try parameters.bind(Int64(selection.descriptor.skipped), at: index + 1)
       } _: { rows throws(PersistenceError) in
         try read(rows)
       }
@@ -59,20 +75,20 @@ extension Rows {
 }
 
 extension RowSelection {
-  /// Binds the predicate's values, those of a position at the places, and the window.
+  /// Binds the predicate's values, and those of a position at the places.
+  ///
+  /// - Returns: the number of the first parameter after them.
+  @discardableResult
   fileprivate func bind(
-    _ query: BuiltQuery, _ places: [Int], limit: Int?, to parameters: borrowing Parameters
-  ) throws(PersistenceError) {
+    _ query: BuiltQuery, _ places: [Int], to parameters: borrowing Parameters
+  ) throws(PersistenceError) -> Int {
     try parameters.bind(query.bindings, at: 1)
     var index = query.bindings.count + 1
-    if let values = position?.values {
-      for place in places {
-        try parameters.bind(values[place], at: index)
-        index += 1
-      }
+    for place in places {
+      guard let values = position?.values else { break }
+      try parameters.bind(values[place], at: index)
+      index += 1
     }
-    guard !query.window.isEmpty else { return }
-    try parameters.bind(Int64(limit ?? -1), at: index)
-    try parameters.bind(Int64(descriptor.skipped), at: index + 1)
+    return index
   }
 }

@@ -36,14 +36,17 @@ final class SelectionPart {
 /// All that the statements of a selection depend on.
 struct SelectionKey: Hashable {
   let shape: QueryShape
+  /// Whether the rows are only counted.
+  var counts = false
   let columns: [Int]?
   /// The values of the position that are nil.
   let nils: [Bool]?
 }
 
 extension SelectionPlan {
+  /// - Parameter counts: Whether each statement yields the number of its rows, all of them.
   convenience init<Model: PersistentModel>(
-    _ selection: RowSelection<Model>, _ query: BuiltQuery
+    _ selection: RowSelection<Model>, _ query: BuiltQuery, counts: Bool = false
   ) throws(PersistenceError) {
     let schema = Model.schema
     let text = try QueryShapeCache.shared.text(of: query.shape, for: Model.self)
@@ -58,8 +61,9 @@ extension SelectionPlan {
       let filter = conditions.isEmpty ? "" : " WHERE " + conditions.joined(separator: " AND ")
       let first = query.bindings.count + (range?.places.count ?? 0) + 1
       let window = query.window.isEmpty ? "" : " LIMIT ?\(first) OFFSET ?\(first + 1)"
-      let rows = "SELECT \(list) FROM \(schema.table.quoted) AS t0"
-      return SelectionPart(text: rows + filter + " ORDER BY \(text.orderBy)" + window, places: range?.places ?? [])
+      let rows = "FROM \(schema.table.quoted) AS t0" + filter
+      let ordered = "SELECT \(list) \(rows) ORDER BY \(text.orderBy)" + window
+      return SelectionPart(text: counts ? "SELECT count(*) \(rows)" : ordered, places: range?.places ?? [])
     }
     self.init(shape: selection.shape(), parts: parts)
   }

@@ -53,6 +53,27 @@ import Testing
   }
 
   @Test(arguments: Engine.allCases)
+  func `a cursor at a row's values is that of the page which ends with it`(_ engine: Engine) throws {
+    var library = RandomLibrary(seed: 6)
+    let container = try engine.library(
+      shelves: RandomLibrary.rows.shelves, readers: RandomLibrary.rows.readers, books: library.distinctBooks(30))
+    let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages, order: .reverse)], fetchLimit: 5)
+    let page = try container.read { try $0.fetchPage(descriptor) }
+    let last = try #require(page.models.last)
+    let cursor = try Cursor(in: descriptor, at: last.pages, last.number)
+    #expect(cursor == page.next)
+  }
+
+  @Test func `a cursor needs a value of the right type for each key, and for the row's number`() {
+    let descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.pages)])
+    let few = failure { _ = try Cursor(in: descriptor, at: 300) }
+    #expect(few == .misuse("a cursor in the order +pages +number needs a value for each of these"))
+    let wrong = failure { _ = try Cursor(in: descriptor, at: "300", Int64(1)) }
+    #expect(
+      wrong == .unsupported(construct: "a cursor for another type of pages", advice: "begin with the first page"))
+  }
+
+  @Test(arguments: Engine.allCases)
   func `a kept cursor goes on where the page ended`(_ engine: Engine) throws {
     var library = RandomLibrary(seed: 5)
     let container = try engine.library(

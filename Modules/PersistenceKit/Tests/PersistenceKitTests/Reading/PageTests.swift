@@ -64,6 +64,28 @@ import Testing
     }
   }
 
+  @Test(arguments: Engine.allCases, 31...36 as ClosedRange<UInt64>)
+  func `what is after a cursor is counted, as its pages have it`(_ engine: Engine, _ seed: UInt64) throws {
+    var library = RandomLibrary(seed: seed)
+    let container = try engine.library(
+      shelves: RandomLibrary.rows.shelves, readers: RandomLibrary.rows.readers, books: library.distinctBooks(50))
+    for _ in 0..<8 {
+      var descriptor = FetchDescriptor<Book>(
+        predicate: library.generator.maybe(#Predicate { $0.pages < 4_999 || $0.isRead }),
+        sortBy: library.mixedSortBy())
+      let total = try container.read { try $0.fetchCount(descriptor) }
+      var page = descriptor
+      page.fetchLimit = library.generator.pick([1, 7, 20])
+      let first = try container.read { try $0.fetchPage(page) }
+      guard let cursor = first.next else { continue }
+      let after = try container.read { try $0.fetchCount(descriptor, after: cursor) }
+      #expect(after == total - first.models.count, "seed \(seed): \(descriptor)")
+      descriptor.fetchLimit = 3
+      let limited = try container.read { try $0.fetchCount(descriptor, after: cursor) }
+      #expect(limited == min(3, after), "seed \(seed): \(descriptor)")
+    }
+  }
+
   @Test(arguments: Engine.allCases)
   func `an exact last page has no next one`(_ engine: Engine) throws {
     let container = try engine.sightings(6)

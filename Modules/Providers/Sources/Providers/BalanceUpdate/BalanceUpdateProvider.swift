@@ -10,11 +10,12 @@ public protocol BalanceUpdateProvider: AnyObject, Observable, Sendable {
   /// The page last read, with the changes since: day descending, number descending.
   var balanceUpdates: [BalanceUpdateDomain] { get }
 
-  /// Reads one page of an account's updates; returns the account, read in the same snapshot.
+  /// Reads one page of an account's updates; returns the account, read in the same snapshot, and the
+  /// number of updates before the page.
   @discardableResult
   func fetchAll(
     of account: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(BalanceUpdateError) -> FinancialAccountDomain
+  ) async throws(BalanceUpdateError) -> (account: FinancialAccountDomain, offset: Int)
 
   /// The update with this number or id, and its account.
   func findOne(

@@ -15,13 +15,13 @@ public final class DefaultBalanceUpdateProvider: BalanceUpdateProvider, Observab
   }
 
   public var balanceUpdates: [BalanceUpdateDomain] {
-    store.balanceUpdates.sorted { ($1.date, $1.number) < ($0.date, $0.number) }
+    store.balanceUpdates.sorted { $0.key > $1.key }
   }
 
   @discardableResult
   public func fetchAll(
     of account: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(BalanceUpdateError) -> FinancialAccountDomain {
+  ) async throws(BalanceUpdateError) -> (account: FinancialAccountDomain, offset: Int) {
     try await store.fetchAll(of: account, on: day, page: page)
   }
 

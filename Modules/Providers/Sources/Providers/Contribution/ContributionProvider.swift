@@ -10,11 +10,12 @@ public protocol ContributionProvider: AnyObject, Observable, Sendable {
   /// The page last read, with the changes since: day descending, number descending.
   var contributions: [ContributionDomain] { get }
 
-  /// Reads one page of a goal's contributions; returns the goal, read in the same snapshot.
+  /// Reads one page of a goal's contributions; returns the goal, read in the same snapshot, and the
+  /// number of contributions before the page.
   @discardableResult
   func fetchAll(
     of goal: NamedReference, on today: CalendarDay, page: Page
-  ) async throws(ContributionError) -> FinancialGoalDomain
+  ) async throws(ContributionError) -> (goal: FinancialGoalDomain, offset: Int)
 
   /// The contribution with this number or id, and its goal.
   func findOne(

@@ -15,13 +15,13 @@ public final class DefaultContributionProvider: ContributionProvider, Observable
   }
 
   public var contributions: [ContributionDomain] {
-    store.contributions.sorted { ($1.date, $1.number) < ($0.date, $0.number) }
+    store.contributions.sorted { $0.key > $1.key }
   }
 
   @discardableResult
   public func fetchAll(
     of goal: NamedReference, on today: CalendarDay, page: Page
-  ) async throws(ContributionError) -> FinancialGoalDomain {
+  ) async throws(ContributionError) -> (goal: FinancialGoalDomain, offset: Int) {
     try await store.fetchAll(of: goal, on: today, page: page)
   }
 

@@ -15,12 +15,13 @@ public final class DefaultTrackingSessionProvider: TrackingSessionProvider, Obse
   }
 
   public var sessions: [TrackingSessionDetailedDomain] {
-    store.sessions.sorted { $0.session.isListed(before: $1.session) }
+    store.sessions.sorted { $0.session.key > $1.session.key }
   }
 
+  @discardableResult
   public func fetchAll(
     of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(TrackingError) {
+  ) async throws(TrackingError) -> (offset: Int, count: Int) {
     try await store.fetchAll(of: blockID, in: days, page: page)
   }
 

@@ -11,7 +11,11 @@ public protocol TrackingSessionProvider: AnyObject, Observable, Sendable {
   var sessions: [TrackingSessionDetailedDomain] { get }
 
   /// Reads one page of the sessions of a block, or of all for `nil`, and of a span of days, or of all for `nil`.
-  func fetchAll(of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page) async throws(TrackingError)
+  /// Returns the number of sessions before the page, and that of all.
+  @discardableResult
+  func fetchAll(
+    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(TrackingError) -> (offset: Int, count: Int)
 
   /// The session with this number or id.
   ///

@@ -11,10 +11,11 @@ import PersistenceKit
 public protocol BalanceUpdateRepository: Sendable {
   /// The account that `reference` names, and one page of its updates, newest first: day descending, number descending.
   ///
+  /// - Returns: The account, the updates, and the number of those before them.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchAll(
     of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity])
+  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity], offset: Int)
 
   /// The update that `reference` means, with its account.
   ///
@@ -84,12 +85,11 @@ extension FetchDescriptor<BalanceUpdateEntity> {
     }
   }
 
-  /// One page of an account's updates, newest first.
-  static func updates(of accountID: UUID, _ page: Page) -> Self {
+  /// An account's updates, newest first.
+  static func updates(of accountID: UUID) -> Self {
     FetchDescriptor(
       predicate: #Predicate { $0.accountID == accountID },
-      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)],
-      fetchLimit: page.limit, fetchOffset: page.offset)
+      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)])
   }
 
   /// An account's updates up to a day, newest first.

@@ -15,12 +15,11 @@ public struct DefaultBalanceUpdateRepository: BalanceUpdateRepository {
 
   public func fetchAll(
     of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity]) {
+  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity], offset: Int) {
     try await storage.read { context in
       let account = try context.account(reference)
-      return (
-        account: try context.record(of: account, on: day), updates: try context.fetch(.updates(of: account.id, page))
-      )
+      let found = try context.page(page, of: .updates(of: account.id))
+      return (account: try context.record(of: account, on: day), updates: found.rows, offset: found.offset)
     }
   }
 

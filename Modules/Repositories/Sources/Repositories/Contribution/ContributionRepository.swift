@@ -12,10 +12,11 @@ public protocol ContributionRepository: Sendable {
   /// The goal that `reference` names, and one page of its contributions, newest first: day descending, number
   /// descending.
   ///
+  /// - Returns: The goal, the contributions, and the number of those before them.
   /// - Throws: ``RepositoryError/notFound``; ``RepositoryError/ambiguous(_:)``.
   func fetchAll(
     of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity])
+  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity], offset: Int)
 
   /// The contribution that `reference` means, with its goal.
   ///
@@ -87,11 +88,10 @@ extension FetchDescriptor<ContributionEntity> {
     }
   }
 
-  /// One page of a goal's contributions, newest first.
-  static func contributions(of goalID: UUID, _ page: Page) -> Self {
+  /// A goal's contributions, newest first.
+  static func contributions(of goalID: UUID) -> Self {
     FetchDescriptor(
       predicate: #Predicate { $0.goalID == goalID },
-      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)],
-      fetchLimit: page.limit, fetchOffset: page.offset)
+      sortBy: [SortDescriptor(\.date, order: .reverse), SortDescriptor(\.number, order: .reverse)])
   }
 }

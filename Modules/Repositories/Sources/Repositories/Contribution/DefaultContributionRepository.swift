@@ -15,13 +15,11 @@ public struct DefaultContributionRepository: ContributionRepository {
 
   public func fetchAll(
     of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity]) {
+  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity], offset: Int) {
     try await storage.read { context in
       let goal = try context.goal(reference)
-      return (
-        goal: try context.record(of: goal, on: day),
-        contributions: try context.fetch(.contributions(of: goal.id, page))
-      )
+      let found = try context.page(page, of: .contributions(of: goal.id))
+      return (goal: try context.record(of: goal, on: day), contributions: found.rows, offset: found.offset)
     }
   }
 

@@ -14,10 +14,14 @@ public struct DefaultTrackingSessionRepository: TrackingSessionRepository {
 
   public func fetchAll(
     of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord] {
+  ) async throws(RepositoryError) -> (sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int) {
     try await storage.read { context in
-      let sessions = try context.fetch(.sessions(of: blockID, in: days, page))
-      return try context.detailed(try context.records(of: sessions))
+      let list = FetchDescriptor.sessions(of: blockID, in: days)
+      let found = try context.page(page, of: list)
+      return (
+        sessions: try context.detailed(try context.records(of: found.rows)), offset: found.offset,
+        count: try context.fetchCount(list)
+      )
     }
   }
 

@@ -6,14 +6,16 @@ import PersistenceKit
 /// The stored sessions. Every method is one transaction, and every read one consistent snapshot.
 public protocol TrackingSessionRepository: Sendable {
   /// One page of the sessions of a span of days, the newest first: by the moment of completion, and of one moment by
-  /// number. The cost grows with the page for a block's sessions of all days, else with the sessions of the span.
+  /// number. The cost grows with the page for a block's sessions of all days, but for the count, else with the sessions
+  /// of the span.
   ///
   /// - Parameters:
   ///   - blockID: The block; `nil` for all of them.
   ///   - days: The first day and the last; `nil` for all days.
+  /// - Returns: The sessions, the number of those before them, and that of all.
   func fetchAll(
     of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(RepositoryError) -> [TrackingSessionDetailedRecord]
+  ) async throws(RepositoryError) -> (sessions: [TrackingSessionDetailedRecord], offset: Int, count: Int)
 
   /// Stores sessions that were typed in: all of them, or none. Those that are stored already, by the id of the first,
   /// are returned as they are.
@@ -52,12 +54,11 @@ public protocol TrackingSessionRepository: Sendable {
 }
 
 extension FetchDescriptor<TrackingSessionEntity> {
-  /// One page of the sessions of a block and of a span of days, the newest first.
-  static func sessions(of blockID: UUID?, in days: ClosedRange<CalendarDay>?, _ page: Page) -> Self {
+  /// The sessions of a block and of a span of days, the newest first.
+  static func sessions(of blockID: UUID?, in days: ClosedRange<CalendarDay>?) -> Self {
     FetchDescriptor(
       predicate: predicate(of: blockID, in: days),
-      sortBy: [SortDescriptor(\.createdAt, order: .reverse), SortDescriptor(\.number, order: .reverse)],
-      fetchLimit: page.limit, fetchOffset: page.offset)
+      sortBy: [SortDescriptor(\.createdAt, order: .reverse), SortDescriptor(\.number, order: .reverse)])
   }
 
   private static func predicate(

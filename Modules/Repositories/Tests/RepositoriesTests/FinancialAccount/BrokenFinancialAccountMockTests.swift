@@ -43,7 +43,7 @@ private struct CarelessBalanceUpdateRepository: BalanceUpdateRepository {
 
   func fetchAll(
     of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity]) {
+  ) async throws(RepositoryError) -> (account: FinancialAccountRecord, updates: [BalanceUpdateEntity], offset: Int) {
     try await base.fetchAll(of: reference, on: day, page: page)
   }
 

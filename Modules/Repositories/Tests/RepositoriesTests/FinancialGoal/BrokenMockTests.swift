@@ -32,7 +32,7 @@ private struct UnguardedContributionRepository: ContributionRepository {
 
   func fetchAll(
     of reference: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity]) {
+  ) async throws(RepositoryError) -> (goal: FinancialGoalRecord, contributions: [ContributionEntity], offset: Int) {
     try await base.fetchAll(of: reference, on: day, page: page)
   }
 

@@ -14,9 +14,9 @@ import Testing
   @Test(arguments: TrackingSubject.all) func `D10 session update and order`(_ subject: TrackingSubject) async throws {
     let world = try await subject.make()
     let stored = try await world.fill(days: 3)
-    let listed = try await world.sessions.fetchAll(of: BlockEntity.coding.id, in: nil, page: .first)
+    let listed = try await world.listed(of: BlockEntity.coding.id, in: nil, .first)
     #expect(listed == stored.reversed().map(\.detailed))
-    let page = try await world.sessions.fetchAll(of: nil, in: nil, page: Page(limit: 1, offset: 1))
+    let page = try await world.listed(of: nil, in: nil, Page(limit: 1, offset: 1))
     #expect(page == [stored[1].detailed])
     let changed = try await world.sessions.update(memo: "m", matching: .number(2))
     var expected = stored[1].session
@@ -27,7 +27,7 @@ import Testing
     // The moment of completion counts, and the number only within one moment: a night is two sessions.
     for day in [9, 5, 7] { _ = try await world.track(hours: 1, from: day * 24) }
     _ = try await world.track(hours: 2, from: 20 * 24 + 11)
-    let sorted = try await world.sessions.fetchAll(of: BlockEntity.coding.id, in: nil, page: .first)
+    let sorted = try await world.listed(of: BlockEntity.coding.id, in: nil, .first)
     #expect(sorted.map(\.record.session.number) == [8, 7, 4, 6, 5, 3, 2, 1])
   }
 
@@ -50,13 +50,13 @@ import Testing
     let ran = try await world.add(9_000, .running, from: 1_440, to: 1_470)
     let days = coded[1].record.session.day...coded[2].record.session.day
     #expect(ran.map(\.record.session.day) == [days.lowerBound])
-    let both = try await world.sessions.fetchAll(of: nil, in: days, page: .first)
+    let both = try await world.listed(of: nil, in: days, .first)
     #expect(both == [coded[2], coded[1]] + ran)
     let running = BlockEntity.running.id
-    #expect(try await world.sessions.fetchAll(of: running, in: days, page: .first) == ran)
+    #expect(try await world.listed(of: running, in: days, .first) == ran)
     let none = days.upperBound...days.upperBound
-    #expect(try await world.sessions.fetchAll(of: running, in: none, page: .first) == [])
-    let second = try await world.sessions.fetchAll(of: nil, in: days, page: Page(limit: 2, offset: 2))
+    #expect(try await world.listed(of: running, in: none, .first) == [])
+    let second = try await world.listed(of: nil, in: days, Page(limit: 2, offset: 2))
     #expect(second == ran)
   }
 

@@ -74,6 +74,13 @@ extension TrackingWorld {
     return stored
   }
 
+  /// The sessions of a page.
+  func listed(
+    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, _ page: Page
+  ) async throws -> [TrackingSessionDetailedRecord] {
+    try await sessions.fetchAll(of: blockID, in: days, page: page).sessions
+  }
+
   /// Tracks some hours of coding, from so many hours after the samples' moment.
   func track(hours: Int, from offset: Int) async throws -> [TrackingSessionRecord] {
     let start = Instant(Samples.now).adding(seconds: Int64(offset) * 3_600)

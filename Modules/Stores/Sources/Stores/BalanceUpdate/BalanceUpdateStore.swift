@@ -15,12 +15,12 @@ public protocol BalanceUpdateStore: CachingStore, Observable {
 
   /// Reads one page of an account's updates.
   ///
-  /// - Returns: The account, read in the same snapshot.
+  /// - Returns: The account, read in the same snapshot, and the number of updates before the page.
   /// - Throws: ``BalanceUpdateError/account(_:)`` when the reference names none.
   @discardableResult
   func fetchAll(
     of account: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(BalanceUpdateError) -> FinancialAccountDomain
+  ) async throws(BalanceUpdateError) -> (account: FinancialAccountDomain, offset: Int)
 
   /// The update with this number or id, and its account.
   ///

@@ -22,12 +22,12 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
   @discardableResult
   public func fetchAll(
     of account: NamedReference, on day: CalendarDay, page: Page
-  ) async throws(BalanceUpdateError) -> FinancialAccountDomain {
+  ) async throws(BalanceUpdateError) -> (account: FinancialAccountDomain, offset: Int) {
     do {
       let found = try await repository.fetchAll(of: account, on: day, page: page)
       let owner = try found.account.toDomain()
       list.show(found.updates.map { $0.toDomain(in: owner.currency) }, of: owner.id)
-      return owner
+      return (owner, found.offset)
     } catch {
       throw BalanceUpdateError(FinancialAccountError(error, during: .reading(account.text)))
     }

@@ -15,12 +15,12 @@ public protocol ContributionStore: CachingStore, Observable {
 
   /// Reads one page of a goal's contributions.
   ///
-  /// - Returns: The goal, read in the same snapshot.
+  /// - Returns: The goal, read in the same snapshot, and the number of contributions before the page.
   /// - Throws: ``ContributionError/goal(_:)`` when the reference names none.
   @discardableResult
   func fetchAll(
     of goal: NamedReference, on today: CalendarDay, page: Page
-  ) async throws(ContributionError) -> FinancialGoalDomain
+  ) async throws(ContributionError) -> (goal: FinancialGoalDomain, offset: Int)
 
   /// The contribution with this number or id, and its goal.
   ///

@@ -22,12 +22,12 @@ public final class DefaultContributionStore: ContributionStore, Observable {
   @discardableResult
   public func fetchAll(
     of goal: NamedReference, on today: CalendarDay, page: Page
-  ) async throws(ContributionError) -> FinancialGoalDomain {
+  ) async throws(ContributionError) -> (goal: FinancialGoalDomain, offset: Int) {
     do {
       let found = try await repository.fetchAll(of: goal, on: today, page: page)
       let owner = try found.goal.toDomain()
       list.show(try found.contributions.toDomain(in: owner.currency), of: owner.id)
-      return owner
+      return (owner, found.offset)
     } catch {
       throw ContributionError(FinancialGoalError(error, during: .reading(goal.text)))
     }

@@ -19,13 +19,15 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
     self.date = date
   }
 
+  @discardableResult
   public func fetchAll(
     of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
-  ) async throws(TrackingError) {
-    list.show(
-      try await TrackingError.during(.reading) { () throws(RepositoryError) in
-        try await repository.fetchAll(of: blockID, in: days, page: page).toDomain()
-      })
+  ) async throws(TrackingError) -> (offset: Int, count: Int) {
+    try await TrackingError.during(.reading) { () throws(RepositoryError) in
+      let found = try await repository.fetchAll(of: blockID, in: days, page: page)
+      list.show(try found.sessions.toDomain())
+      return (found.offset, found.count)
+    }
   }
 
   public func findOne(_ reference: NumberReference) async throws(TrackingError) -> TrackingSessionDetailedDomain {

@@ -12,13 +12,17 @@ public protocol TrackingSessionStore: CachingStore, Observable {
   /// the end.
   var sessions: [TrackingSessionDetailedDomain] { get }
 
-  /// Reads one page of sessions, the newest first. The cost grows with the page for a block's sessions of all days, else
-  /// with the sessions of the span.
+  /// Reads one page of sessions, the newest first. The cost grows with the page for a block's sessions of all days, but
+  /// for the count, else with the sessions of the span.
   ///
   /// - Parameters:
   ///   - blockID: The block; `nil` for all of them.
   ///   - days: The first day and the last; `nil` for all days.
-  func fetchAll(of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page) async throws(TrackingError)
+  /// - Returns: The number of sessions before the page, and that of all.
+  @discardableResult
+  func fetchAll(
+    of blockID: UUID?, in days: ClosedRange<CalendarDay>?, page: Page
+  ) async throws(TrackingError) -> (offset: Int, count: Int)
 
   /// The session with this number or id.
   ///

@@ -22,7 +22,7 @@ import Testing
     #expect(found == made)
     let listed = try await world.contributions.fetchAll(
       of: .id(japan.id), on: Samples.today, page: .first)
-    #expect(listed == made.goal)
+    #expect(listed.goal == made.goal)
     let deleted = try await world.contributions.delete(
       by: draft.id, of: japan, allowsNegativeTotal: false, on: Samples.today)
     #expect(deleted.contribution == made.contribution)
@@ -59,7 +59,7 @@ import Testing
     let changed = try await world.updates.update(world.draft(1, savings, 170), on: Samples.today)
     #expect(changed.account.balance == .usd(170))
     let listed = try await world.updates.fetchAll(of: .id(savings.id), on: Samples.today, page: .first)
-    #expect(listed == changed.account)
+    #expect(listed.account == changed.account)
     let deleted = try await world.updates.delete(by: Samples.id(1), of: savings, on: Samples.today)
     #expect(deleted.balanceUpdate == changed.balanceUpdate)
     #expect(deleted.account == savings)
