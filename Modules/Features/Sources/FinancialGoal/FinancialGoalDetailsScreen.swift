@@ -17,7 +17,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
   /// Creates a screen that shows a goal's details as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(viewModel.model?.title ?? "") }
+  public var title: TerminalText { TerminalText(viewModel.details?.goal.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failureText {

@@ -20,11 +20,18 @@ public struct ContributionUIModel: Identifiable, Equatable, Sendable {
 extension ContributionDomain {
   /// The contribution as a list shows it.
   public func toUIModel(_ format: FormatContext) -> ContributionUIModel {
-    let words = format.strings.contribution
-    return ContributionUIModel(
-      id: id, number: "#\(number)",
-      name: name?.singleLine ?? (type == .add ? words.defaultAddName : words.defaultRemoveName),
+    ContributionUIModel(
+      id: id, number: "#\(number)", name: name?.singleLine ?? type.defaultName(format.strings.contribution),
       amount: format.signedAmount(signedAmount), type: type, date: format.numericDay(date))
+  }
+}
+
+extension ContributionType {
+  fileprivate func defaultName(_ words: ContributionStrings) -> String {
+    switch self {
+    case .add: words.defaultAddName
+    case .remove: words.defaultRemoveName
+    }
   }
 }
 
