@@ -5,7 +5,7 @@ import NavigationKit
 import TerminalKit
 
 extension AppHost {
-  /// Keeps the form in front, where something was typed that isn't stored: the app ends, and nobody can be asked.
+  /// Keeps the form in front, where something was typed that isn't stored: the app ends without a question.
   func keepDraft() {
     guard keepsDrafts, top.hasInput, let path = ScreenName.path(of: top.destination) else { return }
     do {
@@ -15,12 +15,13 @@ extension AppHost {
     }
   }
 
-  /// Asks whether to go on with a form that was kept, if there is one.
+  /// Asks whether to go on with a form that was kept, if there is one. Until then it is offered at each start.
   func offerDraft() {
     guard keepsDrafts, let draft = FormDraft.read(beside: console.locations.data) else { return }
     ask(.loss(words.draftQuestion(draft.values.filter { !$0.isEmpty }.joined(separator: ", ")))) { [self] isWanted in
+      guard isWanted else { return }
       FormDraft.remove(beside: console.locations.data)
-      if isWanted { await fill(draft) }
+      await fill(draft)
     }
   }
 

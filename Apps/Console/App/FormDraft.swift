@@ -56,7 +56,7 @@ extension ScreenName {
         .balanceUpdate(.exportFile(let account?)):
         account.path
       case .blockGroup(.update(let group)): group.path
-      case .block(.update(let block)), .tracking(.start(let block)), .trackingSession(.create(let block)): block.path
+      case .block(.update(let block)), .tracking(.start(let block)), .trackingSession(.create(let block, _)): block.path
       case .contribution(.update(let row)), .balanceUpdate(.update(let row)), .trackingSession(.update(let row)):
         row.text
       case .settings(.setting(let setting)): setting.rawValue

@@ -25,14 +25,25 @@ struct LineForm {
     // A field may bring others with it.
     var index = 0
     while screen.fields.indices.contains(index) {
-      guard try await ask(screen.fields[index]) else { return false }
-      index += 1
+      switch try await ask(screen.fields[index]) {
+      case .answered: index += 1
+      case .left: return try await end()
+      case .inputEnded: return false
+      }
     }
     return try await end()
   }
 
+  /// What came of a question.
+  private enum Reply {
+    case answered
+    /// The other fields stay as they are.
+    case left
+    case inputEnded
+  }
+
   /// Asks for a field until there is an answer that it can have.
-  private func ask(_ field: FormField) async throws -> Bool {
+  private func ask(_ field: FormField) async throws -> Reply {
     if field.isOn == nil, !field.options.isEmpty {
       try lines.show(zip(1..., field.options).map { TerminalText("\($0). ") + $1 })
     }
@@ -40,11 +51,12 @@ struct LineForm {
     let isExample = value.isEmpty && !field.prompt.isEmpty
     let prompt = field.label + (isExample ? " (" + field.prompt + "): " : " [" + value + "]: ")
     while let line = try await lines.read(prompt) {
-      if line.isEmpty { return true }
-      if try await set(field, input(line, for: field)) { return true }
+      if line.isEmpty { return .answered }
+      if line == "." { return .left }
+      if try await set(field, input(line, for: field)) { return .answered }
       try lines.show(Message(words.unusable(line), .failure))
     }
-    return false
+    return .inputEnded
   }
 
   /// What a line means to a field: an option by its number or its text, off and on by no and yes, else the text itself.

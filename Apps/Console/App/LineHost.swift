@@ -27,7 +27,7 @@ final class LineHost {
 
   /// Runs until the user quits, or the input ends.
   ///
-  /// - Throws: A failure of the output, and the cancellation by a signal.
+  /// - Throws: A failure of the output, the interruption by a signal, and the end of the input within a form.
   func run() async throws {
     try show([TerminalText(words.introduction)])
     try await host.settle()
@@ -39,6 +39,9 @@ final class LineHost {
       try await host.settle()
     }
     try await host.settle()
+    if host.ending == nil, host.top.hasInput {
+      throw ConsoleFailure(.dataError, code: "formNotSaved", message: words.formNotSaved)
+    }
   }
 
   /// Shows what is in front, and does what the next line says.
@@ -100,7 +103,10 @@ extension LineHost {
   func read(_ prompt: TerminalText) async throws -> String? {
     try console.write(String(Renderer(environment).render([prompt]).dropLast()))
     let line = await console.streams.input.line()
-    if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, console.format) }
+    if Task.isCancelled {
+      host.keepDraft()
+      throw ConsoleFailure(.interrupted, code: "interrupted", message: words.interrupted)
+    }
     // What a script pipes in isn't on the screen, and the end of the input ends no line.
     if line == nil || !console.streams.input.isTerminal { try console.write("\n") }
     return line

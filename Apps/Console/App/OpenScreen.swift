@@ -15,7 +15,7 @@ final class OpenScreen {
   /// Whether the host has begun to open it.
   var isAttached = false
   /// Whether it was read for the first time.
-  var isOpened = false
+  var isOpened = false { didSet { original = original ?? fields.map(\.input) } }
   private var selection = RowSelection()
   private var form = FormState()
   private var viewport = Viewport()
@@ -118,14 +118,13 @@ extension OpenScreen {
     return true
   }
 
-  /// Takes in the rows and the fields as they are now, and remembers the fields as they were first.
+  /// Takes in the rows and the fields as they are now.
   private func update() {
     follow(screen)
     let rows = rows
     selection.note(selection.index(in: rows), in: rows)
     guard isForm else { return }
     form.update(fields)
-    if original == nil { original = fields.map(\.input) }
   }
 
   /// The place in a list, such as `12/340`; `nil` without rows.

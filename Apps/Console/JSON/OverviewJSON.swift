@@ -27,11 +27,12 @@ enum OverviewJSON {
   }
 
   private static func currency(_ sums: CurrencyOverviewDomain) -> JSONValue {
-    [
-      "currency": .string(sums.currency.code), "goalCount": JSONValue(sums.goalCount),
-      "target": JSONValue(sums.goalAmount), "current": JSONValue(sums.currentAmount),
-      "remaining": JSONValue(sums.remainingAmount), "progress": .number(sums.progressRatio.rounded(scale: 4)),
-      "dueThisMonth": JSONValue(sums.dueThisMonth), "plannedCount": JSONValue(sums.plannedCount),
+    let total = sums.total
+    return [
+      "currency": .string(total.currency.code), "goalCount": JSONValue(total.goalCount),
+      "target": JSONValue(total.goalAmount), "current": JSONValue(total.currentAmount),
+      "remaining": JSONValue(total.remainingAmount), "progress": .number(total.progressRatio.rounded(scale: 4)),
+      "dueThisMonth": JSONValue(total.dueThisMonth), "plannedCount": JSONValue(sums.plannedCount),
       "behind": JSONValue(sums.behind), "ahead": JSONValue(sums.ahead),
     ]
   }

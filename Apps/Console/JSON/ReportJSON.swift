@@ -21,7 +21,7 @@ enum ReportJSON {
       "currency": .string(total.currency.code), "goals": JSONValue(total.goalCount),
       "target": JSONValue(total.goalAmount),
       "current": JSONValue(total.currentAmount), "remaining": JSONValue(total.remainingAmount),
-      "remainingThisMonth": JSONValue(total.remainingThisMonth),
+      "remainingThisMonth": JSONValue(total.dueThisMonth),
     ]
   }
 }

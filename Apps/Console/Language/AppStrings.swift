@@ -61,7 +61,7 @@ extension AppStrings {
       ("tab, shift+tab", "From field to field"), ("ctrl+z", "Suspend"), ("ctrl+c", "Cancel or quit"),
     ],
     notFound: { text in "Not found: \(text)" }, tooSmall: { width, height in "\(width)×\(height) needed" },
-    draftQuestion: { values in "A form was left unsaved: \(values)\nGo on with it?" },
+    draftQuestion: { values in "This form was left unsaved: \(values)\nIt is kept until you continue. Continue now?" },
     draftNotKept: { reason in "The form couldn't be kept: \(reason)" },
     noStandardStreams: "Standard input and output belong to the app: name a file.",
     noTerminal: { reason in
@@ -86,7 +86,9 @@ extension AppStrings {
       ("tab, shift+tab", "D’un champ à l’autre"), ("ctrl+z", "Suspendre"), ("ctrl+c", "Annuler ou quitter"),
     ],
     notFound: { text in "Introuvable : \(text)" }, tooSmall: { width, height in "\(width)×\(height) requis" },
-    draftQuestion: { values in "Un formulaire n’a pas été enregistré : \(values)\nLe reprendre ?" },
+    draftQuestion: { values in
+      "Ce formulaire n’a pas été enregistré : \(values)\nIl est gardé jusqu’à ce que vous le repreniez. Le reprendre ?"
+    },
     draftNotKept: { reason in "Le formulaire n’a pas pu être gardé : \(reason)" },
     noStandardStreams: "L’entrée et la sortie standard appartiennent à l’application : nommez un fichier.",
     noTerminal: { reason in

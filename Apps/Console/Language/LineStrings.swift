@@ -30,6 +30,10 @@ struct LineStrings: Sendable {
   let noRow: @Sendable (_ number: Int) -> String
   /// There are no further rows.
   let noPage: String
+  /// The input has ended within a form that was typed into.
+  let formNotSaved: String
+  /// A signal has ended the app.
+  let interrupted: String
 }
 
 extension FormatContext {
@@ -51,11 +55,12 @@ extension LineStrings {
       "A number alone opens its row; an empty line shows the screen again.",
       "/text shows the lines with a text; a colon runs a command, as in :goal list.",
     ],
-    formHint: "Enter keeps a value, - empties it.", save: "Save", change: "Change", close: "Close", yes: "yes",
-    no: "no", noAnswers: ["n", "no"], unusable: { "The field can't be \"\($0)\"." },
+    formHint: "Enter keeps a value, - empties it, . skips the rest.", save: "Save", change: "Change", close: "Close",
+    yes: "yes", no: "no", noAnswers: ["n", "no"], unusable: { "The field can't be \"\($0)\"." },
     unknown: { "\"\($0)\" isn't one of the choices; ? lists them." },
     needsRow: { "Of which row? As in \"\($0) \($1)\"." }, noRow: { "There is no row \($0)." },
-    noPage: "There are no more rows.")
+    noPage: "There are no more rows.",
+    formNotSaved: "The input ended within a form, which wasn't saved.", interrupted: "Interrupted.")
 
   static let french = LineStrings(
     introduction: "Tapez un choix puis Entrée ; ? explique, q revient.",
@@ -65,9 +70,12 @@ extension LineStrings {
       "Un numéro seul ouvre sa ligne ; une ligne vide montre l’écran de nouveau.",
       "/texte montre les lignes qui le contiennent ; un deux-points exécute une commande, par exemple :goal list.",
     ],
-    formHint: "Entrée garde une valeur, - la vide.", save: "Enregistrer", change: "Modifier", close: "Fermer",
+    formHint: "Entrée garde une valeur, - la vide, . passe le reste.", save: "Enregistrer", change: "Modifier",
+    close: "Fermer",
     yes: "oui", no: "non", noAnswers: ["n", "non", "no"], unusable: { "Le champ ne peut pas être « \($0) »." },
     unknown: { "« \($0) » n’est pas un des choix ; ? les donne." },
     needsRow: { "De quelle ligne ? Par exemple « \($0) \($1) »." }, noRow: { "Il n’y a pas de ligne \($0)." },
-    noPage: "Il n’y a pas d’autres lignes.")
+    noPage: "Il n’y a pas d’autres lignes.",
+    formNotSaved: "L’entrée s’est terminée dans un formulaire, qui n’a pas été enregistré.",
+    interrupted: "Interrompu.")
 }

@@ -48,6 +48,7 @@ final class ConsoleSession {
     let session = ConsoleSession(
       options: options, streams: streams, environment: terminal, locations: locations, dependencies: dependencies,
       output: output, variables: variables)
+    session.host = host
     session.registerScreens()
     return session
   }

@@ -32,8 +32,14 @@ import Testing
     first.signal(SIGHUP)
     let end = try first.ended()
     #expect(end == RunningApp.End(status: SIGHUP, wasKilled: true, isTerminalRestored: true))
+    let declined = try RunningApp(modulo)
+    try declined.see("Continue now?")
+    try declined.press("\u{1B}")
+    try declined.miss("Continue now?")
+    try declined.press("q")
+    _ = try declined.ended()
     let second = try RunningApp(modulo)
-    try second.see("Go on with it?")
+    try second.see("Continue now?")
     try second.press("y\u{13}")
     try second.see("$123")
     try second.press("q")
@@ -41,6 +47,6 @@ import Testing
     #expect(last == RunningApp.End(status: 0, wasKilled: false, isTerminalRestored: true))
     let third = try RunningApp(modulo)
     try third.see("Quit")
-    #expect(!third.text.contains("Go on"))
+    #expect(!third.text.contains("Continue"))
   }
 }

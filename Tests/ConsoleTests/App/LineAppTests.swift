@@ -64,6 +64,17 @@ import Testing
     #expect(form.output.contains("The field can't be \"w\"."))
   }
 
+  @Test func `a form is left at any field, and input that ends within one is an error`() async throws {
+    let left = try type("a", "Japan", ".", "q", "y", "q", arguments: ["modulo://goal"])
+    #expect(left.status == 0, "\(left.error)")
+    let ended = try type("a", "Japan", "", arguments: ["modulo://goal"])
+    #expect(ended.status == 65)
+    #expect(ended.error.contains("which wasn't saved"))
+    let demo = try type(":demo", "q")
+    #expect(demo.output.contains("Japan trip"))
+    #expect(!demo.output.contains("could not be written"))
+  }
+
   @Test func `a long list is read by pages, and its rows keep their numbers`() async throws {
     try await modulo.makeJapan()
     let rows = (1...70).map { "2026-02-\($0 % 28 + 1 < 10 ? "0" : "")\($0 % 28 + 1),\($0)\n" }.joined()

@@ -17,7 +17,8 @@ extension NavigationRegistry<any InteractiveScreen> {
     register(TrackingSessionDestination.self) { destination in
       switch destination {
       case .list(let block): TrackingSessionsListScreen(viewModel: .init(context, block: block))
-      case .create(let block): TrackingSessionFormScreen(viewModel: .init(context, mode: .create(of: block)))
+      case .create(let block, let day):
+        TrackingSessionFormScreen(viewModel: .init(context, mode: .create(of: block, on: day)))
       case .update(let session): TrackingSessionFormScreen(viewModel: .init(context, mode: .update(session)))
       case .deletion(let session): TrackingSessionDeletionScreen(viewModel: .init(context, session: session))
       }

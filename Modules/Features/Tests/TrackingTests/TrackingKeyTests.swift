@@ -105,6 +105,28 @@ import Testing
     #expect(day.keyConflicts(at: 2).union(list.keyConflicts(at: 0)).isEmpty)
   }
 
+  @Test func `time that is added from the page of another day is of that day`() async throws {
+    try await add("01:00")
+    let yesterday = Samples.day(20_260_411)
+    let form = TrackingSessionFormScreen(viewModel: .init(world.context, mode: .create(of: block, on: yesterday)))
+    await form.open()
+    await form.viewModel.send(.close)
+    #expect(form.viewModel.commands.take() == [])
+    for (field, time) in ["11:00", "12:00"].enumerated() {
+      let day = form.fields[field].input
+      _ = await form.fields[field].set(day + time)
+    }
+    await form.press(.control("s"))
+    #expect(form.viewModel.saved.map(\.session.day) == [yesterday])
+    let day = DayScreen(viewModel: .init(world.context, day: yesterday))
+    await day.open()
+    let added = day.meanings(at: 0).first { $0.label == "Add time" }
+    #expect(added?.destination == .trackingSession(.create(block: block, on: yesterday)))
+    await day.press("t")
+    let today = day.meanings(at: 0).first { $0.label == "Add time" }
+    #expect(today?.destination == .trackingSession(.create(block: block)))
+  }
+
   @Test func `a day is turned, and drawn each minute while a session runs`() async throws {
     let screen = DayScreen(viewModel: .init(world.context, day: Samples.day(20_260_401)))
     await screen.open()

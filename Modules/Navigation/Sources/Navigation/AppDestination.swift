@@ -191,8 +191,9 @@ public enum TrackingDestination: DestinationItem {
 public enum TrackingSessionDestination: DestinationItem {
   /// The sessions of a block, or of all blocks for `nil`, newest first.
   case list(block: BlockReference?)
-  /// The form for time that was spent on a block without tracking it.
-  case create(block: BlockReference)
+  /// The form for time that was spent on a block without tracking it: on a day, which its times begin with; today for
+  /// `nil`.
+  case create(block: BlockReference, on: CalendarDay? = nil)
   /// The form that edits a session.
   case update(NumberReference)
   /// The screen that deletes a session, after a question.

@@ -64,11 +64,11 @@ import Testing
     let overview = provider.overview(on: Samples.today)
     #expect(overview.goalCount == 3)
     #expect(overview.archivedCount == 1)
-    let due = overview.currencies.map(\.dueThisMonth)
+    let due = overview.currencies.map(\.total.dueThisMonth)
     #expect(due == [.usd("462.22")])
     try await provider.delete(by: FinancialGoalEntity.japan.id, on: Samples.today)
     let after = provider.overview(on: Samples.today)
-    #expect(after.currencies.map(\.dueThisMonth) == [.usd(240)])
+    #expect(after.currencies.map(\.total.dueThisMonth) == [.usd(240)])
   }
 
   @Test func `archived goals are listed by themselves`() async throws {

@@ -47,7 +47,7 @@ public struct DayScreen: InteractiveScreen {
       key("n", "\(words.next)", viewModel.shownDay?.adding(days: 1)),
       key("p", "\(words.previous)", viewModel.shownDay?.adding(days: -1)),
       KeyBinding("t", "\(words.today)", viewModel.sends(.show(nil)))
-    ) + ScreenKeys(sessions: selected, of: nil, words)
+    ) + ScreenKeys(sessions: selected, of: nil, on: viewModel.otherDay, words)
       + [KeyBinding("l", "\(words.sessions)", .push(.trackingSession(.list(block: nil))), isProminent: false)]
       + TimePlace.day.others(words)
   }
@@ -108,6 +108,9 @@ extension DayScreen {
         await attempt(\.failure, load)
       }
     }
+
+    /// The day that is shown, where it isn't today.
+    var otherDay: CalendarDay? { shownDay == today ? nil : shownDay }
 
     /// The day that is shown, or could not be read; `nil` for a text that is none, until it was read.
     var shownDay: CalendarDay? { date == nil ? asked ?? today : day?.day }

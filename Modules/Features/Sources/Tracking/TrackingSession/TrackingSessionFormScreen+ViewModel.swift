@@ -14,8 +14,8 @@ extension TrackingSessionFormScreen {
   public final class ViewModel: BaseViewModel {
     /// The purpose of the form.
     public enum Mode: Equatable, Sendable {
-      /// Time that was spent on a block without tracking it.
-      case create(of: BlockReference)
+      /// Time that was spent on a block without tracking it: on a day, which its times begin with; today for `nil`.
+      case create(of: BlockReference, on: CalendarDay? = nil)
       /// The memo of the session of a reference.
       case update(NumberReference)
     }
@@ -77,6 +77,7 @@ extension TrackingSessionFormScreen {
       self.context = context
       self.mode = mode
       id = context.dependencies.uuid()
+      if let day = mode.day { (start, end) = ("\(day) ", "\(day) ") }
     }
 
     public func send(_ action: Action) async {
@@ -89,7 +90,9 @@ extension TrackingSessionFormScreen {
       case .memo(let text): memo = text
       case .allowOverlap(let allows): allowsOverlap = allows
       case .submit: await submit()
-      case .close: leave([start, end, memo], original: ["", nil, originalMemo])
+      case .close:
+        let day = mode.day?.description ?? ""
+        leave([start, end ?? "", memo], original: [day, day, originalMemo])
       case .discard: router.dismiss()
       }
     }
@@ -100,7 +103,7 @@ extension TrackingSessionFormScreen {
 
     private func load() async throws(TrackingError) {
       switch mode {
-      case .create(let reference): block = try await find(reference)
+      case .create(let reference, _): block = try await find(reference)
       case .update(let reference):
         let stored = try await provider.findOne(reference).session.memo
         fill(\.memo, from: isRead ? .some(originalMemo) : nil, to: stored)
@@ -121,7 +124,7 @@ extension TrackingSessionFormScreen {
 
     private func save() async throws(TrackingError) {
       switch mode {
-      case .create(let reference):
+      case .create(let reference, _):
         let block = if failure == nil, let block { block } else { try await find(reference) }
         self.block = block
         do { (saved, restSeconds) = try await provider.create(try draft(of: block)) } catch .block(.notFound) {
@@ -148,4 +151,9 @@ extension TrackingSessionFormScreen {
       return TimeSpan(start: start, end: try dependencies.readTime(end ?? "", throwing: TrackingError.self))
     }
   }
+}
+
+extension TrackingSessionFormScreen.ViewModel.Mode {
+  /// The day that the times begin with; `nil` for today, and in a form that edits.
+  fileprivate var day: CalendarDay? { if case .create(_, let day) = self { day } else { nil } }
 }

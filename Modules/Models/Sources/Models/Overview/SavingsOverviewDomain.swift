@@ -1,4 +1,3 @@
-public import Foundation
 public import ModuloUtilities
 
 /// The sums over all goals on one day. Archived goals are only counted.
@@ -30,7 +29,7 @@ public struct SavingsOverviewDomain: Equatable, Sendable {
     archivedCount = goals.count - active.count
     currencies = Dictionary(grouping: active, by: \.currency)
       .map { CurrencyOverviewDomain($0, of: $1, on: today) }
-      .sorted { $0.currency.code < $1.currency.code }
+      .sorted { $0.total.currency.code < $1.total.currency.code }
     deadlines = open.filter { goal in
       goal.endDate.map { 0...Self.deadlineDays ~= today.days(until: $0) } ?? false
     }
@@ -44,21 +43,9 @@ extension FinancialGoalDomain {
 }
 
 /// The sums over the goals in one currency.
-///
-/// A monthly share is rounded before it is added, so that a sum equals that of the listed goals.
 public struct CurrencyOverviewDomain: Equatable, Sendable {
-  /// The currency of every amount.
-  public let currency: Currency
-  /// The number of goals in the currency, archived ones not counted.
-  public let goalCount: Int
-  /// The sum of the amounts saved.
-  public let currentAmount: Money
-  /// The sum of the target amounts.
-  public let goalAmount: Money
-  /// The amount still to be saved; the surplus of one goal doesn't count for another.
-  public let remainingAmount: Money
-  /// The amount still due this month.
-  public let dueThisMonth: Money
+  /// The total of the goals that aren't archived.
+  public let total: SavingsTotal
   /// The total shortfall of the goals that are behind their plans; see ``FinancialGoalDomain/planDeviation(on:)``.
   public let behind: Money
   /// The total surplus of the goals that are ahead of their plans. It is not offset against ``behind``: one goal's
@@ -69,28 +56,10 @@ public struct CurrencyOverviewDomain: Equatable, Sendable {
 
   /// - Parameter goals: Those in the currency, read for `today`.
   init(_ currency: Currency, of goals: [FinancialGoalDomain], on today: CalendarDay) {
-    func sum(_ amounts: [Money]) -> Money { amounts.sum(in: currency) }
     let deviations = goals.compactMap { $0.planDeviation(on: today) }
-    self.currency = currency
-    goalCount = goals.count
-    currentAmount = sum(goals.map(\.currentAmount))
-    goalAmount = sum(goals.map(\.goalAmount))
-    remainingAmount = sum(goals.map(\.openAmount))
-    dueThisMonth = goals.dueThisMonth(in: currency, on: today)
-    behind = sum(deviations.filter(\.isNegative).map(\.magnitude))
-    ahead = sum(deviations.filter(\.isPositive))
+    total = SavingsTotal(goals, in: currency, on: today)
+    behind = deviations.filter(\.isNegative).map(\.magnitude).sum(in: currency)
+    ahead = deviations.filter(\.isPositive).sum(in: currency)
     plannedCount = deviations.count
-  }
-
-  /// The share that is saved, from 0 to 1; 0 when the goals' amounts are 0.
-  public var progressRatio: Decimal {
-    goalAmount.isPositive ? max(0, 1 - remainingAmount.decimal / goalAmount.decimal) : 0
-  }
-}
-
-extension [FinancialGoalDomain] {
-  /// The amount still due this month for the goals of one currency, each goal's amount rounded as it is shown.
-  func dueThisMonth(in currency: Currency, on today: CalendarDay) -> Money {
-    compactMap { $0.remainingThisMonth(on: today) }.sum(in: currency)
   }
 }

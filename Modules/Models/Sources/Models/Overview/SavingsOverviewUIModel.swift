@@ -68,10 +68,11 @@ extension CurrencyOverviewDomain {
   fileprivate func toUIModel(_ format: FormatContext) -> CurrencyOverviewUIModel {
     let words = format.strings.overview
     return CurrencyOverviewUIModel(
-      title: "\(currency.code) (\(format.strings.count.goals(goalCount, format)))",
-      saved: words.savedOf(format.amount(currentAmount), format.amount(goalAmount)),
-      dueThisMonth: format.amount(dueThisMonth), plan: plannedCount > 0 ? plan(format) : nil,
-      isBehind: behind.isPositive, progress: progressRatio, progressText: format.percent(progressRatio))
+      title: "\(total.currency.code) (\(format.strings.count.goals(total.goalCount, format)))",
+      saved: words.savedOf(format.amount(total.currentAmount), format.amount(total.goalAmount)),
+      dueThisMonth: format.amount(total.dueThisMonth), plan: plannedCount > 0 ? plan(format) : nil,
+      isBehind: behind.isPositive, progress: max(0, total.progressRatio),
+      progressText: format.percent(total.progressRatio))
   }
 
   private func plan(_ format: FormatContext) -> String {

@@ -63,7 +63,7 @@ extension SavingsTotal {
       currency: currency.code, goals: format.strings.count.goals(goalCount, format),
       goalAmount: format.amount(goalAmount), currentAmount: format.amount(currentAmount),
       remainingAmount: format.amount(remainingAmount),
-      remainingThisMonth: remainingThisMonth.isPositive ? format.amount(remainingThisMonth) : nil,
+      remainingThisMonth: dueThisMonth.isPositive ? format.amount(dueThisMonth) : nil,
       progress: max(0, progressRatio), progressText: format.percent(progressRatio))
   }
 }

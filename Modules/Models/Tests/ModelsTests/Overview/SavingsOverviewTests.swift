@@ -40,15 +40,16 @@ import Testing
     let overview = SavingsOverviewDomain(of: goals, on: today)
     #expect(overview.goalCount == 4)
     #expect(overview.archivedCount == 1)
-    let codes = overview.currencies.map(\.currency.code)
+    let codes = overview.currencies.map(\.total.currency.code)
     #expect(codes == ["EUR", "USD"])
     let dollars = try #require(overview.currencies.last)
-    let figures = [dollars.currentAmount, dollars.goalAmount, dollars.remainingAmount, dollars.behind, dollars.ahead]
+    let total = dollars.total
+    let figures = [total.currentAmount, total.goalAmount, total.remainingAmount, dollars.behind, dollars.ahead]
     #expect(figures.map(\.decimal) == [700, 2_400, 1_700, 50, 50])
     #expect(dollars.plannedCount == 2)
     let euros = try #require(overview.currencies.first)
-    #expect(euros.remainingAmount == .eur(10))
-    #expect(euros.progressRatio == Decimal(90) / 100)
+    #expect(euros.total.remainingAmount == .eur(10))
+    #expect(euros.total.progressRatio == Decimal(90) / 100)
     #expect(euros.plannedCount == 0)
   }
 
@@ -56,7 +57,7 @@ import Testing
     let goals = (1...3).map { goal($0, target: 100, saved: 0, from: 20_260_101, to: 20_260_630) }
     let overview = SavingsOverviewDomain(of: goals, on: today)
     // Each lacks 33.333…, which is listed as 33.33.
-    let due = try #require(overview.currencies.first?.dueThisMonth)
+    let due = try #require(overview.currencies.first?.total.dueThisMonth)
     #expect(due == .usd("99.99"))
   }
 
