@@ -40,7 +40,7 @@ extension ConsoleSession {
 
   /// Runs the app by lines, on a terminal or without one.
   fileprivate func runLines(at destination: AppDestination?) async throws {
-    let host = try AppHost(self) { self.ring() }
+    let host = try AppHost(self, advice: AppAdvice(isByLines: true)) { self.ring() }
     if let destination { host.go(to: destination) }
     try await LineHost(host).run()
   }

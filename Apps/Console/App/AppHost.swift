@@ -53,14 +53,14 @@ final class AppHost {
   /// The day of what is shown: another one makes everything out of date.
   private var day: CalendarDay
 
-  init(_ console: ConsoleSession, bell: @escaping @MainActor () -> Void) throws {
+  init(_ console: ConsoleSession, advice: AppAdvice = AppAdvice(), bell: @escaping @MainActor () -> Void) throws {
     self.console = console
     self.bell = bell
     flows = RouterManager(selectedFlow: .home)
     toasts = ToastQueue(clock: ContinuousClock(), preferences: console.dependencies.preferences, bell: bell)
     day = console.today
     var dependencies = console.dependencies
-    dependencies.adviceWords = AppAdvice()
+    dependencies.adviceWords = advice
     self.dependencies = dependencies
     try appear(flows.selectedFlow)
   }

@@ -1,8 +1,11 @@
 import Foundation
 import ModuloModels
 
-/// The full-screen app's words for advice: a key of the screen, else the command that can be typed after `:`.
+/// The app's words for advice: a key of the screen, else the command that can be typed after `:`.
 struct AppAdvice: AdviceWords {
+  /// Whether keys are typed as words of a line.
+  var isByLines = false
+
   func text(_ advice: Advice, in language: Language) -> String {
     let words: String? =
       switch language {
@@ -12,16 +15,23 @@ struct AppAdvice: AdviceWords {
     return words ?? ConsoleAdvice().text(advice, in: language).replacing("modulo ", with: ":")
   }
 
+  private var press: String { isByLines ? "Type" : "Press" }
+  private var pressFrench: String { isByLines ? "Tapez" : "Appuyez sur" }
+
+  /// What leads to a flow.
+  private func place(_ number: Int) -> String { isByLines ? "go \(number)" : "\(number)" }
+
   private func english(_ advice: Advice) -> String? {
     switch advice {
     case .takeFirstSteps:
-      "Press a to add your first goal, 3 for accounts, 4 for your time.\nPress ? for all keys of a screen."
-    case .begin: "Press enter to begin."
-    case .addGoal, .addAccount, .addRate, .addBlock: "Press a to add one."
-    case .listGoals: "Press 2 for all of them."
-    case .listArchivedGoals: "Press 2 and v for them."
-    case .listAccounts: "Press 3 and l for all of them."
-    case .tryDayBlocks, .startTracking: "Press B for the blocks, and b on one of them to start."
+      "\(press) a to add your first goal, \(place(3)) for accounts, \(place(4)) for your time.\n"
+        + "\(press) ? for all keys of a screen."
+    case .begin: "\(press) enter to begin."
+    case .addGoal, .addAccount, .addRate, .addBlock: "\(press) a to add one."
+    case .listGoals: "\(press) \(place(2)) for all of them."
+    case .listArchivedGoals: "\(press) \(place(2)) and v for them."
+    case .listAccounts: "\(press) \(place(3)) and l for all of them."
+    case .tryDayBlocks, .startTracking: "\(press) B for the blocks, and b on one of them to start."
     case .archiveGoal: "Archiving only puts it away."
     case .allowNegativeTotal: "\"Below zero\" allows it."
     case .allowOverlap: "\"Overlap\" takes it all the same."
@@ -37,14 +47,14 @@ struct AppAdvice: AdviceWords {
   private func french(_ advice: Advice) -> String? {
     switch advice {
     case .takeFirstSteps:
-      "Appuyez sur a pour votre premier objectif, 3 pour les comptes, 4 pour votre temps.\n"
-        + "Appuyez sur ? pour toutes les touches d’un écran."
-    case .begin: "Appuyez sur entrée pour commencer."
-    case .addGoal, .addAccount, .addRate, .addBlock: "Appuyez sur a pour en ajouter."
-    case .listGoals: "Appuyez sur 2 pour les voir tous."
-    case .listArchivedGoals: "Appuyez sur 2 puis v pour les voir."
-    case .listAccounts: "Appuyez sur 3 puis l pour les voir tous."
-    case .tryDayBlocks, .startTracking: "Appuyez sur B pour les blocs, puis sur b pour en démarrer un."
+      "\(pressFrench) a pour votre premier objectif, \(place(3)) pour les comptes, \(place(4)) pour votre temps.\n"
+        + "\(pressFrench) ? pour toutes les touches d’un écran."
+    case .begin: "\(pressFrench) entrée pour commencer."
+    case .addGoal, .addAccount, .addRate, .addBlock: "\(pressFrench) a pour en ajouter."
+    case .listGoals: "\(pressFrench) \(place(2)) pour les voir tous."
+    case .listArchivedGoals: "\(pressFrench) \(place(2)) puis v pour les voir."
+    case .listAccounts: "\(pressFrench) \(place(3)) puis l pour les voir tous."
+    case .tryDayBlocks, .startTracking: "\(pressFrench) B pour les blocs, puis sur b pour en démarrer un."
     case .archiveGoal: "L’archivage ne fait que le ranger."
     case .allowNegativeTotal: "« Sous zéro » le permet."
     case .allowOverlap: "« Chevauchement » l’accepte quand même."

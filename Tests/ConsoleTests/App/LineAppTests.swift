@@ -71,6 +71,7 @@ import Testing
     #expect(ended.status == 65)
     #expect(ended.error.contains("which wasn't saved"))
     let demo = try type(":demo", "q")
+    #expect(demo.output.contains("Type a to add your first goal, go 3 for accounts"))
     #expect(demo.output.contains("Japan trip"))
     #expect(!demo.output.contains("could not be written"))
   }

@@ -56,12 +56,23 @@ final class RunningApp {
   /// Types keys, one after the other.
   func press(_ keys: String) throws { try terminal.type(keys) }
 
+  /// Resizes the window, and waits for the frame that is drawn anew. What was drawn for the old size before it would be
+  /// outside the new one.
   func resize(columns: Int, rows: Int) throws {
-    // What was drawn for the old size would be outside the new one.
     settle()
-    screen.resize(width: columns, height: rows)
     try terminal.resize(rows: UInt16(rows), columns: UInt16(columns))
     kill(process.processIdentifier, SIGWINCH)
+    let clearing = Data("\u{1B}[2J".utf8)
+    var bytes = Data()
+    let limit = Date(timeIntervalSinceNow: 20)
+    while bytes.range(of: clearing) == nil {
+      if Date() > limit { throw Unseen(expected: "a new frame", lines: lines) }
+      bytes += terminal.bytes(waiting: 20)
+    }
+    let frame = bytes.range(of: clearing)?.lowerBound ?? bytes.endIndex
+    screen.apply(bytes[..<frame])
+    screen.resize(width: columns, height: rows)
+    screen.apply(bytes[frame...])
   }
 
   /// A screen that didn't become what a test waits for.

@@ -3,7 +3,7 @@ import Foundation
 public import ModuloCore
 public import ModuloModels
 import ModuloProviders
-import ModuloUtilities
+public import ModuloUtilities
 import NavigationKit
 public import Observation
 
