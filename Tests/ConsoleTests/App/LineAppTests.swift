@@ -50,7 +50,7 @@ import Testing
     try await modulo.makeJapan()
     let answer = try type(
       "x", "d", "d 9", "go 9", ">", "/nothing", "/japan", ":goal lst", ":goal delete 1", "n", ":app", "?", "e 1", "",
-      "", "x", "", "", "z", "s", arguments: ["modulo://goal"])
+      "", "x", "", "", "z", "s", ".", "q", "y", "q", arguments: ["modulo://goal"])
     #expect(answer.status == 0)
     let expected = [
       "\"x\" isn't one of the choices", "Of which row? As in \"d 1\".", "There is no row 9.", "\"go 9\" isn't one",
