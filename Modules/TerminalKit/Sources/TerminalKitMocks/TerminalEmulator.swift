@@ -240,7 +240,11 @@ extension TerminalEmulator {
     default: faults.append(sequence)
     }
     let isInside = height == 0 || 0..<height ~= row && column.map { 0..<max(1, width) ~= $0 } ?? true
-    if !isInside { faults.append("\(sequence) leads outside") }
+    if isInside { return }
+    faults.append("\(sequence) leads outside")
+    // A terminal stops at its edges.
+    row = max(0, min(row, height - 1))
+    column = column.map { max(0, min($0, width - 1)) }
   }
 
   private mutating func erase(from column: Int) {

@@ -109,6 +109,16 @@ import Testing
     #expect(frame.plainLines == ["日 ab 本"])
   }
 
+  @Test func `what leads outside the window is a fault, and stops at its edge as in a terminal`() {
+    let sequences = ["\u{1B}[9A", "\u{1B}[9B", "\u{1B}[9C", "\u{1B}[9D", "\u{1B}[7;7H", "\u{1B}[9G"]
+    let lines = sequences.map { sequence in
+      var terminal = TerminalEmulator(width: 3, height: 2)
+      terminal.apply("\u{1B}[2J\u{1B}[H\(sequence)x".utf8)
+      return terminal.lines.joined(separator: "/") + " \(terminal.faults.count)"
+    }
+    #expect(lines == ["x/ 1", "/x 1", "  x/ 1", "x/ 1", "/  x 1", "  x/ 1"])
+  }
+
   @Test func `a first frame, another size and a redraw begin with an empty window`() {
     var renderer = FrameRenderer(colorDepth: .none, isSynchronized: true)
     var sent: [String] = []
