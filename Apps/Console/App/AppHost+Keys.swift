@@ -181,7 +181,13 @@ extension AppHost {
   }
 
   private func find(backwards: Bool) {
-    guard !searched.isEmpty, !top.find(searched, backwards: backwards) else { return }
-    notice = words.notFound(searched)
+    if searched.isEmpty { return }
+    guard top.isPartlyRead else {
+      if !top.find(searched, backwards: backwards) { notice = words.notFound(searched) }
+      return
+    }
+    perform { [self, top, searched] in
+      if await !top.search(searched), !Task.isCancelled { notice = words.notFound(searched) }
+    }
   }
 }

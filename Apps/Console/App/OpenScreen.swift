@@ -16,9 +16,9 @@ final class OpenScreen {
   var isAttached = false
   /// Whether it was read for the first time.
   var isOpened = false { didSet { original = original ?? fields.map(\.input) } }
-  private var selection = RowSelection()
+  var selection = RowSelection()
   private var form = FormState()
-  private var viewport = Viewport()
+  var viewport = Viewport()
   /// What the window was filled with last: a list that has fewer rows than it says isn't asked again.
   private var filled: (limit: Int, count: Int)?
   /// The values of the fields as they were shown first.
@@ -26,9 +26,9 @@ final class OpenScreen {
   /// The row that the screen itself selected last.
   private var followedRow: AnyHashable?
   /// The lines without those that are out of view, for a search.
-  private var lines: [TerminalText] = []
+  var lines: [TerminalText] = []
   /// What the lines were made for.
-  private var environment: EnvironmentValues?
+  var environment: EnvironmentValues?
 
   init(_ destination: AppDestination, _ screen: any InteractiveScreen) {
     self.destination = destination
@@ -61,7 +61,7 @@ final class OpenScreen {
   }
 
   private func rows<S: InteractiveScreen>(of screen: S) -> [AnyHashable] { screen.rows.map(AnyHashable.init) }
-  private var rows: [AnyHashable] { rows(of: screen) }
+  var rows: [AnyHashable] { rows(of: screen) }
 }
 
 extension OpenScreen {
@@ -97,25 +97,6 @@ extension OpenScreen {
   /// Whether a key is one for the selected row, and none without one.
   private func isForRow<S: InteractiveScreen>(_ key: Key, of screen: S) -> Bool {
     screen.keys(for: nil).action(for: key) == nil
-  }
-
-  /// Selects the next row with a text that the window is too narrow to show.
-  private func findCutOff(_ text: String, backwards: Bool) -> Bool {
-    let rows = rows
-    guard let index = selection.index(in: rows), var wide = environment else { return false }
-    wide.width = 1_000
-    wide.selectedRow = index
-    let lines = screen.lines(in: wide)
-    guard let cursor = lines.firstIndex(where: \.hasCursor) else { return false }
-    let others = (1...rows.count).map { (index + (backwards ? -$0 : $0) + rows.count) % rows.count }
-    let found = others.first { row in
-      let line = cursor + row - index
-      return lines.indices.contains(line) && lines[line].plainText.contains(text: text)
-    }
-    guard let found else { return false }
-    viewport.follows = true
-    selection.select(found, in: rows)
-    return true
   }
 
   /// Takes in the rows and the fields as they are now.
@@ -288,20 +269,5 @@ extension OpenScreen {
     guard !shown.contains(row), let keys = screen.window?.keys else { return }
     // It is gone: the one before it.
     selection.select(max(0, keys.prefix { $0 > key }.count - 1), in: shown)
-  }
-
-  /// Selects or scrolls to the next line with a text, after the last one the first; false where there is none.
-  func find(_ text: String, backwards: Bool) -> Bool {
-    guard let line = viewport.find(text, in: lines, backwards: backwards) else {
-      return findCutOff(text, backwards: backwards)
-    }
-    viewport.follows = true
-    let rows = rows
-    guard !rows.isEmpty else { return true }
-    // The rows follow each other, one line each; which line is whose is known from the selected one.
-    if let cursor = viewport.cursorLine, let index = selection.index(in: rows) {
-      selection.select(min(max(0, index + line - cursor), rows.count - 1), in: rows)
-    }
-    return true
   }
 }

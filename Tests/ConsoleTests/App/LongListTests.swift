@@ -62,4 +62,18 @@ import Testing
     try app.see("297/299")
     #expect(app.text.contains(">  #4"))
   }
+
+  @Test func `a search finds what isn't read yet, from the selected row on and then from the first one`() async throws {
+    let app = try RunningApp(try await goal(of: 3_000), ["modulo://goal/1"])
+    try app.press("l")
+    try app.see("1/3000")
+    try app.press("/2/29/2024\r")
+    try app.see("> #1521")
+    #expect(app.text.contains("1480/3000"))
+    try app.press("/12/31/2027\r")
+    try app.see("> #2922")
+    try app.press("/3/4/2031\r")
+    try app.see("Not found: 3/4/2031")
+    #expect(app.text.contains("> #2922"))
+  }
 }

@@ -20,18 +20,17 @@ public struct ContributionsListScreen: InteractiveScreen {
   public var title: TerminalText { TerminalText(viewModel.goal?.title ?? "") }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
+    let format = viewModel.format
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let goal = viewModel.goal {
       // The count is checked, not the page: a page beyond the last contribution is empty too.
       if goal.contributionCount == 0 {
-        Text(verbatim: viewModel.format.strings.goal.noContributions)
+        Text(verbatim: format.strings.goal.noContributions)
       }
-      ContributionTable(viewModel.contributions.map { $0.toUIModel(viewModel.format) })
+      ContributionTable(viewModel.contributions.map { $0.toUIModel(format) })
       if viewModel.furtherContributions > 0 {
-        Text(
-          verbatim: viewModel.format.strings.contribution.further(
-            viewModel.format.number(viewModel.furtherContributions)))
+        Text(verbatim: format.strings.contribution.further(format.number(viewModel.furtherContributions)))
       }
     }
   }

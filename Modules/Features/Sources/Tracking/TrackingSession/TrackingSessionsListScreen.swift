@@ -21,11 +21,12 @@ public struct TrackingSessionsListScreen: InteractiveScreen {
   public var title: TerminalText { TerminalText(viewModel.block?.title ?? words.title) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
+    let format = viewModel.format
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if let sessions = viewModel.sessions {
       if sessions.isEmpty { Text(verbatim: words.none) }
-      TrackingSessionTable(sessions.map { $0.toUIModel(viewModel.format) }, showsDay: true)
+      TrackingSessionTable(sessions.map { $0.toUIModel(format) }, showsDay: true)
       if viewModel.hasFurtherSessions { Text(verbatim: words.further) }
     }
   }
