@@ -87,6 +87,14 @@ import Testing
     #expect(after == before)
   }
 
+  @Test func `a question counts nothing where nothing else is lost`() async throws {
+    try await modulo("goal", "add", "Bike", "--target", "90")
+    let declined = try modulo.answering("n\n", "goal", "delete", "bike")
+    #expect(declined.terminal.contains("This deletes goal Bike (#2) for good."))
+    let deleted = try modulo.answering("y\n", "goal", "delete", "bike")
+    #expect(deleted.output == "✓ Goal Bike (#2) deleted\n")
+  }
+
   @Test func `a backup that isn't there is said, and nothing is asked`() throws {
     let answer = try modulo.answering("y\n", "data", "restore", "/nowhere.db")
     #expect(answer.status == 66)

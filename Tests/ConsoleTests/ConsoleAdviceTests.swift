@@ -38,6 +38,15 @@ import Testing
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func `in the app an option stands in commands alone`(_ language: Language) {
+    for advice in Advice.samples {
+      let text = AppAdvice().text(advice, in: language)
+      let rest = text.replacing(/:[a-z]+ [^`\n]*/, with: "")
+      #expect(!rest.contains("--"), "\(text)")
+    }
+  }
+
   private static func options(in text: some StringProtocol) -> Set<String> {
     Set(String(text).matches(of: /--([a-z-]+)/).map { String($0.output.1) })
   }

@@ -9,15 +9,14 @@ import TerminalKit
 extension AppHost {
   /// Runs a line of the program's grammar on the data of the app, and shows its answer.
   func run(_ line: String) {
-    let width = frameWidth
+    let answer = CommandAnswer(width: frameWidth)
     perform { [self] in
-      let answer = CommandAnswer(width: width)
       let isReplaced = await answer.fill(by: line, of: self)
       if isReplaced {
         // What was read is of another database.
         do { try reopen() } catch { answer.append("\(error)") }
       }
-      if !answer.lines.isEmpty { overlay = .answer(answer.lines, ScrollState()) }
+      if !answer.isEmpty { overlay = .answer(answer, ScrollState()) }
     }
   }
 }
@@ -28,19 +27,41 @@ protocol DataReplacing {}
 /// The answer of a command that was typed in the app: its output, and what it says of its end.
 @MainActor
 final class CommandAnswer {
-  /// The lines of the answer, as they are shown.
-  private(set) var lines: [TerminalText] = []
+  private typealias Part = @MainActor (_ width: Int) -> [TerminalText]
+
+  private var parts: [Part] = []
+  /// The lines as they were laid out, by their width: what they say stays as it was when the command ended.
+  private var lines: [Int: [TerminalText]]
   private let width: Int
 
-  init(width: Int) { self.width = width }
+  /// - Parameter width: The columns of the window as the command begins.
+  init(width: Int) {
+    self.width = width
+    lines = [width: []]
+  }
 
-  func append(_ lines: [TerminalText]) { self.lines += lines }
+  var isEmpty: Bool { lines[width, default: []].isEmpty }
+
+  func append(_ part: @escaping @MainActor (_ width: Int) -> [TerminalText]) {
+    parts.append(part)
+    lines[width, default: []] += part(width)
+  }
 
   func append(_ text: String) {
-    let environment = EnvironmentValues(width: width)
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines += Text(TerminalText(String(line))).lines(in: environment)
+    append { width in
+      let environment = EnvironmentValues(width: width)
+      return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
+        Text(TerminalText(String($0))).lines(in: environment)
+      }
     }
+  }
+
+  /// The answer, laid out for a window.
+  func lines(width: Int) -> [TerminalText] {
+    if let lines = lines[width] { return lines }
+    let new = parts.flatMap { $0(width) }
+    lines[width] = new
+    return new
   }
 
   /// Runs a line.

@@ -21,6 +21,8 @@ extension AppHost {
       }
     }
     let content = layout.contentEnvironment
+    // What a toast says isn't said twice.
+    top.isRefusalSaid = toasts.current?.style == .error
     let lines = lines(in: content)
     var frame = layout.frame(
       title: Lines([titleLine(environment)]), content: Lines(lines), status: Lines([statusLine(environment)]),
@@ -113,11 +115,12 @@ extension AppHost {
       let help = HelpOverlay("\(words.help)", sections: helpSections, scroll: scroll)
       overlay = .help(help.fitted(in: environment))
       return help
-    case .answer(let lines, var scroll):
+    case .answer(let answer, var scroll):
       let width = environment.width ?? 80
       let height = environment.height ?? 24
+      let lines = answer.lines(width: width)
       scroll.fit(contentHeight: lines.count, height: height)
-      overlay = .answer(lines, scroll)
+      overlay = .answer(answer, scroll)
       let visible = lines.dropFirst(scroll.offset).prefix(height)
       let padding = Array(repeating: TerminalText(), count: max(0, height - visible.count))
       return Lines((visible + padding).map { environment.adapting($0).padded(to: width) })

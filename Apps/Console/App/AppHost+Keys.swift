@@ -108,7 +108,12 @@ extension AppHost {
         stage.router.replacePath(with: destination)
       }
     case .present(let destination, let route): present(destination, route)
-    case .perform(let work), .submit(let work): perform(work)
+    case .perform(let work): perform(work)
+    case .submit(let work):
+      perform { [top] in
+        await work()
+        top.showRefusal()
+      }
     case nil: break
     }
   }
@@ -154,10 +159,10 @@ extension AppHost {
       let isClosing = [.escape, "q", "?", .enter, .function(1)].contains(key)
       _ = scroll.handle(key)
       overlay = isClosing ? nil : .help(scroll)
-    case .answer(let lines, var scroll):
+    case .answer(let answer, var scroll):
       let isClosing = [.escape, "q", .enter].contains(key)
       _ = scroll.handle(key)
-      overlay = isClosing ? nil : .answer(lines, scroll)
+      overlay = isClosing ? nil : .answer(answer, scroll)
     case .prompt(let prompt, var field):
       switch field.handle(key) {
       case .cancelled: overlay = nil

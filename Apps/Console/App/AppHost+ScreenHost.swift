@@ -7,12 +7,16 @@ extension AppHost: ScreenHost {
   func show(_ toast: Toast) { toasts.show(toast) }
 
   func ask(_ confirmation: Confirmation, answer: @escaping @MainActor (Bool) async -> Void) {
-    let shown = confirmation.toUIModel(format)
+    let (shown, screen) = (confirmation.toUIModel(format), top)
     overlay = .question(
       ConfirmationState(
         TerminalText(shown.title), message: TerminalText(shown.message),
         choices: [
           KeyBinding("n", "\(shown.cancel)", false, alternatives: [.escape]), KeyBinding("y", "\(shown.confirm)", true),
-        ]), answer)
+        ])
+    ) { isConfirmed in
+      await answer(isConfirmed)
+      if isConfirmed { screen.showRefusal() }
+    }
   }
 }

@@ -51,7 +51,7 @@ final class LineHost {
     try showNews()
     switch host.overlay {
     case .question(let question, let answer): return try await ask(question, answer)
-    case .answer(let lines, _): try show(lines)
+    case .answer(let answer, _): try show(answer.lines(width: host.frameWidth))
     case .help, .prompt, nil: break
     }
     host.overlay = nil

@@ -25,6 +25,12 @@ final class OpenScreen {
   private var original: [String]?
   /// The row that the screen itself selected last.
   private var followedRow: AnyHashable?
+  /// Whether what a form says is scrolled through, instead of following the cursor.
+  private var isScrolled = false
+  /// Whether the next frame is to show why the form was refused.
+  private var revealsRefusal = false
+  /// Whether something else says already why the form was refused.
+  var isRefusalSaid = false
   /// The lines without those that are out of view, for a search.
   var lines: [TerminalText] = []
   /// What the lines were made for.
@@ -72,13 +78,19 @@ extension OpenScreen {
     update()
     let rows = rows
     inside.selectedRow = selection.index(in: rows)
+    viewport.height = max(1, environment.height ?? 1)
     if isForm {
+      form.showsRefusal = !isRefusalSaid
       inside.form = form
-      viewport.follows = true
+      if revealsRefusal, form.showsRefusal, form.refusedField == nil {
+        isScrolled = true
+        viewport.show(from: Form(fields).lines(in: inside).count)
+      }
+      viewport.follows = !isScrolled
     }
+    revealsRefusal = false
     // Before it is read, a screen could only say that there is nothing.
     lines = isOpened ? screen.lines(in: inside) : []
-    viewport.height = max(1, environment.height ?? 1)
     viewport.fit(lines, following: inside.selectedRow.map { rows[$0] }.map(AnyHashable.init))
     return Array(lines[viewport.range])
   }
@@ -106,6 +118,7 @@ extension OpenScreen {
     selection.note(selection.index(in: rows), in: rows)
     guard isForm else { return }
     form.update(fields)
+    form.refusedField = screen.refusedField.flatMap { label in fields.firstIndex { $0.label == label } }
   }
 
   /// The place in a list, such as `12/340`; `nil` without rows.
@@ -119,7 +132,7 @@ extension OpenScreen {
   func handle(_ key: Key) -> Outcome {
     // A key may come before the frame with what it acts on.
     update()
-    if isForm { return outcome(form.handle(key, in: fields)) }
+    if isForm { return handleInForm(key) }
     guard !rows.isEmpty else {
       // Space scrolls where it means nothing to the screen.
       if keys.action(for: key) != nil { return .ignored }
@@ -127,6 +140,21 @@ extension OpenScreen {
     }
     guard let movement = RowMovement(key, page: viewport.height, columns: screen.rowColumns) else { return .ignored }
     return move(movement)
+  }
+
+  /// What a key does in a form: pages scroll it, and with any other key the cursor comes into view again.
+  private func handleInForm(_ key: Key) -> Outcome {
+    let response = form.handle(key, in: fields)
+    isScrolled = [.pageUp, .pageDown].contains(key) && viewport.scroll(key)
+    return isScrolled ? .handled : outcome(response)
+  }
+
+  /// Brings into view why a form that was submitted was refused: the field, else what is said below all of them.
+  func showRefusal() {
+    update()
+    guard isForm, hasFailure else { return }
+    if let refused = form.refusedField { form.focus(refused, in: fields) }
+    (isScrolled, revealsRefusal) = (false, true)
   }
 
   /// Selects the row on a line in view, as a click does. The rows follow each other, one line each.
@@ -227,6 +255,7 @@ extension OpenScreen {
     let rows = rows
     guard let index = rows.firstIndex(of: row) else { return }
     followedRow = row
+    viewport.follows = true
     selection.select(index, in: rows)
   }
 

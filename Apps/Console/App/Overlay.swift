@@ -9,7 +9,7 @@ enum Overlay {
   /// A line that is typed: a text to search for, or a command.
   case prompt(Prompt, TextFieldState)
   /// The answer of a command.
-  case answer([TerminalText], ScrollState)
+  case answer(CommandAnswer, ScrollState)
 
   /// What a line is typed for.
   enum Prompt: Equatable {

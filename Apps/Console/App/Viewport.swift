@@ -45,6 +45,9 @@ struct Viewport {
     follows = false
   }
 
+  /// Shows a line and as many of those after it as fit, with the lines before it where there is room.
+  mutating func show(from line: Int) { offset = line }
+
   /// Scrolls; false for a key that doesn't.
   mutating func scroll(_ key: Key) -> Bool {
     guard let movement = key == .space ? .rows(max(1, height - 1)) : RowMovement(key, page: height + 1) else {

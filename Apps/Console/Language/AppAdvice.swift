@@ -40,6 +40,15 @@ struct AppAdvice: AdviceWords {
     case .showLaterMonths: "n shows those after"
     case .chooseEncoding: "or try the encoding windows-1252"
     case .includeCopies: "\"Copies too\" deletes them too"
+    case .chooseGoalCurrency, .chooseAccountCurrency:
+      "Give its code in \"Currency\", or choose one for good: :settings set currency EUR"
+    case .nameAccount: "Give this one a name."
+    case .changeToWithdrawal: "To turn money put in into money taken out, change its type."
+    case .changeToAddition: "change its type to turn it into money put in"
+    case .giveAmountOwed: "in \"Amount owed\""
+    case .giveBalance: "in \"Balance\""
+    case .chooseFileOrder: "choose it in \"Order\""
+    case .option(let option): Strings(.english).importing.option(option)
     default: nil
     }
   }
@@ -63,6 +72,15 @@ struct AppAdvice: AdviceWords {
     case .showLaterMonths: "n montre les suivants"
     case .chooseEncoding: "ou essayez le codage windows-1252"
     case .includeCopies: "« Les copies aussi » les supprime aussi"
+    case .chooseGoalCurrency, .chooseAccountCurrency:
+      "Donnez son code dans « Devise », ou choisissez-en une : :settings set currency EUR"
+    case .nameAccount: "Donnez un nom à celui-ci."
+    case .changeToWithdrawal: "Pour changer un versement en retrait, changez son type."
+    case .changeToAddition: "changez son type pour en faire un versement"
+    case .giveAmountOwed: "dans « Montant dû »"
+    case .giveBalance: "dans « Solde »"
+    case .chooseFileOrder: "choisissez-le dans « Ordre »"
+    case .option(let option): Strings(.french).importing.option(option)
     default: nil
     }
   }

@@ -172,7 +172,7 @@ final class ConsoleSession {
     if options.json {
       try printJSON(json(value))
     } else {
-      try print(screen.lines(in: environment))
+      try print(in: environment) { screen.lines(in: $0) }
     }
   }
 
@@ -209,13 +209,24 @@ final class ConsoleSession {
 
   /// Prints a screen as it is now.
   func show(_ screen: any Screen) throws {
-    try print(screen.lines(in: environment))
+    try print(in: environment) { screen.lines(in: $0) }
   }
 
   /// Prints lines of text.
   func print(_ lines: [TerminalText]) throws {
-    if let host { return host.show(lines) }
-    try check(output.write(Renderer(environment).render(lines)))
+    try print(in: environment) { _ in lines }
+  }
+
+  /// Prints what is laid out for an environment; a host may do that again, for another width.
+  private func print(
+    in environment: EnvironmentValues, _ layOut: @escaping @MainActor (EnvironmentValues) -> [TerminalText]
+  ) throws {
+    guard let host else { return try check(output.write(Renderer(environment).render(layOut(environment)))) }
+    host.show { width in
+      var environment = environment
+      environment.width = width
+      return layOut(environment)
+    }
   }
 
   /// Writes the output that waits for a pager; called at the end of every command.
@@ -285,8 +296,8 @@ extension DependencyValues {
 
 /// What shows the output of a command and asks its questions, where another program has the streams.
 struct CommandHost {
-  /// Shows lines of a screen.
-  let show: @MainActor ([TerminalText]) -> Void
+  /// Shows lines of a screen, which it lays out for a width.
+  let show: @MainActor (_ layOut: @escaping @MainActor (_ width: Int) -> [TerminalText]) -> Void
   /// Shows any other text.
   let say: @MainActor (String) -> Void
   /// Asks whether to go on; the last line of the text is the question.

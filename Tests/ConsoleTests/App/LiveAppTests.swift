@@ -88,6 +88,19 @@ import Testing
     #expect(!app.text.contains("Bike"))
   }
 
+  @Test func `the answer of a command is laid out anew for another size of the window`() throws {
+    let app = try RunningApp(try Modulo(), ["--mock"])
+    try app.press("\r:goal list\r")
+    try app.see("This month")
+    try app.resize(columns: 40, rows: 12)
+    try app.miss("This month")
+    app.settle(200)
+    let resized = app.lines
+    try app.press("q:goal list\r")
+    app.settle(300)
+    #expect(app.lines == resized)
+  }
+
   @Test func `pasted text is no command`() throws {
     let app = try RunningApp(try Modulo(), ["--mock"])
     try app.press("\r2")

@@ -44,7 +44,7 @@ import Testing
           Currency: USD
           Start:    2026-04-12
           End:
-        ⚠ A goal needs a name.
+
         ⚠ A name is required
 
         """)

@@ -53,5 +53,7 @@ extension BlockDeletionScreen.ViewModel {
 }
 
 extension BlockDomain {
-  fileprivate func halves(_ format: FormatContext) -> String { format.strings.count.halves(total.halves, format) }
+  fileprivate func halves(_ format: FormatContext) -> String? {
+    format.strings.count.lost(total.halves, format.strings.count.halves, format)
+  }
 }

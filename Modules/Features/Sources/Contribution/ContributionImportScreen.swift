@@ -65,6 +65,16 @@ public struct ContributionImportScreen: InteractiveScreen {
     isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
   }
 
+  public var refusedField: TerminalText? {
+    let words = viewModel.format.strings.importing
+    return switch viewModel.failure {
+    case .unusableOption(let option, _): "\(words.option(option))"
+    case .unreadableFile: "\(words.file)"
+    case .belowZero: "\(viewModel.format.strings.contribution.allowsNegativeTotal)"
+    case .rejected, .goal, .goalNotFound, .storage, nil: nil
+    }
+  }
+
   public func appear() async {}
 
   private var isDone: Bool { viewModel.report != nil }

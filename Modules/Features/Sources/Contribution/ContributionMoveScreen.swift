@@ -41,6 +41,16 @@ public struct ContributionMoveScreen: InteractiveScreen {
     ]
   }
 
+  public var refusedField: TerminalText? {
+    switch viewModel.failure {
+    case .missingAmount, .negativeAmount, .negativeChange, .negativeMove, .unreadableAmount, .belowZero:
+      "\(words.amount)"
+    case .unreadableDay: "\(words.date)"
+    case .sameGoal, .differentCurrencies: "\(words.target)"
+    case .unreadableReference, .goal, .goalNotFound, .notFound, .storage, nil: nil
+    }
+  }
+
   public func appear() async { await viewModel.send(.appear) }
 }
 

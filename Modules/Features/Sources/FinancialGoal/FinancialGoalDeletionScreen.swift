@@ -25,7 +25,8 @@ public struct FinancialGoalDeletionScreen: InteractiveScreen {
   private var words: FinancialGoalStrings { viewModel.format.strings.goal }
 
   private func message(_ goal: FinancialGoalDomain) -> String {
-    let count = viewModel.format.strings.count.contributions(goal.contributionCount, viewModel.format)
+    let format = viewModel.format
+    let count = format.strings.count.lost(goal.contributionCount, format.strings.count.contributions, format)
     return words.deleted("\(goal.title) (#\(goal.number))", count)
   }
 }
@@ -39,7 +40,8 @@ extension FinancialGoalDeletionScreen.ViewModel {
       context, toast: .goalDeleted,
       question: {
         format.strings.goal.deletionQuestion(
-          "\($0.title) (#\($0.number))", format.strings.count.contributions($0.contributionCount, format),
+          "\($0.title) (#\($0.number))",
+          format.strings.count.lost($0.contributionCount, format.strings.count.contributions, format),
           format.advice(.archiveGoal))
       },
       find: { () async throws(FinancialGoalError) in try await provider.findOne(goal, on: dependencies.today) },

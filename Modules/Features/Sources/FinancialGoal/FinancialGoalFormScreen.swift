@@ -2,6 +2,7 @@ import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
 public import ModuloScreens
+import ModuloUtilities
 public import TerminalKit
 
 /// The form of a goal, and then the stored goal.
@@ -37,6 +38,18 @@ public struct FinancialGoalFormScreen: InteractiveScreen {
       .optionalText("\(words.start)", model.start, prompt: "\(model.today)") { await model.send(.start($0)) },
       .optionalText("\(words.end)", model.end) { await model.send(.end($0)) },
     ]
+  }
+
+  public var refusedField: TerminalText? {
+    switch viewModel.failure {
+    case .missingName, .unusableName, .duplicateName: "\(words.name)"
+    case .notAnEmoji: "\(words.emoji)"
+    case .missingAmount, .negativeAmount, .unreadableAmount: "\(words.target)"
+    case .missingCurrency, .unknownCurrency: "\(words.currency)"
+    case .unreadableDay(let error): error.text == viewModel.start ? "\(words.start)" : "\(words.end)"
+    case .endBeforeStart: "\(words.end)"
+    case .unreadableReference, .notFound, .ambiguous, .storage, nil: nil
+    }
   }
 
   public func appear() async { await viewModel.send(.appear) }

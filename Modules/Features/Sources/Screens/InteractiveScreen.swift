@@ -31,6 +31,9 @@ public import TerminalKit
   /// The fields of the screen's form, in their order.
   var fields: [FormField] { get }
 
+  /// The label of the field whose value was refused; `nil` where none was, or where the form was refused as a whole.
+  var refusedField: TerminalText? { get }
+
   /// What the keys do, the most important first.
   ///
   /// - Parameter row: The selected row; `nil` without one.
@@ -58,6 +61,8 @@ extension InteractiveScreen {
   public func select(_ row: Row) async {}
 
   public var fields: [FormField] { [] }
+
+  public var refusedField: TerminalText? { nil }
 
   public var window: RowWindow? { nil }
 

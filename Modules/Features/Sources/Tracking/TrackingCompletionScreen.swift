@@ -33,6 +33,15 @@ public struct TrackingCompletionScreen: InteractiveScreen {
     ]
   }
 
+  public var refusedField: TerminalText? {
+    switch viewModel.failure {
+    case .unreadableTime, .rule(.inFuture), .rule(.beforeLastEvent): "\(words.end)"
+    case .rule(.memoTooLong), .rule(.memoControlCharacter): "\(words.memo)"
+    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .block, .unreadableReference, .notFound, .storage, nil:
+      nil
+    }
+  }
+
   public func appear() async { await viewModel.send(.appear) }
 }
 

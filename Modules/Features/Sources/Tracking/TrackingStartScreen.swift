@@ -37,6 +37,15 @@ public struct TrackingStartScreen: InteractiveScreen {
     ]
   }
 
+  public var refusedField: TerminalText? {
+    switch viewModel.failure {
+    case .unreadableTime, .rule(.inFuture): "\(words.start)"
+    case .rule(.overlap): "\(words.allowsOverlap)"
+    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .block, .unreadableReference, .notFound, .storage, nil:
+      nil
+    }
+  }
+
   public func appear() async { await viewModel.send(.appear) }
 
   private var words: TrackingStrings { viewModel.format.strings.tracking }

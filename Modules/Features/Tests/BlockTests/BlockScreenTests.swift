@@ -67,11 +67,11 @@ import Testing
   @Test func `a deletion asks what would be lost, and tells what is`() async throws {
     let world = try World()
     let block = BlockDeletionScreen(viewModel: .init(world.context, block: .id(BlockEntity.coding.id)))
-    let question = Confirmation.loss("This deletes block Coding (#1) and 0 half blocks for good.\nDelete it?")
+    let question = Confirmation.loss("This deletes block Coding (#1) for good.\nDelete it?")
     await block.open()
     #expect(block.viewModel.commands.take() == [.confirm(question, then: .submit, otherwise: .discard)])
     await block.viewModel.send(.submit)
-    #expect(block.plainLines() == ["✓ Block Coding (#1) deleted with 0 half blocks"])
+    #expect(block.plainLines() == ["✓ Block Coding (#1) deleted"])
     let group = BlockGroupDeletionScreen(viewModel: .init(world.context, group: .name("Work")))
     await group.viewModel.send(.submit)
     #expect(group.viewModel.failure == .defaultGroup("Work"))

@@ -53,12 +53,24 @@ import Testing
       return true
     }
 
-    func lines(width: Int? = nil, height: Int? = nil) -> [TerminalText] {
+    func lines(
+      width: Int? = nil, height: Int? = nil, refusal: String? = nil, of field: Int? = nil, isShown: Bool = true
+    ) -> [TerminalText] {
       var environment = EnvironmentValues(width: width)
+      (state.refusedField, state.showsRefusal) = (field, isShown)
       environment.form = state
       environment.height = height
-      return Form(fields).lines(in: environment)
+      return Form(fields, refusal: refusal.map { Text(TerminalText($0)) } ?? EmptyView()).lines(in: environment)
     }
+  }
+
+  @Test(arguments: [(1, true, 2), (nil, true, 4), (9, true, 4), (0, false, nil)] as [(Int?, Bool, Int?)])
+  func `why a form was refused stands below the field, else below all of them`(
+    _ field: Int?, _ isShown: Bool, _ line: Int?
+  ) {
+    let lines = Sheet().lines(refusal: "too much", of: field, isShown: isShown).map(\.plainText)
+    #expect(lines.firstIndex(of: "too much") == line)
+    #expect(lines.count == (isShown ? 5 : 4))
   }
 
   @Test func `keys go from field to field, and change the one they are in`() async {

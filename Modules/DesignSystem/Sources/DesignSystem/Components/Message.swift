@@ -48,7 +48,7 @@ public struct OutcomeMessage: View {
   public func lines(in environment: EnvironmentValues) -> [TerminalText] { message?.lines(in: environment) ?? [] }
 }
 
-/// A form: its fields, and below them why it could not be saved. Once it is saved, only what was done.
+/// A form: its fields, and why it could not be saved, below the field that was refused or all of them. Once it is saved, only what was done.
 public struct FormStatus: View {
   private let views: [any View]
 
@@ -57,7 +57,7 @@ public struct FormStatus: View {
     if let success {
       views = [Message(success, .success)]
     } else {
-      views = [Form(fields), OutcomeMessage(failure: failure, success: nil)]
+      views = [Form(fields, refusal: OutcomeMessage(failure: failure, success: nil))]
     }
   }
 

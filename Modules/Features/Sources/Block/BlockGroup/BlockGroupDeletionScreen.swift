@@ -26,7 +26,8 @@ public struct BlockGroupDeletionScreen: InteractiveScreen {
   private var words: BlockGroupStrings { viewModel.format.strings.group }
 
   private func message(_ deleted: DeletedBlocks<BlockGroupDomain>) -> String {
-    let count = viewModel.format.strings.count.blocks(deleted.row.blockCount, viewModel.format)
+    let format = viewModel.format
+    let count = format.strings.count.lost(deleted.row.blockCount, format.strings.count.blocks, format)
     return words.deleted(deleted.row.numberedTitle, count)
   }
 }
@@ -39,7 +40,7 @@ extension BlockGroupDeletionScreen.ViewModel {
     self.init(
       context, toast: .groupDeleted,
       question: {
-        let count = format.strings.count.blocks($0.row.blockCount, format)
+        let count = format.strings.count.lost($0.row.blockCount, format.strings.count.blocks, format)
         return format.strings.group.deletionQuestion($0.row.numberedTitle, count)
       },
       find: { () async throws(BlockGroupError) in DeletedBlocks(row: try await provider.findGroup(group)) },

@@ -25,9 +25,8 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
 
   public var fields: [FormField] {
     let model = viewModel
-    let amount = model.account?.isDebt == true ? words.account.owed : words.account.balance
     return [
-      .text("\(amount)", model.typed, value: "\(model.amount)") {
+      .text(amountLabel, model.typed, value: "\(model.amount)") {
         await model.send(.amount($0))
       } change: {
         await model.send(.typing($0))
@@ -37,7 +36,19 @@ public struct BalanceUpdateFormScreen: InteractiveScreen {
     ]
   }
 
+  public var refusedField: TerminalText? {
+    switch viewModel.failure {
+    case .missingAmount, .negativeAmount, .unreadableAmount: amountLabel
+    case .unreadableDay: "\(words.balance.date)"
+    case .unreadableReference, .lastUpdateCantBeDeleted, .account, .accountNotFound, .notFound, .storage, nil: nil
+    }
+  }
+
   public func appear() async { await viewModel.send(.appear) }
+
+  private var amountLabel: TerminalText {
+    "\(viewModel.account?.isDebt == true ? words.account.owed : words.account.balance)"
+  }
 
   private var words: Strings { viewModel.format.strings }
 

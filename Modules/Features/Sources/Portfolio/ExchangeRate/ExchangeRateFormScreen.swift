@@ -33,6 +33,15 @@ public struct ExchangeRateFormScreen: InteractiveScreen {
     ]
   }
 
+  public var refusedField: TerminalText? {
+    switch viewModel.failure {
+    case .unknownCurrency, .missingCurrency, .sameCurrency: "\(words.currency)"
+    case .unreadableRate, .notPositive: "\(words.rate)"
+    case .unreadableDay: "\(words.date)"
+    case .unreadableReference, .notFound, .storage, nil: nil
+    }
+  }
+
   public func appear() async { await viewModel.send(.appear) }
 }
 

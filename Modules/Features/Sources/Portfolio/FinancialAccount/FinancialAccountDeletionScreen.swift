@@ -25,7 +25,8 @@ public struct FinancialAccountDeletionScreen: InteractiveScreen {
   private var words: FinancialAccountStrings { viewModel.format.strings.account }
 
   private func message(_ account: FinancialAccountDomain) -> String {
-    let count = viewModel.format.strings.count.balances(account.updateCount, viewModel.format)
+    let format = viewModel.format
+    let count = format.strings.count.lost(account.updateCount, format.strings.count.balances, format)
     return words.deleted("\(account.title) (#\(account.number))", count)
   }
 }
@@ -39,7 +40,8 @@ extension FinancialAccountDeletionScreen.ViewModel {
       context, toast: .accountDeleted,
       question: {
         format.strings.account.deletionQuestion(
-          "\($0.title) (#\($0.number))", format.strings.count.balances($0.updateCount, format))
+          "\($0.title) (#\($0.number))",
+          format.strings.count.lost($0.updateCount, format.strings.count.balances, format))
       },
       find: { () async throws(FinancialAccountError) in try await provider.findOne(account, on: dependencies.today) },
       delete: { (account) async throws(FinancialAccountError) in

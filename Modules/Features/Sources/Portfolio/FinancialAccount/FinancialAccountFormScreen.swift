@@ -46,6 +46,19 @@ public struct FinancialAccountFormScreen: InteractiveScreen {
     ]
   }
 
+  public var refusedField: TerminalText? {
+    switch viewModel.failure {
+    case .missingProvider: "\(words.provider)"
+    case .unusableName, .duplicateName: "\(viewModel.name.isEmpty ? words.provider : words.name)"
+    case .missingAmount, .negativeAmount, .amountKindMismatch, .unreadableAmount:
+      "\(viewModel.type.isDebt ? words.owed : words.balance)"
+    case .changesAssetToLiability: "\(words.typeTitle)"
+    case .unreadableDay: "\(viewModel.format.strings.balance.date)"
+    case .missingCurrency, .unknownCurrency: "\(words.currency)"
+    case .unreadableReference, .notFound, .ambiguous, .storage, nil: nil
+    }
+  }
+
   public func appear() async { await viewModel.send(.appear) }
 }
 

@@ -2,6 +2,7 @@ import ModuloCore
 import ModuloDesignSystem
 import ModuloModels
 public import ModuloScreens
+import ModuloUtilities
 public import TerminalKit
 
 /// The form of a session: of time that wasn't tracked, or of the memo of a stored session; and then what was stored.
@@ -22,6 +23,18 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     FormStatus(fields, failure: viewModel.failureText, success: message)
+  }
+
+  public var refusedField: TerminalText? {
+    let labels = viewModel.format.strings.tracking
+    return switch viewModel.failure {
+    case .unreadableTime(let error): error.text == viewModel.start ? "\(labels.start)" : "\(labels.end)"
+    case .rule(.lessThanHalf), .rule(.endBeforeStart), .rule(.inFuture): "\(labels.end)"
+    case .rule(.memoTooLong), .rule(.memoControlCharacter): "\(labels.memo)"
+    case .rule(.overlap): "\(labels.allowsOverlap)"
+    case .rule, .notRunning, .alreadyRunning, .unreadableDay, .block, .unreadableReference, .notFound, .storage, nil:
+      nil
+    }
   }
 
   public func appear() async { await viewModel.send(.appear) }

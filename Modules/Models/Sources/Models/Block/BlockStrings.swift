@@ -37,9 +37,9 @@ public struct BlockStrings: Sendable {
   /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before a block is deleted: its title, and what was tracked of it, counted.
-  public let deletionQuestion: @Sendable (_ title: String, _ halves: String) -> String
+  public let deletionQuestion: @Sendable (_ title: String, _ halves: String?) -> String
   /// A block was deleted with what was tracked of it.
-  public let deleted: @Sendable (_ title: String, _ halves: String) -> String
+  public let deleted: @Sendable (_ title: String, _ halves: String?) -> String
   /// The running session of a deleted block is gone too, with so many halves.
   public let stopped: @Sendable (_ halves: String) -> String
 
@@ -69,8 +69,8 @@ extension BlockStrings {
     edited: { title, group in "Block \(title) in \(group) updated" },
     moved: { title, group in "Block \(title) moved in \(group)" },
     deletionTitle: "Delete block",
-    deletionQuestion: { title, halves in "This deletes block \(title) and \(halves) for good.\nDelete it?" },
-    deleted: { title, halves in "Block \(title) deleted with \(halves)" },
+    deletionQuestion: { title, halves in "This deletes block \(title)\(halves.after(" and ")) for good.\nDelete it?" },
+    deleted: { title, halves in "Block \(title) deleted\(halves.after(" with "))" },
     stopped: { halves in "The running session was stopped with \(halves)." },
     iconsTitle: "Icons",
     noIcons: { word in "No icon is called \"\(word)\"" },
@@ -94,9 +94,9 @@ extension BlockStrings {
     moved: { title, group in "Bloc \(title) déplacé dans \(group)" },
     deletionTitle: "Supprimer le bloc",
     deletionQuestion: { title, halves in
-      "Ceci supprime définitivement le bloc \(title) et \(halves).\nLe supprimer ?"
+      "Ceci supprime définitivement le bloc \(title)\(halves.after(" et ")).\nLe supprimer ?"
     },
-    deleted: { title, halves in "Bloc \(title) supprimé avec \(halves)" },
+    deleted: { title, halves in "Bloc \(title) supprimé\(halves.after(" avec "))" },
     stopped: { halves in "La session en cours a été arrêtée avec \(halves)." },
     iconsTitle: "Icônes",
     noIcons: { word in "Aucune icône ne s’appelle « \(word) »" },

@@ -21,9 +21,9 @@ public struct BlockGroupStrings: Sendable {
   /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before a group is deleted: its title and its blocks, counted.
-  public let deletionQuestion: @Sendable (_ title: String, _ blocks: String) -> String
+  public let deletionQuestion: @Sendable (_ title: String, _ blocks: String?) -> String
   /// A group was deleted with its blocks.
-  public let deleted: @Sendable (_ title: String, _ blocks: String) -> String
+  public let deleted: @Sendable (_ title: String, _ blocks: String?) -> String
 }
 
 extension BlockGroupStrings {
@@ -38,9 +38,9 @@ extension BlockGroupStrings {
     moved: { title in "Group \(title) moved" },
     deletionTitle: "Delete group",
     deletionQuestion: { title, blocks in
-      "This deletes group \(title) and \(blocks), with everything tracked of them, for good.\nDelete it?"
+      "This deletes group \(title)\(blocks.map { " and \($0), with everything tracked of them," } ?? "") for good.\nDelete it?"
     },
-    deleted: { title, blocks in "Group \(title) deleted with \(blocks)" })
+    deleted: { title, blocks in "Group \(title) deleted\(blocks.after(" with "))" })
 
   static let french = BlockGroupStrings(
     listTitle: "Groupes",
@@ -53,7 +53,7 @@ extension BlockGroupStrings {
     moved: { title in "Groupe \(title) déplacé" },
     deletionTitle: "Supprimer le groupe",
     deletionQuestion: { title, blocks in
-      "Ceci supprime définitivement le groupe \(title) et \(blocks), avec tout leur suivi.\nLe supprimer ?"
+      "Ceci supprime définitivement le groupe \(title)\(blocks.map { " et \($0), avec tout leur suivi" } ?? "").\nLe supprimer ?"
     },
-    deleted: { title, blocks in "Groupe \(title) supprimé avec \(blocks)" })
+    deleted: { title, blocks in "Groupe \(title) supprimé\(blocks.after(" avec "))" })
 }

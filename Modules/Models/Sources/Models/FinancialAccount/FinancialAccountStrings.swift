@@ -42,9 +42,9 @@ public struct FinancialAccountStrings: Sendable {
   /// Title of the deletion screen.
   public let deletionTitle: String
   /// Asked before an account is deleted: its title, and the balances that go with it, counted.
-  public let deletionQuestion: @Sendable (_ title: String, _ balances: String) -> String
+  public let deletionQuestion: @Sendable (_ title: String, _ balances: String?) -> String
   /// An account was deleted with its balances.
-  public let deleted: @Sendable (_ title: String, _ balances: String) -> String
+  public let deleted: @Sendable (_ title: String, _ balances: String?) -> String
 
   /// The change of a balance; for a debt, the amount has no sign.
   let noChange: String
@@ -76,9 +76,9 @@ extension FinancialAccountStrings {
     edited: { title in "Account \(title) updated" },
     deletionTitle: "Delete account",
     deletionQuestion: { title, balances in
-      "This deletes account \(title) and \(balances) for good, and the net worth of every day changes.\nDelete it?"
+      "This deletes account \(title)\(balances.after(" and ")) for good, and the net worth of every day changes.\nDelete it?"
     },
-    deleted: { title, balances in "Account \(title) deleted with \(balances)" },
+    deleted: { title, balances in "Account \(title) deleted\(balances.after(" with "))" },
     noChange: "no change",
     reducedBy: { amount in "reduced by \(amount)" },
     increasedBy: { amount in "increased by \(amount)" },
@@ -106,10 +106,10 @@ extension FinancialAccountStrings {
     edited: { title in "Compte \(title) modifié" },
     deletionTitle: "Supprimer le compte",
     deletionQuestion: { title, balances in
-      "Ceci supprime définitivement le compte \(title) et \(balances), et change le patrimoine de chaque jour.\n"
+      "Ceci supprime définitivement le compte \(title)\(balances.after(" et ")), et change le patrimoine de chaque jour.\n"
         + "Le supprimer ?"
     },
-    deleted: { title, balances in "Compte \(title) supprimé avec \(balances)" },
+    deleted: { title, balances in "Compte \(title) supprimé\(balances.after(" avec "))" },
     noChange: "inchangé",
     reducedBy: { amount in "réduite de \(amount)" },
     increasedBy: { amount in "augmentée de \(amount)" },

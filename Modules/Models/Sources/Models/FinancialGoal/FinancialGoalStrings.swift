@@ -78,9 +78,9 @@ public struct FinancialGoalStrings: Sendable {
   /// Title of the deletion screen.
   public let deletionTitle: String
   /// The question before a goal is deleted: its title, and the number of contributions deleted with it.
-  public let deletionQuestion: @Sendable (_ title: String, _ contributions: String, _ advice: String?) -> String
+  public let deletionQuestion: @Sendable (_ title: String, _ contributions: String?, _ advice: String?) -> String
   /// A goal was deleted with its contributions.
-  public let deleted: @Sendable (_ title: String, _ contributions: String) -> String
+  public let deleted: @Sendable (_ title: String, _ contributions: String?) -> String
 }
 
 extension FinancialGoalStrings {
@@ -122,9 +122,9 @@ extension FinancialGoalStrings {
     archivalTitle: "Archive goal",
     deletionTitle: "Delete goal",
     deletionQuestion: { title, contributions, advice in
-      "This deletes goal \(title) and \(contributions) for good.\(advice.after(" "))\nDelete it?"
+      "This deletes goal \(title)\(contributions.after(" and ")) for good.\(advice.after(" "))\nDelete it?"
     },
-    deleted: { title, contributions in "Goal \(title) deleted with \(contributions)" })
+    deleted: { title, contributions in "Goal \(title) deleted\(contributions.after(" with "))" })
 
   static let french = FinancialGoalStrings(
     listTitle: "Objectifs",
@@ -164,7 +164,7 @@ extension FinancialGoalStrings {
     archivalTitle: "Archiver l’objectif",
     deletionTitle: "Supprimer l’objectif",
     deletionQuestion: { title, contributions, advice in
-      "Ceci supprime définitivement l’objectif \(title) et \(contributions).\(advice.after(" "))\nLe supprimer ?"
+      "Ceci supprime définitivement l’objectif \(title)\(contributions.after(" et ")).\(advice.after(" "))\nLe supprimer ?"
     },
-    deleted: { title, contributions in "Objectif \(title) supprimé avec \(contributions)" })
+    deleted: { title, contributions in "Objectif \(title) supprimé\(contributions.after(" avec "))" })
 }

@@ -26,6 +26,11 @@ public struct CountStrings: Sendable {
   /// The same for blocks, by their halves: English says `0.5 blocks`, French `0,5 bloc`.
   let isSingularOutput: @Sendable (_ halves: Int) -> Bool
 
+  /// A count of what is lost with something else; `nil` for none, which needs no word.
+  public func lost(_ count: Int, _ text: (Int, FormatContext) -> String, _ format: FormatContext) -> String? {
+    count == 0 ? nil : text(count, format)
+  }
+
   /// `1 day`, `90 days`.
   public func days(_ count: Int, _ format: FormatContext) -> String { text(count, day, format) }
 

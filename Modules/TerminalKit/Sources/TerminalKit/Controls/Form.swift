@@ -2,19 +2,32 @@
 /// ``EnvironmentValues/form``, as in a command that prints once, they are names beside their values.
 public struct Form: View {
   private let fields: [FormField]
+  private let refusal: any View
 
   /// A form of fields.
-  public init(_ fields: [FormField]) {
+  ///
+  /// - Parameter refusal: why it was refused: it stands below the ``FormState/refusedField``, or below all of them.
+  public init(_ fields: [FormField], refusal: any View = EmptyView()) {
     self.fields = fields
+    self.refusal = refusal
   }
 
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     guard let state = environment.form else {
       return Grid(fields.map { (name: $0.label, value: $0.value) }).lines(in: environment)
+        + refusal.lines(in: environment)
     }
+    let refusal = state.showsRefusal ? refusal.lines(in: environment) : []
+    let rows = rows(state, environment)
+    let end = state.refusedField.flatMap { rows.indices.contains($0) ? $0 : nil } ?? rows.count - 1
+    return rows.prefix(end + 1).joined() + refusal + rows.dropFirst(end + 1).joined()
+  }
+
+  /// The lines of each field.
+  private func rows(_ state: FormState, _ environment: EnvironmentValues) -> [[TerminalText]] {
     let widest = fields.map { environment.adapting($0.label).width }.max() ?? 0
     let width = min(widest, environment.width.map { max(1, $0 / 2 - 4) } ?? widest)
-    return fields.enumerated().flatMap { index, field -> [TerminalText] in
+    return fields.enumerated().map { index, field in
       let isFocused = index == state.focus
       let row = Row(field: field, editor: isFocused ? state.editor : nil, isFocused: isFocused, labelWidth: width)
       return row.lines(in: environment)
@@ -59,7 +72,7 @@ public struct Form: View {
         guard isFocused else { return environment.adapting(field.value) }
         let arrows = environment.characterSet.arrows
         let value = environment.adapting(field.value)
-        return (arrows.left + " ").attributes(.cursor) + value.reversed() + " " + arrows.right
+        return (arrows.left + " ").attributes(.cursor) + value.selected() + " " + arrows.right
       case .toggle:
         return isFocused ? field.value.attributes(.cursor).reversed() : field.value
       }

@@ -15,6 +15,12 @@ public struct FormState: Sendable {
   /// The index of the field that keys go to.
   public private(set) var focus = 0
 
+  /// The index of the field whose value was refused; nil where none was, or where the form was refused as a whole.
+  public var refusedField: Int?
+
+  /// Whether the form says why it was refused; false while that is said elsewhere.
+  public var showsRefusal = true
+
   /// The text of the focused field, where it is one for text.
   private(set) var editor: TextFieldState?
 

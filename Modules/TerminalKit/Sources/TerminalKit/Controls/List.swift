@@ -68,7 +68,7 @@ public struct List<Row: Identifiable & Sendable>: View where Row.ID: Sendable {
       text = text.truncated(to: width, ellipsis: environment.characterSet.ellipsis).padded(to: width)
     }
     var line = (isSelected ? "> " : "  ") + text
-    if isSelected, isFocused { line = line.reversed() }
+    if isSelected, isFocused { line = line.selected() }
     let isTop = index == 0 && (range.lowerBound > 0 || state.hasRowsBefore)
     let isBottom = index == range.count - 1 && (range.upperBound < state.rows.count || state.hasRowsAfter)
     let arrows = environment.characterSet.arrows

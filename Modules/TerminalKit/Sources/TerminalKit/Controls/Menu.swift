@@ -31,7 +31,7 @@ public struct Menu: View {
         let isSelected = index == selectedIndex
         let line = (isSelected ? "> " : "  ") + label.padded(to: width)
         let visible = environment.width.map { line.truncated(to: max(0, $0), ellipsis: ellipsis) } ?? line
-        return isSelected ? visible.reversed() : visible
+        return isSelected ? visible.selected() : visible
       }
       guard let height = environment.height, height < lines.count else { return lines }
       let first = max(0, min(selectedIndex - height / 2, lines.count - height))

@@ -15,7 +15,7 @@ public struct Picker: View {
     let arrows = environment.characterSet.arrows
     let option = isFocused ? [arrows.left, label, arrows.right].joined(separator: " ") : label
     let separator = TerminalText(title.isEmpty ? "" : environment.titleSeparator)
-    let line = environment.adapting(title.bold() + separator + (isFocused ? option.reversed() : option))
+    let line = environment.adapting(title.bold() + separator + (isFocused ? option.selected() : option))
     return [environment.width.map { line.truncated(to: $0, ellipsis: environment.characterSet.ellipsis) } ?? line]
   }
 }

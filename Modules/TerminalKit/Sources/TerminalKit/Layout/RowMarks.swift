@@ -30,7 +30,7 @@ struct RowMarks {
     let start = row.map(mark(of:)) ?? .spaces(width)
     let fitted = limit.map { (start + line).truncated(to: $0, ellipsis: "") } ?? start + line
     guard firstNumber == nil, row == selected else { return fitted }
-    return (limit.map { fitted.padded(to: $0) } ?? fitted).reversed()
+    return (limit.map { fitted.padded(to: $0) } ?? fitted).selected()
   }
 
   private func mark(of row: Int) -> TerminalText {

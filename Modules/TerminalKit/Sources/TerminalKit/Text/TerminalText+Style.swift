@@ -27,6 +27,16 @@ extension TerminalText {
 }
 
 extension TerminalText {
+  /// Foreground and background exchanged as one bar: colours of single runs, and what makes letters fainter, are left
+  /// out, since each would be a background of its own.
+  func selected() -> TerminalText {
+    mapStyles { style in
+      (style.foreground, style.background) = (nil, nil)
+      style.attributes.remove(.dim)
+      style.attributes.insert(.reverse)
+    }
+  }
+
   /// Whether the terminal's cursor is to stand in the text.
   public var hasCursor: Bool { runs.contains { $0.style.attributes.contains(.cursor) } }
 }

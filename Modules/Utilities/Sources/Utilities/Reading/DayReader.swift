@@ -59,4 +59,11 @@ public enum DayReadingError: Error, Equatable, Sendable {
   case noSuchDay(String)
   /// The day is outside the years 1 to 9999.
   case outOfRange(String)
+
+  /// The text as it was given.
+  public var text: String {
+    switch self {
+    case .notADay(let text), .noSuchDay(let text), .outOfRange(let text): text
+    }
+  }
 }

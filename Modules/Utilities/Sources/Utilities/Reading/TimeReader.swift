@@ -121,4 +121,13 @@ public enum TimeReadingError: Error, Equatable, Sendable {
   case skipped(String, first: String, second: String)
   /// The clocks were put back over the time, and show it twice; both moments, each as it can be typed.
   case ambiguous(String, first: String, second: String)
+
+  /// The text as it was given.
+  public var text: String {
+    switch self {
+    case .notATime(let text), .noSuchDay(let text), .outOfRange(let text), .skipped(let text, _, _),
+      .ambiguous(let text, _, _):
+      text
+    }
+  }
 }
