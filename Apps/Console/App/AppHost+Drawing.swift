@@ -91,8 +91,9 @@ extension AppHost {
 
   private var statusBar: StatusBar {
     switch overlay {
-    case .answer, .help: return StatusBar([("esc", "\(words.back)"), ("j", "\(words.down)"), ("k", "\(words.up)")])
-    case .question: return StatusBar([("esc", "\(words.back)")])
+    case .answer, .help:
+      return StatusBar([(name(.escape), "\(words.back)"), ("j", "\(words.down)"), ("k", "\(words.up)")])
+    case .question: return StatusBar([(name(.escape), "\(words.back)")])
     case .prompt, nil: break
     }
     let own = top.keys.bindings.filter(\.isProminent).map { (key: $0.key, label: $0.label) }
@@ -104,9 +105,11 @@ extension AppHost {
     let ways = own.filter { $0.key == .escape }
     return StatusBar(
       (shared + ways + own.filter { $0.key != .escape }).map {
-        (key: TerminalText($0.key.description), label: $0.label)
+        (key: name($0.key), label: $0.label)
       })
   }
+
+  private func name(_ key: Key) -> TerminalText { TerminalText(words.keyNames.name(of: key)) }
 
   private func overlayView(in environment: EnvironmentValues) -> (any View)? {
     switch overlay {
@@ -131,8 +134,8 @@ extension AppHost {
   /// The keys of the screen, and those of the app.
   private var helpSections: [HelpOverlay.Section] {
     [
-      top.keys.helpSection(top.title),
-      (top.isForm ? keysOfForms : keys).helpSection("\(words.everywhere)"),
+      top.keys.helpSection(top.title, words.keyNames),
+      (top.isForm ? keysOfForms : keys).helpSection("\(words.everywhere)", words.keyNames),
       HelpOverlay.Section(
         "\(words.moving)", rows: words.movements.map { (keys: TerminalText($0.keys), label: TerminalText($0.label)) }),
     ]

@@ -12,7 +12,8 @@ extension AppHost: ScreenHost {
       ConfirmationState(
         TerminalText(shown.title), message: TerminalText(shown.message),
         choices: [
-          KeyBinding("n", "\(shown.cancel)", false, alternatives: [.escape]), KeyBinding("y", "\(shown.confirm)", true),
+          KeyBinding("n", "\(shown.cancel)", false, alternatives: [.escape]),
+          KeyBinding(words.yesKey, "\(shown.confirm)", true, alternatives: words.yesKey == "y" ? [] : ["y"]),
         ])
     ) { isConfirmed in
       await answer(isConfirmed)

@@ -142,7 +142,7 @@ extension AppHost {
   private static let patience = Duration.milliseconds(100)
 
   /// Shows the welcome to a new user, over everything. A form that was kept is offered once the welcome is left.
-  private func welcome() throws {
+  func welcome() throws {
     let isDue = console.dependencies.preferences[GeneralPreferences.onboarding]
     guard isDue, stage.router.navigationPath.isEmpty else { return offerDraft() }
     try stage.router.present(route: .fullScreenCover, .shared(.onboarding)) { [weak self] in self?.offerDraft() }
@@ -227,7 +227,7 @@ extension AppHost {
     case .scroll(.up): for _ in 0..<3 { press(.up) }
     case .scroll(.down): for _ in 0..<3 { press(.down) }
     // The first line is the title's.
-    case .press(.left): top.select(line: event.row - 1)
+    case .press(.left): top.select(line: event.row - 1, column: event.column)
     case .press, .release, .drag, .move, .scroll: break
     }
   }

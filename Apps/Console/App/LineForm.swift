@@ -82,9 +82,10 @@ struct LineForm {
   /// Asks what becomes of the form.
   private func end() async throws -> Bool {
     let keys = screen.keys.bindings.filter { $0.key != .escape && !$0.action.isSubmission }
+    let names = lines.host.words.keyNames
     let labels =
       ["s \(words.save)", "c \(words.change)", "q \(words.close)"]
-      + keys.map { "\($0.key) \($0.label.plainText)" }
+      + keys.map { "\(names.name(of: $0.key)) \($0.label.plainText)" }
     try lines.show([TerminalText(labels.joined(separator: ", "))])
     while let line = try await lines.read("> ") {
       switch line.trimmed {
@@ -92,7 +93,7 @@ struct LineForm {
       case "q": lines.host.press(.escape)
       case "c", "": return try await fill()
       case let name:
-        guard let key = keys.first(where: { $0.key.description == name })?.key else {
+        guard let key = keys.first(where: { [$0.key.description, names.name(of: $0.key)].contains(name) })?.key else {
           try lines.show(Message(words.unknown(name), .failure))
           continue
         }

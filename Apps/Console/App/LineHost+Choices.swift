@@ -24,7 +24,9 @@ extension LineHost {
     var lines: [TerminalText] = []
     if !general.isEmpty { lines.append("\(words.choices): " + labels(general)) }
     if let example = ofRows.first(where: { $0.key != .enter }) ?? ofRows.first {
-      lines.append("\(words.choicesOfRow("\(example.key)", screen.rowNumbers.lowerBound)): " + labels(ofRows))
+      lines.append(
+        "\(words.choicesOfRow(host.words.keyNames.name(of: example.key), screen.rowNumbers.lowerBound)): "
+          + labels(ofRows))
     }
     if let window = screen.screen.window, window.count > screen.rowNumbers.count {
       lines.append("\(words.pages(screen.rowNumbers.lowerBound, screen.rowNumbers.upperBound - 1, window.count))")
@@ -40,7 +42,7 @@ extension LineHost {
   }
 
   private func labels<Action>(_ bindings: [KeyBinding<Action>]) -> TerminalText {
-    bindings.map { TerminalText($0.key.description) + " " + $0.label }.joined(separator: ", ")
+    bindings.map { TerminalText(host.words.keyNames.name(of: $0.key)) + " " + $0.label }.joined(separator: ", ")
   }
 
   /// Does what a line says.
@@ -69,13 +71,14 @@ extension LineHost {
       if case .perform(let tell) = screen.select(number: number) { host.perform(tell) }
     }
     let keys = number == nil ? screen.keysWithoutRow : screen.keys
-    if let key = keys.key(named: name) ?? host.keys.key(named: name) {
+    let names = host.words.keyNames
+    if let key = keys.key(named: name, names) ?? host.keys.key(named: name, names) {
       host.press(key)
       return true
     }
     // To select a row is something too where the screen shows more of it.
-    if number != nil, name == Key.enter.description { return true }
-    guard screen.keys.key(named: name) == nil else {
+    if number != nil, [Key.enter.description, names.name(of: .enter)].contains(name) { return true }
+    guard screen.keys.key(named: name, names) == nil else {
       return try refuse(words.needsRow(name, screen.rowNumbers.lowerBound))
     }
     return try refuse(words.unknown(name))
@@ -102,8 +105,8 @@ extension LineHost {
 }
 
 extension KeyBindingTable {
-  /// The key of a binding that one of its keys names, as help writes them.
-  fileprivate func key(named name: String) -> Key? {
-    bindings.lazy.flatMap(\.keys).first { $0.description == name }
+  /// The key of a binding that one of its keys names, as help writes them, or in English.
+  fileprivate func key(named name: String, _ names: KeyNames) -> Key? {
+    bindings.lazy.flatMap(\.keys).first { [$0.description, names.name(of: $0)].contains(name) }
   }
 }

@@ -30,8 +30,9 @@ final class LineHost {
   /// - Throws: A failure of the output, the interruption by a signal, and the end of the input within a form.
   func run() async throws {
     try show([TerminalText(words.introduction)])
+    // A script is no new user.
+    if console.streams.input.isTerminal { try host.welcome() } else { host.offerDraft() }
     try await host.settle()
-    host.offerDraft()
     while host.ending == nil, try await step() {
       // Another process may have written while the line was waited for. What a form was refused for stays.
       host.markOutdated()

@@ -3,38 +3,44 @@ import ModuloScreens
 import TerminalKit
 
 extension OpenScreen {
-  /// Selects or scrolls to the next line with a text, after the last one the first; false where there is none.
+  /// Selects the next row with a text, after the last one the first; where none has it, scrolls to the next other line.
+  ///
+  /// - Returns: false where no line has it.
   func find(_ text: String, backwards: Bool) -> Bool {
-    guard let line = viewport.find(text, in: lines, backwards: backwards) else {
-      return findCutOff(text, backwards: backwards)
+    let (rows, layout) = (rows, RowLayout(lines))
+    if !rows.isEmpty, layout.count == rows.count {
+      let line = viewport.find(text, in: lines, backwards: backwards) { layout.row(atLine: $0) != nil }
+      if let row = line.flatMap({ layout.row(atLine: $0) }) {
+        viewport.follows = true
+        selection.select(row, in: rows)
+        return true
+      }
+      if findCutOff(text, backwards: backwards) { return true }
     }
-    viewport.follows = true
-    let rows = rows
-    guard !rows.isEmpty else { return true }
-    // The rows follow each other, one line each; which line is whose is known from the selected one.
-    if let cursor = viewport.cursorLine, let index = selection.index(in: rows) {
-      selection.select(min(max(0, index + line - cursor), rows.count - 1), in: rows)
-    }
-    return true
+    viewport.follows = false
+    return viewport.find(text, in: lines, backwards: backwards) != nil
   }
 
   /// Selects the next row with a text that the window is too narrow to show.
   private func findCutOff(_ text: String, backwards: Bool) -> Bool {
     let rows = rows
-    guard let index = selection.index(in: rows), var wide = environment else { return false }
-    wide.width = 1_000
-    wide.selectedRow = index
-    let lines = screen.lines(in: wide)
-    guard let cursor = lines.firstIndex(where: \.hasCursor) else { return false }
+    guard let index = selection.index(in: rows), let has = textsOfRows() else { return false }
     let others = (1...rows.count).map { (index + (backwards ? -$0 : $0) + rows.count) % rows.count }
-    let found = others.first { row in
-      let line = cursor + row - index
-      return lines.indices.contains(line) && lines[line].plainText.contains(text: text)
-    }
-    guard let found else { return false }
+    guard let found = others.first(where: { has($0, text) }) else { return false }
     viewport.follows = true
     selection.select(found, in: rows)
     return true
+  }
+
+  /// What says whether a row has a text, however narrow the window is; `nil` where it isn't known which line is whose.
+  private func textsOfRows() -> ((_ row: Int, _ text: String) -> Bool)? {
+    guard var wide = environment else { return nil }
+    wide.width = 1_000
+    wide.selectedRow = selection.index(in: rows)
+    let lines = screen.lines(in: wide)
+    let layout = RowLayout(lines)
+    guard layout.count == rows.count else { return nil }
+    return { row, text in layout.lines(of: row).contains { lines[$0].plainText.contains(text: text) } }
   }
 
   /// Whether a text has to be looked for in rows that aren't read.
@@ -75,12 +81,8 @@ extension OpenScreen {
 
   /// The first of the rows with a text, however narrow the window is.
   private func firstRow(with text: String) -> Int? {
-    guard var wide = environment else { return nil }
-    wide.width = 1_000
-    wide.selectedRow = 0
-    let lines = screen.lines(in: wide)
-    guard let first = lines.firstIndex(where: \.hasCursor) else { return nil }
-    return lines[first...].prefix(rows.count).firstIndex { $0.plainText.contains(text: text) }.map { $0 - first }
+    let has = textsOfRows()
+    return has.flatMap { has in rows.indices.first { has($0, text) } }
   }
 
   /// Selects a row with those around it, also after a cancellation, which would end the reading.

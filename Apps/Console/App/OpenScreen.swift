@@ -157,11 +157,12 @@ extension OpenScreen {
     (isScrolled, revealsRefusal) = (false, true)
   }
 
-  /// Selects the row on a line in view, as a click does. The rows follow each other, one line each.
-  func select(line: Int) {
-    let rows = rows
-    guard let cursor = viewport.cursorLine, let index = selection.index(in: rows) else { return }
-    selection.select(index + viewport.range.lowerBound + line - cursor, in: rows)
+  /// Selects the row at a place in view, as a click does.
+  func select(line: Int, column: Int) {
+    let (rows, layout) = (rows, RowLayout(lines))
+    guard layout.count == rows.count else { return }
+    let row = layout.row(atLine: viewport.range.lowerBound + line, column: column)
+    if let row { selection.select(row, in: rows) }
   }
 
   /// Every line, with the rows numbered by their places in the list.

@@ -59,13 +59,19 @@ struct Viewport {
   }
 
   /// The next line with a text, from the one that was found last or the cursor's; brings it into view.
-  mutating func find(_ text: String, in lines: [TerminalText], backwards: Bool) -> Int? {
+  ///
+  /// - Parameter isWanted: Whether a line counts, by its index.
+  mutating func find(
+    _ text: String, in lines: [TerminalText], backwards: Bool, where isWanted: (Int) -> Bool = { _ in true }
+  ) -> Int? {
     let start = cursorLine ?? foundLine ?? (backwards ? offset : offset - 1)
     let steps = (1...max(1, lines.count)).lazy.map { step in
       (start + (backwards ? -step : step) + 2 * lines.count) % max(1, lines.count)
     }
-    guard let line = steps.first(where: { lines.indices.contains($0) && lines[$0].plainText.contains(text: text) })
-    else { return nil }
+    let found = steps.first { line in
+      lines.indices.contains(line) && isWanted(line) && lines[line].plainText.contains(text: text)
+    }
+    guard let line = found else { return nil }
     foundLine = line
     offset = min(max(0, line - height / 2), max(0, lines.count - height))
     return line

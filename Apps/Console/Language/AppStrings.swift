@@ -1,5 +1,6 @@
 import ModuloModels
 import ModuloNavigation
+import TerminalKit
 
 /// The words of the full-screen app that no screen has.
 struct AppStrings: Sendable {
@@ -30,6 +31,9 @@ struct AppStrings: Sendable {
   let noStandardStreams: String
   /// There is no terminal, for a reason.
   let noTerminal: @Sendable (_ reason: String) -> String
+  let keyNames: KeyNames
+  /// The key that answers a question with yes.
+  let yesKey: Key
 }
 
 extension FormatContext {
@@ -66,7 +70,8 @@ extension AppStrings {
     noStandardStreams: "Standard input and output belong to the app: name a file.",
     noTerminal: { reason in
       "The app needs a terminal (\(reason)). `modulo app --accessible` is the app by lines; `modulo` alone prints the overview."
-    })
+    },
+    keyNames: KeyNames(), yesKey: "y")
 
   static let french = AppStrings(
     flow: { flow in
@@ -82,8 +87,9 @@ extension AppStrings {
     searchAgain: "Chercher encore",
     command: "Commande", redraw: "Redessiner", everywhere: "Partout", moving: "Se déplacer",
     movements: [
-      ("up, down, k, j", "Une ligne"), ("page up, page down", "Une page"), ("home, end, g, G", "Aux extrémités"),
-      ("tab, shift+tab", "D’un champ à l’autre"), ("ctrl+z", "Suspendre"), ("ctrl+c", "Annuler ou quitter"),
+      ("haut, bas, k, j", "Une ligne"), ("page préc., page suiv.", "Une page"),
+      ("début, fin, g, G", "Aux extrémités"), ("tab, maj+tab", "D’un champ à l’autre"), ("ctrl+z", "Suspendre"),
+      ("ctrl+c", "Annuler ou quitter"),
     ],
     notFound: { text in "Introuvable : \(text)" }, tooSmall: { width, height in "\(width)×\(height) requis" },
     draftQuestion: { values in
@@ -93,5 +99,11 @@ extension AppStrings {
     noStandardStreams: "L’entrée et la sortie standard appartiennent à l’application : nommez un fichier.",
     noTerminal: { reason in
       "L’application a besoin d’un terminal (\(reason)). `modulo app --accessible` est l’application par lignes ; `modulo` seul affiche la vue d’ensemble."
-    })
+    },
+    keyNames: KeyNames([
+      "esc": "échap", "enter": "entrée", "space": "espace", "backspace": "retour arrière", "up": "haut", "down": "bas",
+      "left": "gauche", "right": "droite", "home": "début", "end": "fin", "page up": "page préc.",
+      "page down": "page suiv.", "insert": "inser", "delete": "suppr", "shift": "maj",
+    ]),
+    yesKey: "o")
 }

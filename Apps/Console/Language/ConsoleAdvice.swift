@@ -49,7 +49,8 @@ extension DataWarning.Remedy {
 
   /// An option with its value in shell quotes; the value may begin with a dash.
   private static func option(_ name: String, _ value: String) -> String {
-    let quoted = "'\(value.replacing("'", with: #"'\''"#))'"
+    // By scalars, as a shell reads: a mark may combine with a quote.
+    let quoted = "'\(value.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined())'"
     return value.hasPrefix("-") ? "--\(name)=\(quoted)" : "--\(name) \(quoted)"
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let app = try RunningApp(modulo)
     let steps = [
       ("\r2a" + Key.save, "⚠ A name is required"), ("Japan" + Key.save, "⚠ An amount is required"),
-      ("\t\t3000" + Key.save, "✓ Goal created"), ("e 2027" + Key.save, "✓ Goal updated"),
+      ("3000" + Key.save, "✓ Goal created"), ("e 2027" + Key.save, "✓ Goal updated"),
       ("\ra250" + Key.save, "✓ Contribution added"), ("\r" + Key.delete + Key.save, "✓ Contribution updated"),
       ("dy", "✓ Contribution deleted"), ("Dy", "✓ Goal deleted"), ("5oD" + Key.save + "y", "✓ Your data was deleted"),
     ]

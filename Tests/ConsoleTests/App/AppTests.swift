@@ -29,6 +29,27 @@ import Testing
     #expect(app.faults == [])
   }
 
+  @Test func `a click and a search select the row they meet, also after a heading`() throws {
+    let app = try RunningApp(try Modulo(), ["--mock", "--mouse"])
+    try app.press("\r4B")
+    try app.see("> #1")
+    let line = try #require(app.lines.firstIndex { $0.contains("#2  ") && $0.contains("Running") })
+    try app.press("\u{1B}[<0;5;\(line + 1)M")
+    try app.see("> #2")
+    try app.press("/Read\r")
+    try app.see("> #3")
+    try app.press("/Sport\r")
+    app.settle(200)
+    #expect(app.text.contains("> #3"))
+    try app.press("C")
+    try app.see(">12]")
+    let week = try #require(app.lines.firstIndex { $0.contains(">12]") })
+    let column = try #require(app.lines[week].firstRange(of: "15")).lowerBound
+    let distance = app.lines[week].distance(from: app.lines[week].startIndex, to: column)
+    try app.press("\u{1B}[<0;\(distance + 1);\(week + 2)M")
+    try app.see(">15")
+  }
+
   @Test func `of main screens that lead to each other, the path has the last one alone`() throws {
     let app = try RunningApp(try Modulo(), ["--mock"])
     try app.press("\r4YCSB")

@@ -46,6 +46,15 @@ import Testing
     #expect(goals?.isEmpty == true)
   }
 
+  @Test func `a new user at a terminal is welcomed, once`() throws {
+    let first = try modulo.answering("enter\nq\n", "app", "--accessible")
+    #expect(first.output.contains("Welcome to Modulo"))
+    #expect(first.output.contains("Choices: enter Begin"))
+    #expect(first.output.contains("Everywhere: q Quit"))
+    let second = try modulo.answering("q\n", "app", "--accessible")
+    #expect(!second.output.contains("Welcome to Modulo"))
+  }
+
   @Test func `what can't be done is said, and another line is read`() async throws {
     try await modulo.makeJapan()
     let answer = try type(

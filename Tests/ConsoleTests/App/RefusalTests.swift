@@ -41,7 +41,7 @@ import Testing
     try app.press("\r2\ri\(file)\(Self.save)")
     try app.see("Nothing was imported")
     try app.press(String(repeating: Self.pageDown, count: 12))
-    try app.see("more")
+    try app.see("line 31, column 1")
     #expect(!app.text.contains("Nothing was imported"))
     try app.press("\t")
     try app.see("> Column of days")

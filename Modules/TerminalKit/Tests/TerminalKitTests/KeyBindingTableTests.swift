@@ -12,6 +12,12 @@ import Testing
     KeyBinding(.down, "Next", .next, alternatives: ["j"], isProminent: false),
   ]
 
+  @Test func `keys are called by the names of a language, with those that are held`() {
+    let names = KeyNames(["enter": "entrée", "shift": "maj", "page up": "page préc."])
+    let keys: [Key] = [.enter, .backTab, .pageUp, "q", .control("s"), .escape]
+    #expect(keys.map(names.name) == ["entrée", "maj+tab", "page préc.", "q", "ctrl+s", "esc"])
+  }
+
   @Test func `status bar, help and documentation are made of one table`() {
     let widths: [Int?] = [nil, 29, 21, 4, 1]
     let bars = widths.map { width in Self.keys.statusBar.plainLines(EnvironmentValues(width: width)).joined() }

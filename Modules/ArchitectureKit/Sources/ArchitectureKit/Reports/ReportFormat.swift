@@ -160,11 +160,11 @@ extension Violation {
   }
 
   private static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    text.replacingScalars(["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    data(text).replacingScalars([":": "%3A", ",": "%2C"])
   }
 }
 

@@ -44,4 +44,13 @@ import Testing
     #expect(page.contains("&lt;C&gt;"))
     #expect(!page.contains("<C>") && !page.contains(/src=|href=|url\(|@import/))
   }
+
+  @Test func `a page has no markup of names, whatever marks stand after a bracket`() {
+    let plain = GraphReport(of: Town(["C": ""]).workspace).text(as: .html)
+    let page = GraphReport(of: Town(["<\u{301}script>\u{301}&\u{301}\"\u{301}": ""]).workspace).text(as: .html)
+    for scalar in "<>&\"".unicodeScalars where scalar != "&" {
+      #expect(page.unicodeScalars.count { $0 == scalar } == plain.unicodeScalars.count { $0 == scalar })
+    }
+    #expect(page.contains("&amp;"))
+  }
 }

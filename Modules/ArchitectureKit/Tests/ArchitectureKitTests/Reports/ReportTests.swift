@@ -38,6 +38,19 @@ import Testing
     #expect(report == expected)
   }
 
+  @Test(arguments: [(ReportFormat.github, "\r\n%\u{301}"), (.junit, "<\u{301}&\u{301}\"\u{301}")])
+  func `what marks stand after is escaped`(_ format: ReportFormat, _ hostile: String) throws {
+    let contract = #"{ "kind": "forbidden-import", "from": ["View"], "to": ["Disk"], "name": "NAME" }"#
+    func report(_ name: String) throws -> String {
+      let quoted = try #require(String(bytes: try JSONEncoder().encode(name), encoding: .utf8)).dropFirst().dropLast()
+      return try town.report("{ \"contracts\": [\(contract.replacing("NAME", with: quoted))] }").text(as: format)
+    }
+    let (plain, escaped) = (try report("x"), try report(hostile))
+    for scalar in Set("<\"\n".unicodeScalars) {
+      #expect(escaped.unicodeScalars.count { $0 == scalar } == plain.unicodeScalars.count { $0 == scalar })
+    }
+  }
+
   @Test(arguments: [ReportFormat.json, .sarif]) func `documents are JSON`(_ format: ReportFormat) throws {
     let report = try town.report(text).text(as: format)
     let object = try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any]

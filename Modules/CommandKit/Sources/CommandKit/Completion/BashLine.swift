@@ -91,7 +91,7 @@ struct BashWord {
 
   private func quoted(_ text: String) -> String {
     switch quote {
-    case "'": text.replacing("'", with: "'\\''")
+    case "'": text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined()
     case nil: text.escaped { breaks.contains($0) || " \t\"'\\$`&|;<>()[]{}*?!#~=:".contains($0) }
     default: text.escaped { "\\\"$`".contains($0) }
     }
@@ -100,6 +100,7 @@ struct BashWord {
 
 extension String {
   fileprivate func escaped(where mustEscape: (Character) -> Bool) -> String {
-    reduce(into: "") { $0 += mustEscape($1) ? "\\\($1)" : "\($1)" }
+    // By scalars, as the shell reads: a mark may combine with a quote.
+    unicodeScalars.reduce(into: "") { $0 += mustEscape(Character($1)) ? "\\\($1)" : "\($1)" }
   }
 }

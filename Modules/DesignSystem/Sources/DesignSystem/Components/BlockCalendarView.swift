@@ -45,14 +45,17 @@ extension BlockCalendarView {
     return [line(heads, tiles)]
       + calendar.weeks.enumerated().flatMap { row, week -> [TerminalText] in
         let selected = environment.selectedRow.map { $0 - row * week.count }
-        let days = line(week.enumerated().map { number($1, isSelected: $0 == selected, environment.theme) }, tiles)
+        let numbers = week.enumerated().map { number($1, isSelected: $0 == selected, environment.theme) }
+        let days = line(numbers, tiles) { $0.startingRow() }
         if !week.contains(where: \.isCurrent) { return [days] }
-        return [days, line(week.map { self.tiles($0, tiles, in: environment) }, tiles)]
+        return [days, line(week.map { self.tiles($0, tiles, in: environment) }, tiles) { $0.continuingRow() }]
       }
   }
 
-  private func line(_ cells: [TerminalText], _ width: Int) -> TerminalText {
-    cells.map { $0.truncated(to: width, ellipsis: "").padded(to: width) }.joined(separator: " ").trimmed
+  private func line(
+    _ cells: [TerminalText], _ width: Int, marking: (TerminalText) -> TerminalText = { $0 }
+  ) -> TerminalText {
+    cells.map { marking($0.truncated(to: width, ellipsis: "").padded(to: width)) }.joined(separator: " ").trimmed
   }
 
   private func number(_ cell: BlockCalendarUIModel.Cell, isSelected: Bool, _ theme: Theme) -> TerminalText {

@@ -60,13 +60,15 @@ extension KeyBindingTable {
   }
 
   /// All bindings, under a heading of the help overlay.
-  public func helpSection(_ title: TerminalText) -> HelpOverlay.Section {
-    HelpOverlay.Section(title, rows: documentation.map { (TerminalText($0.keys), TerminalText($0.label)) })
+  public func helpSection(_ title: TerminalText, _ names: KeyNames = KeyNames()) -> HelpOverlay.Section {
+    HelpOverlay.Section(title, rows: rows(names).map { (TerminalText($0.keys), TerminalText($0.label)) })
   }
 
   /// All bindings as text for documentation: the keys, separated by commas, and what they do.
-  public var documentation: [(keys: String, label: String)] {
-    bindings.map { ($0.keys.map(\.description).joined(separator: ", "), $0.label.plainText) }
+  public var documentation: [(keys: String, label: String)] { rows(KeyNames()) }
+
+  private func rows(_ names: KeyNames) -> [(keys: String, label: String)] {
+    bindings.map { ($0.keys.map(names.name).joined(separator: ", "), $0.label.plainText) }
   }
 }
 

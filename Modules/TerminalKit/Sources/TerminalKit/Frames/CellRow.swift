@@ -19,6 +19,7 @@ struct CellRow {
 
   private mutating func append(_ run: TerminalText.Run) {
     var style = run.style
+    style.attributes.subtract([.rowStart, .rowPart])
     if style.attributes.contains(.cursor) {
       style.attributes.remove(.cursor)
       cursor = cells.count

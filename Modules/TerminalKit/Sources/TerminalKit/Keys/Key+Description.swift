@@ -1,8 +1,10 @@
 extension Key: CustomStringConvertible {
   /// The key as documentation of programs writes it: `q`, `ctrl+c`, `shift+tab`, `F5`, `space`.
-  public var description: String {
-    let held = Self.names.filter { modifiers.contains($0.modifier) }.map(\.name)
-    return (held + [code.description]).joined(separator: "+")
+  public var description: String { parts.joined(separator: "+") }
+
+  /// The names of the held keys, and of the key.
+  var parts: [String] {
+    Self.names.filter { modifiers.contains($0.modifier) }.map(\.name) + [code.description]
   }
 
   private static let names: [(modifier: Modifiers, name: String)] = [

@@ -29,7 +29,7 @@ public struct Grid: View {
       return rowLines(in: environment).flatMap { $0 }
     }
     return rowLines(in: marks.inside(environment)).enumerated().flatMap { row, lines in
-      lines.enumerated().map { index, line in marks.marking(line, row: index == 0 ? row : nil) }
+      lines.enumerated().map { index, line in marks.marking(line, row: row, isFirst: index == 0) }
     }
   }
 

@@ -25,9 +25,12 @@ struct RowMarks {
 
   /// A line with what stands before it.
   ///
-  /// - Parameter row: The row that begins with the line; nil for a heading, and for the further lines of a row.
-  func marking(_ line: TerminalText, row: Int?) -> TerminalText {
-    let start = row.map(mark(of:)) ?? .spaces(width)
+  /// - Parameters:
+  ///   - row: The row that the line is of; nil for a heading.
+  ///   - isFirst: Whether it is the first line of the row.
+  func marking(_ line: TerminalText, row: Int?, isFirst: Bool = true) -> TerminalText {
+    let start =
+      row.map { isFirst ? mark(of: $0).startingRow() : TerminalText.spaces(width).continuingRow() } ?? .spaces(width)
     let fitted = limit.map { (start + line).truncated(to: $0, ellipsis: "") } ?? start + line
     guard firstNumber == nil, row == selected else { return fitted }
     return (limit.map { fitted.padded(to: $0) } ?? fitted).selected()

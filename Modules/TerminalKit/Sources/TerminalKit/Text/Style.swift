@@ -37,5 +37,8 @@ public struct Style: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 1 << 4)
     /// The place of the terminal's cursor in a ``Frame``; a ``Renderer`` shows nothing for it.
     public static let cursor = Attributes(rawValue: 1 << 5)
+    /// The beginning of a row that can be selected, and of each further line of it; see ``RowLayout``.
+    static let rowStart = Attributes(rawValue: 1 << 6)
+    static let rowPart = Attributes(rawValue: 1 << 7)
   }
 }
