@@ -48,9 +48,9 @@ import Testing
   @Test func `a page has no markup of names, whatever marks stand after a bracket`() {
     let plain = GraphReport(of: Town(["C": ""]).workspace).text(as: .html)
     let page = GraphReport(of: Town(["<\u{301}script>\u{301}&\u{301}\"\u{301}": ""]).workspace).text(as: .html)
-    for scalar in "<>&\"".unicodeScalars where scalar != "&" {
+    for scalar in "<>\"".unicodeScalars {
       #expect(page.unicodeScalars.count { $0 == scalar } == plain.unicodeScalars.count { $0 == scalar })
     }
-    #expect(page.contains("&amp;"))
+    #expect(page.contains(/&amp;/.matchingSemantics(.unicodeScalar)))
   }
 }

@@ -10,11 +10,12 @@ public struct RowLayout: Sendable {
   /// The number of rows.
   public private(set) var count = 0
   private var places: [Places] = []
+  private var linesOfRows: [[Int]] = []
 
   /// The rows of some lines, in their order.
   public init(_ lines: [TerminalText]) {
     var latest: Places = []
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       var (starts, parts, column): (Places, Places, Int) = ([], [], 0)
       var before: Style.Attributes = []
       for run in line.runs {
@@ -22,6 +23,7 @@ public struct RowLayout: Sendable {
         let marks = run.style.attributes.subtracting(before)
         if marks.contains(.rowStart) {
           starts.append((column, count))
+          linesOfRows.append([])
           count += 1
         } else if marks.contains(.rowPart), latest.indices.contains(parts.count) {
           parts.append((column, latest[parts.count].row))
@@ -31,6 +33,7 @@ public struct RowLayout: Sendable {
       }
       if !starts.isEmpty { latest = starts }
       places.append(starts.isEmpty ? parts : starts)
+      for place in places[index] { linesOfRows[place.row].append(index) }
     }
   }
 
@@ -45,9 +48,7 @@ public struct RowLayout: Sendable {
   }
 
   /// The lines of a row, from the first one on.
-  public func lines(of row: Int) -> [Int] {
-    places.indices.filter { line in places[line].contains { $0.row == row } }
-  }
+  public func lines(of row: Int) -> [Int] { linesOfRows.indices.contains(row) ? linesOfRows[row] : [] }
 }
 
 extension TerminalText {
