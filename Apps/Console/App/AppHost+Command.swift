@@ -103,7 +103,7 @@ extension ConsoleSession {
   /// Runs a command in a session of its own, on the data of this one unless its options ask for other data.
   fileprivate func running(
     _ options: GlobalOptions, onOwnData needsOwnData: Bool, answer: CommandAnswer,
-    asking ask: @escaping @MainActor (String) async -> Bool,
+    asking ask: @escaping @MainActor (Confirmation) async -> Bool,
     operation: @MainActor () async throws -> Void
   ) async throws {
     let none = StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor)
@@ -121,7 +121,7 @@ extension ConsoleSession {
   }
 
   private func run(
-    in values: DependencyValues, _ answer: CommandAnswer, _ ask: @escaping @MainActor (String) async -> Bool,
+    in values: DependencyValues, _ answer: CommandAnswer, _ ask: @escaping @MainActor (Confirmation) async -> Bool,
     _ operation: @MainActor () async throws -> Void
   ) async throws {
     host = CommandHost(show: { answer.append($0) }, say: { answer.append($0) }, ask: ask)

@@ -331,10 +331,10 @@ extension AppHost {
 }
 
 extension AppHost {
-  /// Asks a question of a command, whose last line is what is answered, and waits for the answer.
-  func ask(_ question: String) async -> Bool {
+  /// Asks a question of a command, and waits for the answer.
+  func ask(_ question: Confirmation) async -> Bool {
     await withCheckedContinuation { continuation in
-      ask(.loss(question)) { continuation.resume(returning: $0) }
+      ask(question) { continuation.resume(returning: $0) }
       events.continuation.yield(.changed)
     }
   }

@@ -64,7 +64,7 @@ struct LineForm {
     let options = field.options.map(\.plainText)
     if options.isEmpty { return line == "-" ? "" : line }
     if field.isOn != nil {
-      if lines.isYes(line) { return options[1] }
+      if lines.console.format.console.isYes(line) { return options[1] }
       return words.noAnswers.contains(line.trimmed.lowercased()) ? options[0] : line
     }
     if let number = Int(line), options.indices.contains(number - 1) { return options[number - 1] }

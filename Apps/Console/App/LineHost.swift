@@ -77,13 +77,8 @@ final class LineHost {
     let message = question.message.plainText.split(separator: "\n").map { TerminalText(String($0)) }
     try show(message)
     let line = try await read(question.title + " " + TerminalText(console.format.console.choice) + " ")
-    host.answer(line.map(isYes) ?? false, answer)
+    host.answer(line.map(console.format.console.isYes) ?? false, answer)
     return line != nil
-  }
-
-  /// Whether an answer means yes.
-  func isYes(_ line: String) -> Bool {
-    console.format.console.yes.contains(line.filter { !$0.isWhitespace }.lowercased())
   }
 }
 

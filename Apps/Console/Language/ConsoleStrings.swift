@@ -41,6 +41,9 @@ extension FormatContext {
 }
 
 extension ConsoleStrings {
+  /// Whether an answer means yes.
+  func isYes(_ answer: String) -> Bool { yes.contains(answer.filter { !$0.isWhitespace }.lowercased()) }
+
   /// The texts in a language.
   init(_ language: Language) {
     switch language {

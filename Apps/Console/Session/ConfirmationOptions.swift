@@ -27,24 +27,22 @@ extension ConsoleSession {
 
   /// Asks the user whether to go on, on a terminal only. A dry run loses nothing, so it doesn't ask.
   ///
-  /// - Parameter question: Made only when it is asked; its last line is what is answered.
-  /// - Throws: A usage failure when it can't ask, before anything is read; `declined` when the answer is no.
-  func confirm(_ confirmation: ConfirmationOptions, _ question: () async throws -> String) async throws {
+  /// - Throws: A usage failure when it can't ask; `declined` when the answer is no.
+  func confirm(_ question: Confirmation, _ confirmation: ConfirmationOptions) async throws {
     guard try canAsk(confirmation) else { return }
-    let words = format.console
-    if let host {
-      guard await host.ask(try await question()) else {
-        throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: words.declined)
-      }
-      return
+    guard try await isConfirmed(question) else {
+      throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: format.console.declined)
     }
-    ask("\(try await question()) \(words.choice)")
+  }
+
+  private func isConfirmed(_ question: Confirmation) async throws -> Bool {
+    if let host { return await host.ask(question) }
+    let words = format.console
+    ask("\(question.text(format)) \(words.choice)")
     let answer = await streams.input.line()
     if Task.isCancelled { throw ConsoleFailure(StorageError.cancelled, format) }
     // At the end of the input the cursor is still on the line of the question.
     if answer == nil { tell("") }
-    guard let answer, words.yes.contains(answer.filter { !$0.isWhitespace }.lowercased()) else {
-      throw ConsoleFailure(.failure, code: ConsoleFailure.declined, message: words.declined)
-    }
+    return answer.map(words.isYes) ?? false
   }
 }

@@ -13,7 +13,7 @@ extension ConsoleSession {
     if confirmation.yes || options.isDryRun { return await viewModel.send(.submit) }
     await viewModel.send(.ask)
     for case .confirm(let question, let action, _) in viewModel.commands.take() {
-      try await confirm(confirmation) { question.text(format) }
+      try await confirm(question, confirmation)
       await viewModel.send(action)
     }
   }

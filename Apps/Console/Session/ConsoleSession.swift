@@ -300,6 +300,6 @@ struct CommandHost {
   let show: @MainActor (_ layOut: @escaping @MainActor (_ width: Int) -> [TerminalText]) -> Void
   /// Shows any other text.
   let say: @MainActor (String) -> Void
-  /// Asks whether to go on; the last line of the text is the question.
-  let ask: @MainActor (String) async -> Bool
+  /// Asks whether to go on.
+  let ask: @MainActor (Confirmation) async -> Bool
 }
