@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import modulo
+
 /// The tables of commands and exit codes in the README, made from the grammar as the program prints it.
 enum CommandTable {
   /// What the README's tables stand between.
@@ -44,6 +46,15 @@ enum CommandTable {
     let rows = sectionRows(in: help).filter { $0.name.first?.isNumber == true }
     let lines = rows.map { "| \($0.name) | \(cell($0.meaning)) |\n" }
     return "\n| exit code | means |\n|---|---|\n" + lines.joined() + "\n"
+  }
+
+  /// The table of the keys of the app.
+  @MainActor
+  static func keys(_ table: KeyTable) -> String {
+    let lines = table.rows.map { row in
+      "| \(row.name) | \(cell(row.keys.map { "`\($0.keys)` \($0.label)" }.joined(separator: " · "))) |\n"
+    }
+    return "\n| screen | keys |\n|---|---|\n" + lines.joined() + "\n"
   }
 
   /// What help says beside its arguments: the rows after the subcommands and before the examples.

@@ -1,5 +1,8 @@
 import Foundation
+import ModuloModels
 import Testing
+
+@testable import modulo
 
 /// What is made from the grammar: the README's table and the manual page.
 @Suite struct GrammarTests {
@@ -14,7 +17,7 @@ import Testing
     let readme = try String(contentsOf: url, encoding: .utf8)
     let commands = try await CommandTable.text(modulo("--experimental-dump-help").json())
     let codes = CommandTable.exitCodes(try await modulo("--help", environment: ["COLUMNS": "4000"]).output)
-    let keys = KeyTable.text(try await KeyTable.rows())
+    let keys = try await CommandTable.keys(KeyTable(.english))
     var expected = try CommandTable.rewritten(readme, "commands", commands)
     expected = try CommandTable.rewritten(expected, "exit codes", codes)
     expected = try CommandTable.rewritten(expected, "keys", keys)
@@ -43,5 +46,21 @@ import Testing
     {
       #expect(page.contains(text))
     }
+  }
+
+  @Test func `the manual has the keys of every screen, in its language, and help hasn't`() async throws {
+    for (language, locale, heading) in [(Language.english, "en_US", "KEYS"), (.french, "fr_FR", "TOUCHES")] {
+      let pages = try await modulo.run(
+        [["help", "--man"], ["help", "app", "--man"]].map { $0 + ["--locale", locale] })
+      let names = try await KeyTable(language).rows.map(\.name)
+      #expect(names.count > 50)
+      for page in pages.map(\.output) {
+        #expect(page.contains(".SH \"\(heading)\""))
+        let missing = names.filter { !page.contains("\n.TP\n\\fB\($0.replacing("-", with: "\\-"))\\fR\n") }
+        #expect(missing == [])
+      }
+    }
+    let others = try await modulo.run([["help", "goal", "--man"], ["app", "--help"]])
+    #expect(others.allSatisfy { !$0.output.contains("KEYS") })
   }
 }

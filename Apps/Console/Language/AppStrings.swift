@@ -14,6 +14,8 @@ struct AppStrings: Sendable {
   let searchAgain: String
   let command: String
   let redraw: String
+  /// Heading of the keys in the manual.
+  let keys: String
   /// Heading of the keys that every screen has.
   let everywhere: String
   /// Heading of the keys that move along rows and fields.
@@ -59,7 +61,7 @@ extension AppStrings {
     },
     help: "Help", quit: "Quit", back: "Back", down: "Down", up: "Up", search: "Search", searchAgain: "Search again",
     command: "Command",
-    redraw: "Redraw", everywhere: "Everywhere", moving: "Moving",
+    redraw: "Redraw", keys: "Keys", everywhere: "Everywhere", moving: "Moving",
     movements: [
       ("up, down, k, j", "A row or a line"), ("page up, page down", "A page"), ("home, end, g, G", "To the ends"),
       ("tab, shift+tab", "From field to field"), ("ctrl+z", "Suspend"), ("ctrl+c", "Cancel or quit"),
@@ -85,7 +87,7 @@ extension AppStrings {
     },
     help: "Aide", quit: "Quitter", back: "Retour", down: "Descendre", up: "Monter", search: "Chercher",
     searchAgain: "Chercher encore",
-    command: "Commande", redraw: "Redessiner", everywhere: "Partout", moving: "Se déplacer",
+    command: "Commande", redraw: "Redessiner", keys: "Touches", everywhere: "Partout", moving: "Se déplacer",
     movements: [
       ("haut, bas, k, j", "Une ligne"), ("page préc., page suiv.", "Une page"),
       ("début, fin, g, G", "Aux extrémités"), ("tab, maj+tab", "D’un champ à l’autre"), ("ctrl+z", "Suspendre"),

@@ -55,7 +55,8 @@ final class Program {
   private func exit() async -> CommandExit {
     let runner = CommandRunner(
       ModuloCommand.self, strings: CommandStrings(language), width: helpWidth,
-      versionDetails: { [self] in versionDetails(of: $0) })
+      versionDetails: { [self] in versionDetails(of: $0) },
+      manualSections: { [self] in try await manualSections(of: $0) })
     return await runner.exit(of: arguments, environment: variables) { command in
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
@@ -82,6 +83,12 @@ final class Program {
   private func versionDetails(of command: ParsedCommand) -> String {
     let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
     return VersionDetails(locations: FileLocations(options, variables)).text(language)
+  }
+
+  /// The keys of the app, for its own page and that of the program.
+  private func manualSections(of command: CommandDescription) async throws -> [CommandSection] {
+    guard ["modulo", "modulo app"].contains(command.commandLine) else { return [] }
+    return [try await KeyTable(language).section]
   }
 
   /// Runs the command; what it said before it failed is still shown.

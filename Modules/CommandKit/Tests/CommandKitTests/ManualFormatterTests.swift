@@ -127,6 +127,24 @@ import Testing
     #expect(page.contains(".SH \"ENVIRONMENT\"\n.TP\n\\fBNOTE_FILE\\fR\nThe file."))
   }
 
+  @Test func `a page has sections that help hasn't, after those of the command`() async {
+    let runner = CommandRunner(
+      Note.self, manualSections: { [CommandSection("Keys", rows: [.init("q", "Leaves \($0.commandLine).")])] })
+    let page = await runner.exit(of: ["help", "--man"]).output
+    #expect(page.contains("The notes.\n.SH \"KEYS\"\n.TP\n\\fBq\\fR\nLeaves note.\n.SH \"EXAMPLES\""))
+    let below = await runner.exit(of: ["help", "add", "--man"]).output
+    #expect(below.contains("Leaves note add."))
+    let help = await runner.exit(of: ["--help"]).output
+    #expect(!help.contains("KEYS"))
+  }
+
+  @Test func `a section that can't be made is an error`() async {
+    let runner = CommandRunner(Note.self, manualSections: { _ in throw ValidationError("No keys.") })
+    let exit = await runner.exit(of: ["help", "--man"])
+    #expect(exit.output.isEmpty)
+    #expect(exit.errorOutput.contains("No keys."))
+  }
+
   @Test func `sections are put into the language`() async {
     var strings = CommandStrings.english
     strings.phrase = { $0.hasPrefix("The notes") ? "Les notes." : $0 == "Files" ? "Fichiers" : $0 }

@@ -8,19 +8,24 @@ public struct CommandRunner: Sendable {
   private let strings: CommandStrings
   private let width: Int
   private let versionDetails: @MainActor @Sendable (ParsedCommand) -> String
+  private let manualSections: @MainActor @Sendable (CommandDescription) async throws -> [CommandSection]
 
   /// - Parameters:
   ///   - root: the program's first command.
   ///   - width: the columns that help and usage lines fill.
   ///   - versionDetails: what `--version --verbose` prints below the version; an empty text prints nothing.
+  ///   - manualSections: the sections that only the manual page of a command has, after those of the command itself, such
+  ///     as one that takes long to make.
   public init(
     _ root: any ParsableCommand.Type, strings: CommandStrings = .english, width: Int = 80,
-    versionDetails: @escaping @MainActor @Sendable (ParsedCommand) -> String = { _ in "" }
+    versionDetails: @escaping @MainActor @Sendable (ParsedCommand) -> String = { _ in "" },
+    manualSections: @escaping @MainActor @Sendable (CommandDescription) async throws -> [CommandSection] = { _ in [] }
   ) {
     parser = Parser(root, strings: strings)
     self.strings = strings
     self.width = width
     self.versionDetails = versionDetails
+    self.manualSections = manualSections
   }
 
   /// Runs a command line and prints what the Kit has to say: help, the version, errors.
@@ -54,6 +59,7 @@ public struct CommandRunner: Sendable {
     switch read(arguments, environment: environment) {
     case .command(let command): parsed = command
     case .exit(let exit): return exit
+    case .manual(let command): return await wholeManual(of: command)
     case .versionDetails(let version, let command):
       let lines = [version, versionDetails(command)].filter { !$0.isEmpty }
       return CommandExit(code: .success, output: lines.joined(separator: "\n"))
@@ -72,6 +78,7 @@ extension CommandRunner {
   enum Reading {
     case command(ParsedCommand)
     case exit(CommandExit)
+    case manual(CommandDescription)
     case versionDetails(String, ParsedCommand)
   }
 
@@ -83,7 +90,7 @@ extension CommandRunner {
     case .version(let version): .exit(CommandExit(code: .success, output: version))
     case .versionDetails(let version, let command): .versionDetails(version, command)
     case .machineHelp(let command): .exit(machineHelp(of: command))
-    case .manual(let command): .exit(CommandExit(code: .success, output: manual(of: command), isForPrograms: true))
+    case .manual(let command): .manual(command)
     case .completionScript(let script):
       .exit(CommandExit(code: .success, output: script.text, isForPrograms: true))
     case .failure(let failure): .exit(exit(with: failure))
@@ -111,8 +118,20 @@ extension CommandRunner {
     }
   }
 
-  private func manual(of command: CommandDescription) -> String {
-    ManualFormatter(strings: strings).page(for: command)
+  /// The manual page of a command, as far as the command declares it.
+  func manual(of command: CommandDescription) -> CommandExit {
+    let page = ManualFormatter(strings: strings).page(for: command)
+    return CommandExit(code: .success, output: page, isForPrograms: true)
+  }
+
+  @MainActor private func wholeManual(of command: CommandDescription) async -> CommandExit {
+    var described = command
+    do {
+      described.sections += try await manualSections(command)
+    } catch {
+      return exit(with: error, thrownBy: command)
+    }
+    return manual(of: described)
   }
 
   @MainActor private func exit(

@@ -67,6 +67,7 @@ extension ParsableCommand {
     switch processRunner.read(arguments ?? processArguments, environment: variables) {
     case .command(let parsed): return parsed.command
     case .exit(let exit): throw exit
+    case .manual(let command): throw processRunner.manual(of: command)
     case .versionDetails(let version, _): throw CommandExit(code: .success, output: version)
     }
   }

@@ -1,0 +1,74 @@
+import CommandKit
+import DependencyKit
+import Foundation
+import ModuloModels
+import ModuloPersistence
+import TerminalKit
+
+/// The keys of the app and of all its screens, as the app has them on the sample data: for the manual and the README.
+@MainActor
+struct KeyTable {
+  /// A screen with its keys.
+  struct Row {
+    /// The name of the screen, as `modulo preview` lists it, or a heading.
+    let name: String
+    let keys: [(keys: String, label: String)]
+  }
+
+  /// The keys of every screen, those that move, and then a row for each screen that has keys of its own.
+  let rows: [Row]
+  private let words: AppStrings
+
+  /// Opens every screen on the sample data, which touches no file.
+  init(_ language: Language) async throws {
+    let (values, manager) = try Self.samples(language)
+    defer { manager.close() }
+    let host = try AppHost(values.session) {}
+    words = host.words
+    var rows = [
+      Row(name: words.everywhere, keys: host.keys.documentation), Row(name: words.moving, keys: words.movements),
+    ]
+    for name in ScreenName.allCases {
+      let path = Self.steps.reduce(name.path) { $0.replacing($1.step, with: $1.value) }
+      let host = try AppHost(values.session) {}
+      let destination = try ScreenName.destination(of: path, values.session)
+      // A deletion asks as it opens; what is asked is left alone.
+      let shown = try await host.preview(destination, .filled, width: Self.window.columns, height: Self.window.rows)
+      let keys = host.top.destination == destination ? host.top.keys.documentation : []
+      if shown != nil, !keys.isEmpty { rows.append(Row(name: name.path, keys: keys)) }
+    }
+    self.rows = rows
+  }
+
+  /// The rows as a section of the manual.
+  var section: CommandSection {
+    CommandSection(
+      words.keys,
+      rows: rows.map { row in
+        CommandSection.Row(row.name, row.keys.map { "\($0.keys): \($0.label)" }.joined(separator: "; ") + ".")
+      })
+  }
+
+  private static let window = (columns: 80, rows: 24)
+
+  /// What stands for the steps of a path that name something.
+  private static let steps: [(step: String, value: String)] = [
+    (":goal", "1"), (":contribution", "1"), (":account", "1"), (":balance", "1"), (":rate", "1"), (":group", "Work"),
+    (":block", "1"), (":session", "1"), (":day", "2026-04-12"), (":month", "2026-04"), (":key", "theme"),
+  ]
+
+  /// The layers on the sample data, on a day that stays the same.
+  private static func samples(
+    _ language: Language
+  ) throws -> (values: DependencyValues, manager: any DataContextManager) {
+    var options = GlobalOptions()
+    options.mock = true
+    options.now = "2026-04-12T12:00:00Z"
+    options.timeZone = "UTC"
+    options.locale = language.rawValue
+    let none = StandardStream(descriptor: -1)
+    return try AppComposition.dependencies(
+      for: options, ["MODULO_CURRENCY": "USD"], on: StandardStreams(input: none, output: none, error: none),
+      isRepair: false)
+  }
+}
