@@ -118,7 +118,7 @@ enum AppComposition {
     values.financialGoalProvider = DefaultFinancialGoalProvider(store: goalStore)
     values.contributionProvider = DefaultContributionProvider(store: contributionStore)
     values.blockProvider = DefaultBlockProvider(store: blockStore)
-    values.trackingProvider = DefaultTrackingProvider(store: trackingStore, date: values.date)
+    values.trackingProvider = DefaultTrackingProvider(store: trackingStore)
     values.trackingSessionProvider = DefaultTrackingSessionProvider(store: sessionStore)
     values.dayProvider = DefaultDayProvider(
       store: DefaultDayStore(repository: DefaultDayRepository(storage: storage)))

@@ -137,9 +137,6 @@ extension BlockFormScreen.ViewModel {
   /// Whether the form makes a block, or edits one.
   public var isNew: Bool { reference == nil }
 
-  /// Whether the form can be submitted: a name is there.
-  public var canSubmit: Bool { !name.isBlank }
-
   /// The group that was chosen, else the one that the block is in or would come into; `nil` until it was read.
   public var groupTitle: String? {
     if saved == nil, let group { return group.text }

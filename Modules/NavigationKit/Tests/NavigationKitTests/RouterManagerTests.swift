@@ -46,20 +46,4 @@ import Testing
     let isProfile = manager.currentRouter === profile
     #expect(isProfile)
   }
-
-  @Test func `navigating selects the flow, keeps the previous one and acts after the pause`() async throws {
-    var seen: Tab?
-    try await manager.navigate(to: .profile, after: .zero) { seen = manager.selectedFlow }
-    #expect(seen == .profile)
-    #expect(manager.previousFlow == nil)
-  }
-
-  @Test func `a cancelled navigation has selected the flow and does not act`() async {
-    var acted = false
-    let task = Task { try await manager.navigate(to: .profile, after: .seconds(3600)) { acted = true } }
-    task.cancel()
-    await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(manager.selectedFlow == .profile)
-    #expect(!acted)
-  }
 }

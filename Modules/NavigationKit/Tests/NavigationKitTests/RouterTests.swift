@@ -99,11 +99,6 @@ import Testing
     #expect(isForgotten)
   }
 
-  @Test func `only push is not presentable`() {
-    let presentable = [Route.push, .sheet(), .fullScreenCover].map(\.isPresentable)
-    #expect(presentable == [false, true, true])
-  }
-
   @Test func `a push is one change to an observer of the path`() {
     let changes = Atomic(0)
     withObservationTracking {

@@ -80,9 +80,9 @@ extension MockExchangeRateProvider {
 public typealias MockTrackingProvider = DefaultTrackingProvider
 
 extension MockTrackingProvider {
-  /// A provider with a separate store over the rows of `storage`, both with this clock.
+  /// A provider with a separate store over the rows of `storage`, with this clock.
   public static func mock(on storage: MockStorage, date: DateGenerator) -> MockTrackingProvider {
-    MockTrackingProvider(store: MockTrackingStore.mock(on: storage, date: date), date: date)
+    MockTrackingProvider(store: MockTrackingStore.mock(on: storage, date: date))
   }
 }
 

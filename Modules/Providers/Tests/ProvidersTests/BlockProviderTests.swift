@@ -20,20 +20,17 @@ import Testing
     log = storage.log
   }
 
-  @Test func `the selected group and the focused block follow the saved selection`() async throws {
+  @Test func `the selected group follows the saved selection`() async throws {
     #expect(provider.selectedGroup == nil)
     try await provider.fetchAll(on: today)
     #expect(provider.selectedGroup?.isDefault == true)
-    #expect(provider.focusedBlock == nil)
     let work = try await provider.createGroup(BlockGroupDraft(id: Samples.id(1), name: "Work"))
     let first = try await provider.create(BlockDraft(id: Samples.id(2), groupID: work.id, name: "A"), on: today)
     let second = try await provider.create(BlockDraft(id: Samples.id(3), groupID: work.id, name: "B"), on: today)
     #expect(provider.blocks(of: work.id) == [first, second])
-    try await provider.select(BlockSelection(groupID: work.id, blockID: second.id))
     #expect(provider.selectedGroup?.id == work.id)
-    #expect(provider.focusedBlock == second)
     #expect(try await provider.delete(by: second.id, on: today).block == second)
-    #expect(provider.focusedBlock == first)
+    #expect(provider.selectedGroup?.id == work.id)
     try await provider.deleteGroup(by: work.id)
     #expect(provider.selectedGroup?.isDefault == true)
   }

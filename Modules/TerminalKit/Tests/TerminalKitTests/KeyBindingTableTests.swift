@@ -41,6 +41,5 @@ import Testing
     #expect(rows == ["q", "j", "a", "enter, e", "?", "esc, ctrl+c", "down"])
     let mistaken = KeyBindingTable(screen.bindings + Self.keys.bindings)
     #expect(mistaken.duplicateKeys == ["q", "j"])
-    #expect(both.map { $0 == .add }.action(for: "a") == true)
   }
 }

@@ -44,7 +44,6 @@ import Testing
       for row in rows {
         TextField(row.name, TextFieldState(row.name.plainText), prompt: row.name)
         TextField(row.name, TextFieldState(), prompt: row.name)
-        Picker(row.name, options)
       }
       Menu(rows[0].name, options)
       ConfirmationDialog(ConfirmationState(rows[0].name, message: rows[0].name, choices: keys))

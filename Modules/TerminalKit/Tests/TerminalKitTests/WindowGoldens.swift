@@ -52,14 +52,14 @@ enum WindowGoldens {
     <[Goals] Accounts >
     Name: ith everybody
     Note: for whom
-    Theme: < Green >
+    Theme: Green
     a Add  enter Edit
     """,
     "form 40×12": """
      Overview [Goals] Accounts  Day
     Name: Été à Paris with everybody
     Note: for whom
-    Theme: ‹ Green ›
+    Theme: Green
      1  2  3
      4 [5] 6
      7  8  9
@@ -73,7 +73,7 @@ enum WindowGoldens {
      Overview [Goals] Accounts  Day
     Name: Été à Paris with everybody
     Note: for whom
-    Theme: ‹ Green ›
+    Theme: Green
      1  2  3
      4 [5] 6
      7  8  9

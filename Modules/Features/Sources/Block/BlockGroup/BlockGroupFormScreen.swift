@@ -81,9 +81,6 @@ extension BlockGroupFormScreen {
       newID = context.dependencies.uuid()
     }
 
-    /// Whether the form can be submitted: a name is there.
-    public var canSubmit: Bool { !name.isBlank }
-
     public func send(_ action: Action) async {
       switch action {
       case .appear: await attempt(\.failure, load)

@@ -27,18 +27,3 @@ extension [BlockGroupDomain] {
     first { $0.id == savedID } ?? first(where: \.isDefault) ?? first
   }
 }
-
-extension [BlockDomain] {
-  /// The block that is focused: the saved one, else the first; `nil` without any block.
-  ///
-  /// - Parameter savedID: The saved selection, whose block may be gone or in another group.
-  public func focused(_ savedID: UUID?) -> BlockDomain? { first { $0.id == savedID } ?? first }
-
-  /// The block to focus once the one at the index is deleted: the one before it, else the new first; `nil` for the last
-  /// one that there is.
-  public func focused(afterDeleting index: Int) -> BlockDomain? {
-    var rest = self
-    rest.remove(at: index)
-    return rest.isEmpty ? nil : rest[Swift.max(0, index - 1)]
-  }
-}

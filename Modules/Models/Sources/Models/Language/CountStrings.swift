@@ -52,9 +52,6 @@ public struct CountStrings: Sendable {
   /// `1 contribution`, `23 contributions`.
   public func contributions(_ count: Int, _ format: FormatContext) -> String { text(count, contribution, format) }
 
-  /// `1 account`, `3 accounts`.
-  public func accounts(_ count: Int, _ format: FormatContext) -> String { text(count, account, format) }
-
   /// `1 balance`, `23 balances`.
   public func balances(_ count: Int, _ format: FormatContext) -> String { text(count, balance, format) }
 

@@ -33,9 +33,6 @@ extension TrackingTimeDomain {
   /// What calendar and clock showed at the start.
   public var localStart: LocalTime { LocalTime(start, in: zone) }
 
-  /// What calendar and clock showed at the end; `nil` while it runs.
-  public var localEnd: LocalTime? { end.map { LocalTime($0, in: zone) } }
-
   /// The time as it is stored; the id and the number are kept.
   ///
   /// - Parameters:

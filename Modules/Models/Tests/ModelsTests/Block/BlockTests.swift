@@ -37,22 +37,4 @@ import Testing
     #expect([groups[0]].selected(nil) == groups[0])
     #expect([BlockGroupDomain]().selected(nil) == nil)
   }
-
-  @Test(arguments: [(2, 4, 1), (0, 4, 1), (3, 4, 2), (1, 2, 0)])
-  func `D37 block focus after delete`(_ index: Int, _ count: Int, _ focus: Int) {
-    let blocks = blocks(count)
-    #expect(blocks.focused(afterDeleting: index) == blocks[focus])
-    #expect(self.blocks(1).focused(afterDeleting: 0) == nil)
-  }
-
-  @Test func `the saved block is focused, else the first`() {
-    let blocks = blocks(3)
-    #expect(blocks.focused(blocks[2].id) == blocks[2])
-    #expect(blocks.focused(Samples.id(99)) == blocks[0])
-    #expect([BlockDomain]().focused(nil) == nil)
-  }
-
-  private func blocks(_ count: Int) -> [BlockDomain] {
-    (0..<count).map { BlockDomain(id: Samples.id($0), groupID: Samples.id(50), name: "\($0)", position: $0) }
-  }
 }

@@ -8,7 +8,4 @@ public enum Route: Hashable, Sendable {
 
   /// Over the whole screen.
   case fullScreenCover
-
-  /// Whether ``Router/present(route:_:onDismiss:)`` takes the route: every one but ``push``.
-  public var isPresentable: Bool { self != .push }
 }

@@ -44,22 +44,4 @@ extension RouterManager {
   public func revertToPreviousFlow() {
     if let previousFlow { selectedFlow = previousFlow }
   }
-
-  /// Brings a flow to the front, waits until its view is there, then acts on it.
-  ///
-  /// ``previousFlow`` stays as it is: this is a jump, not a page to come back from.
-  ///
-  /// - Parameters:
-  ///   - flow: where to go.
-  ///   - pause: how long the view takes to appear and register its router.
-  ///   - action: what to do there, usually a push on ``currentRouter``.
-  /// - Throws: `CancellationError` when the task is cancelled during the pause; then the flow is in front and the
-  ///   action has not run.
-  public func navigate(
-    to flow: Flow, after pause: Duration = .milliseconds(100), then action: @MainActor () -> Void = {}
-  ) async throws(CancellationError) {
-    selectedFlow = flow
-    do { try await Task.sleep(for: pause) } catch { throw CancellationError() }
-    action()
-  }
 }

@@ -14,9 +14,6 @@ public protocol BlockProvider: AnyObject, Observable, Sendable {
   /// The group that is selected: the saved one, else the default one; `nil` before the first read.
   var selectedGroup: BlockGroupDomain? { get }
 
-  /// The block that is focused among those of the selected group: the saved one, else the first; `nil` for none.
-  var focusedBlock: BlockDomain? { get }
-
   /// The blocks of a group that were last read, in order.
   func blocks(of groupID: UUID) -> [BlockDomain]
 
@@ -41,9 +38,6 @@ public protocol BlockProvider: AnyObject, Observable, Sendable {
   func delete(
     by id: UUID, on day: CalendarDay
   ) async throws(BlockError) -> (block: BlockDomain, stopped: TrackingState?)
-
-  /// Saves what is selected.
-  func select(_ selection: BlockSelection) async throws(BlockError)
 
   /// The one group with this number, id, name or prefix of a name.
   func findGroup(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain

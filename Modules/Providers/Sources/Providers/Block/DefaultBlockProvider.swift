@@ -19,10 +19,6 @@ public final class DefaultBlockProvider: BlockProvider, Observable {
 
   public var selectedGroup: BlockGroupDomain? { store.groups.selected(store.selection.groupID) }
 
-  public var focusedBlock: BlockDomain? {
-    selectedGroup.flatMap { blocks(of: $0.id).focused(store.selection.blockID) }
-  }
-
   public func blocks(of groupID: UUID) -> [BlockDomain] { store.blocks.filter { $0.groupID == groupID } }
 
   public func fetchAll(on day: CalendarDay) async throws(BlockError) { try await store.fetchAll(on: day) }
@@ -51,8 +47,6 @@ public final class DefaultBlockProvider: BlockProvider, Observable {
   ) async throws(BlockError) -> (block: BlockDomain, stopped: TrackingState?) {
     try await store.delete(by: id, on: day)
   }
-
-  public func select(_ selection: BlockSelection) async throws(BlockError) { try await store.select(selection) }
 
   public func findGroup(_ reference: NamedReference) async throws(BlockGroupError) -> BlockGroupDomain {
     try await store.findGroup(reference)

@@ -1,28 +1,17 @@
-public import DependencyKit
 public import ModuloModels
 public import ModuloStores
 public import ModuloUtilities
 public import Observation
 
-/// Tells what the running session of a store amounts to by now, and passes intents on to it.
+/// Passes what screens ask of the running session on to its store.
 @MainActor
 public final class DefaultTrackingProvider: TrackingProvider, Observable {
   private let store: any TrackingStore
-  private let date: DateGenerator
 
-  /// - Parameters:
-  ///   - store: The store whose state is presented.
-  ///   - date: The clock of the progress.
-  public init(store: any TrackingStore, date: DateGenerator) {
+  /// Creates a provider on a store.
+  public init(store: any TrackingStore) {
     self.store = store
-    self.date = date
   }
-
-  public var running: TrackingDomain? { store.running }
-
-  public var progress: TrackingProgress? { running?.state.progress(at: now) }
-
-  public var isForgotten: Bool { running?.state.isForgotten(at: now) ?? false }
 
   @discardableResult
   public func fetchRunning() async throws(TrackingError) -> TrackingDomain? { try await store.fetchRunning() }
@@ -51,6 +40,4 @@ public final class DefaultTrackingProvider: TrackingProvider, Observable {
   public func stop() async throws(TrackingError) -> TrackingDomain { try await store.stop() }
 
   public func completeTutorial() async throws(TrackingError) { try await store.completeTutorial() }
-
-  private var now: Instant { Instant(date.now) }
 }

@@ -8,15 +8,6 @@ public import Observation
 /// A moment that is `nil` is now.
 @MainActor
 public protocol TrackingProvider: AnyObject, Observable, Sendable {
-  /// The session that was last read, with the changes since; `nil` for none.
-  var running: TrackingDomain? { get }
-
-  /// What the session amounts to now, however long the program was away; `nil` without one. Nothing is read or written.
-  var progress: TrackingProgress? { get }
-
-  /// Whether completing now would store more than a day since the last command, as after a session that was forgotten.
-  var isForgotten: Bool { get }
-
   /// Reads the running session; `nil` without one.
   @discardableResult
   func fetchRunning() async throws(TrackingError) -> TrackingDomain?

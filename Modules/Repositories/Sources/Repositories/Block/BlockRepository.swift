@@ -63,12 +63,6 @@ public protocol BlockRepository: Sendable {
   func delete(
     by id: UUID, on day: CalendarDay
   ) async throws(RepositoryError) -> (block: BlockRecord, stopped: TrackingRecord?)
-
-  /// Saves what is selected.
-  ///
-  /// - Throws: ``RepositoryError/notFound`` for an unknown group or block. The default group is known before it is
-  ///   stored.
-  func select(_ selection: BlockSelection, default standard: BlockGroupEntity) async throws(RepositoryError)
 }
 
 extension FetchDescriptor<BlockEntity> {

@@ -96,15 +96,4 @@ public struct DefaultBlockRepository: BlockRepository {
       return (record, stopped)
     }
   }
-
-  public func select(
-    _ selection: BlockSelection, default standard: BlockGroupEntity
-  ) async throws(RepositoryError) {
-    try await storage.write { context in
-      if let id = selection.groupID { _ = try context.groups(or: standard).group(id) }
-      if let id = selection.blockID { _ = try context.block(id) }
-      try context.set(selection.groupID, for: .selectedGroupID)
-      try context.set(selection.blockID, for: .selectedBlockID)
-    }
-  }
 }

@@ -55,8 +55,6 @@ import Testing
       { try await world.blocks.move(unknown.id, to: nil, at: 0, on: world.today, default: world.standard) },
       { try await world.blocks.move(lost.id, to: unknown.id, at: 0, on: world.today, default: world.standard) },
       { try await world.blocks.delete(by: unknown.id, on: world.today) },
-      { try await world.blocks.select(BlockSelection(groupID: unknown.id, blockID: nil), default: world.standard) },
-      { try await world.blocks.select(BlockSelection(groupID: nil, blockID: unknown.id), default: world.standard) },
       { try await world.groups.update(name: "x", of: unknown.id, default: world.standard) },
       { try await world.groups.move(unknown.id, to: 0, default: world.standard) },
       { try await world.groups.delete(by: unknown.id, default: world.standard) },
@@ -134,12 +132,6 @@ import Testing
   @Test(arguments: BlockSubject.all) func `what is selected is saved, and takes a block without a group`(
     _ subject: BlockSubject
   ) async throws {
-    let world = try subject.make()
-    // The default group can be selected before it is stored.
-    let standard = BlockSelection(groupID: BlockGroupEntity.defaultID, blockID: nil)
-    try await world.blocks.select(standard, default: world.standard)
-    #expect(try await world.count(BlockGroupEntity.self) == 0)
-    #expect(try await world.blocks.fetchAll(on: world.today, default: world.standard).selection == standard)
     let filled = try await subject.filled()
     #expect(try await filled.selection() == [BlockGroupEntity.defaultID, Samples.id(4_103)])
     // What is added or changed is selected.
@@ -148,8 +140,8 @@ import Testing
     #expect(try await filled.selection() == [group.id, Samples.id(4_103)])
     try await filled.blocks.update(.coding, into: nil, on: filled.today, default: filled.standard)
     #expect(try await filled.selection() == [BlockGroupEntity.work.id, BlockEntity.coding.id])
+    try await filled.blocks.update(.running, into: nil, on: filled.today, default: filled.standard)
     let selection = BlockSelection(groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.running.id)
-    try await filled.blocks.select(selection, default: filled.standard)
     #expect(try await filled.blocks.fetchAll(on: filled.today, default: filled.standard).selection == selection)
     #expect(try await filled.add("Tennis", Samples.id(1), to: nil).groupID == selection.groupID)
     #expect(try await filled.selection() == [selection.groupID, Samples.id(1)])

@@ -113,8 +113,6 @@ import Testing
     let world = try await subject.filled()
     let flag = try KeyValueEntity(id: Samples.id(9), true, for: .isOnboardingCompleted)
     _ = try await world.storage.write { try $0.insert(flag) }
-    try await world.blocks.select(
-      BlockSelection(groupID: BlockGroupEntity.sport.id, blockID: BlockEntity.running.id), default: world.standard)
     let running = try await world.start(.coding)
     let reset = try await world.groups.reset()
     #expect(reset.groups == 3)

@@ -81,8 +81,4 @@ public protocol BalanceUpdateStore: CachingStore, Observable {
   func exportAll(
     of account: NamedReference?, write: @escaping @Sendable (_ bytes: [UInt8]) throws -> Void
   ) async throws(DataError) -> Int
-
-  /// Reconciles the list with updates read elsewhere: removes, updates in place, appends. Observers are notified only
-  /// of a change.
-  func merge(_ fresh: [BalanceUpdateDomain])
 }

@@ -118,7 +118,5 @@ public final class DefaultBalanceUpdateStore: BalanceUpdateStore, Observable {
     }
   }
 
-  public func merge(_ fresh: [BalanceUpdateDomain]) { list.merge(fresh) }
-
-  public func invalidate() { list.merge([]) }
+  public func invalidate() { list.show([]) }
 }

@@ -57,11 +57,6 @@ public protocol BlockStore: CachingStore, Observable {
     by id: UUID, on day: CalendarDay
   ) async throws(BlockError) -> (block: BlockDomain, stopped: TrackingState?)
 
-  /// Saves what is selected.
-  ///
-  /// - Throws: ``BlockError/notFound(_:)`` for a group or a block that is gone.
-  func select(_ selection: BlockSelection) async throws(BlockError)
-
   /// The one group that the reference names.
   ///
   /// - Throws: ``BlockGroupError/notFound(_:)``; ``BlockGroupError/ambiguous(_:candidates:)``.

@@ -106,15 +106,6 @@ public final class DefaultBlockStore: BlockStore {
     return (deleted.block.toDomain(), deleted.stopped?.state)
   }
 
-  public func select(_ selection: BlockSelection) async throws(BlockError) {
-    let name = (selection.blockID ?? selection.groupID)?.uuidString ?? ""
-    let standard = standard
-    try await BlockError.during(.reading(name)) { () throws(RepositoryError) in
-      try await repository.select(selection, default: standard)
-    }
-    self.selection = selection
-  }
-
   public func invalidate() {
     groups = []
     blocks = []

@@ -81,8 +81,4 @@ public protocol ContributionStore: CachingStore, Observable {
     _ file: ContributionImport, into goal: FinancialGoalDomain,
     onProgress: @escaping @Sendable (_ rowsRead: Int) -> Void
   ) async throws(ContributionImportError) -> ContributionImportReport
-
-  /// Reconciles the list with contributions read elsewhere: removes, updates in place, appends. Observers are notified
-  /// only of a change.
-  func merge(_ fresh: [ContributionDomain])
 }

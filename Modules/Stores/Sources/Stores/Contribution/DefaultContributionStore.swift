@@ -137,7 +137,5 @@ public final class DefaultContributionStore: ContributionStore, Observable {
     return run.report
   }
 
-  public func merge(_ fresh: [ContributionDomain]) { list.merge(fresh) }
-
-  public func invalidate() { list.merge([]) }
+  public func invalidate() { list.show([]) }
 }

@@ -48,9 +48,7 @@ public final class DefaultExchangeRateStore: ExchangeRateStore, Observable {
     return deleted
   }
 
-  public func merge(_ fresh: [ExchangeRateDomain]) { list.merge(fresh) }
-
-  public func invalidate() { list.merge([]) }
+  public func invalidate() { list.show([]) }
 }
 
 extension ExchangeRateDraft {

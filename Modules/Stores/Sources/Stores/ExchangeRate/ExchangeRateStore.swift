@@ -31,8 +31,4 @@ public protocol ExchangeRateStore: CachingStore, Observable {
   /// - Throws: ``ExchangeRateError/notFound``.
   @discardableResult
   func delete(_ reference: NumberReference) async throws(ExchangeRateError) -> ExchangeRateDomain
-
-  /// Reconciles the list with rates read elsewhere: removes, updates in place, appends. Observers are notified only of
-  /// a change.
-  func merge(_ fresh: [ExchangeRateDomain])
 }

@@ -94,9 +94,7 @@ public final class DefaultFinancialAccountStore: FinancialAccountStore {
     return account
   }
 
-  public func merge(_ fresh: [FinancialAccountDomain]) { list.merge(fresh) }
-
-  public func invalidate() { list.merge([]) }
+  public func invalidate() { list.show([]) }
 
   /// The name of the existing account with an equal name, compared as names are.
   private func namesake(

@@ -62,8 +62,4 @@ public protocol FinancialAccountStore: CachingStore, Observable {
   /// - Throws: ``FinancialAccountError/notFound(_:)``.
   @discardableResult
   func delete(by id: UUID, on day: CalendarDay) async throws(FinancialAccountError) -> FinancialAccountDomain
-
-  /// Reconciles the list with accounts read elsewhere: removes, updates in place, appends. Observers are notified only
-  /// of a change.
-  func merge(_ fresh: [FinancialAccountDomain])
 }

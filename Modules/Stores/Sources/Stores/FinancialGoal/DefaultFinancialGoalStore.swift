@@ -106,9 +106,7 @@ public final class DefaultFinancialGoalStore: FinancialGoalStore, Observable {
     return goal
   }
 
-  public func merge(_ fresh: [FinancialGoalDomain]) { list.merge(fresh) }
-
-  public func invalidate() { list.merge([]) }
+  public func invalidate() { list.show([]) }
 
   /// The name of the existing goal with an equal name, compared as names are.
   private func namesake(

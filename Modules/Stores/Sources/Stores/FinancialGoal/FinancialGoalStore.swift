@@ -64,8 +64,4 @@ public protocol FinancialGoalStore: CachingStore, Observable {
   /// - Throws: ``FinancialGoalError/notFound(_:)``.
   @discardableResult
   func delete(by id: UUID, on today: CalendarDay) async throws(FinancialGoalError) -> FinancialGoalDomain
-
-  /// Reconciles the list with goals read elsewhere: removes, updates in place, appends. Observers are notified only of
-  /// a change.
-  func merge(_ fresh: [FinancialGoalDomain])
 }

@@ -21,9 +21,13 @@ final class ObservableRows<Element: Identifiable & Equatable>: Observable {
     registrar.withMutation(of: self, keyPath: path) { body(&rows) }
   }
 
-  /// Replaces the rows by those read.
-  func show(_ elements: [Element], of ownerID: UUID? = nil) {
-    change { $0 = elements }
+  /// Shows the rows that were read: those gone are removed, those changed replaced in place, new ones appended.
+  /// Observers are notified only of a change. The cost grows with both lists, not with their product.
+  func show(_ fresh: [Element], of ownerID: UUID? = nil) {
+    let read = Dictionary(fresh.map { ($0.id, $0) }) { $1 }
+    let known = Set(rows.map(\.id))
+    let merged = rows.compactMap { read[$0.id] } + fresh.filter { !known.contains($0.id) }
+    if merged != rows { change { $0 = merged } }
     self.ownerID = ownerID
   }
 
@@ -43,13 +47,4 @@ final class ObservableRows<Element: Identifiable & Equatable>: Observable {
   }
 
   func remove(_ id: Element.ID) { change { $0.removeAll { $0.id == id } } }
-
-  /// Reconciles with rows that were read elsewhere: removes, updates in place, appends. Observers are notified only of
-  /// a change. The cost grows with both lists, not with their product.
-  func merge(_ fresh: [Element]) {
-    let changed = Dictionary(fresh.map { ($0.id, $0) }) { $1 }
-    let known = Set(elements.map(\.id))
-    let merged = elements.compactMap { changed[$0.id] } + fresh.filter { !known.contains($0.id) }
-    if merged != elements { change { $0 = merged } }
-  }
 }

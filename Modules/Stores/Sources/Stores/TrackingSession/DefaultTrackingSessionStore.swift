@@ -75,5 +75,5 @@ public final class DefaultTrackingSessionStore: TrackingSessionStore, Observable
     return deleted
   }
 
-  public func invalidate() { list.merge([]) }
+  public func invalidate() { list.show([]) }
 }

@@ -122,7 +122,6 @@ import Testing
     for call in [
       { _ = try await store.update(lost, on: today) }, { try await store.delete(by: unknown, on: today) },
       { try await store.move(unknown, to: nil, at: 0, on: today) },
-      { try await store.select(BlockSelection(groupID: unknown, blockID: nil)) },
     ] as [@MainActor () async throws -> Void] {
       await #expect(throws: BlockError.notFound(text)) { try await call() }
     }
@@ -144,7 +143,6 @@ import Testing
 
   @Test func `D34 reset (REC)`() async throws {
     try await fill()
-    try await store.select(BlockSelection(groupID: Samples.id(1), blockID: Samples.id(13)))
     let state = TrackingState(
       id: Samples.id(30), groupID: Samples.id(1), blockID: Samples.id(13), zone: .gmt, start: Instant(Samples.now))
     let tracking = MockTrackingRepository.mock(on: storage)

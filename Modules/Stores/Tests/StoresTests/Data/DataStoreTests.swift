@@ -51,11 +51,10 @@ struct DataWorld {
     try await accounts.fetchAll(on: Samples.today)
     let savings = try await accounts.findOne("rainy day", on: Samples.today)
     try await balances.fetchAll(for: savings, page: .first)
-    rates.merge([
-      ExchangeRateDomain(
+    _ = try await rates.set(
+      ExchangeRateDraft(
         id: Samples.id(1), currency: Samples.currency("EUR"), base: Samples.currency("USD"), rate: 2,
-        date: Samples.today)
-    ])
+        date: Samples.today))
   }
 
   var isEmpty: Bool {
@@ -86,7 +85,7 @@ struct DataWorld {
     let world = try DataWorld()
     try await world.fetchAll()
     let deleted = try await world.data.deleteAll()
-    #expect(deleted == samples)
+    #expect(deleted == DataCounts(goals: 4, contributions: 23, accounts: 4, balances: 6, rates: 1))
     let isEmpty = world.isEmpty
     #expect(isEmpty)
     try await world.goals.fetchAll(on: Samples.today)

@@ -42,15 +42,6 @@ public struct KeyBindingTable<Action: Sendable>: Sendable {
     }
     return KeyBindingTable(first.bindings + rest)
   }
-
-  /// The table with other actions, as for a host that wraps those of a screen in its own.
-  public func map<Other: Sendable>(_ transform: (Action) -> Other) -> KeyBindingTable<Other> {
-    KeyBindingTable<Other>(
-      bindings.map {
-        KeyBinding<Other>(
-          $0.key, $0.label, transform($0.action), alternatives: $0.alternatives, isProminent: $0.isProminent)
-      })
-  }
 }
 
 extension KeyBindingTable {

@@ -1,4 +1,4 @@
-/// One of a few values, each with a label: what a ``Menu``, a ``Picker`` and a ``TabBar`` show.
+/// One of a few values, each with a label: what a ``Menu`` and a ``TabBar`` show.
 public struct PickerState<Value: Sendable>: Sendable {
   /// A value that can be chosen.
   public struct Option: Sendable {
@@ -47,13 +47,6 @@ public struct PickerState<Value: Sendable>: Sendable {
     let old = selectedIndex
     selectedIndex = max(0, min(target, options.count - 1))
     return .handled(selectedIndex != old)
-  }
-
-  /// Selects the next option, after the last one the first, as Tab does in a row of tabs; a negative step goes back.
-  public mutating func advance(by step: Int = 1) {
-    guard !options.isEmpty else { return }
-    let index = (selectedIndex + step % options.count) % options.count
-    selectedIndex = index < 0 ? index + options.count : index
   }
 
   private func target(of key: Key, along axis: Axis) -> Int? {
