@@ -67,7 +67,7 @@ import Testing
     let app = try RunningApp(try await goal(of: 3_000), ["modulo://goal/1"])
     try app.press("l")
     try app.see("1/3000")
-    try app.press("/2/29/2024\r")
+    try app.press("/ 2/29/2024\r")
     try app.see("> #1521")
     #expect(app.text.contains("1480/3000"))
     try app.press("/12/31/2027\r")
