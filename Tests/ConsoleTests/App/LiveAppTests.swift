@@ -93,7 +93,7 @@ import Testing
     try app.press("\r:goal list\r")
     try app.see("This month")
     try app.resize(columns: 40, rows: 12)
-    try app.miss("This month")
+    try app.see("Name: Car")
     app.settle(200)
     let resized = app.lines
     try app.press("q:goal list\r")
