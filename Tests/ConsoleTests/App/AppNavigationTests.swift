@@ -69,9 +69,9 @@ import Testing
     let data = try Data(contentsOf: URL(fileURLWithPath: draft))
     let second = try RunningApp(modulo)
     try second.see("Welcome to Modulo")
-    #expect(!second.text.contains("Go on with it?"))
+    #expect(!second.text.contains("Continue now?"))
     try second.press("\r")
-    try second.see("Go on with it?")
+    try second.see("Continue now?")
     try second.press("n")
     try second.see("[Overview]")
     try data.write(to: URL(fileURLWithPath: draft))
@@ -80,7 +80,7 @@ import Testing
     try second.press(Key.escape)
     try second.see("[Savings]")
     second.settle()
-    #expect(!second.text.contains("Go on with it?"))
+    #expect(!second.text.contains("Continue now?"))
   }
 
   @Test func `N08 the settings of the app lead back to the flow before them`() throws {
