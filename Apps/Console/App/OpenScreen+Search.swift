@@ -17,8 +17,9 @@ extension OpenScreen {
       }
       if findCutOff(text, backwards: backwards) { return true }
     }
+    guard viewport.find(text, in: lines, backwards: backwards) != nil else { return false }
     viewport.follows = false
-    return viewport.find(text, in: lines, backwards: backwards) != nil
+    return true
   }
 
   /// Selects the next row with a text that the window is too narrow to show.
