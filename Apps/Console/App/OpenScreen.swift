@@ -230,10 +230,12 @@ extension OpenScreen {
     let rows = rows
     let index = selection.index(in: rows) ?? 0
     viewport.follows = true
-    if movement.target(from: index, count: rows.count) == 0, index == 0, screen.window?.offset ?? 0 == 0 {
-      viewport.showTop()
-    }
     let target = movement.target(from: index, count: rows.count)
+    if target == index, screen.window.map({ $0.keys.count == $0.count }) ?? true {
+      // What stands before the first row or after the last one comes into view.
+      viewport.follows = false
+      viewport.scroll(movement)
+    }
     guard let window = screen.window else {
       selection.select(target, in: rows)
       return told(screen)

@@ -39,12 +39,6 @@ struct Viewport {
   /// The lines around the cursor that stay in view, where there is room.
   private static let margin = 2
 
-  /// Shows the first line again, as it was at first.
-  mutating func showTop() {
-    offset = 0
-    follows = false
-  }
-
   /// Shows a line and as many of those after it as fit, with the lines before it where there is room.
   mutating func show(from line: Int) { offset = line }
 
@@ -53,9 +47,14 @@ struct Viewport {
     guard let movement = key == .space ? .rows(max(1, height - 1)) : RowMovement(key, page: height + 1) else {
       return false
     }
+    scroll(movement)
+    return true
+  }
+
+  /// Scrolls, as far as there are lines.
+  mutating func scroll(_ movement: RowMovement) {
     let last = max(0, count - height)
     offset = movement.target(from: offset, count: last + 1)
-    return true
   }
 
   /// The next line with a text, from the one that was found last or the cursor's; brings it into view.

@@ -23,6 +23,29 @@ import Testing
     #expect(app.text.contains("> #2"))
   }
 
+  @Test func `what stands before the first row and after the last one is scrolled to`() async throws {
+    let goal = try RunningApp(modulo, ["--mock", "modulo://goal/1"], columns: 40, rows: 12)
+    try goal.see("General")
+    try goal.press("jk")
+    try goal.see("> #5")
+    try goal.press("kkkkkkkk")
+    try goal.see("Required per month")
+    try goal.press("j")
+    try goal.see("> #4")
+    for command in [
+      "goal add Bike --target 100 --end 2026-04-20", "account add Bank --type savings-account --balance 70",
+    ] {
+      _ = try await modulo.run(command.split(separator: " ").map(String.init) + ["--currency", "USD"])
+    }
+    let overview = try RunningApp(modulo, columns: 40, rows: 10)
+    try overview.press("\r")
+    try overview.see("on track")
+    try overview.press("G")
+    try overview.see("$70")
+    try overview.press("g")
+    try overview.see("on track")
+  }
+
   @Test func `D37 the row before a deleted block is selected in the app, else the new first one`() async throws {
     for name in ["Read", "Mail", "Walk", "Cook"] { try await modulo("block", "add", name) }
     let app = try RunningApp(modulo, ["modulo://block"])
