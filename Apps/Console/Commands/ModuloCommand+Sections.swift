@@ -49,6 +49,6 @@ extension ExitCode {
     ("75", "The database is busy: try again."),
     ("77", "No permission."),
     ("78", "The database was made by a newer version, or the settings are bad."),
-    ("130, 143", "Interrupted; nothing was changed."),
+    ("130, 143", "Interrupted; what was under way is undone."),
   ]
 }

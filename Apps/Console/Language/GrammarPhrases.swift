@@ -91,7 +91,7 @@ enum GrammarPhrases {
     "No permission.": "Accès refusé.",
     "The database was made by a newer version, or the settings are bad.":
       "La base de données vient d’une version plus récente, ou les réglages sont incorrects.",
-    "Interrupted; nothing was changed.": "Interrompu ; rien n’a changé.",
+    "Interrupted; what was under way is undone.": "Interrompu ; ce qui était en cours est annulé.",
   ]
 
   /// Why values are refused.
