@@ -5,8 +5,18 @@ extension AppHost {
   /// Brings a flow to the front; the one that is there goes back to its root.
   func goTo(_ flow: AppFlow) {
     if flow == flows.selectedFlow { return stage.router.popToRoot() }
+    bring(flow) { flows.setCurrentFlow(flow) }
+  }
+
+  /// Brings the flow before this one to the front again.
+  func revertToPreviousFlow() {
+    if let flow = flows.previousFlow { bring(flow) { flows.revertToPreviousFlow() } }
+  }
+
+  /// Brings a flow to the front, once it has its first screen: none has after the database was replaced.
+  private func bring(_ flow: AppFlow, _ select: () -> Void) {
     do { try appear(flow) } catch { return notice = "\(error)" }
-    flows.setCurrentFlow(flow)
+    select()
     stage.page.isOutdated = stage.page.isAttached
   }
 

@@ -142,7 +142,7 @@ extension AppHost {
 
   /// Leaves the screen in front; the settings for the flow before them.
   private func goBack() {
-    if !isAtRoot { stage.router.dismiss() } else if flows.selectedFlow == .profile { flows.revertToPreviousFlow() }
+    if !isAtRoot { stage.router.dismiss() } else if flows.selectedFlow == .profile { revertToPreviousFlow() }
   }
 
   private func pressOverlay(_ key: Key) {

@@ -66,6 +66,18 @@ import Testing
     try app.see("Japan 2027")
   }
 
+  @Test func `the flow before the settings is gone back to after all data was deleted there`() async throws {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    let app = try RunningApp(modulo)
+    try app.press("\r25:data delete\ry")
+    try app.see("Deleted: ")
+    try app.press(RunningApp.Key.escape + RunningApp.Key.escape)
+    try app.see("[Savings]")
+    try app.see("No goals yet")
+    #expect(app.faults == [])
+  }
+
   @Test func `a command is typed in the app, its question is asked there, and its answer is shown`() async throws {
     let modulo = try Modulo()
     try await modulo("goal", "add", "Japan", "--target", "3000")

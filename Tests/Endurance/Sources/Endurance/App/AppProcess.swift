@@ -95,15 +95,23 @@ final class AppProcess {
 
   /// Whether it draws all of the window when it is asked to by control-L.
   func answers(within limit: Duration) throws -> Bool {
-    // One that stopped goes on; a paste that was begun ends; what may be the beginning of a sequence is a key.
-    send(SIGCONT)
-    try type("\u{1B}[201~\u{1B}\\")
-    watch(80)
-    let (columns, rows) = (screen.width, screen.height)
-    screen.resize(width: columns, height: rows)
-    let blank = { (screen: TerminalEmulator) in screen.cells.count { $0.character == "#" } * 2 < screen.cells.count }
-    try type([12])
-    return wait(limit, until: blank)
+    let end = ContinuousClock.now + limit
+    var isBegun = false
+    while ContinuousClock.now < end {
+      // One that stops goes on, also one that comes to its control-Z only now.
+      send(SIGCONT)
+      // A paste that was begun ends; what may be the beginning of a sequence is a key.
+      try type("\u{1B}[201~\u{1B}\\")
+      watch(80)
+      if !isBegun { screen.resize(width: screen.width, height: screen.height) }
+      isBegun = true
+      try type([12])
+      let isDrawn = wait(.milliseconds(300)) { screen in
+        screen.cells.count { $0.character == "#" } * 2 < screen.cells.count
+      }
+      if isDrawn { return true }
+    }
+    return false
   }
 
   func send(_ signal: Int32) { if process.isRunning { kill(process.processIdentifier, signal) } }
