@@ -1,5 +1,11 @@
 import Synchronization
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A file that a connection of this process has open, as long as this lives.
 ///
 /// SQLite's locks (`fcntl`) belong to the process, and closing any other descriptor of the file drops them. Another
@@ -37,7 +43,18 @@ extension OpenFile {
   }
 
   /// Whether a connection has a file open by another one of its names.
+  ///
+  /// A connection lets go of its file before it is forgotten here. The number of a file that was deleted meanwhile may be
+  /// another file's by then, so what looks like an alias is looked at again for a moment.
   static func isAlias(_ path: String) -> Bool {
+    for _ in 0..<100 {
+      guard isKnownByAnotherName(path) else { return false }
+      usleep(1_000)
+    }
+    return true
+  }
+
+  private static func isKnownByAnotherName(_ path: String) -> Bool {
     guard let identity = FileIdentity(path: path) else { return false }
     return entries.withLock { entries in entries[identity].map { !$0.files.isNamed(path) } ?? false }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import PersistenceKit
@@ -92,6 +93,19 @@ import Testing
     container.close()
     let coins = try Vault.Coin.everything(in: ModelContainer(for: Vault.models, configuration: .league(alias))).count
     #expect(coins == 4)
+  }
+
+  @Test func `a file that is being closed makes no alias of one with its number`() throws {
+    let (closing, other) = (folder.file("closing.store"), folder.file("other.store"))
+    try Data().write(to: closing)
+    try FileManager.default.linkItem(at: closing, to: other)
+    let connection = Mutex(OpenFile(path: closing.path))
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.002)
+      connection.withLock { $0 = nil }
+    }
+    let isAlias = OpenFile.isAlias(other.path)
+    #expect(!isAlias)
   }
 
   @Test(arguments: ["-wal", "-journal"])
