@@ -7,6 +7,7 @@ extension OpenScreen {
   ///
   /// - Returns: false where no line has it.
   func find(_ text: String, backwards: Bool) -> Bool {
+    layOutAnew()
     let (rows, layout) = (rows, RowLayout(lines))
     if !rows.isEmpty, layout.count == rows.count {
       let line = viewport.find(text, in: lines, backwards: backwards) { layout.row(atLine: $0) != nil }

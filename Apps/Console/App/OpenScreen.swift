@@ -98,12 +98,17 @@ extension OpenScreen {
   /// Whether a key would act on a selected row that is out of view; that is brought into view then.
   func isUnseen(_ key: Key) -> Bool {
     // Without a window, as in the app by lines, everything is in view.
-    guard let environment, environment.height != nil, isForRow(key, of: screen) else { return false }
-    // The keys before this one may have moved what is in view, without a frame between them.
-    _ = lines(in: environment)
+    guard environment?.height != nil, isForRow(key, of: screen) else { return false }
+    layOutAnew()
     guard let line = viewport.cursorLine, !viewport.range.contains(line) else { return false }
     viewport.follows = true
     return true
+  }
+
+  /// Lays out the lines of the rows as they are now: since the last frame other rows may have been read, and the keys
+  /// before this one may have moved what is in view.
+  func layOutAnew() {
+    if let environment { _ = lines(in: environment) }
   }
 
   /// Whether a key is one for the selected row, and none without one.
