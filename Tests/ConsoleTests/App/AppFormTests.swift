@@ -58,11 +58,11 @@ import Testing
     try app.see(line: "Balance: £1.2")
     try app.press(Key.save)
     try app.see("Balance saved")
-    for amount in ["1.2.3", "1234.567"] {
+    for (amount, refusal) in [("1.2.3", "isn't an amount"), ("1234.567", "has more decimals")] {
       try app.press(":balance set 1 \(amount)\r")
-      try app.see("\(amount)")
+      try app.see(refusal)
       try app.press("q")
-      try app.miss("\(amount)")
+      try app.miss(refusal)
     }
     let balances = try await modulo("balance", "history", "1", "--json").json()["balances"] as? [[String: Any]]
     #expect(balances?.map { $0["balance"] as? String } == ["1.20"])
