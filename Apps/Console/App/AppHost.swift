@@ -42,11 +42,11 @@ final class AppHost {
   /// The last of the actions that run; keys wait for them.
   private var action: Task<Void, Never>?
   private var runningActions = 0
+  /// When the first of the actions that run began; `nil` while none runs.
+  private var busySince: ContinuousClock.Instant?
   /// What tells the time, and how often.
   private var ticking: Task<Void, any Error>?
   private var tickInterval: Duration?
-  /// When the first of them began; `nil` while none runs.
-  private var busySince: ContinuousClock.Instant?
   private var waitingKeys: [TerminalEvent] = []
   /// The end of the app, once it has been asked for.
   var ending: AppEnding?

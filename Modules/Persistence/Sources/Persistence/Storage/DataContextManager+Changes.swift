@@ -22,7 +22,7 @@ extension DataContextManager {
     do throws(PersistenceError) {
       container = try self.container()
     } catch {
-      // Whoever reads next is told why; here it means to try again.
+      // The next read says why; here it means to try again.
       return
     }
     for await _ in container.changes() { tell() }
