@@ -32,13 +32,14 @@ struct SharedAnswers {
     return try work()
   }
 
-  /// The manifests below the folder, by their place and text.
+  /// The manifests below the folder, by their place and the texts of all their variants.
   private func manifests() throws -> [String: ManifestKey] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
     return try files.filter { $0.lastPathComponent == "Package.swift" }.reduce(into: [:]) { manifests, file in
       let package = file.deletingLastPathComponent()
       let place = package.path.replacing(folder.path, with: "")
-      manifests[place + "\n" + (try String(contentsOf: file, encoding: .utf8))] = try ManifestKey(
+      let texts = ManifestKey.manifests(in: package).map { $0.name + "\n" + String(decoding: $0.bytes, as: UTF8.self) }
+      manifests[([place] + texts).joined(separator: "\n")] = try ManifestKey(
         folder: package, environment: ProcessInfo.processInfo.environment)
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ManifestFixTests {
   private let folder: PackageFolder
 
-  init() throws { folder = try PackageFolder(asksAnew: true) }
+  init() throws { folder = try PackageFolder() }
 
   private func writeTown() throws {
     try folder.writeManifest(
