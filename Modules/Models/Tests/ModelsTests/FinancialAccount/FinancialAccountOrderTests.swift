@@ -21,7 +21,7 @@ import Testing
 
   @Test func `money in other currencies stands by its worth, and without a rate after what has one`() {
     let accounts = [
-      account(.cash, 199_391, number: 1, currency: "JPY"), account(.cash, 82_019, number: 2),
+      account(.cash, 199_391, number: 1, currency: "JPY"), account(.cash, 120_019, number: 2),
       account(.cash, 7, number: 3, currency: "CHF"), account(.cash, 1_000, number: 4, currency: "USD"),
       account(.loan, -1, number: 5, currency: "CHF"), account(.loan, -2, number: 6),
     ]

@@ -1,0 +1,59 @@
+import Foundation
+import ModuloModels
+import ModuloModelsMocks
+import ModuloUtilities
+import Testing
+
+/// The running session in words, at a moment.
+@Suite struct TrackingTextTests {
+  private func tracking(_ state: TrackingState) -> TrackingDomain {
+    TrackingDomain(
+      state: state, block: BlockEntity.coding.toDomain(), group: BlockGroupEntity.work.toDomain(defaultID: nil))
+  }
+
+  @Test func `a session is shown with its whole halves, its time and the part of the half that it is in`() throws {
+    let shown = tracking(try Day.state("22:40")).toUIModel(.english, at: try Day.moment("24:02:30"))
+    #expect([shown.block.name, shown.group, shown.since] == ["Coding", "Work", "Nov 22, 2026 22:40"])
+    #expect([shown.output, shown.activeTime, shown.elapsed] == ["1.0", "01:22:30", "22:30 of 30:00"])
+    #expect(shown.progress == Decimal(3) / 4)
+    #expect(!shown.isPaused)
+  }
+
+  @Test func `a session without a whole half has no output`() throws {
+    let shown = tracking(try Day.state("22:40").pause(at: Day.moment("22:46"))).toUIModel(
+      .english, at: try Day.moment("23:30"))
+    #expect([shown.output, shown.activeTime, shown.elapsed] == ["0.0", "00:06:00", "06:00 of 30:00"])
+    #expect(shown.progress == Decimal(1) / 5)
+    #expect(shown.isPaused)
+  }
+
+  @Test(arguments: [
+    ("22:40", "Coding · started on Nov 22, 2026 22:40"),
+    ("22:50", "Coding · started on Nov 22, 2026 22:40 · 10:00 of 30:00"),
+    ("23:50", "Coding · started on Nov 22, 2026 22:40 · 1.0 block, and 10:00 of the next half"),
+  ])
+  func `a command is told with what is tracked by then`(_ now: String, _ text: String) throws {
+    let found = tracking(try Day.state("22:40")).text(.english, at: try Day.moment(now))
+    #expect(found == text)
+  }
+
+  @Test func `a pause and the end of one are told with their time`() throws {
+    let paused = try Day.state("22:40").pause(at: Day.moment("22:50"))
+    let resumed = try paused.resume(at: Day.moment("23:00"))
+    let texts = try [paused, resumed].map { tracking($0).text(.english, at: try Day.moment("23:05")) }
+    #expect(
+      texts == [
+        "Coding · paused on Nov 22, 2026 22:50 · 10:00 of 30:00",
+        "Coding · resumed on Nov 22, 2026 23:00 · 15:00 of 30:00",
+      ])
+  }
+
+  @Test func `what is lost by discarding a session is asked and told in blocks`() throws {
+    let session = tracking(try Day.state("22:40"))
+    #expect(session.discardQuestion(.english, at: try Day.moment("23:09")) == nil)
+    let question = session.discardQuestion(.english, at: try Day.moment("24:20"))
+    #expect(question?.contains("1.5 blocks") == true)
+    #expect(session.discardedText(.english, at: try Day.moment("24:20")).contains("1.5 blocks"))
+    #expect(session.forgottenQuestion(.english, at: try Day.moment("24:20")).contains("1.5 blocks"))
+  }
+}
