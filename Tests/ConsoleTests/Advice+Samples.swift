@@ -11,8 +11,8 @@ extension Advice {
       chooseGoalCurrency, chooseAccountCurrency, chooseRateCurrency, nameAccount, deleteAccount, archiveGoal,
       backUp, withdraw, withdrawAndAdd, changeToWithdrawal, allowNegativeTotal, tryDayBlocks, startTracking,
       allowOverlap, repair, add, changeToAddition,
-      importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, deleteBalance, showMonths,
-      showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, option
+      importBalances, giveAmountOwed, giveBalance, chooseFileOrder, chooseEncoding, deleteBalance, showChart,
+      showMonths, showEarlierMonths, showLaterMonths, deleteCopy, includeCopies, clean, check, option
 
     init(_ advice: Advice) {
       self =
@@ -50,6 +50,7 @@ extension Advice {
         case .chooseFileOrder: .chooseFileOrder
         case .chooseEncoding: .chooseEncoding
         case .deleteBalance: .deleteBalance
+        case .showChart: .showChart
         case .showMonths: .showMonths
         case .showEarlierMonths: .showEarlierMonths
         case .showLaterMonths: .showLaterMonths
@@ -96,6 +97,7 @@ extension Advice {
       case .chooseFileOrder: [.chooseFileOrder]
       case .chooseEncoding: [.chooseEncoding]
       case .deleteBalance: [.deleteBalance]
+      case .showChart: [.showChart(goal: 3)]
       case .showMonths: [.showMonths(earlier: 3, later: 1)]
       case .showEarlierMonths: [.showEarlierMonths(page: 1)]
       case .showLaterMonths: [.showLaterMonths(page: 0)]

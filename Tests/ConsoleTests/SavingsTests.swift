@@ -39,7 +39,7 @@ import Testing
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let list = try await modulo("goal", "list", "--mock").output
     #expect(readme.contains(list))
-    let details = try await modulo("goal", "show", "1", "--mock").output.components(separatedBy: "\n\nMonthly")
+    let details = try await modulo("goal", "show", "1", "--mock").output.components(separatedBy: "\n\nContributions")
     let beginning = try #require(details.first)
     #expect(readme.contains(beginning))
   }

@@ -49,6 +49,7 @@ extension ConsoleAdvice {
     case .chooseFileOrder: "give --newest-first or --oldest-first"
     case .chooseEncoding: "or try --encoding windows-1252"
     case .deleteBalance: "`modulo balance delete` deletes that one"
+    case .showChart(let goal): "`modulo goal chart \(goal)` shows them"
     case .showMonths(let earlier, let later):
       "--page \(earlier) shows the months before, --page \(later) those after"
     case .showEarlierMonths(let page): "--page \(page) shows those before"

@@ -51,6 +51,7 @@ extension ConsoleAdvice {
     case .chooseFileOrder: "précisez --newest-first ou --oldest-first"
     case .chooseEncoding: "ou essayez --encoding windows-1252"
     case .deleteBalance: "`modulo balance delete` le supprime"
+    case .showChart(let goal): "`modulo goal chart \(goal)` les montre"
     case .showMonths(let earlier, let later):
       "--page \(earlier) montre les mois précédents, --page \(later) les suivants"
     case .showEarlierMonths(let page): "--page \(page) montre les précédents"

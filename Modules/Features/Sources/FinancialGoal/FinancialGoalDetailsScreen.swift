@@ -9,7 +9,7 @@ import NavigationKit
 public import Observation
 public import TerminalKit
 
-/// One goal: the amount still due this month, its months and figures, its dates, its latest contributions.
+/// One goal: the amount still due this month, its figures and dates, its latest months and contributions.
 public struct FinancialGoalDetailsScreen: InteractiveScreen {
   /// The state of a goal's details, which `appear()` loads.
   public let viewModel: ViewModel
@@ -29,6 +29,7 @@ public struct FinancialGoalDetailsScreen: InteractiveScreen {
         general(goal)
         monthly(goal)
         dates(goal)
+        months(goal)
         contributions(goal)
       }
     }
@@ -76,15 +77,10 @@ extension FinancialGoalDetailsScreen {
 
   private func general(_ goal: FinancialGoalDetailedUIModel) -> Section {
     Section("\(words.general)") {
-      VStack(spacing: Spacing.tiny) {
-        MonthBarChart(goal.months)
-        VStack {
-          ProgressLine(goal.progress, text: goal.progressText, name: words.progress)
-          Figures([
-            (words.target, goal.goalAmount), (words.saved, goal.currentAmount), (words.remaining, goal.remainingAmount),
-          ])
-        }
-      }
+      ProgressLine(goal.progress, text: goal.progressText, name: words.progress)
+      Figures([
+        (words.target, goal.goalAmount), (words.saved, goal.currentAmount), (words.remaining, goal.remainingAmount),
+      ])
     }
   }
 
@@ -104,6 +100,21 @@ extension FinancialGoalDetailsScreen {
         (words.start, goal.date.startDate), (words.end, goal.date.endDate),
       ])
     }
+  }
+
+  @ViewBuilder private func months(_ goal: FinancialGoalDetailedUIModel) -> [any View] {
+    if !goal.months.isEmpty {
+      Section("\(words.months)") {
+        MonthBarChart(goal.months)
+        if goal.earlierMonths > 0 {
+          Text(verbatim: words.earlierMonths(viewModel.format.number(goal.earlierMonths), chartAdvice))
+        }
+      }
+    }
+  }
+
+  private var chartAdvice: String? {
+    (viewModel.details?.goal.number).flatMap { viewModel.format.advice(.showChart(goal: $0)) }
   }
 
   private func contributions(_ goal: FinancialGoalDetailedUIModel) -> Section {

@@ -4,6 +4,7 @@ import ModuloFinancialGoal
 import ModuloModels
 import ModuloModelsMocks
 import ModuloNavigation
+import ModuloUtilities
 import NavigationKit
 import TerminalKit
 import Testing
@@ -61,10 +62,13 @@ import Testing
     let lines = try await details("en_US", EnvironmentValues(width: width))
     let months = ["Jan 2026  +$200  ", "Feb 2026  +$200  ", "Mar 2026  +$150  ", "Apr 2026   +$50  "]
     let expected =
-      ["🗾 Japan trip  #1", "", "Still to put in this month: $222.22", "", "General"] + chart(months, bars) + [
-        "", "████▊░░░░░░░░░░░░░░░░░░░ 20%", "Goal       $3,000", "Saved      $600", "Remaining  $2,400", "", "Monthly",
+      [
+        "🗾 Japan trip  #1", "", "Still to put in this month: $222.22", "", "General",
+        "████▊░░░░░░░░░░░░░░░░░░░ 20%", "Goal       $3,000", "Saved      $600", "Remaining  $2,400", "", "Monthly",
         "Planned per month   $250", "Required per month  $272.22", "Put in this month   $50", "", "Dates",
-        "Elapsed  90 days", "Left     244 days", "Start    Jan 12, 2026", "End      Dec 12, 2026", "", "Contributions",
+        "Elapsed  90 days", "Left     244 days", "Start    Jan 12, 2026", "End      Dec 12, 2026", "", "Months",
+      ] + chart(months, bars) + [
+        "", "Contributions",
         "#5  4/12/2026  Money added     +$50", "#4  3/27/2026  Money added    +$200",
         "#3  3/12/2026  Guide book      -$50", "#2  2/12/2026  Money added    +$200",
         "#1  1/12/2026  First deposit  +$200",
@@ -79,11 +83,14 @@ import Testing
       "janv. 2026  +200 $US  ", "févr. 2026  +200 $US  ", "mars 2026   +150 $US  ", "avr. 2026    +50 $US  ",
     ]
     let expected =
-      ["🗾 Japan trip  #1", "", "Reste à verser ce mois-ci : 222,22 $US", "", "Général"] + chart(months, bars) + [
-        "", "████▊░░░░░░░░░░░░░░░░░░░ 20 %", "Objectif  3 000 $US", "Épargné   600 $US", "Reste     2 400 $US", "",
+      [
+        "🗾 Japan trip  #1", "", "Reste à verser ce mois-ci : 222,22 $US", "", "Général",
+        "████▊░░░░░░░░░░░░░░░░░░░ 20 %", "Objectif  3 000 $US", "Épargné   600 $US", "Reste     2 400 $US", "",
         "Par mois", "Prévu par mois       250 $US", "Nécessaire par mois  272,22 $US", "Versé ce mois-ci     50 $US",
         "", "Dates", "Écoulé   90 jours", "Restant  244 jours", "Début    12 janv. 2026", "Fin      12 déc. 2026", "",
-        "Contributions", "#5  12/04/2026  Argent ajouté   +50 $US", "#4  27/03/2026  Argent ajouté  +200 $US",
+        "Mois",
+      ] + chart(months, bars) + [
+        "", "Contributions", "#5  12/04/2026  Argent ajouté   +50 $US", "#4  27/03/2026  Argent ajouté  +200 $US",
         "#3  12/03/2026  Guide book      -50 $US", "#2  12/02/2026  Argent ajouté  +200 $US",
         "#1  12/01/2026  First deposit  +200 $US",
       ]
@@ -95,13 +102,34 @@ import Testing
     let screen = detailsScreen(FinancialGoalEntity.emergencyFund.id, in: world)
     await screen.appear()
     let lines = screen.plainLines()
-    let figures = Array(lines.drop { $0 != "Monthly" }.prefix { $0 != "Contributions" })
+    let figures = Array(lines.drop { $0 != "Monthly" }.prefix { $0 != "Months" })
     let expected = [
       "Monthly", "Put in this month  $400", "", "Dates", "Elapsed  182 days", "Start    Oct 12, 2025", "",
     ]
     #expect(figures == expected)
     let isDue = lines.contains { $0.hasPrefix("Still to put in") }
     #expect(!isDue)
+  }
+
+  @Test(arguments: [
+    ("en_US", "Sep 2026  +$100  ████████████████████████", "… and 2 earlier; <showChart(goal: 1)>"),
+    ("fr_FR", "sept. 2026  +100 $US  ████████████████████████", "… et 2 auparavant ; <showChart(goal: 1)>"),
+  ])
+  func `of a long history the details have the months of a year`(
+    _ locale: String, _ last: String, _ earlier: String
+  ) async throws {
+    let deposits = (1...14).compactMap { number in
+      Samples.day(20_250_701).adding(months: number).map {
+        ContributionEntity(
+          id: Samples.id(number), number: Int64(number), goalID: FinancialGoalEntity.japan.id, amountMinor: 100_00,
+          type: "add", date: $0)
+      }
+    }
+    let screen = detailsScreen(FinancialGoalEntity.japan.id, in: try World(locale, contributions: deposits))
+    await screen.appear()
+    let months = Array(screen.plainLines().drop { !["Months", "Mois"].contains($0) }.dropFirst().prefix { $0 != "" })
+    #expect(months.count == 13)
+    #expect(months.suffix(2) == [last, earlier])
   }
 
   @Test func `a goal without contributions has no chart and says so`() async throws {
@@ -123,7 +151,7 @@ import Testing
     let screen = detailsScreen(FinancialGoalEntity.japan.id, in: try World())
     await screen.viewModel.send(.turn(to: Page(limit: 2, offset: 9)))
     let lines = screen.plainLines()
-    #expect(lines.last == "End      Dec 12, 2026")
+    #expect(lines.last == "Apr 2026   +$50  ██████")
   }
 
   @Test(arguments: [

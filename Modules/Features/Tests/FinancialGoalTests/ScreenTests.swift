@@ -47,12 +47,13 @@ import Testing
     #expect(
       lines == [
         "🗾 Japan trip  #1", "", "Reste à verser ce mois-ci : 222,22 $US", "", "Général",
-        "janv. 2026  +200 $US  ████████████████████████", "févr. 2026  +200 $US  ████████████████████████",
-        "mars 2026   +150 $US  ██████████████████", "avr. 2026    +50 $US  ██████",
-        "", "████▊░░░░░░░░░░░░░░░░░░░ 20 %", "Objectif  3 000 $US", "Épargné   600 $US", "Reste     2 400 $US", "",
+        "████▊░░░░░░░░░░░░░░░░░░░ 20 %", "Objectif  3 000 $US", "Épargné   600 $US", "Reste     2 400 $US", "",
         "Par mois", "Prévu par mois       250 $US", "Nécessaire par mois  272,22 $US", "Versé ce mois-ci     50 $US",
         "",
         "Dates", "Écoulé   90 jours", "Restant  244 jours", "Début    12 janv. 2026", "Fin      12 déc. 2026", "",
+        "Mois",
+        "janv. 2026  +200 $US  ████████████████████████", "févr. 2026  +200 $US  ████████████████████████",
+        "mars 2026   +150 $US  ██████████████████", "avr. 2026    +50 $US  ██████", "",
         "Contributions", "#5  12/04/2026  Argent ajouté   +50 $US", "#4  27/03/2026  Argent ajouté  +200 $US",
         "#3  12/03/2026  Guide book      -50 $US", "#2  12/02/2026  Argent ajouté  +200 $US",
         "#1  12/01/2026  First deposit  +200 $US",

@@ -23,10 +23,11 @@ struct World {
 
   init(
     _ locale: String = "en_US", goals: [FinancialGoalEntity] = FinancialGoalEntity.samples,
+    contributions all: [ContributionEntity] = ContributionEntity.samples,
     accounts: [FinancialAccountEntity] = [], updates: [BalanceUpdateEntity] = []
   ) throws {
     let ids = Set(goals.map(\.id))
-    let contributions = ContributionEntity.samples.filter { ids.contains($0.goalID) }
+    let contributions = all.filter { ids.contains($0.goalID) }
     let storage = try MockStorage(
       goals: goals, contributions: contributions, accounts: accounts, updates: updates)
     log = storage.log.of(MockFinancialGoalRepository.self)

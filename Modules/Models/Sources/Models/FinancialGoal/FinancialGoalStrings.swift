@@ -24,6 +24,10 @@ public struct FinancialGoalStrings: Sendable {
   public let monthly: String
   /// Heading of the dates.
   public let dates: String
+  /// Heading of the latest months.
+  public let months: String
+  /// Below the latest months: how many there are before them, and how these are shown.
+  public let earlierMonths: @Sendable (_ count: String, _ advice: String?) -> String
   /// Heading of the contributions.
   public let contributions: String
   /// Label of the target amount.
@@ -97,6 +101,8 @@ extension FinancialGoalStrings {
     general: "General",
     monthly: "Monthly",
     dates: "Dates",
+    months: "Months",
+    earlierMonths: { count, advice in "… and \(count) earlier\(advice.after("; "))" },
     contributions: "Contributions",
     target: "Goal",
     saved: "Saved",
@@ -139,6 +145,8 @@ extension FinancialGoalStrings {
     general: "Général",
     monthly: "Par mois",
     dates: "Dates",
+    months: "Mois",
+    earlierMonths: { count, advice in "… et \(count) auparavant\(advice.after(" ; "))" },
     contributions: "Contributions",
     target: "Objectif",
     saved: "Épargné",

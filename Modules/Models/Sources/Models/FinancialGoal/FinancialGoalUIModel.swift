@@ -73,8 +73,10 @@ public struct FinancialGoalDetailedUIModel: Identifiable, Equatable, Sendable {
   public let hasEnd: Bool
   /// The start, the end and the days between, formatted.
   public let date: FinancialGoalDateUIModel
-  /// The months with contributions, oldest first.
+  /// The latest months, oldest first: a year of them at most, up to that of the newest contribution.
   public let months: [ContributionMonthUIModel]
+  /// The number of months before those.
+  public let earlierMonths: Int
   /// One page of contributions, newest first.
   public let contributions: [ContributionUIModel]
   /// The number of contributions beyond those shown.
@@ -94,6 +96,9 @@ public struct FinancialGoalDateUIModel: Equatable, Sendable {
 }
 
 extension FinancialGoalDetailedDomain {
+  /// The most months of the details; the chart has all.
+  private static let latestMonths = 12
+
   /// The details as they are shown on `today`.
   ///
   /// - Parameter offset: The number of contributions before `contributions`.
@@ -110,7 +115,8 @@ extension FinancialGoalDetailedDomain {
       remainingThisMonth: goal.remainingThisMonth(on: today).map(format.amount),
       contributedThisMonth: format.amount(goal.contributedThisMonth), hasEnd: goal.endDate != nil,
       date: goal.dateUIModel(format, on: today),
-      months: months.map { $0.toUIModel(format) },
+      months: months.suffix(Self.latestMonths).map { $0.toUIModel(format) },
+      earlierMonths: max(0, months.count - Self.latestMonths),
       contributions: contributions.map { $0.toUIModel(format) },
       furtherContributions: max(0, goal.contributionCount - offset - contributions.count))
   }

@@ -76,6 +76,8 @@ public enum Advice: Equatable, Sendable {
   case chooseEncoding
   /// Delete the balance that counts instead of an imported one.
   case deleteBalance
+  /// Show the chart of a goal, with all its months.
+  case showChart(goal: Int)
   /// Show the page of earlier months, or that of later ones.
   case showMonths(earlier: Int, later: Int)
   /// Show the page of earlier months; there are no later ones.

@@ -152,6 +152,18 @@ import Testing
     #expect(further == expected)
   }
 
+  @Test(arguments: [(0, 0, 0), (12, 12, 0), (13, 12, 1), (147, 12, 135)])
+  func `details have the months of a year, and count those before`(_ all: Int, _ shown: Int, _ earlier: Int) {
+    let months = (0..<all).compactMap { index in
+      Samples.month(201_401).adding(index).map { ContributionMonthDomain(month: $0, net: .usd(1)) }
+    }
+    let details = FinancialGoalDetailedDomain(goal: goal(target: 1, saved: 0), months: months, contributions: [])
+      .toUIModel(.english, on: Samples.today, offset: 0)
+    #expect(details.months.count == shown)
+    #expect(details.months.last?.label == months.last.map { FormatContext.english.month($0.month) })
+    #expect(details.earlierMonths == earlier)
+  }
+
   @Test func `details say whether there is an end`() {
     let ends = [nil, 20_260_430].map { end in
       detailed(goal(target: 1, saved: 0, end: end)).toUIModel(.english, on: Samples.today, offset: 0).hasEnd
