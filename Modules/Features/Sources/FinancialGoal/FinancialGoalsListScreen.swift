@@ -18,18 +18,29 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
   /// Creates a screen that shows the list of goals as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(viewModel.format.strings.goal.listTitle) }
+  public var title: TerminalText {
+    let words = viewModel.format.strings.goal
+    return TerminalText(viewModel.showsArchived ? words.archivedTitle : words.listTitle)
+  }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
-    let words = viewModel.format.strings.goal
     if let failure = viewModel.failureText {
       Message(failure, .failure)
     } else if viewModel.goals.isEmpty {
-      EmptyState(title: words.emptyTitle, advice: viewModel.format.advice(.addGoal))
+      empty
     } else {
+      // The archive is the one of the two lists that says which it is.
+      if viewModel.showsArchived { Text(title.bold()) }
       FinancialGoalTable(
-        viewModel.goals.map { $0.toUIModel(viewModel.format, on: viewModel.today) }, words: words)
+        viewModel.goals.map { $0.toUIModel(viewModel.format, on: viewModel.today) },
+        words: viewModel.format.strings.goal)
     }
+  }
+
+  private var empty: EmptyState {
+    let words = viewModel.format.strings.goal
+    if viewModel.showsArchived { return EmptyState(title: words.emptyArchiveTitle, advice: nil) }
+    return EmptyState(title: words.emptyTitle, advice: viewModel.format.advice(.addGoal))
   }
 
   public func appear() async { await viewModel.send(.appear) }
@@ -53,7 +64,9 @@ public struct FinancialGoalsListScreen: InteractiveScreen {
           "A", "\(viewModel.showsArchived ? words.unarchive : words.archive)",
           .present(.financialGoal(.archival($0, isArchived: !viewModel.showsArchived))), isProminent: false)
       },
-      KeyBinding("v", "\(words.archived)", viewModel.sends(.showArchived(!viewModel.showsArchived))),
+      KeyBinding(
+        "v", "\(viewModel.showsArchived ? words.goals : words.archived)",
+        viewModel.sends(.showArchived(!viewModel.showsArchived))),
       KeyBinding(
         "s", "\(words.sort)", viewModel.sends(.sort(by: viewModel.sort.next, reversed: viewModel.isReversed)),
         isProminent: false),

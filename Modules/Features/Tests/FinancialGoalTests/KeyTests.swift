@@ -90,6 +90,7 @@ import Testing
     #expect(list.viewModel.sort == .recent.next)
     await list.press("v")
     #expect(list.rows == [])
+    #expect(list.meanings(at: nil).contains(KeyMeaning("v", "Goals")))
     await list.press("v")
     #expect(list.rows.count == 4)
   }

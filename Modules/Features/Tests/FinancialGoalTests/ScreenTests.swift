@@ -89,6 +89,25 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en_US", "Archived goals", "🎯 No archived goals"), ("fr_FR", "Objectifs archivés", "🎯 Aucun objectif archivé"),
+  ])
+  func `the archive says that it is one`(_ locale: String, _ title: String, _ empty: String) async throws {
+    let screen = FinancialGoalsListScreen(viewModel: .init(try World(locale).context))
+    await screen.appear()
+    await screen.viewModel.send(.showArchived(true))
+    #expect(screen.title.plainText == title)
+    #expect(screen.plainLines() == [empty])
+    var car = FinancialGoalEntity.car
+    car.isArchived = true
+    let filled = FinancialGoalsListScreen(viewModel: .init(try World(locale, goals: [car]).context))
+    await filled.appear()
+    await filled.viewModel.send(.showArchived(true))
+    let lines = filled.plainLines()
+    #expect(lines.first == title)
+    #expect(lines.last?.contains("Car") == true)
+  }
+
+  @Test(arguments: [
     ("en_US", "⚠ Another program is using the database. Nothing was changed; try again."),
     ("fr_FR", "⚠ Un autre programme utilise la base. Rien n’a été modifié ; réessayez."),
   ])

@@ -4,6 +4,10 @@ public struct FinancialGoalStrings: Sendable {
   public let listTitle: String
   /// Title of an empty list.
   public let emptyTitle: String
+  /// Title of the list of archived goals.
+  public let archivedTitle: String
+  /// Title of an empty list of archived goals.
+  public let emptyArchiveTitle: String
   /// The heading of the column with the amount still due this month.
   public let leftThisMonth: String
   /// Text in place of an end.
@@ -91,6 +95,8 @@ extension FinancialGoalStrings {
   static let english = FinancialGoalStrings(
     listTitle: "Goals",
     emptyTitle: "No goals yet",
+    archivedTitle: "Archived goals",
+    emptyArchiveTitle: "No archived goals",
     leftThisMonth: "This month",
     noEnd: "no end",
     reached: "reached",
@@ -135,6 +141,8 @@ extension FinancialGoalStrings {
   static let french = FinancialGoalStrings(
     listTitle: "Objectifs",
     emptyTitle: "Aucun objectif",
+    archivedTitle: "Objectifs archivés",
+    emptyArchiveTitle: "Aucun objectif archivé",
     leftThisMonth: "À verser",
     noEnd: "sans échéance",
     reached: "atteint",

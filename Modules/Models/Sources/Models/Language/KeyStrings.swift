@@ -20,7 +20,7 @@ public struct KeyStrings: Sendable {
   public let archive: String
   /// Takes a goal out of the archive.
   public let unarchive: String
-  /// Shows the archived goals, or the others again.
+  /// Shows the archived goals.
   public let archived: String
   /// Sorts by something else.
   public let sort: String
