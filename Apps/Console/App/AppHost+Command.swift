@@ -4,11 +4,13 @@ import Foundation
 import ModuloCore
 import ModuloModels
 import ModuloPersistence
+import ModuloUtilities
 import TerminalKit
 
 extension AppHost {
-  /// Runs a line of the program's grammar on the data of the app, and shows its answer.
+  /// Runs a line of the program's grammar on the data of the app, and shows its answer; `q` leaves the app.
   func run(_ line: String) {
+    if line.trimmed == "q" { return ending = .quit }
     let answer = CommandAnswer(width: frameWidth)
     perform { [self] in
       let isReplaced = await answer.fill(by: line, of: self)
@@ -16,7 +18,7 @@ extension AppHost {
         // What was read is of another database.
         do { try reopen() } catch { answer.append("\(error)") }
       }
-      if !answer.isEmpty { overlay = .answer(answer, ScrollState()) }
+      if !answer.isEmpty { overlay = .answer(answer, Viewport()) }
     }
   }
 }

@@ -27,7 +27,7 @@ extension AppHost {
     var frame = layout.frame(
       title: Lines([titleLine(environment)]), content: Lines(lines), status: Lines([statusLine(environment)]),
       overlay: overlayView(in: content))
-    if overlay == nil, !top.isForm { frame.cursor = nil }
+    if overlay == nil, prompt == nil, !top.isForm { frame.cursor = nil }
     return frame
   }
 
@@ -70,8 +70,8 @@ extension AppHost {
   /// A toast or a notice where there is one, else the keys.
   private func statusLine(_ environment: EnvironmentValues) -> TerminalText {
     let line: TerminalText?
-    if case .prompt(let prompt, let field) = overlay {
-      line = TextField(prompt == .search ? "/" : ":", field).lines(in: bare(environment)).first
+    if let prompt {
+      line = TextField(prompt.purpose == .search ? "/" : ":", prompt.field).lines(in: bare(environment)).first
     } else if let toast = toasts.current {
       line = Message(toast.text(format), toast.style == .success ? .success : .failure).lines(in: environment).first
     } else if let notice {
@@ -92,15 +92,16 @@ extension AppHost {
   private var statusBar: StatusBar {
     switch overlay {
     case .answer, .help:
-      return StatusBar([(name(.escape), "\(words.back)"), ("j", "\(words.down)"), ("k", "\(words.up)")])
+      let shared = keysInFront.bindings.filter { [.search, .command].contains($0.action) }
+      return StatusBar(
+        [(name(.escape), "\(words.back)"), ("j", "\(words.down)"), ("k", "\(words.up)")]
+          + shared.map { (key: name($0.key), label: $0.label) })
     case .question: return StatusBar([(name(.escape), "\(words.back)")])
-    case .prompt, nil: break
+    case nil: break
     }
     let own = top.keys.bindings.filter(\.isProminent).map { (key: $0.key, label: $0.label) }
-    let shared = (top.isForm ? keysOfForms : keys).bindings.filter {
-      $0.isProminent && top.keys.action(for: $0.key) == nil
-    }
-    .map { (key: $0.key, label: $0.label) }
+    let shared = keysInFront.bindings.filter { $0.isProminent && top.keys.action(for: $0.key) == nil }
+      .map { (key: $0.key, label: $0.label) }
     // Help and the way out are always there.
     let ways = own.filter { $0.key == .escape }
     return StatusBar(
@@ -118,16 +119,17 @@ extension AppHost {
       let help = HelpOverlay("\(words.help)", sections: helpSections, scroll: scroll)
       overlay = .help(help.fitted(in: environment))
       return help
-    case .answer(let answer, var scroll):
+    case .answer(let answer, var viewport):
       let width = environment.width ?? 80
       let height = environment.height ?? 24
       let lines = answer.lines(width: width)
-      scroll.fit(contentHeight: lines.count, height: height)
-      overlay = .answer(answer, scroll)
-      let visible = lines.dropFirst(scroll.offset).prefix(height)
+      viewport.height = height
+      viewport.fit(lines, following: nil)
+      overlay = .answer(answer, viewport)
+      let visible = lines[viewport.range]
       let padding = Array(repeating: TerminalText(), count: max(0, height - visible.count))
       return Lines((visible + padding).map { environment.adapting($0).padded(to: width) })
-    case .prompt, nil: return nil
+    case nil: return nil
     }
   }
 
@@ -135,7 +137,7 @@ extension AppHost {
   private var helpSections: [HelpOverlay.Section] {
     [
       top.keys.helpSection(top.title, words.keyNames),
-      (top.isForm ? keysOfForms : keys).helpSection("\(words.everywhere)", words.keyNames),
+      keysInFront.helpSection("\(words.everywhere)", words.keyNames),
       HelpOverlay.Section(
         "\(words.moving)", rows: words.movements.map { (keys: TerminalText($0.keys), label: TerminalText($0.label)) }),
     ]

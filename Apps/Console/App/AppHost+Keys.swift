@@ -39,6 +39,9 @@ extension AppHost {
       })
   }
 
+  /// The app's own keys that mean something on the screen in front.
+  var keysInFront: KeyBindingTable<Action> { top.isForm ? keysOfForms : keys }
+
   private var isAtRoot: Bool { stage.pages.count == 1 && stage.top === stage.page }
 
   /// Does what a key means: to what lies over the screen, else to the screen, else to the app.
@@ -46,6 +49,7 @@ extension AppHost {
     toasts.dismiss()
     notice = nil
     if key == .control("l") { return carryOut(.redraw) }
+    if prompt != nil { return pressPrompt(key) }
     if overlay != nil { return pressOverlay(key) }
     switch top.handle(key) {
     case .handled: return
@@ -60,7 +64,7 @@ extension AppHost {
       trace(key, in: top.keys)
       return carryOut(action)
     }
-    if let action = (top.isForm ? keysOfForms : keys).action(for: key) { return carryOut(action) }
+    if let action = keysInFront.action(for: key) { return carryOut(action) }
     if top.isForm, case .character = key.code { bell() }
   }
 
@@ -76,10 +80,11 @@ extension AppHost {
 
   /// Puts a pasted text where text is typed; it is never a key.
   func paste(_ text: String) {
+    if prompt != nil {
+      prompt?.field.insert(text)
+      return
+    }
     switch overlay {
-    case .prompt(let prompt, var field):
-      field.insert(text)
-      overlay = .prompt(prompt, field)
     case .question, .help, .answer: break
     case nil: if case .perform(let change) = top.paste(text) { enter(change) }
     }
@@ -132,9 +137,9 @@ extension AppHost {
     case .quit: ending = .quit
     case .back: goBack()
     case .help: overlay = .help(ScrollState())
-    case .search: overlay = .prompt(.search, TextFieldState())
+    case .search: begin(.search)
     case .searchAgain: find(backwards: false)
-    case .command: overlay = .prompt(.command, TextFieldState())
+    case .command: begin(.command)
     case .redraw: needsWholeFrame = true
     case .flow(let flow): goTo(flow)
     }
@@ -156,26 +161,44 @@ extension AppHost {
       case .changed, .unchanged, .ignored: overlay = .question(state, answer)
       }
     case .help(var scroll):
+      if let action = sharedAction(for: key) {
+        overlay = nil
+        return carryOut(action)
+      }
       let isClosing = [.escape, "q", "?", .enter, .function(1)].contains(key)
       _ = scroll.handle(key)
       overlay = isClosing ? nil : .help(scroll)
-    case .answer(let answer, var scroll):
+    case .answer(let answer, var viewport):
+      if let action = sharedAction(for: key) { return carryOut(action) }
       let isClosing = [.escape, "q", .enter].contains(key)
-      _ = scroll.handle(key)
-      overlay = isClosing ? nil : .answer(answer, scroll)
-    case .prompt(let prompt, var field):
-      switch field.handle(key) {
-      case .cancelled: overlay = nil
-      case .submitted: submit(prompt, field.text)
-      case .changed, .unchanged, .ignored: overlay = .prompt(prompt, field)
-      }
+      _ = viewport.scroll(key)
+      overlay = isClosing ? nil : .answer(answer, viewport)
     case nil: break
     }
   }
 
-  private func submit(_ prompt: Overlay.Prompt, _ text: String) {
-    overlay = nil
-    switch prompt {
+  /// What a key does over a text as it does on the screen below.
+  private func sharedAction(for key: Key) -> Action? {
+    keysInFront.action(for: key).flatMap { [.search, .searchAgain, .command].contains($0) ? $0 : nil }
+  }
+
+  private func begin(_ purpose: Prompt.Purpose) {
+    prompt = Prompt(purpose: purpose, history: histories[purpose] ?? LineHistory())
+  }
+
+  private func pressPrompt(_ key: Key) {
+    switch prompt?.handle(key) {
+    case .cancelled: prompt = nil
+    case .submitted: submit()
+    case .changed, .unchanged, .ignored, nil: break
+    }
+  }
+
+  private func submit() {
+    guard let (purpose, text) = prompt.map({ ($0.purpose, $0.field.text) }) else { return }
+    prompt = nil
+    histories[purpose, default: LineHistory()].append(text)
+    switch purpose {
     case .search:
       if !text.isEmpty { searched = text }
       find(backwards: false)
@@ -187,6 +210,12 @@ extension AppHost {
 
   private func find(backwards: Bool) {
     if searched.isEmpty { return }
+    if case .answer(let answer, var viewport) = overlay {
+      let lines = answer.lines(width: frameWidth)
+      if viewport.find(searched, in: lines, backwards: backwards) == nil { notice = words.notFound(searched) }
+      overlay = .answer(answer, viewport)
+      return
+    }
     guard top.isPartlyRead else {
       if !top.find(searched, backwards: backwards) { notice = words.notFound(searched) }
       return

@@ -20,6 +20,10 @@ final class AppHost {
   let bell: @MainActor () -> Void
   /// What lies over the screen and takes the keys; `nil` for nothing.
   var overlay: Overlay?
+  /// The line that is being typed; it takes the keys before all else. `nil` for none.
+  var prompt: Prompt?
+  /// What was typed before, since the app began.
+  var histories: [Prompt.Purpose: LineHistory] = [:]
   /// The text that was searched for last.
   var searched = ""
   /// What is said instead of the keys, until the next key.
@@ -203,7 +207,7 @@ extension AppHost {
     case .key, .paste: waitingKeys.append(event)
     case .resize, .resume: needsWholeFrame = true
     case .answer(let answer): note(answer)
-    case .mouse(let event): if !isBusy, overlay == nil { use(event) }
+    case .mouse(let event): if !isBusy, overlay == nil, prompt == nil { use(event) }
     case .keyRelease, .focusGained, .focusLost: break
     }
   }

@@ -53,9 +53,9 @@ final class LineHost {
     switch host.overlay {
     case .question(let question, let answer): return try await ask(question, answer)
     case .answer(let answer, _): try show(answer.lines(width: host.frameWidth))
-    case .help, .prompt, nil: break
+    case .help, nil: break
     }
-    host.overlay = nil
+    (host.overlay, host.prompt) = (nil, nil)
     let screen = host.top
     try show(["", TerminalText(host.stage.all.map(\.title.plainText).joined(separator: ", ")).bold()])
     return try await screen.isForm ? LineForm(self, screen).fill() : choose(on: screen)

@@ -11,7 +11,7 @@ import Testing
     #expect(end == RunningApp.End(status: signal, wasKilled: true, isTerminalRestored: true))
   }
 
-  @Test(arguments: [("q", 0, false), ("\u{3}", SIGINT, true), ("2aJapan\u{3}", SIGINT, true)])
+  @Test(arguments: [("q", 0, false), ("2\r:q\r", 0, false), ("\u{3}", SIGINT, true), ("2aJapan\u{3}", SIGINT, true)])
   func `a key ends the app, and the terminal is given back`(
     _ keys: String, _ status: Int32, _ wasKilled: Bool
   ) throws {

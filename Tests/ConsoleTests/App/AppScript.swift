@@ -59,7 +59,7 @@ enum AppScript {
     C q D =delete-form ^s =delete-everything n esc q
     u =tutorial-again q
 
-    :goal_list enter =answer j k pagedown q :goal_lisst enter =answer-refused q :app enter q :- enter q
+    :goal_list enter =answer j k pagedown :goal_lisst enter =answer-refused : up up esc q :app enter q :- enter q
     :goal_delete_1 enter =command-question n q
     1 l q t q R q a Lost =typed esc =unsaved-question n esc y
     2 3 4 5 1 ^l =end

@@ -100,6 +100,28 @@ import Testing
     #expect(!app.text.contains("Bike"))
   }
 
+  @Test func `over an answer another command is typed, and the answer is searched`() throws {
+    let app = try RunningApp(try Modulo(), ["--mock"], columns: 80, rows: 10)
+    try app.press("\r:goal show 1\r")
+    try app.see("General")
+    #expect(!app.text.contains("First deposit"))
+    try app.press("/First\r")
+    try app.see("First deposit")
+    try app.press("/nothing\r")
+    try app.see("Not found: nothing")
+    try app.press(":")
+    try app.press("\u{1B}[A")
+    try app.see(":goal show 1")
+    #expect(app.text.contains("First deposit"))
+    try app.press("\u{7F}2\r")
+    try app.see("Laptop")
+    try app.press("?:goal list")
+    try app.see(":goal list")
+    try app.press("\u{1B}[27u")
+    try app.miss(":goal list")
+    #expect(app.text.contains("Laptop"))
+  }
+
   @Test func `the answer of a command is laid out anew for another size of the window`() throws {
     let app = try RunningApp(try Modulo(), ["--mock"])
     try app.press("\r:goal list\r")
