@@ -53,21 +53,21 @@ extension LineHost {
     case .show: return true
     case .help: return try tell(help(of: screen))
     case .command(let line): host.run(line)
-    case .search(let text): return try tell(found(text, on: screen))
+    case .search(let text): return try tell(await found(text, on: screen))
     case .flow(let number):
       guard AppFlow.allCases.indices.contains(number - 1) else { return try refuse(words.unknown("go \(number)")) }
       host.goTo(AppFlow.allCases[number - 1])
     case .nextPage, .previousPage:
       guard await screen.turnPage(by: command == .nextPage ? 1 : -1) else { return try refuse(words.noPage) }
-    case .row(let number): return try press("\(Key.enter)", number, on: screen)
-    case .key(let name, let number): return try press(name, number, on: screen)
+    case .row(let number): return try await press("\(Key.enter)", number, on: screen)
+    case .key(let name, let number): return try await press(name, number, on: screen)
     }
     return true
   }
 
-  private func press(_ name: String, _ number: Int?, on screen: OpenScreen) throws -> Bool {
+  private func press(_ name: String, _ number: Int?, on screen: OpenScreen) async throws -> Bool {
     if let number {
-      guard screen.rowNumbers.contains(number) else { return try refuse(words.noRow(number)) }
+      guard await screen.read(number: number) else { return try refuse(words.noRow(number)) }
       if case .perform(let tell) = screen.select(number: number) { host.perform(tell) }
     }
     let keys = number == nil ? screen.keysWithoutRow : screen.keys
@@ -88,8 +88,8 @@ extension LineHost {
     choices(of: screen) + [places] + words.help.map { TerminalText($0) }
   }
 
-  private func found(_ text: String, on screen: OpenScreen) -> [TerminalText] {
-    let lines = screen.numberedLines(in: environment).filter { $0.plainText.contains(text: text) }
+  private func found(_ text: String, on screen: OpenScreen) async -> [TerminalText] {
+    let lines = await screen.numberedLines(with: text, in: environment)
     return lines.isEmpty ? [TerminalText(host.words.notFound(text))] : lines
   }
 

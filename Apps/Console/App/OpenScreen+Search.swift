@@ -58,15 +58,45 @@ extension OpenScreen {
       return false
     }
     let origin = (row: rows[index], key: list.keys[index], index: list.offset + index)
-    var page = Page(limit: Self.searchLength, start: .after(origin.key, index: origin.index))
+    var isFound = false
+    await read(list, from: .after(origin.key, index: origin.index)) { window in
+      guard let found = firstRow(with: text), window.keys.indices.contains(found) else { return true }
+      await show(self.rows[found], window.keys[found], window.offset + found, of: list)
+      isFound = true
+      return false
+    }
+    if !isFound { await show(origin.row, origin.key, origin.index, of: list) }
+    return isFound
+  }
+
+  /// The numbered lines with a text, also of rows that aren't read: of all of them.
+  func numberedLines(with text: String, in environment: EnvironmentValues) async -> [TerminalText] {
+    guard isPartlyRead, let list = screen.window else {
+      return numberedLines(in: environment).filter { $0.plainText.contains(text: text) }
+    }
+    var found: [TerminalText] = []
+    await read(list, from: .offset(0)) { window in
+      let lines = numberedLines(in: environment)
+      let layout = RowLayout(lines)
+      // What stands beside the rows is the same each time.
+      found += lines.enumerated().filter { index, line in
+        (window.offset == 0 || layout.row(atLine: index) != nil) && line.plainText.contains(text: text)
+      }.map(\.element)
+      return true
+    }
+    await list.show(Page(limit: list.keys.count, offset: list.offset))
+    return found
+  }
+
+  /// Reads a long list from a place on, and then from its first row, until each row was read or a cancellation comes.
+  ///
+  /// - Parameter visit: Takes the rows that are read, and says whether to read on.
+  private func read(_ list: RowWindow, from start: Page.Start, visit: (RowWindow) async -> Bool) async {
+    var page = Page(limit: Self.searchLength, start: start)
     var left = list.count
     while left > 0, !Task.isCancelled {
       await list.show(page)
-      guard let window = screen.window else { break }
-      if let found = firstRow(with: text), window.keys.indices.contains(found) {
-        await show(self.rows[found], window.keys[found], window.offset + found, of: list)
-        return true
-      }
+      guard let window = screen.window, await visit(window) else { return }
       left -= max(1, window.keys.count)
       let end = window.offset + window.keys.count
       page = Page(limit: Self.searchLength)
@@ -74,8 +104,6 @@ extension OpenScreen {
         page = Page(limit: Self.searchLength, start: .after(last, index: end - 1))
       }
     }
-    await show(origin.row, origin.key, origin.index, of: list)
-    return false
   }
 
   /// The rows that are searched at once.

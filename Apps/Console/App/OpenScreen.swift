@@ -204,6 +204,16 @@ extension OpenScreen {
     return true
   }
 
+  /// Reads the rows of a long list from a number on, unless it is that of a row that is read.
+  ///
+  /// - Returns: false where the list has no row of that number.
+  func read(number: Int) async -> Bool {
+    if let window = screen.window, !rowNumbers.contains(number), number > 0, number <= window.count {
+      await window.show(Page(limit: Self.pageLength, offset: number - 1))
+    }
+    return rowNumbers.contains(number)
+  }
+
   /// The rows of a page that is read as a whole.
   private static let pageLength = 30
 

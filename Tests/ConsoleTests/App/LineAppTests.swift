@@ -96,6 +96,16 @@ import Testing
     #expect(answer.output.contains("Edit contribution"))
   }
 
+  @Test func `a search finds the rows of the whole list, and their numbers open them`() async throws {
+    try await modulo.makeJapan()
+    let rows = (1...70).map { "2026-02-\($0 % 28 + 1 < 10 ? "0" : "")\($0 % 28 + 1),\($0)\n" }.joined()
+    _ = try await modulo("contribution", "import", "1", modulo.file("rows.csv", "date,amount\n" + rows))
+    let answer = try type("/-$50", "/ 1/12/2026", "75", arguments: ["modulo://goal/1/contribution"])
+    #expect(answer.output.contains("> \n 3.  #3  3/12/2026  Money withdrawn   -$50\n> "))
+    #expect(answer.output.contains("> \n75.  #1  1/12/2026  Money added      +$200\n> "))
+    #expect(answer.output.contains("Edit contribution"))
+  }
+
   @Test func `a plain terminal has it too, and without either the app says what to use`() async throws {
     let plain = try type("q", environment: ["TERM": "dumb"])
     #expect(plain.status == 0)
