@@ -23,8 +23,7 @@ public enum SHA256 {
     blocks += message
     blocks.append(0x80)
     blocks += repeatElement(0, count: count - 8 - blocks.count)
-    let bits = UInt64(message.count) << 3
-    blocks += bytes(of: UInt32(truncatingIfNeeded: bits >> 32)) + bytes(of: UInt32(truncatingIfNeeded: bits))
+    blocks += bytes(of: UInt64(message.count) << 3)
     return blocks
   }
 
@@ -58,8 +57,9 @@ public enum SHA256 {
     for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
   }
 
-  private static func bytes(of word: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) }
+  /// The bytes of a word, the highest first.
+  private static func bytes(of word: some FixedWidthInteger) -> [UInt8] {
+    stride(from: word.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
   }
 
   private static let initialState: [UInt32] = [

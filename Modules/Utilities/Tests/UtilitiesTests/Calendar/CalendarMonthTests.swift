@@ -3,6 +3,12 @@ import ModuloUtilities
 import Testing
 
 @Suite struct CalendarMonthTests {
+  @Test func `each month has its length, and ends on its last day`() {
+    let months = (1...12).compactMap { CalendarMonth(rawValue: 202_600 + $0) }
+    #expect(months.map(\.length) == [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31])
+    #expect(months.map { $0.lastDay.rawValue % 100 } == months.map(\.length))
+  }
+
   @Test func `a month knows its parts, its length and its days`() throws {
     let february = try month(202_402)
     let parts = [february.year, february.monthOfYear, february.length]
