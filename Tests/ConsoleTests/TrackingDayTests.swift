@@ -100,13 +100,13 @@ import Testing
     _ = try await document("block add Mail", at: "09:10")
     let added = try await modulo.run(
       ["track", "add", "mail", "--from", "09:00", "--to", "09:40", "--allow-overlap"], after: Self.given("09:45"))
-    #expect(added.output.hasSuffix("Left out: 10:00, which is no whole half.\n"))
+    #expect(added.output.hasSuffix("10 minutes left out: less than half a block.\n"))
     let completed = try await modulo.run(["track", "complete"], after: Self.given("09:45"))
     #expect(
       completed.output
         == """
         ✓ Reading · 0.5 blocks on Nov 22, 2026 saved (#2)
-        Left out: 15:00, which is no whole half.
+        15 minutes left out: less than half a block.
         The time overlaps with what was tracked of "Mail" from Nov 22, 2026 09:00 on.
 
         """)

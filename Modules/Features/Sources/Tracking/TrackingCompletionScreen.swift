@@ -25,8 +25,10 @@ public struct TrackingCompletionScreen: InteractiveScreen {
     FormStatus(fields, failure: viewModel.failureText, success: viewModel.completed.map(message))
   }
 
+  /// None once it is stored.
   public var fields: [FormField] {
     let model = viewModel
+    if model.completed != nil { return [] }
     return [
       .text("\(words.end)", model.end ?? "", prompt: "\(words.now)") { await model.send(.end($0)) },
       .text("\(words.memo)", model.memo ?? "") { await model.send(.memo($0)) },
@@ -42,6 +44,11 @@ public struct TrackingCompletionScreen: InteractiveScreen {
     }
   }
 
+  /// None once it is stored.
+  public func keys(for row: Never?) -> ScreenKeys {
+    viewModel.completed == nil ? formKeys(.ask, viewModel.format.strings.key.save) : []
+  }
+
   public func appear() async { await viewModel.send(.appear) }
 }
 
@@ -51,11 +58,18 @@ extension TrackingCompletionScreen {
   private func message(_ completed: TrackingCompletionDomain) -> String {
     let (format, tracking) = (viewModel.format, completed.tracking)
     let sessions = completed.sessions.map { $0.savedText(format, of: tracking.block) }
-    let rest = viewModel.restSeconds > 0 ? words.rest(format.minutes(viewModel.restSeconds)) : nil
+    let rest = format.rest(viewModel.restSeconds)
     let behind =
       viewModel.isClockBehind
       ? words.clockBehind(format.localTime(LocalTime(tracking.state.lastEvent, in: tracking.state.zone))) : nil
     return (sessions + [rest, behind, completed.overlap?.text(format)].compactMap(\.self)).joined(separator: "\n")
+  }
+}
+
+extension FormatContext {
+  /// The message on what was left out; `nil` where nothing was.
+  func rest(_ seconds: Int64) -> String? {
+    seconds == 0 ? nil : strings.tracking.rest(strings.count.time(Int(seconds), self))
   }
 }
 
@@ -123,6 +137,8 @@ extension TrackingCompletionScreen {
     }
 
     private func load() async throws(TrackingError) {
+      // What was stored stays in view.
+      if completed != nil { return }
       guard let running = try await provider.fetchRunning() else { throw .notRunning }
       tracking = running
     }
@@ -148,7 +164,8 @@ extension TrackingCompletionScreen {
       restSeconds = state.progress(at: end ?? max(now, state.lastEvent)).elapsedSeconds
       isClockBehind = end == nil && now < state.lastEvent
       self.completed = completed
-      router.dismiss()
+      // What else there is to say would be gone with the form.
+      if restSeconds == 0, !isClockBehind, completed.overlap == nil { router.dismiss() }
       commands.issue(.toast(.trackingCompleted))
     }
   }

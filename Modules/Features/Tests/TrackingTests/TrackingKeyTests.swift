@@ -9,6 +9,7 @@ import ModuloScreens
 import ModuloScreensMocks
 import ModuloTracking
 import ModuloUtilities
+import NavigationKit
 import TerminalKit
 import Testing
 
@@ -79,6 +80,32 @@ import Testing
     #expect(stored == ["2 ", "2 Parser"])
     let conflicts = start.keyConflicts().union(completion.keyConflicts()).union(form.keyConflicts())
     #expect(conflicts.isEmpty)
+  }
+
+  @Test(arguments: [
+    (60, "09:00", nil), (70, "09:10", "10 minutes left out: less than half a block."),
+  ])
+  func `the form of a session closes, unless it has to say what was left out`(
+    _ minutes: Int, _ end: String, _ expected: String?
+  ) async throws {
+    let destinations: [AppDestination] = [.trackingSession(.create(block: block)), .tracking(.completion)]
+    let added = TrackingSessionFormScreen(viewModel: .init(world.context, mode: .create(of: block)))
+    await added.open()
+    for (field, time) in ["08:00", end].enumerated() { _ = await added.fields[field].set(time) }
+    try await world.start()
+    world.pass(minutes: minutes)
+    let completion = TrackingCompletionScreen(viewModel: .init(world.context))
+    await completion.open()
+    for (screen, destination) in zip([added, completion] as [any InteractiveScreen], destinations) {
+      world.router.push(destination)
+      await screen.press(.control("s"))
+      #expect(screen.fields.isEmpty && screen.meanings().isEmpty)
+      let isOpen = world.router.navigationPath.last == destination
+      #expect(isOpen == (expected != nil))
+      await screen.appear()
+      let said = screen.plainLines().dropFirst().first
+      #expect(said == expected)
+    }
   }
 
   @Test func `the sessions of a list and of a day lead to their forms, and a long list is read by pages`() async throws

@@ -118,7 +118,7 @@ import Testing
     await screen.viewModel.send(.submit)
     #expect(
       screen.plainLines() == [
-        "✓ Coding · 0.5 blocks on Apr 12, 2026 saved (#1)", "Left out: 05:00, which is no whole half.",
+        "✓ Coding · 0.5 blocks on Apr 12, 2026 saved (#1)", "5 minutes left out: less than half a block.",
         "The clock is behind the session's last change, on Apr 12, 2026 12:35: no time after it was counted.",
       ])
   }

@@ -60,6 +60,8 @@ extension TrackingSessionFormScreen {
     public private(set) var memo: String?
     /// What was stored, one session for each day; empty until then.
     public private(set) var saved: [TrackingSessionDetailedDomain] = []
+    /// Whether everything is stored.
+    public var isDone: Bool { !saved.isEmpty }
     /// The seconds that are no whole half, and were left out.
     public private(set) var restSeconds: Int64 = 0
     public private(set) var failure: TrackingError?
@@ -102,6 +104,8 @@ extension TrackingSessionFormScreen {
     }
 
     private func load() async throws(TrackingError) {
+      // What was stored stays in view.
+      if isDone { return }
       switch mode {
       case .create(let reference, _): block = try await find(reference)
       case .update(let reference):
@@ -132,7 +136,8 @@ extension TrackingSessionFormScreen {
         }
       case .update(let reference): saved = [try await provider.update(memo: memo, of: reference)]
       }
-      router.dismiss()
+      // What else there is to say would be gone with the form.
+      if restSeconds == 0 { router.dismiss() }
       commands.issue(.toast(block == nil ? .trackingSessionUpdated : .trackingSessionAdded))
     }
 

@@ -37,10 +37,15 @@ public struct TrackingSessionFormScreen: InteractiveScreen {
     }
   }
 
+  /// None once it is stored.
+  public func keys(for row: Never?) -> ScreenKeys { viewModel.isDone ? [] : formKeys }
+
   public func appear() async { await viewModel.send(.appear) }
 
+  /// None once it is stored.
   public var fields: [FormField] {
     let (model, labels) = (viewModel, viewModel.format.strings.tracking)
+    if model.isDone { return [] }
     let memo = FormField.text("\(labels.memo)", model.memo ?? "") { await model.send(.memo($0)) }
     switch model.mode {
     case .update: return [memo]
@@ -62,12 +67,12 @@ extension TrackingSessionFormScreen {
   /// What was stored; `nil` until then.
   private var message: String? {
     guard let first = viewModel.saved.first else { return nil }
-    let (format, rest) = (viewModel.format, viewModel.restSeconds)
+    let format = viewModel.format
     switch viewModel.mode {
     case .update: return words.updated("#\(first.session.number)", first.block.title)
     case .create:
       let lines = viewModel.saved.map { $0.session.savedText(format, of: $0.block) }
-      return (lines + (rest > 0 ? [format.strings.tracking.rest(format.minutes(rest))] : [])).joined(separator: "\n")
+      return (lines + [format.rest(viewModel.restSeconds)].compactMap(\.self)).joined(separator: "\n")
     }
   }
 }

@@ -15,6 +15,8 @@ public struct CountStrings: Sendable {
   let group: Noun
   let block: Noun
   let session: Noun
+  let minute: Noun
+  let second: Noun
   let half: Noun
   let byte: Noun
   let rowRead: Noun
@@ -44,6 +46,13 @@ public struct CountStrings: Sendable {
   public func rows(read: Int, imported: Int, skipped: Int, _ format: FormatContext) -> String {
     [text(read, rowRead, format), text(imported, rowImported, format), text(skipped, rowSkipped, format)]
       .joined(separator: ", ")
+  }
+
+  /// A time in whole minutes and seconds, in words: `10 minutes`, `3 minutes and 12 seconds`.
+  public func time(_ seconds: Int, _ format: FormatContext) -> String {
+    let (minutes, rest) = seconds.quotientAndRemainder(dividingBy: 60)
+    let texts = [minutes == 0 ? nil : text(minutes, minute, format), rest == 0 ? nil : text(rest, second, format)]
+    return texts.compactMap(\.self).joined(separator: " \(and) ")
   }
 
   /// `24,576 bytes`.
@@ -96,6 +105,7 @@ extension CountStrings {
     account: Noun(one: "account", many: "accounts"), balance: Noun(one: "balance", many: "balances"),
     rate: Noun(one: "rate", many: "rates"), group: Noun(one: "group", many: "groups"),
     block: Noun(one: "block", many: "blocks"), session: Noun(one: "session", many: "sessions"),
+    minute: Noun(one: "minute", many: "minutes"), second: Noun(one: "second", many: "seconds"),
     half: Noun(one: "half block", many: "half blocks"), byte: Noun(one: "byte", many: "bytes"),
     rowRead: Noun(one: "row read", many: "rows read"), rowImported: Noun(one: "imported", many: "imported"),
     rowSkipped: Noun(one: "skipped", many: "skipped"),
@@ -107,6 +117,7 @@ extension CountStrings {
     account: Noun(one: "compte", many: "comptes"), balance: Noun(one: "solde", many: "soldes"),
     rate: Noun(one: "taux", many: "taux"), group: Noun(one: "groupe", many: "groupes"),
     block: Noun(one: "bloc", many: "blocs"), session: Noun(one: "session", many: "sessions"),
+    minute: Noun(one: "minute", many: "minutes"), second: Noun(one: "seconde", many: "secondes"),
     half: Noun(one: "demi-bloc", many: "demi-blocs"), byte: Noun(one: "octet", many: "octets"),
     rowRead: Noun(one: "ligne lue", many: "lignes lues"), rowImported: Noun(one: "importée", many: "importées"),
     rowSkipped: Noun(one: "ignorée", many: "ignorées"),

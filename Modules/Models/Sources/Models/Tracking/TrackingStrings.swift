@@ -46,7 +46,7 @@ public struct TrackingStrings: Sendable {
 
   /// Halves were stored, in blocks, with their day and the number of their session.
   public let saved: @Sendable (_ block: String, _ blocks: String, _ day: String, _ number: String) -> String
-  /// The time that makes no whole half.
+  /// The time that was left out, since it makes no whole half.
   public let rest: @Sendable (_ time: String) -> String
   /// The clock is behind the session's last command.
   public let clockBehind: @Sendable (_ time: String) -> String
@@ -86,7 +86,7 @@ extension TrackingStrings {
     now: "now",
     allowsOverlap: "Overlap",
     saved: { block, blocks, day, number in "\(block) · \(blocks) on \(day) saved (\(number))" },
-    rest: { "Left out: \($0), which is no whole half." },
+    rest: { "\($0) left out: less than half a block." },
     clockBehind: { "The clock is behind the session's last change, on \($0): no time after it was counted." },
     forgottenQuestion: { block, blocks, time in
       "This saves \(blocks) of \"\(block)\"; the last change of the session was on \(time).\nSave all of it?"
@@ -119,7 +119,7 @@ extension TrackingStrings {
     now: "maintenant",
     allowsOverlap: "Chevauchement",
     saved: { block, blocks, day, number in "\(block) · \(blocks) le \(day) : enregistré (\(number))" },
-    rest: { "Laissé de côté : \($0), moins d’un demi-bloc." },
+    rest: { "Temps laissé de côté : \($0), moins d’un demi-bloc." },
     clockBehind: {
       "L’horloge retarde sur le dernier changement de la session, du \($0) : aucun temps n’a été compté après."
     },
