@@ -27,7 +27,7 @@ extension DependencyValues {
     _ text: String?, throwing failure: Failure.Type
   ) throws(Failure) -> CalendarDay {
     guard let text else { return today }
-    do { return try DayReader(today: today).read(text) } catch { throw .unreadableDay(error) }
+    do { return try DayReader(today: today, words: dayWords).read(text) } catch { throw .unreadableDay(error) }
   }
 
   /// A moment relative to now, in the registered time zone.
@@ -36,7 +36,11 @@ extension DependencyValues {
   public func readTime<Failure: TimeInputError>(
     _ text: String, throwing failure: Failure.Type
   ) throws(Failure) -> Instant {
-    do { return try TimeReader(now: now, zone: timeZone).read(text) } catch { throw .unreadableTime(error) }
+    do {
+      return try TimeReader(now: now, zone: timeZone, words: dayWords).read(text)
+    } catch {
+      throw .unreadableTime(error)
+    }
   }
 
   /// The same where the text may be left out; `nil` for `nil`.
@@ -49,6 +53,8 @@ extension DependencyValues {
     let moment: Instant = try readTime(text, throwing: failure)
     return moment
   }
+
+  private var dayWords: DayWords { format.strings.dayWords }
 
   /// The currency with this code; the default currency for `nil`.
   ///

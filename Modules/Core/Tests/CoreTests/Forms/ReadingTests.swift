@@ -38,6 +38,15 @@ import Testing
   }
 
   @Test func `a day is relative to today, and today where none is typed`() throws {
+    let words = try ["hier", "yesterday"].map { try values.readDay($0, throwing: ExchangeRateError.self) }
+    #expect(words == [Samples.day(20_260_411), Samples.day(20_260_411)])
+    let moment = try values.readTime("maintenant", throwing: TrackingError.self)
+    #expect(moment == values.now)
+    var english = values
+    english.locale = Locale(identifier: "en_FR")
+    #expect(throws: ExchangeRateError.unreadableDay(.notADay("hier"))) {
+      try english.readDay("hier", throwing: ExchangeRateError.self)
+    }
     let days = try [nil, "-1d"].map { try values.readDay($0, throwing: ExchangeRateError.self) }
     #expect(days == [Samples.today, Samples.day(20_260_411)])
     #expect(throws: FinancialAccountError.unreadableDay(.notADay(" "))) {

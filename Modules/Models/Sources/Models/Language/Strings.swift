@@ -1,4 +1,5 @@
 public import Foundation
+public import ModuloUtilities
 
 /// Every text of the user interface, as values: one per language, checked for completeness by the compiler.
 public struct Strings: Sendable {
@@ -6,6 +7,8 @@ public struct Strings: Sendable {
   public let titleSeparator: String
   /// The day of a change, after what was changed.
   let onDay: @Sendable (_ day: String) -> String
+  /// The words for days that are typed.
+  public let dayWords: DayWords
   /// Texts of goals.
   public let goal: FinancialGoalStrings
   /// Texts of contributions.
@@ -73,8 +76,8 @@ extension Strings {
 extension Strings {
   /// All texts in English.
   public static let english = Strings(
-    titleSeparator: ": ", onDay: { day in " on \(day)" }, goal: .english, contribution: .english, importing: .english,
-    account: .english,
+    titleSeparator: ": ", onDay: { day in " on \(day)" }, dayWords: .english, goal: .english, contribution: .english,
+    importing: .english, account: .english,
     balance: .english, portfolio: .english, rate: .english, data: .english, count: .english,
     error: .english, settings: .english, onboarding: .english, tutorial: .english, overview: .english, toast: .english,
     confirmation: .english, chart: .english, report: .english, block: .english, group: .english, tracking: .english,
@@ -82,7 +85,7 @@ extension Strings {
 
   /// All texts in French.
   public static let french = Strings(
-    titleSeparator: "\u{A0}: ", onDay: { day in " le \(day)" }, goal: .french, contribution: .french,
+    titleSeparator: "\u{A0}: ", onDay: { day in " le \(day)" }, dayWords: .french, goal: .french, contribution: .french,
     importing: .french, account: .french,
     balance: .french, portfolio: .french, rate: .french, data: .french, count: .french,
     error: .french, settings: .french, onboarding: .french, tutorial: .french, overview: .french, toast: .french,

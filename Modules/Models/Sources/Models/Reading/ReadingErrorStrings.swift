@@ -14,7 +14,7 @@ struct ReadingErrorStrings: Sendable {
 extension ReadingErrorStrings {
   static let english = ReadingErrorStrings(
     amount: .english,
-    notADay: { "\"\($0)\" isn't a day. Write YYYY-MM-DD, today, yesterday, or as -3d, +2w, +3m." },
+    notADay: { "\"\($0)\" isn't a day. Write YYYY-MM-DD, today, yesterday, tomorrow, or as -3d, +2w, +3m." },
     noSuchDay: { "\"\($0)\" doesn't exist." },
     dayOutOfRange: { "\"\($0)\" is out of range." },
     notATime: { "\"\($0)\" isn't a time. Write 09:30, yesterday 09:30, YYYY-MM-DDTHH:MM, -45m, -1h30m or now." },
@@ -27,11 +27,11 @@ extension ReadingErrorStrings {
 
   static let french = ReadingErrorStrings(
     amount: .french,
-    notADay: { "« \($0) » n’est pas un jour. Écrivez AAAA-MM-JJ, today, yesterday, ou -3d, +2w, +3m." },
+    notADay: { "« \($0) » n’est pas un jour. Écrivez AAAA-MM-JJ, aujourd’hui, hier, demain, ou -3d, +2w, +3m." },
     noSuchDay: { "« \($0) » n’existe pas." },
     dayOutOfRange: { "« \($0) » est hors limites." },
     notATime: {
-      "« \($0) » n’est pas une heure. Écrivez 09:30, yesterday 09:30, AAAA-MM-JJTHH:MM, -45m, -1h30m ou now."
+      "« \($0) » n’est pas une heure. Écrivez 09:30, hier 09:30, AAAA-MM-JJTHH:MM, -45m, -1h30m ou maintenant."
     },
     skippedTime: { text, first, second in
       "« \(text) » n’existe pas : les horloges sont avancées. Écrivez \(first) ou \(second)."
@@ -39,6 +39,10 @@ extension ReadingErrorStrings {
     ambiguousTime: { text, first, second in
       "« \(text) » existe deux fois : les horloges sont reculées. Écrivez \(first) ou \(second)."
     })
+}
+
+extension DayWords {
+  static let french = DayWords(now: "maintenant", today: "aujourd'hui", yesterday: "hier", tomorrow: "demain")
 }
 
 /// The messages on an amount or a rate that can't be read.

@@ -1,12 +1,15 @@
-/// The parser of typed days: `YYYY-MM-DD`, `today`, `yesterday`, and a number of days, weeks or months from today:
-/// `-3d`, `+2w`, `+3m`. Case and outer white space don't matter.
+/// The parser of typed days: `YYYY-MM-DD`, `today`, `yesterday`, `tomorrow`, and a number of days, weeks or months from
+/// today: `-3d`, `+2w`, `+3m`. Case and outer white space don't matter.
 public struct DayReader: Hashable, Sendable {
   /// The day that relative forms count from.
   public let today: CalendarDay
+  /// The words that are read beside the English ones.
+  public let words: DayWords
 
   /// Creates a reader for words such as `yesterday`, which count from this day.
-  public init(today: CalendarDay) {
+  public init(today: CalendarDay, words: DayWords = .english) {
     self.today = today
+    self.words = words
   }
 
   /// The day that the text names.
@@ -15,11 +18,8 @@ public struct DayReader: Hashable, Sendable {
     if let (year, month, day) = CalendarDay.components(of: word) {
       return try CalendarDay(year: year, month: month, day: day).orThrow(.noSuchDay(text))
     }
-    switch word {
-    case "today": return today
-    case "yesterday": return try today.adding(days: -1).orThrow(.outOfRange(text))
-    default: return try relative(word, in: text)
-    }
+    guard let offset = words.offset(of: word) else { return try relative(word, in: text) }
+    return try today.adding(days: offset).orThrow(.outOfRange(text))
   }
 }
 

@@ -11,16 +11,19 @@ public struct TimeReader: Hashable, Sendable {
   public let now: Instant
   /// The zone of times without an offset.
   public let zone: TimeZone
+  /// The words that are read beside the English ones.
+  public let words: DayWords
 
-  public init(now: Instant, zone: TimeZone) {
+  public init(now: Instant, zone: TimeZone, words: DayWords = .english) {
     self.now = now
     self.zone = zone
+    self.words = words
   }
 
   /// The moment that the text names.
   public func read(_ text: String) throws(TimeReadingError) -> Instant {
     let word = text.trimmed.lowercased()
-    if word == "now" { return now }
+    if words.isNow(word) { return now }
     if let milliseconds = Self.duration(word) {
       let moment = now.adding(milliseconds: -milliseconds)
       guard moment > .earliest else { throw .outOfRange(text) }
@@ -46,8 +49,9 @@ extension TimeReader {
     let today = LocalTime(now, in: zone).day
     switch typed {
     case .today: return today
-    case .yesterday:
-      guard let day = today.adding(days: -1) else { throw .outOfRange(text) }
+    case .word(let word):
+      guard let offset = words.offset(of: word) else { throw .notATime(text) }
+      guard let day = today.adding(days: offset) else { throw .outOfRange(text) }
       return day
     case .date(let digits):
       guard let day = CalendarDay(digits) else { throw .noSuchDay(text) }
@@ -72,7 +76,8 @@ extension TimeReader {
 private struct TypedTime {
   enum Day {
     case today
-    case yesterday
+    /// A word before the time, whether or not it names a day.
+    case word(String)
     /// Shaped `YYYY-MM-DD`, whether or not such a day exists.
     case date(String)
   }
@@ -89,14 +94,14 @@ private struct TypedTime {
   init?(_ word: String) {
     let shape =
       #/
-      (?: (today|yesterday)\ + | ([0-9]{4}-[0-9]{2}-[0-9]{2}) (?: t | \ + ) )?
+      (?: ([^0-9\s]+)\ + | ([0-9]{4}-[0-9]{2}-[0-9]{2}) (?: t | \ + ) )?
       ([0-9]{1,2}) : ([0-9]{2}) (?: : ([0-5][0-9]) (?: \. ([0-9]{3}) )? )?
       (z | [+\-] [0-9]{2} : [0-5][0-9] (?: : [0-5][0-9] )? )?
       /#
     guard let match = word.wholeMatch(of: shape), let hour = Int(match.3), let minute = Int(match.4) else { return nil }
     let offset = match.7.map(Self.seconds)
     if let offset, abs(offset) >= 18 * 3_600 { return nil }
-    day = match.2.map { .date(String($0)) } ?? (match.1 == "yesterday" ? .yesterday : .today)
+    day = match.2.map { .date(String($0)) } ?? match.1.map { .word(String($0)) } ?? .today
     (self.hour, self.minute, self.offset) = (hour, minute, offset)
     milliseconds = (match.5.flatMap { Int($0) } ?? 0) * 1_000 + (match.6.flatMap { Int($0) } ?? 0)
   }

@@ -4,8 +4,8 @@ import Testing
 @Suite struct DayReaderTests {
   @Test(arguments: [
     ("2026-04-12", 20_260_412), (" 2024-02-29 ", 20_240_229), ("today", 20_260_331), ("Today", 20_260_331),
-    ("yesterday", 20_260_330), ("-3d", 20_260_328), ("+1d", 20_260_401), ("+2w", 20_260_414), ("-1m", 20_260_228),
-    ("+3m", 20_260_630), ("+0d", 20_260_331), ("+3M", 20_260_630), ("-0012m", 20_250_331),
+    ("yesterday", 20_260_330), ("tomorrow", 20_260_401), ("-3d", 20_260_328), ("+1d", 20_260_401), ("+2w", 20_260_414),
+    ("-1m", 20_260_228), ("+3m", 20_260_630), ("+0d", 20_260_331), ("+3M", 20_260_630), ("-0012m", 20_250_331),
   ])
   func `a day is read as people write it`(text: String, expected: Int) throws {
     let found = try DayReader(today: day(20_260_331)).read(text).rawValue
@@ -13,12 +13,28 @@ import Testing
   }
 
   @Test(arguments: [
-    "", " ", "3d", "+d", "-", "+", "+3", "+3y", "+-3d", "- 3d", "+3.5d", "tomorrow", "12/04/2026", "2026-4-12",
+    "", " ", "3d", "+d", "-", "+", "+3", "+3y", "+-3d", "- 3d", "+3.5d", "hier", "12/04/2026", "2026-4-12",
     "2026-04", "2026--04-12", "-2026-04-12", "2026-04-12-",
     "+٣d", "2026-04-12T10:00", "🗓", "+3d\u{301}",
   ])
   func `other texts are no day`(text: String) throws {
     let found = try refusal(of: text)
+    #expect(found == .notADay(text))
+  }
+
+  @Test(arguments: [
+    ("aujourd'hui", 20_260_331), ("Aujourd’hui", 20_260_331), (" HIER ", 20_260_330), ("demain", 20_260_401),
+    ("yesterday", 20_260_330), ("-3d", 20_260_328),
+  ])
+  func `the words of another language are read beside the English ones`(text: String, expected: Int) throws {
+    let found = try DayReader(today: day(20_260_331), words: .french).read(text).rawValue
+    #expect(found == expected)
+  }
+
+  @Test(arguments: ["25/12/2026", "lendemain", "aujourdhui", "maintenant"])
+  func `other texts of another language are no day`(text: String) throws {
+    let reader = try DayReader(today: day(20_260_331), words: .french)
+    let found = failure { () throws(DayReadingError) in try reader.read(text) }
     #expect(found == .notADay(text))
   }
 

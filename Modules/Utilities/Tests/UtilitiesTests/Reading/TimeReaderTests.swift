@@ -8,7 +8,8 @@ import Testing
 
   @Test(arguments: [
     ("now", noon), (" NOW ", noon), ("09:30", "2026-11-22T08:30:00Z"), ("9:30", "2026-11-22T08:30:00Z"),
-    ("today 09:30", "2026-11-22T08:30:00Z"), ("yesterday  09:30", "2026-11-21T08:30:00Z"),
+    ("today 09:30", "2026-11-22T08:30:00Z"), ("tomorrow 09:30", "2026-11-23T08:30:00Z"),
+    ("yesterday  09:30", "2026-11-21T08:30:00Z"),
     ("2026-07-01T09:30", "2026-07-01T07:30:00Z"), ("2026-07-01 09:30:15", "2026-07-01T07:30:15Z"),
     ("2026-07-01t09:30:15.250z", "2026-07-01T09:30:15.250Z"), ("2026-10-25T01:30+01:00", "2026-10-25T00:30:00Z"),
     ("09:30-03:30", "2026-11-22T13:00:00Z"), ("2026-01-01T00:00+00:09:21", "2025-12-31T23:50:39Z"),
@@ -22,12 +23,22 @@ import Testing
 
   @Test(arguments: [
     "", "-", "45m", "+45m", "-45", "-45s", "-1h30", "-30m1h", "24:00", "09:60", "09:30:60", "0930", "9", "9h30",
-    "tomorrow 09:30", "2026-11-22", "2026-11-22T", "2026-11-2T09:30", "2026-11-22  T09:30", "09:30+1", "09:30+18:00",
-    "09:30 Z", "09:30+01:60", "09:30:15.5", "٠٩:٣٠",
+    "hier 09:30", "now 09:30", "+ 09:30", "2026-11-22", "2026-11-22T", "2026-11-2T09:30", "2026-11-22  T09:30",
+    "09:30+1", "09:30+18:00", "09:30 Z", "09:30+01:60", "09:30:15.5", "٠٩:٣٠",
   ])
   func `other texts are no time`(text: String) throws {
     let found = try refusal(of: text)
     #expect(found == .notATime(text))
+  }
+
+  @Test(arguments: [
+    ("maintenant", noon), ("now", noon), ("hier 09:30", "2026-11-21T08:30:00Z"),
+    ("aujourd’hui 09:30", "2026-11-22T08:30:00Z"), ("yesterday 09:30", "2026-11-21T08:30:00Z"),
+  ])
+  func `the words of another language are read beside the English ones`(text: String, expected: String) throws {
+    let zone = try zone("Europe/Paris")
+    let found = try TimeReader(now: reader().now, zone: zone, words: .french).read(text).description
+    #expect(found == expected)
   }
 
   @Test func `a day that doesn't exist, and a moment outside the calendar, are told apart`() throws {

@@ -41,3 +41,8 @@ func currency(decimals: Int) throws -> Currency {
   #expect(currency.exponent == decimals)
   return currency
 }
+
+extension DayWords {
+  /// The words of a language beside English, with an apostrophe.
+  static let french = DayWords(now: "maintenant", today: "aujourd'hui", yesterday: "hier", tomorrow: "demain")
+}
