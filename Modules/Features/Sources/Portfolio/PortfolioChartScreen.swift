@@ -23,7 +23,7 @@ public struct PortfolioChartScreen: InteractiveScreen {
       VStack(spacing: Spacing.tiny) {
         Text(title.bold())
         if chart.points.isEmpty {
-          Text(verbatim: viewModel.format.strings.balance.emptyChart)
+          Text(verbatim: series.emptyText(viewModel.format))
         }
         BalanceAreaChart(chart)
         if let note = series.note(viewModel.format) {
@@ -51,10 +51,9 @@ public struct PortfolioChartScreen: InteractiveScreen {
 
   /// The chart in SVG; `nil` until it was read.
   public func svg(in environment: EnvironmentValues) -> String? {
-    viewModel.model.map {
-      BalanceAreaChartSVG($0, title: viewModel.format.strings.portfolio.chartTitle, id: "chart")
-        .document(theme: environment.theme, empty: viewModel.format.strings.balance.emptyChart)
-    }
+    guard let series = viewModel.series, let chart = viewModel.model else { return nil }
+    return BalanceAreaChartSVG(chart, title: viewModel.format.strings.portfolio.chartTitle, id: "chart")
+      .document(theme: environment.theme, empty: series.emptyText(viewModel.format))
   }
 }
 
@@ -104,7 +103,7 @@ extension PortfolioChartScreen {
     public var chart: BalanceChart? { series?.chart(range: range, on: today) }
 
     /// The chart as text; `nil` until it was read.
-    public var model: BalanceChartUIModel? { series.flatMap { chart?.toUIModel(format, $0.currency) } }
+    public var model: BalanceChartUIModel? { series?.chart(range: range, on: today, format) }
 
     public func send(_ action: Action) async {
       switch action {

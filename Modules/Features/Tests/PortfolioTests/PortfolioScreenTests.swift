@@ -72,6 +72,24 @@ import Testing
     #expect(other.failure == .unknownCurrency("ZZZ"))
   }
 
+  @Test func `where no money has a rate, the page and its chart say so`() async throws {
+    var euros = FinancialAccountEntity.wallet
+    euros.currency = "EUR"
+    let world = try World(accounts: [euros])
+    let form = BalanceUpdateFormScreen.ViewModel(world.context, mode: .create(of: .id(euros.id)))
+    for action in [BalanceUpdateFormScreen.ViewModel.Action.amount("10"), .submit] { await form.send(action) }
+    let page = PortfolioScreen(viewModel: portfolio(in: world))
+    await page.appear()
+    let lines = page.plainLines()
+    #expect(lines.contains("The net worth in USD is unknown."))
+    #expect(!lines.contains { $0.contains("$0.00") || $0.contains("since") })
+    let chart = PortfolioChartScreen(viewModel: .init(world.context))
+    await chart.appear()
+    let drawn = chart.plainLines()
+    #expect(drawn.dropFirst(2).first == "The net worth in USD is unknown.")
+    #expect(chart.svg(in: EnvironmentValues())?.contains("unknown") == true)
+  }
+
   @Test func `W34 several currencies`() async throws {
     var euros = FinancialAccountEntity.wallet
     euros.currency = "EUR"

@@ -15,7 +15,7 @@ public struct PortfolioSummary: View {
   public func lines(in environment: EnvironmentValues) -> [TerminalText] {
     VStack(spacing: Spacing.tiny) {
       VStack {
-        figures(in: environment)
+        if let unknown = portfolio.unknown { Text(verbatim: unknown) } else { figures(in: environment) }
         for line in [portfolio.since, portfolio.note].compactMap({ $0 }) {
           Text(environment.theme.text(line, .secondary))
         }

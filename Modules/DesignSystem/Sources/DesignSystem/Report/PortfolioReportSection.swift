@@ -32,7 +32,7 @@ extension PortfolioReportSection {
 
   private var totals: Markup {
     Markup.element("article", ["class": "card"]) {
-      figures
+      if let unknown = report.portfolio.unknown { Markup.element("p") { unknown } } else { figures }
       if let since = report.portfolio.since { quiet(since) }
       if let note = report.portfolio.note { quiet(note) }
       if !report.portfolio.rates.isEmpty { list(words.ratesTitle, report.portfolio.rates) }

@@ -50,6 +50,13 @@ import Testing
     #expect(html.contains("no balance yet"))
   }
 
+  @Test func `a net worth that isn't known has no figure and no chart`() throws {
+    let html = try page("en_GB", [], unconverted: .usd(30))
+    #expect(html.contains("<p>The net worth in GBP is unknown.</p>"))
+    #expect(html.contains("US$30.00"))
+    #expect(!html.contains("£0.00") && !html.contains("<figure"))
+  }
+
   @Test(arguments: MarkupTests.corpus) func `a hostile name adds no element`(_ name: String) throws {
     func tags(_ name: String) throws -> [String] {
       let account = Wealth.account(.loan, number: 1, provider: name, [20_260_112: -5], name: name)

@@ -24,6 +24,8 @@ public struct PortfolioDomain: Equatable, Sendable {
   public let rates: [ExchangeRateDomain]
   /// The totals in none of the figures because their currency has no rate: one for each currency, by its code.
   public let unconverted: [Money]
+  /// Whether none of the money has a rate, so that every figure is 0 and says nothing.
+  public let isUncounted: Bool
   /// All accounts, excluded ones among them, in the order of ``FinancialAccountOrder``.
   public let accounts: [FinancialAccountDomain]
 }
@@ -83,6 +85,7 @@ extension PortfolioDomain {
     debt = try figures.total(known, where: rules.isDebt)
     debtLabel = rules.debtLabel
     unconverted = figures.unconverted(known, where: exclusions.include)
+    isUncounted = !unconverted.isEmpty && !figures.counts(known) { exclusions.include($0) || rules.isDebt($0) }
     change = try Self.change(to: day, in: currency, rules, days: days, rates: rates)
     let currencies = Set(accounts.map(\.currency))
     self.rates = known.latest.values.filter { currencies.contains($0.currency) }

@@ -42,6 +42,11 @@ struct PortfolioFigures {
     return sum
   }
 
+  /// Whether the parts that `isIncluded` selects have money in a currency with a rate.
+  func counts(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> Bool {
+    totals.keys.contains { isIncluded($0.component) && rates[$0.currency] != nil }
+  }
+
   /// The totals of the currencies without a rate, by code, over the parts that `isIncluded` selects.
   func unconverted(_ rates: ExchangeRates, where isIncluded: (PortfolioComponent) -> Bool) -> [Money] {
     let parts = totals.filter { isIncluded($0.key.component) && rates[$0.key.currency] == nil }

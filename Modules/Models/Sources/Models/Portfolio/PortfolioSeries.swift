@@ -10,6 +10,8 @@ public struct PortfolioSeries: Equatable, Sendable {
   public let points: [BalancePoint]
   /// Currencies whose money is missing in some of the points, because there was no rate yet on their days; by code.
   public let unconverted: [Currency]
+  /// Whether none of the money has a rate on any day, so that every point is 0 and says nothing.
+  public let isUncounted: Bool
 }
 
 /// The change of all balances of one currency and one part on one day.
@@ -51,15 +53,18 @@ extension PortfolioSeries {
     var figures = PortfolioFigures()
     var missing: Set<Currency> = []
     var points: [BalancePoint] = []
+    var counts = false
     for (date, moves) in groups {
       for move in moves { figures.add(move) }
       let known = latestRates.rates(on: date)
       missing.formUnion(figures.unconverted(known) { _ in true }.filter { !$0.isZero }.map(\.currency))
+      counts = counts || figures.counts(known) { _ in true }
       points.append(BalancePoint(date: date, amount: try figures.total(known) { _ in true }))
     }
     self.currency = currency
     self.exclusions = exclusions
     self.points = points
     unconverted = missing.sorted { $0.code < $1.code }
+    isUncounted = !missing.isEmpty && !counts
   }
 }

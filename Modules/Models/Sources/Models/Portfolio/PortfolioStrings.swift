@@ -26,6 +26,8 @@ public struct PortfolioStrings: Sendable {
   public let ratesTitle: String
   /// Heading of the amounts without a rate.
   public let unconvertedTitle: String
+  /// Said in place of the figures and of the chart where no money has a rate to the currency of this code.
+  public let unknownNetWorth: @Sendable (_ code: String) -> String
   /// The note on currencies whose balances are missing in parts of a series.
   public let incompleteSeries: @Sendable (_ codes: String) -> String
   /// The name of each range of a chart.
@@ -65,6 +67,7 @@ extension PortfolioStrings {
     rate: { unit, amount, day in "\(unit) = \(amount) since \(day)" },
     ratesTitle: "Rates used",
     unconvertedTitle: "Not counted: no rate is known",
+    unknownNetWorth: { code in "The net worth in \(code) is unknown." },
     incompleteSeries: { codes in "Days without a rate leave out money in \(codes)." },
     range: { range in
       switch range {
@@ -109,6 +112,7 @@ extension PortfolioStrings {
     rate: { unit, amount, day in "\(unit) = \(amount) depuis le \(day)" },
     ratesTitle: "Taux utilisés",
     unconvertedTitle: "Non compté : aucun taux n’est connu",
+    unknownNetWorth: { code in "Le patrimoine net en \(code) est inconnu." },
     incompleteSeries: { codes in "Les jours sans taux ne comptent pas l’argent en \(codes)." },
     range: { range in
       switch range {

@@ -14,6 +14,8 @@ public struct PortfolioUIModel: Equatable, Sendable {
   public let note: String?
   /// The day that the figures are compared with, as a phrase; `nil` when there is none.
   public let since: String?
+  /// Said in place of the figures where no money has a rate; `nil` where some has.
+  public let unknown: String?
   /// A line for each rate that was used.
   public let rates: [String]
   /// Totals that are in no figure, because their currency has no rate: each with advice on what to do.
@@ -50,7 +52,9 @@ extension PortfolioDomain {
       day: format.day(asOf), netWorth: figure(words.netWorth, netWorth, change?.netWorth, format),
       assets: showsAssets ? figure(words.assets, assets, change?.assets, format) : nil,
       debt: debtLabel.map { figure(words.debtLabel($0), debt, change?.debt, isDebt: true, format) },
-      note: inclusionNote.map(words.inclusionNote), since: change.map { words.since(format.day($0.since)) },
+      note: inclusionNote.map(words.inclusionNote),
+      since: isUncounted ? nil : change.map { words.since(format.day($0.since)) },
+      unknown: isUncounted ? words.unknownNetWorth(currency.code) : nil,
       rates: rates.map { $0.text(format) },
       unconverted: unconverted.map {
         UnconvertedUIModel(amount: format.exactAmount($0), advice: format.advice(.setRate(of: $0.currency)))
@@ -71,6 +75,18 @@ extension PortfolioSeries {
   /// The net worth over a range of days.
   public func chart(range: ChartRange, on today: CalendarDay) -> BalanceChart {
     BalanceChart(points, range: range, on: today)
+  }
+
+  /// The same as it is shown: without points where no money has a rate.
+  public func chart(range: ChartRange, on today: CalendarDay, _ format: FormatContext) -> BalanceChartUIModel {
+    let chart = isUncounted ? BalanceChart([], range: range, on: today) : chart(range: range, on: today)
+    return chart.toUIModel(format, currency)
+  }
+
+  /// Said in place of a chart without points.
+  public func emptyText(_ format: FormatContext) -> String {
+    let words = format.strings
+    return isUncounted ? words.portfolio.unknownNetWorth(currency.code) : words.balance.emptyChart
   }
 
   /// The note on balances that are missing in a part of the series; `nil` when none are.
@@ -98,7 +114,7 @@ extension PortfolioReportDomain {
     let details = Dictionary(accounts.map { ($0.account.id, $0) }, uniquingKeysWith: { first, _ in first })
     return PortfolioReportUIModel(
       portfolio: portfolio.toUIModel(format),
-      chart: series.chart(range: .max, on: portfolio.asOf).toUIModel(format, portfolio.currency),
+      chart: series.chart(range: .max, on: portfolio.asOf, format),
       chartNote: series.note(format),
       accounts: portfolio.accounts.compactMap { details[$0.id] }.map {
         $0.toUIModel(format, on: portfolio.asOf, range: .max, offset: 0)

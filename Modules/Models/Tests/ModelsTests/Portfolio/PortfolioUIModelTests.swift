@@ -41,6 +41,38 @@ import Testing
     #expect(text == "1 USD = 0.75 GBP since 2 Jan 2026")
   }
 
+  @Test func `where no money has a rate there is no net worth, and nothing to draw`() throws {
+    var ledger = Ledger(entries: [.init(type: .cash, currency: "USD", updates: [20_260_101: 5, 20_260_102: 7])])
+    let portfolio = try ledger.portfolio(on: 20_260_102).toUIModel(Self.british)
+    #expect(portfolio.unknown == "The net worth in GBP is unknown.")
+    #expect(portfolio.since == nil)
+    #expect(portfolio.unconverted.map(\.amount) == ["US$7.00"])
+    let series = try ledger.series(through: 20_260_102)
+    let chart = series.chart(range: .max, on: Samples.day(20_260_102), Self.british)
+    #expect(series.points.count == 2)
+    #expect(chart.points.isEmpty)
+    #expect(series.emptyText(Self.british) == "The net worth in GBP is unknown.")
+
+    ledger.rates = [rate("USD", 2, on: 20_260_102)]
+    let known = try ledger.portfolio(on: 20_260_102).toUIModel(Self.british)
+    #expect(known.unknown == nil)
+    let drawn = try ledger.series(through: 20_260_102).chart(range: .max, on: Samples.day(20_260_102), Self.british)
+    #expect(drawn.points.count == 2)
+  }
+
+  @Test func `a net worth of nothing is known, with money that isn't counted too`() throws {
+    let empty = try Ledger(entries: []).portfolio(on: 20_260_102).toUIModel(Self.british)
+    #expect(empty.unknown == nil)
+    let ledger = Ledger(entries: [
+      .init(type: .cash, updates: [20_260_101: 0]), .init(type: .cash, currency: "USD", updates: [20_260_101: 5]),
+    ])
+    let zero = try ledger.portfolio(on: 20_260_102).toUIModel(Self.british)
+    #expect(zero.unknown == nil)
+    #expect(zero.netWorth.amount == "£0.00")
+    let empties = try Ledger(entries: []).series(through: 20_260_102).emptyText(Self.british)
+    #expect(empties == "There is nothing to draw yet")
+  }
+
   @Test func `an account says when it was updated, and nothing of a change that is none`() {
     let model = account(.cash, 5, previous: 5, updated: 20_260_101).toUIModel(Self.british)
     #expect(model.change == nil)
