@@ -44,6 +44,7 @@ enum AppComposition {
     values.defaultCurrency = region.currency
     values.followedRegion = region.followed
     values.adviceWords = ConsoleAdvice()
+    values.homeFolder = FileLocations.home(variables)
     values.preferences = preferences
     let trace = isOn("MODULO_TRACE", variables) ? streams.error : nil
     let manager: any DataContextManager =

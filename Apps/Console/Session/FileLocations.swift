@@ -7,7 +7,7 @@ struct FileLocations: Sendable {
 
   /// The given paths, else the folders of the XDG base directory specification.
   init(_ options: GlobalOptions, _ variables: [String: String]) {
-    let home = variables["HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+    let home = URL(fileURLWithPath: Self.home(variables))
     func folder(_ variable: String, _ fallback: String) -> URL {
       // The specification says that a relative path is invalid and to be ignored.
       let chosen = variables[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
@@ -19,5 +19,10 @@ struct FileLocations: Sendable {
     settings =
       options.config.map { URL(fileURLWithPath: $0.path) }
       ?? folder("XDG_CONFIG_HOME", ".config").appendingPathComponent("settings.json")
+  }
+
+  /// The folder that a shell has for `~`: what `HOME` says, else the account's.
+  static func home(_ variables: [String: String]) -> String {
+    variables["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
   }
 }

@@ -28,7 +28,7 @@ public struct ContributionImportScreen: InteractiveScreen {
     let (model, words) = (viewModel, viewModel.format.strings.importing)
     if isDone { return [] }
     let file: [FormField] = [
-      .path("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
+      pathField("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
       column(.date),
       .choice(
         "\(words.amounts)", [words.amountsInOneColumn, words.amountsInTwoColumns].map { "\($0)" },

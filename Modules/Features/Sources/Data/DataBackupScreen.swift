@@ -24,7 +24,7 @@ public struct DataBackupScreen: InteractiveScreen {
   }
 
   public var fields: [FormField] {
-    isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
+    isDone ? [] : [pathField("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
   }
 
   /// None once it is done.

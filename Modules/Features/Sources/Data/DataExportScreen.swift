@@ -25,7 +25,7 @@ public struct DataExportScreen: InteractiveScreen {
   }
 
   public var fields: [FormField] {
-    isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.target(.file(path: $0))) }]
+    isDone ? [] : [pathField("\(words.file)", viewModel.path) { await viewModel.send(.target(.file(path: $0))) }]
   }
 
   /// None once it is done.

@@ -23,7 +23,7 @@ public struct DataImportScreen: InteractiveScreen {
   }
 
   public var fields: [FormField] {
-    isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.source(.file(path: $0))) }]
+    isDone ? [] : [pathField("\(words.file)", viewModel.path) { await viewModel.send(.source(.file(path: $0))) }]
   }
 
   /// None once it is done.

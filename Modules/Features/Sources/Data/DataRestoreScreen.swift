@@ -26,7 +26,7 @@ public struct DataRestoreScreen: InteractiveScreen {
   }
 
   public var fields: [FormField] {
-    isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
+    isDone ? [] : [pathField("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
   }
 
   /// None once it is done.

@@ -39,6 +39,7 @@ struct World {
     values.timeZone = .gmt
     values.adviceWords = MockAdviceWords()
     values.locale = Locale(identifier: locale)
+    values.homeFolder = "/home/ann"
     values.dataProvider = MockDataStore.mock(on: safety, caches: [goalStore, contributionStore])
     dependencies = values
   }

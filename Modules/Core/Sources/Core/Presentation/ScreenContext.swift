@@ -36,6 +36,11 @@ private enum AdviceWordsKey: DependencyKey {
   static var testValue: (any AdviceWords)? { nil }
 }
 
+private enum HomeFolderKey: DependencyKey {
+  static var liveValue: String? { nil }
+  static var testValue: String? { nil }
+}
+
 extension DependencyValues {
   /// The formats by the registered locale and time zone, in the locale's language, with the host's words for advice.
   public var format: FormatContext {
@@ -46,6 +51,13 @@ extension DependencyValues {
   public var adviceWords: (any AdviceWords)? {
     get { self[AdviceWordsKey.self] }
     set { self[AdviceWordsKey.self] = newValue }
+  }
+
+  /// The path of the folder that `~` stands for in a typed path; `nil` while no host has registered any, and `~` stands
+  /// for itself.
+  public var homeFolder: String? {
+    get { self[HomeFolderKey.self] }
+    set { self[HomeFolderKey.self] = newValue }
   }
 
   /// The day it is, in the registered time zone, by the registered clock.

@@ -23,7 +23,7 @@ public struct BalanceUpdateExportScreen: InteractiveScreen {
 
   public var fields: [FormField] {
     let words = viewModel.format.strings.importing
-    return isDone ? [] : [.path("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
+    return isDone ? [] : [pathField("\(words.file)", viewModel.path) { await viewModel.send(.path($0)) }]
   }
 
   /// None once it is done.

@@ -27,7 +27,7 @@ public struct BalanceUpdateImportScreen: InteractiveScreen {
     if isDone { return [] }
     let orders: [FileOrder?] = [nil] + FileOrder.allCases
     return [
-      .path("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
+      pathField("\(words.file)", model.path) { await model.send(.source(.file(path: $0))) },
       .choice(
         "\(words.order)", orders.map { "\(words.fileOrder($0))" }, selected: orders.firstIndex(of: model.order)
       ) { await model.send(.order(orders[$0])) },
