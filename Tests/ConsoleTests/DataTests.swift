@@ -23,6 +23,18 @@ import Testing
     #expect(mock == "in memory; nothing is kept\n")
   }
 
+  @Test func `sample data is in memory: a file of it is refused, and none is written`() async throws {
+    for line in [["backup", backup], ["export", backup], ["restore", backup, "--yes"]] {
+      let answer = try await modulo.run(["data"] + line + ["--mock"])
+      #expect(answer.status == 1)
+      #expect(answer.output == "")
+      #expect(answer.error == "Error: The data is in memory alone. No file was written or read.\n")
+    }
+    #expect(!FileManager.default.fileExists(atPath: backup))
+    let document = try await modulo("data", "export", "--mock").output
+    #expect(document.hasPrefix("{"))
+  }
+
   @Test func `a check looks at everything`() async throws {
     try await modulo.makeJapan()
     let answer = try await modulo("data", "check")

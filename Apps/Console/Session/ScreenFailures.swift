@@ -90,6 +90,7 @@ extension DataError: ScreenFailure {
     case .noData: (.noInput, "noData")
     case .faulty: (.dataError, "faulty")
     case .missingPath: (.usage, "missingPath")
+    case .inMemory: (.failure, "inMemory")
     case .alreadyExists: (.cantCreate, "alreadyExists")
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")

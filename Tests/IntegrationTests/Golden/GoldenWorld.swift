@@ -41,7 +41,7 @@ struct GoldenWorld {
     manager = storage.manager
     try fixture.addBlocks(to: manager)
     goalLog = storage.log.of(MockFinancialGoalRepository.self)
-    safety = MockDataSafety(manager: manager)
+    safety = MockDataSafety(manager: manager, location: URL(fileURLWithPath: "/modulo.db"))
     var values = DependencyValues()
     values.date = .constant(Samples.now)
     values.timeZone = .gmt

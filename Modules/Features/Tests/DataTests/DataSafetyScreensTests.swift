@@ -14,7 +14,7 @@ import Testing
 @MainActor
 @Suite struct DataSafetyScreensTests {
   @Test func `where nothing is kept there is no path`() async throws {
-    let world = try World()
+    let world = try World(location: nil)
     let screen = DataLocationScreen(viewModel: .init(world.context))
     await screen.appear()
     #expect(screen.viewModel.location == nil)

@@ -23,12 +23,12 @@ struct World {
   let goals: any FinancialGoalProvider
   let contributions: any ContributionProvider
 
-  init(_ locale: String = "en_US", isEmpty: Bool = false) throws {
+  init(_ locale: String = "en_US", isEmpty: Bool = false, location: URL? = URL(fileURLWithPath: "/modulo.db")) throws {
     let storage =
       isEmpty
       ? try MockStorage()
       : try MockStorage(goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples)
-    let safety = MockDataSafety(manager: storage.manager, files: files)
+    let safety = MockDataSafety(manager: storage.manager, location: location, files: files)
     let goalStore = MockFinancialGoalStore.mock(on: storage)
     let contributionStore = MockContributionStore.mock(on: storage)
     goals = MockFinancialGoalProvider(store: goalStore)

@@ -12,15 +12,20 @@ public struct MockDataSafety: DataSafety {
   public let log: OperationLog
   private let manager: MockDataContextManager
 
-  /// - Parameter manager: Share it with the storage of the repositories.
-  public init(manager: MockDataContextManager, files: MockFiles = MockFiles(), log: OperationLog = OperationLog()) {
+  public let location: URL?
+
+  /// - Parameters:
+  ///   - manager: Share it with the storage of the repositories.
+  ///   - location: Where the database is said to be; `nil` for data that is in memory alone.
+  public init(
+    manager: MockDataContextManager, location: URL? = nil, files: MockFiles = MockFiles(),
+    log: OperationLog = OperationLog()
+  ) {
     self.manager = manager
+    self.location = location
     self.files = files
     self.log = log
   }
-
-  /// Nothing is kept anywhere.
-  public var location: URL? { nil }
 
   public func changes() -> AsyncStream<Void> {
     do throws(StorageError) {

@@ -9,6 +9,8 @@ public enum DataError: Error, Equatable, Sendable {
   case faulty(DataCheck)
   /// No file is named.
   case missingPath
+  /// The data is in memory alone, so no file can have it or take its place.
+  case inMemory
   /// The output file exists already.
   case alreadyExists(path: String)
   /// The input file doesn't exist, or can't be read.
@@ -74,6 +76,7 @@ extension DataError: PresentableError {
     case .noData(let path): words.noData(path.singleLine)
     case .faulty(let check): words.faulty(format.number(check.faults.count), Self.list(check.faults, format))
     case .missingPath: words.missingPath
+    case .inMemory: words.inMemory
     case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path.singleLine)
     case .unreadableFile(let error): error.text(format)
     case .unusableBackup(let path, let reason): words.unusableBackup(path.singleLine, reason.singleLine)
@@ -104,6 +107,7 @@ extension DataFault {
 struct DataErrorStrings: Sendable {
   let noData: @Sendable (_ path: String) -> String
   let missingPath: String
+  let inMemory: String
   /// A check found faults; the list has a line for each.
   let faulty: @Sendable (_ count: String, _ list: String) -> String
   let unusableBackup: @Sendable (_ path: String, _ reason: String) -> String
@@ -116,6 +120,7 @@ extension DataErrorStrings {
   static let english = DataErrorStrings(
     noData: { path in "\(path): there is no data yet." },
     missingPath: "Name the file.",
+    inMemory: "The data is in memory alone. No file was written or read.",
     faulty: { count, list in "Faults found: \(count). Nothing was changed; a backup can be restored.\n\(list)" },
     unusableBackup: { path, reason in "\(path) can't be restored (\(reason)). Nothing was changed." },
     invalidDocument: { name, line, column, reason in
@@ -136,6 +141,7 @@ extension DataErrorStrings {
   static let french = DataErrorStrings(
     noData: { path in "\(path) : il n’y a pas encore de données." },
     missingPath: "Nommez le fichier.",
+    inMemory: "Les données sont en mémoire seulement. Aucun fichier n’a été écrit ni lu.",
     faulty: { count, list in
       "Défauts trouvés : \(count). Rien n’a été modifié ; une sauvegarde peut être restaurée.\n\(list)"
     },

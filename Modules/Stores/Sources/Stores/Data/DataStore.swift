@@ -28,22 +28,23 @@ public protocol DataStore: AnyObject, Observable, Sendable {
 
   /// Copies the data into a new file, and verifies the copy.
   ///
-  /// - Throws: ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``.
+  /// - Throws: ``DataError/inMemory``; ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``.
   func backUp(to path: String) async throws(DataError) -> DataFile
 
   /// Looks whether there is a file that can be restored.
   ///
-  /// - Throws: ``DataError/unreadableFile(_:)``.
+  /// - Throws: ``DataError/inMemory``; ``DataError/unreadableFile(_:)``.
   func findBackup(at path: String) async throws(DataError)
 
   /// Verifies a backup, and replaces the data by it; the replaced file is kept next to it.
   ///
-  /// - Throws: ``DataError/unreadableFile(_:)``; ``DataError/unusableBackup(path:reason:)``.
+  /// - Throws: ``DataError/inMemory``; ``DataError/unreadableFile(_:)``; ``DataError/unusableBackup(path:reason:)``.
   func restore(from path: String) async throws(DataError) -> DataRestoration
 
   /// Writes everything as one document. Memory doesn't grow with the data.
   ///
-  /// - Throws: ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``; ``DataError/outputFailed``.
+  /// - Throws: ``DataError/inMemory`` for a file; ``DataError/noData(path:)``; ``DataError/alreadyExists(path:)``;
+  ///   ``DataError/outputFailed``.
   func export(to target: DataExportTarget) async throws(DataError) -> DataFile
 
   /// Imports a document into an empty database: all of it, or nothing.

@@ -29,16 +29,19 @@ public final class DefaultDataStore: DataStore, Observable {
   }
 
   public func backUp(to path: String) async throws(DataError) -> DataFile {
+    try requireFile()
     do { return try await repository.backUp(to: URL(fileURLWithPath: path)) } catch { throw failure(error) }
   }
 
   public func findBackup(at path: String) async throws(DataError) {
+    try requireFile()
     try await DataError.during(.restoring(path)) { () throws(RepositoryError) in
       try await repository.findBackup(at: URL(fileURLWithPath: path))
     }
   }
 
   public func restore(from path: String) async throws(DataError) -> DataRestoration {
+    try requireFile()
     let restored = try await DataError.during(.restoring(path)) { () throws(RepositoryError) in
       try await repository.restore(from: URL(fileURLWithPath: path))
     }
@@ -49,6 +52,7 @@ public final class DefaultDataStore: DataStore, Observable {
   public func export(to target: DataExportTarget) async throws(DataError) -> DataFile {
     switch target {
     case .file(let path):
+      try requireFile()
       do { return try await repository.export(to: URL(fileURLWithPath: path)) } catch { throw failure(error) }
     case .pieces(let write):
       let run = ExportRun(write)
@@ -93,6 +97,11 @@ public final class DefaultDataStore: DataStore, Observable {
 
   public func clean() async throws(DataError) -> [String] {
     do { return try await repository.clean() } catch { throw failure(error) }
+  }
+
+  /// Data that is in memory alone has no file, and what is told of one would not be true.
+  private func requireFile() throws(DataError) {
+    if location == nil { throw .inMemory }
   }
 
   private func invalidateCaches() {

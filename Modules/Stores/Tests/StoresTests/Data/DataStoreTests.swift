@@ -25,11 +25,11 @@ struct DataWorld {
   let log: OperationLog
   let files = MockFiles()
 
-  init() throws {
+  init(location: URL? = URL(fileURLWithPath: "/modulo.db")) throws {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
-    let safety = MockDataSafety(manager: storage.manager, files: files)
+    let safety = MockDataSafety(manager: storage.manager, location: location, files: files)
     log = safety.log
     goals = MockFinancialGoalStore.mock(on: storage)
     contributions = MockContributionStore.mock(on: storage)
@@ -166,6 +166,19 @@ struct DataWorld {
     await #expect(throws: DataError.alreadyExists(path: "/backup")) {
       try await world.data.export(to: .file(path: "/backup"))
     }
+  }
+
+  @Test func `data in memory alone is written to no file and replaced by none, but to a receiver`() async throws {
+    let world = try DataWorld(location: nil)
+    let file = URL(fileURLWithPath: "/backup")
+    world.files.append([1], to: file)
+    await #expect(throws: DataError.inMemory) { try await world.data.backUp(to: "/new") }
+    await #expect(throws: DataError.inMemory) { try await world.data.export(to: .file(path: "/new")) }
+    await #expect(throws: DataError.inMemory) { try await world.data.findBackup(at: file.path) }
+    await #expect(throws: DataError.inMemory) { try await world.data.restore(from: file.path) }
+    let exported = try await world.data.export(to: .pieces { _ in })
+    #expect(exported.bytes > 0)
+    #expect(world.log.operations.count == 1)
   }
 
   @Test func `sound data has no faults`() async throws {

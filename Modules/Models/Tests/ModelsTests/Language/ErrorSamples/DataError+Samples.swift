@@ -7,8 +7,8 @@ extension DataError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case noData, faulty, missingPath, alreadyExists, unreadableFile, unusableBackup, invalidDocument, notEmpty, account,
-      outputFailed, storage
+    case noData, faulty, missingPath, inMemory, alreadyExists, unreadableFile, unusableBackup, invalidDocument,
+      notEmpty, account, outputFailed, storage
 
     init(_ error: DataError) {
       self =
@@ -16,6 +16,7 @@ extension DataError {
         case .noData: .noData
         case .faulty: .faulty
         case .missingPath: .missingPath
+        case .inMemory: .inMemory
         case .alreadyExists: .alreadyExists
         case .unreadableFile: .unreadableFile
         case .unusableBackup: .unusableBackup
@@ -35,6 +36,7 @@ extension DataError {
           .faulty(.init(counts: nil, faults: [.init($0, table: "contribution", number: 3, detail: "d")]))
         }
       case .missingPath: [.missingPath]
+      case .inMemory: [.inMemory]
       case .alreadyExists: [.alreadyExists(path: "p")]
       case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
       case .unusableBackup: [.unusableBackup(path: "p", reason: "r")]
