@@ -77,6 +77,7 @@ enum AppComposition {
     let storage = try MockStorage(
       goals: FinancialGoalEntity.samples, contributions: ContributionEntity.samples,
       accounts: FinancialAccountEntity.samples, updates: BalanceUpdateEntity.samples)
+    try storage.insert(rates: ExchangeRateEntity.samples)
     try storage.insert(
       groups: BlockGroupEntity.samples, blocks: BlockEntity.samples, sessions: TrackingSessionRecord.samples)
     compose(&values, on: storage, data: MockDataSafety(manager: storage.manager), trace: trace)

@@ -124,6 +124,13 @@ import Testing
     #expect(refused.status == 64)
   }
 
+  @Test func `sample data is worth something to a user who counts in euros`() async throws {
+    let inEuros = try await modulo("portfolio", "--mock", "--json", environment: ["MODULO_CURRENCY": "EUR"]).json()
+    #expect(inEuros["netWorth"] as? String == "1058.00")
+    let series = try await modulo("portfolio", "chart", "--mock", "--json", environment: ["MODULO_CURRENCY": "EUR"])
+    #expect(try series.json()["unconverted"] as? [String] == [])
+  }
+
   @Test func `W34 several currencies`() async throws {
     try await modulo.makeAccounts()
     try await modulo("account", "add", "Livret A", "--type", "savingsAccount", "--balance", "10", "--currency", "EUR")

@@ -41,7 +41,7 @@ enum AppScript {
 
     3 =portfolio j j j j space ^l =portfolio-choice space h =net-worth-chart n p j space S q
     g enter =account j e esc a 1200 ^s d n l =balances j enter esc a =balance-form esc q h n S q D n q
-    $ =no-rates a EUR tab 1.1 ^s ^l =rates d n q
+    $ =rates-of-samples a EUR tab 1.1 ^s ^l =rates d n q
     l s j =accounts a tab Bank tab Extra =account-form ^s ^l e esc b 99 ^s i esc x =balances-export esc q
 
     4 =time Y =day p p j enter Deep =session-form ^s a esc d n n t q

@@ -29,6 +29,13 @@ public struct MockStorage: Storage {
         goals: goals, contributions: contributions, accounts: accounts, updates: updates))
   }
 
+  /// Adds exchange rates to what it holds.
+  public func insert(rates: [ExchangeRateEntity]) throws(PersistenceError) {
+    try manager.container().write { context in
+      for rate in rates { try context.insert(rate) }
+    }
+  }
+
   public func read<T: Sendable>(
     _ operation: StorageOperation, _ body: @escaping @Sendable (borrowing ModelContext) throws -> T
   ) async throws(RepositoryError) -> T {
