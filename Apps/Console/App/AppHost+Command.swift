@@ -13,18 +13,11 @@ extension AppHost {
     if line.trimmed == "q" { return ending = .quit }
     let answer = CommandAnswer(width: frameWidth)
     perform { [self] in
-      let isReplaced = await answer.fill(by: line, of: self)
-      if isReplaced {
-        // What was read is of another database.
-        do { try reopen() } catch { answer.append("\(error)") }
-      }
+      await answer.fill(by: line, of: self)
       if !answer.isEmpty { overlay = .answer(answer, Viewport()) }
     }
   }
 }
-
-/// A command that puts another database in the place of the one there is, or empties it.
-protocol DataReplacing {}
 
 /// The answer of a command that was typed in the app: its output, and what it says of its end.
 @MainActor
@@ -67,28 +60,20 @@ final class CommandAnswer {
   }
 
   /// Runs a line.
-  ///
-  /// - Returns: Whether the data may be another now.
-  fileprivate func fill(by line: String, of host: AppHost) async -> Bool {
+  fileprivate func fill(by line: String, of host: AppHost) async {
     let words: [String]
     do {
       words = try CommandWords(line).words
     } catch {
-      append(error.message)
-      return false
+      return append(error.message)
     }
-    if words.isEmpty { return false }
-    if words.contains("-") {
-      append(host.words.noStandardStreams)
-      return false
-    }
-    var isReplaced = false
+    if words.isEmpty { return }
+    if words.contains("-") { return append(host.words.noStandardStreams) }
     let console = host.console
     let runner = CommandRunner(ModuloCommand.self, strings: CommandStrings(console.format.language), width: width)
     let exit = await runner.exit(of: words, environment: console.variables) { command in
       guard !(command.command is AppCommand) else { throw ValidationError("The app is running already.") }
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
-      isReplaced = command.command is any DataReplacing
       let needsOwnData = GlobalOptions.chooseData(words)
       try await console.running(options, onOwnData: needsOwnData, answer: self) { question in
         await host.ask(question)
@@ -97,7 +82,6 @@ final class CommandAnswer {
       }
     }
     for text in [exit.output, exit.errorOutput] where !text.isEmpty { append(text) }
-    return isReplaced
   }
 }
 

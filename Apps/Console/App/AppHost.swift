@@ -56,6 +56,8 @@ final class AppHost {
   var ending: AppEnding?
   /// The day of what is shown: another one makes everything out of date.
   private var day: CalendarDay
+  /// The generation of the data that is shown.
+  private var generation: Int
 
   init(_ console: ConsoleSession, advice: AppAdvice = AppAdvice(), bell: @escaping @MainActor () -> Void) throws {
     self.console = console
@@ -63,6 +65,7 @@ final class AppHost {
     flows = RouterManager(selectedFlow: .home)
     toasts = ToastQueue(clock: ContinuousClock(), preferences: console.dependencies.preferences, bell: bell)
     day = console.today
+    generation = console.dependencies.dataProvider.generation
     var dependencies = console.dependencies
     dependencies.adviceWords = advice
     self.dependencies = dependencies
@@ -77,26 +80,6 @@ final class AppHost {
   var top: OpenScreen { stage.top }
   var format: FormatContext { console.format }
   var words: AppStrings { format.app }
-}
-
-/// What the app has to do next.
-enum AppEvent: Sendable {
-  /// Of the terminal.
-  case terminal(TerminalEvent)
-  /// Something that is shown is another.
-  case changed
-  /// The stored data is another.
-  case committed
-  /// Time has passed.
-  case tick
-  /// An action has ended.
-  case finished
-}
-
-/// Why the app ends.
-enum AppEnding: Equatable {
-  case quit
-  case signal(TerminationSignal)
 }
 
 extension AppHost {
@@ -189,6 +172,7 @@ extension AppHost {
       }
     case .finished:
       runningActions -= 1
+      try reopen()
       try follow()
       if !isBusy { busySince = nil }
     }
@@ -300,12 +284,19 @@ extension AppHost {
     }
   }
 
-  /// Closes every screen of every flow, and opens the flow in front anew: the database is another.
-  func reopen() throws {
-    for flow in stages.keys { flows.unregister(flow) }
-    stages = [:]
+  /// Closes every flow, and opens the one in front anew, once the data was replaced or deleted as a whole. The flow
+  /// where a screen of the data has done that stays, for what the screen says.
+  private func reopen() throws {
+    let current = console.dependencies.dataProvider.generation
+    guard current != generation else { return }
+    generation = current
+    let kept: AppFlow? = if case .data = top.destination { flows.selectedFlow } else { nil }
+    for flow in stages.keys where flow != kept {
+      flows.unregister(flow)
+      stages[flow] = nil
+    }
+    markOutdated()
     try appear(flows.selectedFlow)
-    try follow()
   }
 
   /// Registers the router of a flow and makes its first screen. A flow that appears again keeps what is open in it.

@@ -24,7 +24,7 @@ extension DataCommands {
     }
   }
 
-  struct Restore: ParsableCommand, DataReplacing {
+  struct Restore: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Replace the data with a backup.",

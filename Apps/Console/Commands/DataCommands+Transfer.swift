@@ -46,7 +46,7 @@ extension DataCommands {
     }
   }
 
-  struct Import: ParsableCommand, DataReplacing {
+  struct Import: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Import an exported document into an empty database: all of it, or nothing.",

@@ -71,7 +71,7 @@ extension DataCommands {
     }
   }
 
-  struct Delete: ParsableCommand, DataReplacing {
+  struct Delete: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
         abstract: "Delete everything: goals, contributions, accounts, balances and rates.",

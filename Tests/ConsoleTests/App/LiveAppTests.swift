@@ -122,6 +122,26 @@ import Testing
     #expect(app.text.contains("Laptop"))
   }
 
+  @Test func `a backup that is restored by its screen closes the screens of the data before it, and says what it did`()
+    async throws
+  {
+    let modulo = try Modulo()
+    try await modulo("goal", "add", "Japan", "--target", "3000")
+    try await modulo("data", "backup", modulo.folder.appendingPathComponent("backup.db").path)
+    try await modulo("goal", "add", "Bike", "--target", "90")
+    let app = try RunningApp(modulo)
+    try app.press("\r2/Bike\r\r")
+    try app.see("Savings › Bike")
+    try app.press("5oR~/backup.db" + RunningApp.Key.save)
+    try app.see("Replace everything?")
+    try app.press("y")
+    try app.see("Restored: 1 goal")
+    try app.press(RunningApp.Key.escape + "2")
+    try app.see("Japan")
+    #expect(!app.text.contains("Bike"))
+    #expect(app.faults == [])
+  }
+
   @Test func `the answer of a command is laid out anew for another size of the window`() throws {
     let app = try RunningApp(try Modulo(), ["--mock"])
     try app.press("\r:goal list\r")

@@ -10,6 +10,9 @@ public protocol DataStore: AnyObject, Observable, Sendable {
   /// The path of the database, existing or not; `nil` where nothing is stored.
   var location: String? { get }
 
+  /// Another number after each call that replaced or deleted the data as a whole.
+  var generation: Int { get }
+
   /// The changes of the data by this program and by others, one element for one or several, until the iteration is given
   /// up. Lists that were read before are out of date then.
   func changes() -> AsyncStream<Void>

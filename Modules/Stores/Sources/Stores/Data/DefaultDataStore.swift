@@ -7,6 +7,7 @@ public import Observation
 /// A data store over a repository: reads and passes on files, and keeps the other stores in sync.
 @MainActor
 public final class DefaultDataStore: DataStore, Observable {
+  public private(set) var generation = 0
   private let repository: any DataRepository
   private let caches: [any CachingStore]
 
@@ -105,6 +106,7 @@ public final class DefaultDataStore: DataStore, Observable {
   }
 
   private func invalidateCaches() {
+    generation += 1
     for store in caches { store.invalidate() }
   }
 

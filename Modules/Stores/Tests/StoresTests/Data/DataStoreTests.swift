@@ -181,6 +181,17 @@ struct DataWorld {
     #expect(world.log.operations.count == 1)
   }
 
+  @Test func `the data is of another generation once it was replaced or deleted as a whole`() async throws {
+    let world = try DataWorld()
+    _ = try await world.data.backUp(to: "/backup")
+    await #expect(throws: DataError.self) { try await world.data.restore(from: "/nowhere") }
+    #expect(world.data.generation == 0)
+    _ = try await world.data.restore(from: "/backup")
+    #expect(world.data.generation == 1)
+    _ = try await world.data.deleteAll()
+    #expect(world.data.generation == 2)
+  }
+
   @Test func `sound data has no faults`() async throws {
     let check = try await DataWorld().data.check()
     #expect(check == DataCheck(counts: samples))
