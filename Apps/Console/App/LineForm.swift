@@ -20,7 +20,11 @@ struct LineForm {
   ///
   /// - Returns: false at the end of the input.
   func fill() async throws -> Bool {
-    if screen.hasFailure { try lines.show(screen.screen.lines(in: lines.environment)) }
+    if screen.hasFailure, !screen.isRefusalTold {
+      // What was refused may be another value now: until the form is submitted again, it is said once.
+      screen.isRefusalTold = true
+      try lines.show(screen.screen.lines(in: lines.environment))
+    }
     try lines.show([TerminalText(words.formHint)])
     // A field may bring others with it.
     var index = 0

@@ -31,6 +31,8 @@ final class OpenScreen {
   private var revealsRefusal = false
   /// Whether something else says already why the form was refused.
   var isRefusalSaid = false
+  /// Whether the app by lines has read out why the form was refused.
+  var isRefusalTold = false
   /// The lines without those that are out of view, for a search.
   var lines: [TerminalText] = []
   /// What the lines were made for.
@@ -45,7 +47,7 @@ final class OpenScreen {
   var fields: [FormField] { screen.fields }
   var isForm: Bool { !fields.isEmpty }
   /// Whether a field has another value than at first.
-  var hasInput: Bool { original.map { $0 != fields.map(\.input) } ?? false }
+  var hasInput: Bool { isForm && original.map { $0 != fields.map(\.input) } ?? false }
   /// Whether the last action failed, as where a form was refused.
   var hasFailure: Bool { screen.viewModel.failure != nil }
   /// The keys of the screen for the selected row.
@@ -156,6 +158,7 @@ extension OpenScreen {
 
   /// Brings into view why a form that was submitted was refused: the field, else what is said below all of them.
   func showRefusal() {
+    isRefusalTold = false
     update()
     guard isForm, hasFailure else { return }
     if let refused = form.refusedField { form.focus(refused, in: fields) }

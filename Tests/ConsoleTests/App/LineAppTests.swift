@@ -85,6 +85,18 @@ import Testing
     #expect(!demo.output.contains("could not be written"))
   }
 
+  @Test func `why a form was refused is said once, and what is stored is no form that wasn't saved`() async throws {
+    try await modulo.makeJapan()
+    let refused = try type(
+      "a", "9000", "2", ".", "s", "", "1", ".", "c", ".", "q", "y", "q", arguments: ["modulo://goal/1/contribution"])
+    #expect(refused.status == 0, "\(refused.error)")
+    #expect(refused.output.components(separatedBy: "its total would fall below zero").count == 2)
+    let backup = modulo.folder.appendingPathComponent("backup.db").path
+    let ended = try type("go 5", "o", "b", backup, "s")
+    #expect(ended.status == 0, "\(ended.error)")
+    #expect(ended.output.contains("Backed up to \(backup)"))
+  }
+
   @Test func `a long list is read by pages, and its rows keep their numbers`() async throws {
     try await modulo.makeJapan()
     let rows = (1...70).map { "2026-02-\($0 % 28 + 1 < 10 ? "0" : "")\($0 % 28 + 1),\($0)\n" }.joined()
