@@ -8,7 +8,7 @@ import ModuloNavigation
 struct BlockCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "block", abstract: "Blocks: what time is tracked for, in halves of thirty minutes.",
+      commandName: "block", abstract: "Blocks: what time is tracked for. One is an hour, and has two halves.",
       subcommands: [
         Add.self, List.self, Show.self, Edit.self, Move.self, Delete.self, Icons.self, Colors.self,
       ])

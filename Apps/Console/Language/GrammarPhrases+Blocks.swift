@@ -16,8 +16,8 @@ extension GrammarPhrases {
       "Supprime un groupe avec ses blocs et leur suivi.",
     "It asks first. The default group can't be deleted.":
       "Demande confirmation. Le groupe par défaut ne peut pas être supprimé.",
-    "Blocks: what time is tracked for, in halves of thirty minutes.":
-      "Les blocs : à quoi passe le temps, compté en moitiés de trente minutes.",
+    "Blocks: what time is tracked for. One is an hour, and has two halves.":
+      "Les blocs : à quoi passe le temps. Un bloc dure une heure, et a deux moitiés.",
     "Add a block.": "Ajoute un bloc.",
     "Its name, of 16 characters at most. No two blocks of a group have the same name.":
       "Son nom, de 16 caractères au plus. Deux blocs d’un groupe ne portent pas le même nom.",

@@ -50,7 +50,8 @@ import Testing
       "Welcome to Modulo", "", "Keep your savings by goal, each with its", "own target and end.", "",
       "Put money in, take money out, or import", "what your bank says.", "", "Know what each month has to bring, and",
       "what this one still lacks.", "",
-      "Count your time in blocks of half an", "hour, and see where your day went.",
+      "List your accounts and debts, and follow", "your net worth.", "",
+      "Count your time in blocks of an hour,", "and see where your day went.",
     ]
     #expect(lines == expected)
   }

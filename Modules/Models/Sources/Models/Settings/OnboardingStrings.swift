@@ -13,7 +13,8 @@ extension OnboardingStrings {
       "Keep your savings by goal, each with its own target and end.",
       "Put money in, take money out, or import what your bank says.",
       "Know what each month has to bring, and what this one still lacks.",
-      "Count your time in blocks of half an hour, and see where your day went.",
+      "List your accounts and debts, and follow your net worth.",
+      "Count your time in blocks of an hour, and see where your day went.",
     ])
 
   static let french = OnboardingStrings(
@@ -22,6 +23,7 @@ extension OnboardingStrings {
       "Rangez votre épargne par objectif, chacun avec son montant et son échéance.",
       "Versez, retirez, ou importez le relevé de votre banque.",
       "Sachez ce que chaque mois doit apporter, et ce qui manque encore à celui-ci.",
-      "Comptez votre temps en demi-heures, et voyez où passe votre journée.",
+      "Recensez vos comptes et vos dettes, et suivez votre patrimoine net.",
+      "Comptez votre temps en blocs d’une heure, et voyez où passe votre journée.",
     ])
 }
