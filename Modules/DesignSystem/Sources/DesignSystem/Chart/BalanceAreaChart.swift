@@ -1,7 +1,8 @@
 public import ModuloModels
 public import TerminalKit
 
-/// Balances over a range of days, as an area chart; a table where the width is too small, and in accessible output.
+/// Balances over a range of days, as an area chart as wide as there is room; a table where the width is too small, and
+/// in accessible output.
 public struct BalanceAreaChart: View {
   private let chart: BalanceChartUIModel
 
@@ -58,10 +59,9 @@ struct BalanceAreaChartRenderer {
   init?(_ chart: BalanceChartUIModel, _ environment: EnvironmentValues) {
     let amounts = [chart.scale.highest, chart.scale.baseline, chart.scale.lowest]
     let scaleWidth = amounts.map { environment.adapting(TerminalText($0)).width }.max() ?? 0
-    let room = environment.width.map { $0 - scaleWidth - Spacing.small } ?? Spacing.chartWidth
-    guard room >= Spacing.narrowestChart else { return nil }
+    columns = environment.width.map { $0 - scaleWidth - Spacing.small } ?? Spacing.chartWidth
+    guard columns >= Spacing.narrowestChart else { return nil }
     self.scaleWidth = scaleWidth
-    columns = min(room, Spacing.chartWidth)
     self.chart = chart
     self.environment = environment
     let scale = BalanceAreaChartScale(chart, columns: columns, rows: Spacing.chartRows)

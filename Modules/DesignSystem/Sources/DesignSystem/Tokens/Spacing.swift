@@ -16,7 +16,7 @@ public enum Spacing {
   public static let chartRows = 8
   /// The columns that one bar of a chart is wide.
   public static let chartColumn = 5
-  /// The columns of a chart of balances.
+  /// The columns of a chart of balances where the width has no limit.
   public static let chartWidth = 60
   /// The least columns with which it is drawn.
   public static let narrowestChart = 20

@@ -111,6 +111,13 @@ import Testing
     #expect(labels == ["Apr 25", "Aug 25", "Dec 25", "Apr 26"])
   }
 
+  @Test(arguments: [(80, 80), (200, 200), (nil, 66)])
+  func `it is as wide as there is room`(_ width: Int?, _ expected: Int) {
+    let chart = Wealth.details(Wealth.savings, format("en_GB")).chart
+    let widest = BalanceAreaChart(chart).lines(in: EnvironmentValues(width: width)).map(\.width).max()
+    #expect(widest == expected)
+  }
+
   @Test func `where nothing is drawn it is a table`() {
     let chart = Wealth.details(Wealth.savings, format("en_GB")).chart
     let narrow = BalanceAreaChart(chart).plainLines(EnvironmentValues(width: 24))
