@@ -20,9 +20,9 @@ struct LineForm {
   ///
   /// - Returns: false at the end of the input.
   func fill() async throws -> Bool {
-    if screen.hasFailure, !screen.isRefusalTold {
+    if screen.hasFailure, !screen.isRefusalReadOut {
       // What was refused may be another value now: until the form is submitted again, it is said once.
-      screen.isRefusalTold = true
+      screen.isRefusalReadOut = true
       try lines.show(screen.screen.lines(in: lines.environment))
     }
     try lines.show([TerminalText(words.formHint)])

@@ -32,7 +32,7 @@ final class OpenScreen {
   /// Whether something else says already why the form was refused.
   var isRefusalSaid = false
   /// Whether the app by lines has read out why the form was refused.
-  var isRefusalTold = false
+  var isRefusalReadOut = false
   /// The lines without those that are out of view, for a search.
   var lines: [TerminalText] = []
   /// What the lines were made for.
@@ -158,7 +158,7 @@ extension OpenScreen {
 
   /// Brings into view why a form that was submitted was refused: the field, else what is said below all of them.
   func showRefusal() {
-    isRefusalTold = false
+    isRefusalReadOut = false
     update()
     guard isForm, hasFailure else { return }
     if let refused = form.refusedField { form.focus(refused, in: fields) }

@@ -1,3 +1,4 @@
+import ModuloUtilities
 import TerminalKit
 
 /// A line that is typed below what is shown.
@@ -35,7 +36,7 @@ struct LineHistory {
 
   /// Notes a line that is entered, and begins a new one. A blank line isn't kept, nor is the last one a second time.
   mutating func append(_ line: String) {
-    if !line.allSatisfy(\.isWhitespace), line != lines.last { lines.append(line) }
+    if !line.isBlank, line != lines.last { lines.append(line) }
     index = lines.count
     typed = ""
   }
