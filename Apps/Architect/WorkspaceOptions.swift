@@ -22,13 +22,15 @@ extension WorkspaceOptions {
   var place: WorkspacePlace { WorkspacePlace(from: packagePath, contracts: config) }
 
   func workspace(_ configuration: Configuration) throws(ArchitectFailure) -> Workspace {
-    try withLoader { loader throws(ArchitectFailure) in
-      do throws(WorkspaceError) {
-        return try WorkspaceReader(root: place.root, loader: loader)
-          .workspace(packages: configuration.packages, excluding: configuration.excluded)
-      } catch {
-        throw .workspace(error)
-      }
+    try withLoader { loader throws(ArchitectFailure) in try workspace(configuration, by: loader) }
+  }
+
+  func workspace(_ configuration: Configuration, by loader: ManifestLoader) throws(ArchitectFailure) -> Workspace {
+    do {
+      return try WorkspaceReader(root: place.root, loader: loader)
+        .workspace(packages: configuration.packages, excluding: configuration.excluded)
+    } catch {
+      throw .workspace(error)
     }
   }
 
@@ -42,7 +44,11 @@ extension WorkspaceOptions {
       watch.cancel()
       Self.remove(scratch)
     }
-    let memory = noCache ? nil : cachePath.map { URL(fileURLWithPath: $0) } ?? place.url(".build/architect")
+    // Without a cache, one run asks about a manifest once.
+    let memory =
+      noCache
+      ? scratch.appendingPathComponent("answers")
+      : cachePath.map { URL(fileURLWithPath: $0) } ?? place.url(".build/architect")
     return try read(
       ManifestLoader(memory: memory, scratch: scratch, environment: ProcessInfo.processInfo.environment))
   }

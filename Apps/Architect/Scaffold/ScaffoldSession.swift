@@ -14,25 +14,25 @@ struct ScaffoldSession {
     root = Self.root(from: options.packagePath)
   }
 
-  func run(_ request: ScaffoldRequest) throws {
+  func run(_ request: ScaffoldRequest) throws(ArchitectFailure) {
     guard FileManager.default.fileExists(atPath: root.path) else {
-      throw ArchitectFailure.unreadable(options.packagePath)
+      throw .unreadable(options.packagePath)
     }
     // Another one that runs at the same time waits, and sees what this one has made.
     let lock = options.dryRun ? nil : try FolderLock(cleaning: root)
     defer { withExtendedLifetime(lock) {} }
-    let plan = try plan(request)
-    if !options.dryRun {
-      do { try plan.write(to: root) } catch { throw ArchitectFailure.scaffold(error) }
+    try workspace.withLoader { loader throws(ArchitectFailure) in
+      let plan = try plan(request, by: loader)
+      if !options.dryRun { try write(plan) }
+      let outcome = options.dryRun ? ScaffoldOutcome.planned : .written
+      Output.write(options.json ? plan.json(outcome) : plan.text(outcome))
+      if !options.dryRun { try check(plan, by: loader) }
     }
-    let outcome = options.dryRun ? ScaffoldOutcome.planned : .written
-    Output.write(options.json ? plan.json(outcome) : plan.text(outcome))
-    if !options.dryRun { try check(plan) }
   }
 
-  private func plan(_ request: ScaffoldRequest) throws(ArchitectFailure) -> ScaffoldPlan {
+  private func plan(_ request: ScaffoldRequest, by loader: ManifestLoader) throws(ArchitectFailure) -> ScaffoldPlan {
     let hasManifest = FileManager.default.fileExists(atPath: root.appendingPathComponent("Package.swift").path)
-    let modules = hasManifest ? Set(try workspace(.standard).modules.map(\.name)) : []
+    let modules = hasManifest ? Set(try workspace.workspace(.standard, by: loader).modules.map(\.name)) : []
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("architect-\(UUID().uuidString)")
     defer { WorkspaceOptions.remove(scratch) }
     let style = root.appendingPathComponent(".swift-format")
@@ -49,24 +49,28 @@ struct ScaffoldSession {
     }
   }
 
+  private func write(_ plan: ScaffoldPlan) throws(ArchitectFailure) {
+    do { try plan.write(to: root) } catch { throw .scaffold(error) }
+  }
+
   /// A module that breaks a contract as it was made is a mistake of ours.
-  private func check(_ plan: ScaffoldPlan) throws {
-    let configuration = try WorkspacePlace(from: root.path, contracts: nil).configuration()
-    let report = Checker(configuration).report(on: try workspace(configuration))
+  private func check(_ plan: ScaffoldPlan, by loader: ManifestLoader) throws(ArchitectFailure) {
+    let configuration = try workspace.place.configuration()
+    let report = Checker(configuration).report(on: try workspace.workspace(configuration, by: loader))
     let broken = report.violations.filter { violation in
       violation.severity == .error && plan.files.contains { $0.path == violation.location.file }
     }
     if let first = broken.first {
-      throw ArchitectFailure.bug("\(first.location.file):\(first.location.line): \(first.message) [\(first.rule)]")
+      throw .bug("\(first.location.file):\(first.location.line): \(first.message) [\(first.rule)]")
     }
   }
 
-  private func workspace(_ configuration: Configuration) throws(ArchitectFailure) -> Workspace {
+  /// What would be cached is about to change, and a dry run leaves no trace.
+  private var workspace: WorkspaceOptions {
     var options = WorkspaceOptions()
     options.packagePath = root.path
-    // What would be remembered is about to change, and a dry run leaves no trace.
     options.noCache = true
-    return try options.workspace(configuration)
+    return options
   }
 }
 
