@@ -18,6 +18,7 @@ struct KeyTable {
   /// The keys of every screen, those that move, and then a row for each screen that has keys of its own.
   let rows: [Row]
   private let words: AppStrings
+  private let format: FormatContext
 
   /// Opens every screen on the sample data, which touches no file.
   init(_ language: Language) async throws {
@@ -25,6 +26,7 @@ struct KeyTable {
     defer { manager.close() }
     let host = try AppHost(values.session) {}
     words = host.words
+    format = values.session.format
     var rows = [
       Row(name: words.everywhere, keys: host.keys.documentation), Row(name: words.moving, keys: words.movements),
     ]
@@ -45,7 +47,7 @@ struct KeyTable {
     CommandSection(
       words.keys,
       rows: rows.map { row in
-        CommandSection.Row(row.name, row.keys.map { "\($0.keys): \($0.label)" }.joined(separator: "; ") + ".")
+        CommandSection.Row(row.name, row.keys.map { format.titled($0.keys, $0.label) }.joined(separator: "; ") + ".")
       })
   }
 

@@ -53,7 +53,8 @@ struct LineForm {
     }
     let value = field.isOn.map { TerminalText($0 ? words.yes : words.no) } ?? TerminalText(field.input)
     let isExample = value.isEmpty && !field.prompt.isEmpty
-    let prompt = field.label + (isExample ? " (" + field.prompt + "): " : " [" + value + "]: ")
+    let present = isExample ? " (" + field.prompt + ")" : " [" + value + "]"
+    let prompt = field.label + present + TerminalText(lines.environment.titleSeparator)
     while let line = try await lines.read(prompt) {
       if line.isEmpty { return .answered }
       if line == "." { return .left }

@@ -22,11 +22,10 @@ extension LineHost {
     let general = screen.keysWithoutRow.bindings
     let ofRows = screen.keys.bindings.filter { binding in !general.contains { $0.key == binding.key } }
     var lines: [TerminalText] = []
-    if !general.isEmpty { lines.append("\(words.choices): " + labels(general)) }
+    if !general.isEmpty { lines.append(titled(words.choices, labels(general))) }
     if let example = ofRows.first(where: { $0.key != .enter }) ?? ofRows.first {
-      lines.append(
-        "\(words.choicesOfRow(host.words.keyNames.name(of: example.key), screen.rowNumbers.lowerBound)): "
-          + labels(ofRows))
+      let name = host.words.keyNames.name(of: example.key)
+      lines.append(titled(words.choicesOfRow(name, screen.rowNumbers.lowerBound), labels(ofRows)))
     }
     if let window = screen.screen.window, window.count > screen.rowNumbers.count {
       lines.append("\(words.pages(screen.rowNumbers.lowerBound, screen.rowNumbers.upperBound - 1, window.count))")
@@ -38,7 +37,11 @@ extension LineHost {
   private var places: TerminalText {
     let flows = zip(1..., AppFlow.allCases).map { TerminalText("go \($0) \(host.words.flow($1))") }
     let end = host.keys.bindings.filter { $0.key == "q" }
-    return "\(host.words.everywhere): " + labels(end) + ", " + flows.joined(separator: ", ")
+    return titled(host.words.everywhere, labels(end) + ", " + flows.joined(separator: ", "))
+  }
+
+  private func titled(_ title: String, _ text: TerminalText) -> TerminalText {
+    TerminalText(title + environment.titleSeparator) + text
   }
 
   private func labels<Action>(_ bindings: [KeyBinding<Action>]) -> TerminalText {

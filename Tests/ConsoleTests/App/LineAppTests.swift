@@ -124,6 +124,8 @@ import Testing
     #expect(plain.output.contains("Everywhere: q Quit, go 1 Overview"))
     let french = try type("zut", arguments: ["--accessible", "--locale", "fr_FR"], environment: [:])
     #expect(french.output.contains("« zut » n’est pas un des choix"))
+    #expect(french.output.contains("Choix\u{A0}: a "))
+    #expect(french.output.contains("Partout\u{A0}: q Quitter"))
     let refused = try type("q", environment: ["TERM": "xterm"])
     #expect(refused.status == 64)
     #expect(refused.output == "")
