@@ -58,25 +58,11 @@ extension TrackingCompletionScreen {
   private func message(_ completed: TrackingCompletionDomain) -> String {
     let (format, tracking) = (viewModel.format, completed.tracking)
     let sessions = completed.sessions.map { $0.savedText(format, of: tracking.block) }
-    let rest = format.rest(viewModel.restSeconds)
+    let rest = format.restText(viewModel.restSeconds)
     let behind =
       viewModel.isClockBehind
       ? words.clockBehind(format.localTime(LocalTime(tracking.state.lastEvent, in: tracking.state.zone))) : nil
     return (sessions + [rest, behind, completed.overlap?.text(format)].compactMap(\.self)).joined(separator: "\n")
-  }
-}
-
-extension FormatContext {
-  /// The message on what was left out; `nil` where nothing was.
-  func rest(_ seconds: Int64) -> String? {
-    seconds == 0 ? nil : strings.tracking.rest(strings.count.time(Int(seconds), self))
-  }
-}
-
-extension TrackingSessionDomain {
-  /// The message after the session was stored.
-  func savedText(_ format: FormatContext, of block: BlockDomain) -> String {
-    format.strings.tracking.saved(block.title, format.blocks(of: halves), format.day(day), "#\(number)")
   }
 }
 

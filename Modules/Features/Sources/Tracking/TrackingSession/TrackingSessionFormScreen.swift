@@ -72,7 +72,7 @@ extension TrackingSessionFormScreen {
     case .update: return words.updated("#\(first.session.number)", first.block.title)
     case .create:
       let lines = viewModel.saved.map { $0.session.savedText(format, of: $0.block) }
-      return (lines + [format.rest(viewModel.restSeconds)].compactMap(\.self)).joined(separator: "\n")
+      return (lines + [format.restText(viewModel.restSeconds)].compactMap(\.self)).joined(separator: "\n")
     }
   }
 }

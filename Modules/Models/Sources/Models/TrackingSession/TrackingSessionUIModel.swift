@@ -32,6 +32,11 @@ extension TrackingSessionDetailedDomain {
 }
 
 extension TrackingSessionDomain {
+  /// The message after the session was stored.
+  public func savedText(_ format: FormatContext, of block: BlockDomain) -> String {
+    format.strings.tracking.saved(block.title, format.blocks(of: halves), format.day(day), "#\(number)")
+  }
+
   /// The times as the clocks of their zone showed them, joined where one follows another without a gap.
   var spans: [LocalSpan] {
     times.map { TimeSpan(start: $0.start, end: $0.end ?? $0.start) }.joined
