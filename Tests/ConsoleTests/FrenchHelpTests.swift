@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import modulo
+
 /// What is said of the command line itself, in French.
 @Suite struct FrenchHelpTests {
   private static let french = ["--locale", "fr_FR"]
@@ -33,6 +35,20 @@ import Testing
     let same = zip(rows[0], rows[1]).filter { $0.meaning == $1.meaning }.map(\.0.name)
     #expect(rows[0].count > 20)
     #expect(same == [])
+  }
+
+  @Test func `so has every usage error that the sources declare`() throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folders = ["Apps/Console", "Modules/CommandKit/Sources"].map { sources.appendingPathComponent($0) }
+    let files = folders.flatMap {
+      FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    }
+    let texts = try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+    let messages = texts.flatMap { $0.matches(of: #/ValidationError\("([^"\\]+)"\)/#).map { String($0.1) } }
+    let untranslated = messages.filter { GrammarPhrases.french[$0] == nil }
+    #expect(messages.count > 20)
+    #expect(untranslated == [])
   }
 
   @Test func `help is in French`() async throws {

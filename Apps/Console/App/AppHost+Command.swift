@@ -61,16 +61,17 @@ final class CommandAnswer {
 
   /// Runs a line.
   fileprivate func fill(by line: String, of host: AppHost) async {
+    let console = host.console
+    let strings = CommandStrings(console.format.language)
     let words: [String]
     do {
-      words = try CommandWords(line).words
+      words = try CommandWords(line, homeFolder: console.dependencies.homeFolder).words
     } catch {
-      return append(error.message)
+      return append(strings.phrase(error.message))
     }
     if words.isEmpty { return }
     if words.contains("-") { return append(host.words.noStandardStreams) }
-    let console = host.console
-    let runner = CommandRunner(ModuloCommand.self, strings: CommandStrings(console.format.language), width: width)
+    let runner = CommandRunner(ModuloCommand.self, strings: strings, width: width)
     let exit = await runner.exit(of: words, environment: console.variables) { command in
       guard !(command.command is AppCommand) else { throw ValidationError("The app is running already.") }
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()

@@ -17,5 +17,10 @@ extension GrammarPhrases {
     "The lines of the window; its columns are --width, or 80.":
       "Les lignes de la fenêtre ; ses colonnes sont --width, ou 80.",
     "'--height' has to be between 1 and 1024.": "« --height » doit être entre 1 et 1024.",
+    "MODULO_TRACE writes on the screen: send standard error to a file.":
+      "MODULO_TRACE écrit sur l’écran : envoyez l’erreur standard dans un fichier.",
+    "The app is running already.": "L’application est déjà ouverte.",
+    "A quote isn't closed.": "Un guillemet n’est pas fermé.",
+    "A backslash has no character after it.": "Aucun caractère ne suit la barre oblique inverse.",
   ]
 }

@@ -97,6 +97,17 @@ import Testing
     #expect(ended.output.contains("Backed up to \(backup)"))
   }
 
+  @Test func `a command's file is in the home folder, as in a shell, and a line without its end is refused`() throws {
+    let home = modulo.folder.path
+    let answer = try type(
+      ":data backup ~/copy.db", ":goal show 'Japan", ":app", "q", arguments: ["--accessible", "--locale", "fr_FR"],
+      environment: ["HOME": home])
+    #expect(answer.status == 0, "\(answer.error)")
+    #expect(FileManager.default.fileExists(atPath: home + "/copy.db"))
+    #expect(answer.output.contains("Un guillemet n’est pas fermé."))
+    #expect(answer.output.contains("L’application est déjà ouverte."))
+  }
+
   @Test func `a long list is read by pages, and its rows keep their numbers`() async throws {
     try await modulo.makeJapan()
     let rows = (1...70).map { "2026-02-\($0 % 28 + 1 < 10 ? "0" : "")\($0 % 28 + 1),\($0)\n" }.joined()

@@ -1,7 +1,8 @@
 /// The words of a command line that is typed within a program, as a shell would pass them to it.
 ///
 /// White space separates words. Single and double quotes keep it, and a backslash keeps the character after it, but not
-/// within single quotes. Nothing else has a meaning: there are no variables, patterns or pipes.
+/// within single quotes. A `~` at the beginning of a word, alone or before a `/`, is the home folder. Nothing else has a
+/// meaning: there are no variables, patterns or pipes.
 ///
 /// ```swift
 /// try CommandWords(#"goal add "Japan trip" --target 3000"#).words
@@ -13,13 +14,14 @@ public struct CommandWords: Hashable, Sendable {
 
   /// Reads a line; linear in its length.
   ///
+  /// - Parameter homeFolder: The path that a `~` stands for; with `nil` it stands for itself.
   /// - Throws: `ValidationError` for a quote that isn't closed, and a backslash at the end.
-  public init(_ line: String) throws(ValidationError) {
+  public init(_ line: String, homeFolder: String? = nil) throws(ValidationError) {
     var words: [String] = []
     var word: String?
     var quote: Character?
     var isEscaped = false
-    for character in line {
+    for (character, next) in zip(line, line.dropFirst().map(Optional.some) + [nil]) {
       if isEscaped {
         word = (word ?? "") + String(character)
         isEscaped = false
@@ -34,11 +36,14 @@ public struct CommandWords: Hashable, Sendable {
       } else if character.isWhitespace {
         if let ended = word { words.append(ended) }
         word = nil
+      } else if character == "~", word == nil, let homeFolder, next.map({ $0 == "/" || $0.isWhitespace }) ?? true {
+        word = homeFolder
       } else {
         word = (word ?? "") + String(character)
       }
     }
-    if quote != nil || isEscaped { throw ValidationError("A quote isn't closed.") }
+    if quote != nil { throw ValidationError("A quote isn't closed.") }
+    if isEscaped { throw ValidationError("A backslash has no character after it.") }
     if let word { words.append(word) }
     self.words = words
   }
