@@ -51,6 +51,16 @@ import Testing
     #expect(try folder.files() == [:])
   }
 
+  @Test(arguments: ["", " --dry-run"])
+  func `T02 a contract file that can't be read is refused before anything is written`(_ option: String) throws {
+    try folder.write("architecture.json", #"{ "contrcts": [] }"#)
+    let before = try folder.files()
+    let answer = try folder.scaffold("domain Product" + option)
+    #expect(answer.status == 64)
+    #expect(answer.error.contains("the contract file has no “contrcts”"))
+    #expect(try folder.files() == before)
+  }
+
   @Test func `T02 a second run ends with 1, and a dry run shows what the run then writes`() throws {
     let planned = try folder.scaffold("domain Product --dry-run")
     #expect(planned.status == 0)

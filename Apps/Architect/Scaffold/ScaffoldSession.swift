@@ -20,6 +20,8 @@ struct ScaffoldSession {
     }
     // Another one that runs at the same time waits, and sees what this one has made.
     let lock = options.dryRun ? nil : try FolderLock(cleaning: root)
+    // A contract file that can't be read would stop the check of what is written by then.
+    _ = try workspace.place.configuration()
     defer { withExtendedLifetime(lock) {} }
     try workspace.withLoader { loader throws(ArchitectFailure) in
       let plan = try plan(request, by: loader)

@@ -184,6 +184,31 @@ import Testing
     #expect(try cart.plan(at: site).notes.count == 1)
   }
 
+  @Test func `a comment in the table stays with its row, and no comma becomes part of one`() throws {
+    func table(_ rows: String) -> String { "let modules: [Module] = [\n\(rows)]\n" }
+    let cases = [
+      ("  .feature(\"Root\")  // first screen\n", "  .feature(\"Root\"),  // first screen\n  .shared(\"Style\"),\n"),
+      (
+        "  .domain(\"Cart\"),  // bought\n  .feature(\"Root\"),  // first screen\n",
+        "  .domain(\"Cart\"),  // bought\n  .feature(\"Root\"),  // first screen\n  .shared(\"Style\"),\n"
+      ),
+      (
+        "  // what is shown\n  .feature(\"Root\"),\n  // the end\n",
+        "  // what is shown\n  .feature(\"Root\"),\n  .shared(\"Style\"),\n  // the end\n"
+      ),
+      (
+        "  .feature(\"Root\") // a\n  , .domain(\"Cart\"), /* the style */ .service(\"Disk\")\n",
+        "  .feature(\"Root\"),  // a\n  .domain(\"Cart\"),\n  /* the style */ .service(\"Disk\"),\n  .shared(\"Style\"),\n"
+      ),
+      ("", "  .shared(\"Style\")\n"),
+    ]
+    for (rows, expected) in cases {
+      let entry = ModuleTable.Entry(kind: .shared, name: "Style")
+      let text = try ModuleTable(table(rows), for: entry).adding([entry])
+      #expect(text == table(expected))
+    }
+  }
+
   @Test func `a manifest without the table is left alone`() {
     let site = ScaffoldSite(name: "Shop", manifest: "import PackageDescription\n")
     #expect(throws: ScaffoldError.noTable(line: ".domain(\"Product\")")) {
