@@ -4,13 +4,13 @@ import Foundation
 extension WorkspacePackage {
   /// The target that is a module; nil if it has none.
   func target(ofModule name: String) -> PackageManifest.Target? {
-    manifest.targets.first { Module.name(ofTarget: $0.name) == name }
+    package.target(ofModule: name)
   }
 
   /// The library that brings a module with the fewest others; one of its name before others.
   func library(of module: String) -> String? {
     let libraries = manifest.products.filter {
-      $0.isLibrary && $0.targets.contains { Module.name(ofTarget: $0) == module }
+      $0.isLibrary && $0.targets.contains { package.module(ofTarget: $0) == module }
     }
     return libraries.min {
       ($0.name == module ? 0 : 1, $0.targets.count, $0.name) < ($1.name == module ? 0 : 1, $1.targets.count, $1.name)

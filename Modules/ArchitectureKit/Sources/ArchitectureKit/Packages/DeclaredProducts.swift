@@ -17,9 +17,9 @@ struct DeclaredProducts {
   func module(_ found: TargetOnDisk, files: [SourceFile]) -> Module {
     let name = found.target.name
     let dependencies = found.target.dependencies.map { dependency in
-      let (targets, package) = source(of: dependency, in: found.package)
+      let (modules, package) = source(of: dependency, in: found.package)
       return Module.Dependency(
-        name: dependency.name, modules: targets.map(Module.name(ofTarget:)), package: package,
+        name: dependency.name, modules: modules.map { dependency.aliases[$0] ?? $0 }, package: package,
         location: found.places.location(ofDependency: dependency.name, in: name))
     }
     return Module(
@@ -28,14 +28,14 @@ struct DeclaredProducts {
       hasForeignSources: found.sources.hasForeignSources)
   }
 
-  /// The targets that a dependency brings, and the package that has them.
+  /// The modules that a dependency brings, and the package that has them.
   private func source(
     of dependency: PackageManifest.TargetDependency, in package: PackageOnDisk
-  ) -> (targets: [String], package: String?) {
+  ) -> (modules: [String], package: String?) {
     let own = package.manifest.targets.contains { $0.name == dependency.name }
     switch dependency.kind {
-    case .target: return ([dependency.name], package.identity)
-    case .byName where own: return ([dependency.name], package.identity)
+    case .target: return ([package.module(ofTarget: dependency.name)], package.identity)
+    case .byName where own: return ([package.module(ofTarget: dependency.name)], package.identity)
     case .byName: return product(dependency.name, of: nil, for: package)
     case .product(let owner): return product(dependency.name, of: owner, for: package)
     }
@@ -44,14 +44,14 @@ struct DeclaredProducts {
   /// A product of a named package, or of any that the package depends on.
   private func product(
     _ name: String, of owner: String?, for package: PackageOnDisk
-  ) -> (targets: [String], package: String?) {
+  ) -> (modules: [String], package: String?) {
     let named = package.manifest.dependencies.filter { dependency in
       owner.map { dependency.isCalled($0) || self.package(dependency)?.manifest.name == $0 } ?? true
     }
     for dependency in named {
       guard let found = self.package(dependency) else { continue }
       if let product = found.manifest.products.first(where: { $0.name == name }) {
-        return (product.targets, found.identity)
+        return (product.targets.map(found.module(ofTarget:)), found.identity)
       }
     }
     if owner != nil { return ([], named.first?.identity ?? owner?.lowercased()) }

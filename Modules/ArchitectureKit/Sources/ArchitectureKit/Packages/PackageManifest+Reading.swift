@@ -58,6 +58,7 @@ extension PackageManifest.Target {
     let resources = (node["resources"]?.elements ?? []).compactMap { $0["path"]?.text }
     excluded = (node["exclude"]?.elements ?? []).compactMap(\.text) + resources
     sources = (node["sources"]?.elements ?? []).compactMap(\.text)
+    headers = node["publicHeadersPath"]?.text
     dependencies = (node["dependencies"]?.elements ?? []).compactMap(PackageManifest.TargetDependency.init)
   }
 }
@@ -69,7 +70,10 @@ extension PackageManifest.TargetDependency {
     self.name = name
     switch entry.name {
     case "target": kind = .target
-    case "product": kind = .product(package: entry.value.elements.dropFirst().first?.text)
+    case "product":
+      let rest = entry.value.elements.dropFirst()
+      kind = .product(package: rest.first?.text)
+      for alias in rest.dropFirst().first?.members ?? [] { aliases[alias.name] = alias.value.text }
     default: kind = .byName
     }
   }

@@ -41,6 +41,8 @@ extension PackageManifest {
     let excluded: [String]
     /// Paths below the target's own that alone are sources; empty for all.
     let sources: [String]
+    /// The declared folder of public headers, below the target's own; nil for the usual one.
+    let headers: String?
     let dependencies: [TargetDependency]
   }
 
@@ -57,5 +59,7 @@ extension PackageManifest {
 
     let name: String
     let kind: Kind
+    /// The names that the target has for modules of a product, by their own.
+    var aliases: [String: String] = [:]
   }
 }

@@ -4,6 +4,14 @@ import Foundation
 struct PackageOnDisk: Sendable {
   let folder: URL
   let manifest: PackageManifest
+  /// The modules that module maps name, by their targets.
+  private var mapped: [String: String] = [:]
+
+  init(folder: URL, manifest: PackageManifest) {
+    self.folder = folder
+    self.manifest = manifest
+    for target in manifest.targets { mapped[target.name] = moduleMap(of: target)?.module }
+  }
 
   var identity: String { folder.lastPathComponent.lowercased() }
 
@@ -47,6 +55,41 @@ struct PackageOnDisk: Sendable {
   }
 }
 
+// The names of modules.
+extension PackageOnDisk {
+  /// The module that a target is: the one that its module map names, else the one of its own name.
+  func module(ofTarget name: String) -> String { mapped[name] ?? Module.name(ofTarget: name) }
+
+  /// The target that is a module; nil if it has none.
+  func target(ofModule name: String) -> PackageManifest.Target? {
+    manifest.targets.first { module(ofTarget: $0.name) == name }
+  }
+
+  /// The module map of a library of the system, or of a target in C that has one beside its headers.
+  private func moduleMap(of target: PackageManifest.Target) -> ModuleMap? {
+    let inner: String
+    switch target.kind {
+    case .system: inner = "module.modulemap"
+    case .library: inner = "\(target.headers ?? "include")/module.modulemap"
+    default: return nil
+    }
+    guard let place = place(of: target) else { return nil }
+    return FileManager.default.contents(atPath: folder.appendingPathComponent(place + "/" + inner).path)
+      .map { ModuleMap(text: String(decoding: $0, as: UTF8.self)) }
+  }
+}
+
+/// A module map of C.
+private struct ModuleMap {
+  /// The first module that it declares; nil if there is none.
+  let module: String?
+
+  init(text: String) {
+    let declaration = /^[ \t]*(?:(?:explicit|framework)\s+)*module\s+"?([A-Za-z_]\w*)/.anchorsMatchLineEndings()
+    module = text.firstMatch(of: declaration).map { String($0.1) }
+  }
+}
+
 extension Module.Kind {
   /// The folders in which the package manager looks for targets.
   fileprivate var folders: [String] {
@@ -66,5 +109,5 @@ struct TargetOnDisk: Sendable {
   let sources: SourceFolder
   let places: ManifestPlaces
 
-  var moduleName: String { Module.name(ofTarget: target.name) }
+  var moduleName: String { package.module(ofTarget: target.name) }
 }

@@ -44,6 +44,33 @@ import Testing
     #expect(found == ["Sources/Bare/B.swift:1", "Sources/Bare/B.swift:2"])
   }
 
+  @Test func `a module has the name that its module map or its user gives it`() throws {
+    try folder.writeManifest(
+      "lib", name: "Lib", targets: #".target(name: "Utils")"#,
+      products: #".library(name: "Utils", targets: ["Utils"])"#)
+    try folder.write("lib/Sources/Utils/Utils.swift")
+    try folder.writeManifest(
+      targets: """
+        .systemLibrary(name: "SQLiteLib"), .target(name: "CFast"), .target(name: "Bare"),
+        .target(name: "Shop", dependencies: [
+          "SQLiteLib", "CFast", .product(name: "Utils", package: "lib", moduleAliases: ["Utils": "LibUtils"])])
+        """, dependencies: #".package(path: "lib")"#)
+    try folder.write("Sources/SQLiteLib/module.modulemap", "// module Old {}\nmodule CSQLite [system] {\n}\n")
+    try folder.write("Sources/CFast/include/module.modulemap", "framework module FastC { header \"fast.h\" }\n")
+    try folder.write("Sources/CFast/fast.c")
+    for name in ["Shop", "Bare"] {
+      try folder.write("Sources/\(name)/A.swift", "import CSQLite\nimport FastC\nimport LibUtils\n")
+    }
+    let configuration = try Configuration(
+      reading: #"{ "contracts": [{ "kind": "undeclared-import" }, { "kind": "unused-dependency" }] }"#.utf8,
+      file: "a.json")
+    let found = Checker(configuration).report(on: try folder.read()).violations
+    let places = found.map { "\($0.location.file):\($0.location.line) \($0.rule)" }
+    let expected = (1...3).map { "Sources/Bare/A.swift:\($0) undeclared-import" }
+    #expect(places == expected)
+    #expect(found.first?.mend?.description.contains("\"SQLiteLib\"") == true)
+  }
+
   @Test func `a fetched package is known by its manifest`() throws {
     try writeShop(
       #".package(url: "https://example.com/acme/Lib.git", from: "1.0.0")"#,

@@ -45,6 +45,25 @@ import Testing
     #expect(one == ["b/Main.swift:1 forbidden-import"])
   }
 
+  @Test func `a product from elsewhere isn't the workspace's module of its name`() throws {
+    var town = Town([:])
+    town.add("Logging", files: [source("app/Logging", "Logging", "")], package: "app")
+    let log = Module.Dependency(
+      name: "Logging", modules: [], package: "swift-log",
+      location: SourceLocation(file: "server/Package.swift", line: 1, column: 1))
+    town.add("Core", files: [source("server/Core", "Core", "import Logging")], package: "server", dependencies: [log])
+    let kept = """
+      { "kind": "protected", "modules": ["Logging", "!Logging (swift-log)"], "importers": ["Ui"] }, { "kind": "undeclared-import" },
+      { "kind": "layers", "layers": [{ "name": "app", "modules": ["Logging"] }, { "name": "server", "modules": ["Core"] }] }
+      """
+    let found = try town.places(kept)
+    #expect(found == [])
+    #expect(town.workspace.graph.imports(of: "Core") == ["Logging (swift-log)"])
+    town.add("Shop", files: [source("shop/Shop", "Shop", "import Logging")], package: "shop")
+    let undeclared = try town.places(kept)
+    #expect(undeclared == ["shop/Shop.swift:1 protected", "shop/Shop.swift:1 undeclared-import"])
+  }
+
   @Test func `an import that means none of them isn't declared`() throws {
     var town = town
     town.add("C", files: [source("c/Main", "C", "import Utils")], package: "c")
