@@ -15,6 +15,8 @@ enum GitChanges {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder.path] + arguments
+    // Git tells a hook where its repository is; the folder may be in another one, or in a part of it.
+    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice

@@ -16,6 +16,13 @@ struct WorkspaceOptions: ParsableArguments {
 
   @Flag(help: "Ask about every manifest anew.")
   var noCache = false
+
+  func validate() throws(ValidationError) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: packagePath, isDirectory: &isFolder), isFolder.boolValue else {
+      throw ValidationError("There is no folder '\(packagePath)'.")
+    }
+  }
 }
 
 extension WorkspaceOptions {

@@ -29,6 +29,15 @@ import Testing
     #expect(named.output.hasPrefix("\(place):1:1: error: "))
   }
 
+  @Test(arguments: ["nowhere", "Sources/nowhere", "Package.swift"])
+  func `a folder that isn't there is refused, whatever is above it`(_ path: String) throws {
+    try writeContracts()
+    let answer = try architect("check", "--package-path", path)
+    #expect(answer.status == 64)
+    #expect(answer.error.contains("There is no folder '\(path)'."))
+    #expect(answer.output == "")
+  }
+
   @Test func `contracts above a repository aren't its own`() throws {
     try writeContracts()
     try architect.write("Sources/CartUI/.git/HEAD", "")

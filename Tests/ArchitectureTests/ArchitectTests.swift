@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     (["check", "--config", "unread.json"], "unread.json:2:13: unknown kind of contract “circle”"),
     (["check", "--config", "nowhere.json"], "nowhere.json: can't be read"),
-    (["check", "--package-path", "/nowhere"], "/nowhere: there is no Package.swift"),
+    (["check", "--package-path", "/nowhere"], "There is no folder '/nowhere'."),
     (["check", "--form", "text"], "--form"),
     (["check", "--format", "xml"], "xml"),
     (["check", "--shrink-baseline"], "The contract file names no baseline."),

@@ -56,19 +56,21 @@ public struct Checker: Sendable {
     if let contract = contract as? any WrittenContract {
       judgement.violations += contract.emptiness(in: workspace)
     }
-    return kept(judgement, comments)
+    return kept(judgement, comments, contractFile: (contract as? any WrittenContract)?.head.location.file)
   }
 
   /// What comments say about themselves can be ignored by the contract file like anything else.
   private func judgement(of complaints: [Violation]) -> Judgement {
-    kept(Judgement(violations: complaints), IgnoreComments([]))
+    kept(Judgement(violations: complaints), IgnoreComments([]), contractFile: nil)
   }
 
-  /// A judgement without what is excluded, and without what comments and ignores keep.
-  private func kept(_ judgement: Judgement, _ comments: IgnoreComments) -> Judgement {
+  /// A judgement without what is excluded, and without what comments and ignores keep. What is said of the contract
+  /// file itself is never excluded.
+  private func kept(_ judgement: Judgement, _ comments: IgnoreComments, contractFile: String?) -> Judgement {
     var kept = judgement
     kept.violations = judgement.violations.filter { violation in
-      if configuration.excluded.contains(violation.location.file) { return false }
+      let file = violation.location.file
+      if file != contractFile, configuration.excluded.contains(file) { return false }
       let matching = comments.covering(violation)
       kept.usedComments.formUnion(matching)
       if !matching.isEmpty { return false }

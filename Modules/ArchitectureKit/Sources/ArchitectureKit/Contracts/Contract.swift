@@ -64,14 +64,20 @@ struct ContractHead: Sendable {
 
   var title: String { (name ?? id).map { "\(kind) (\($0))" } ?? kind }
 
-  func violation(_ rule: String, at location: SourceLocation, _ message: String, chain: [String] = []) -> Violation {
-    Violation(
-      location: location, rule: rule, severity: severity, message: named(message), advice: advice, chain: chain)
+  func violation(
+    _ rule: String, at location: SourceLocation, _ message: String, steps: [Violation.Step] = []
+  ) -> Violation {
+    var violation = Violation(
+      location: location, rule: rule, severity: severity, message: named(message), advice: advice)
+    violation.steps = steps
+    return violation
   }
 
   /// A direct import that breaks the rule.
-  func violation(_ rule: String, of item: ImportDeclaration, _ message: String, chain: [String] = []) -> Violation {
-    var violation = violation(rule, at: item.location, message, chain: chain)
+  func violation(
+    _ rule: String, of item: ImportDeclaration, _ message: String, steps: [Violation.Step] = []
+  ) -> Violation {
+    var violation = violation(rule, at: item.location, message, steps: steps)
     violation.isAboutModules = true
     return violation
   }
@@ -79,7 +85,7 @@ struct ContractHead: Sendable {
   /// An indirect violation, at the first import of its way.
   func violation(_ rule: String, by way: [String], in graph: ModuleGraph, _ message: String) -> Violation? {
     guard let start = graph.start(of: way) else { return nil }
-    var violation = violation(rule, at: start, message, chain: graph.chain(way))
+    var violation = violation(rule, at: start, message, steps: graph.steps(of: way))
     violation.isAboutModules = true
     return violation
   }
@@ -104,11 +110,14 @@ struct ContractHead: Sendable {
 extension ModuleGraph {
   /// Modules of a way as text, `Disk (Model/Model.swift:2)`: each after the first with the place of its import. A step
   /// without an import has no place; an empty way gives an empty array.
-  public func chain(_ way: [String]) -> [String] {
-    zip(way, way.dropFirst()).reduce(into: way.first.map { [$0] } ?? []) { chain, step in
-      let place = imports(of: step.1, from: step.0).first?.location
-      chain.append(place.map { "\(step.1) (\($0.file):\($0.line))" } ?? step.1)
-    }
+  public func chain(_ way: [String]) -> [String] { steps(of: way).map(\.text) }
+
+  /// The modules of a way, each after the first with the place of its first import.
+  func steps(of way: [String]) -> [Violation.Step] {
+    (way.first.map { [Violation.Step(module: $0)] } ?? [])
+      + zip(way, way.dropFirst()).map { importer, imported in
+        Violation.Step(module: imported, place: imports(of: imported, from: importer).first?.location)
+      }
   }
 
   /// The first import of a way: where an indirect violation begins.

@@ -14,6 +14,8 @@ public struct Report: Sendable {
   public let standing: [Violation]
   /// The path of the workspace's root from where the places of violations are told; empty for the root itself.
   var folder = ""
+  /// Whether only what is in some files is left.
+  var isOfSomeFiles = false
 
   /// Whether nothing breaks a contract. Warnings don't.
   public var isClean: Bool { errorCount == 0 }
@@ -36,12 +38,14 @@ extension Report {
     return report
   }
 
-  /// The report on what is in some files; the verdicts on contracts are those of every file.
+  /// The report on what is in some files, and on the ways that lead through an import there; the verdicts on contracts
+  /// are those of every file.
   ///
   /// - Parameter files: Paths from the root of the workspace.
   public func narrowed(toFiles files: Set<String>) -> Report {
     var report = self
-    report.violations = violations.filter { files.contains($0.location.file) }
+    report.violations = violations.filter { !files.isDisjoint(with: $0.files) }
+    report.isOfSomeFiles = true
     return report
   }
 }

@@ -18,9 +18,9 @@ public struct Violation: Sendable, Hashable {
   public internal(set) var message: String
   /// The advice; nil where the rule has none.
   public internal(set) var advice: String?
-  /// Modules of an indirect violation, from the one that breaks the rule to the one that it may not reach. Empty for a
-  /// direct one.
-  public let chain: [String]
+  /// The modules of an indirect violation, from the one that breaks the rule to the one that it may not reach. Empty
+  /// for a direct one.
+  var steps: [Step] = []
   /// Whether it is about modules, so that every import of the one by the other says the same again.
   var isAboutModules = false
   /// The lines of a manifest that mend it; nil where there is no such mend.
@@ -36,8 +36,25 @@ public struct Violation: Sendable, Hashable {
     self.severity = severity
     self.message = message
     self.advice = advice
-    self.chain = chain
+    steps = chain.map { Step(module: $0) }
   }
+
+  /// A module of a way, and its import by the module before it.
+  struct Step: Sendable, Hashable {
+    let module: String
+    /// Nil for the first module, and where none imports it.
+    var place: SourceLocation?
+
+    /// `Disk (Model/Model.swift:2)`; without a place the module alone.
+    var text: String { place.map { "\(module) (\($0.file):\($0.line))" } ?? module }
+  }
+
+  /// Modules of an indirect violation as text, from the one that breaks the rule to the one that it may not reach:
+  /// `Disk (Model/Model.swift:2)`, each after the first with the place of its import. Empty for a direct one.
+  public var chain: [String] { steps.map(\.text) }
+
+  /// The files that are part of it: that of its place, and those whose imports make its way.
+  var files: [String] { [location.file] + steps.compactMap(\.place?.file) }
 }
 
 extension Violation: Comparable {

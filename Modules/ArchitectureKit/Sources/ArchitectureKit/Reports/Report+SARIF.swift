@@ -31,12 +31,10 @@ extension Report {
 
   /// The way of an indirect violation, an import for each step.
   private func flow(_ violation: Violation) -> [(String, JSONText)] {
-    let steps = violation.chain.compactMap { step -> JSONText? in
-      guard let match = step.wholeMatch(of: /(.+) \((.+):(\d+)\)/), let line = Int(match.3) else { return nil }
-      let place = SourceLocation(
-        file: folder.isEmpty ? String(match.2) : RelativePath.joined(folder, String(match.2)), line: line, column: 1)
+    let steps = violation.steps.compactMap { step -> JSONText? in
+      guard let place = step.place else { return nil }
       let location = JSONText.object([
-        ("physicalLocation", Self.place(place)), ("message", .object([("text", .string("imports \(match.1)"))])),
+        ("physicalLocation", Self.place(place)), ("message", .object([("text", .string("imports \(step.module)"))])),
       ])
       return .object([("location", location)])
     }

@@ -20,9 +20,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - format: How it is written.
-  ///   - folder: The path of the workspace's root from where the places of violations are told; empty tells them from
-  ///     the
-  ///     root. The places within a chain are told from the root in any case.
+  ///   - folder: The path of the workspace's root from where places are told; empty tells them from the root.
   ///   - each: Whether the text format has an entry for each place. All other formats do in any case, because they mark
   ///     places.
   public func text(as format: ReportFormat, below folder: String = "", each: Bool = false) -> String {
@@ -59,7 +57,13 @@ extension Report {
     let (errors, warnings) = (FactCount(of: .error, in: facts), FactCount(of: .warning, in: facts))
     let found = "\(Noun.count(errors, "error")), \(Noun.count(warnings, "warning"))"
     let scope = "\(Noun.count(moduleCount, "module")), \(Noun.count(fileCount, "file"))"
-    return verdicts + (strayFileCount == 0 ? "" : stray) + (violations.isEmpty ? "clean" : found) + ": \(scope)\n"
+    return verdicts + (strayFileCount == 0 ? "" : stray) + (violations.isEmpty ? nothing : found) + ": \(scope)\n"
+  }
+
+  /// What is said where nothing was found: a check that read no file isn't called clean.
+  private var nothing: String {
+    if fileCount == 0 { return "no file was checked" }
+    return isOfSomeFiles ? "clean in the files asked for" : "clean"
   }
 
   private var json: JSONText {
@@ -120,14 +124,10 @@ extension ContractVerdict {
 extension Violation {
   fileprivate func moved(below folder: String) -> Violation {
     var violation = self
-    violation.location = SourceLocation(
-      file: Self.path(location.file, below: folder), line: location.line, column: location.column)
-    if let manifest = mend?.manifest { violation.mend?.manifest = Self.path(manifest, below: folder) }
+    violation.location = location.moved(below: folder)
+    violation.steps = steps.map { Violation.Step(module: $0.module, place: $0.place?.moved(below: folder)) }
+    if let manifest = mend?.manifest { violation.mend?.manifest = RelativePath.path(manifest, below: folder) }
     return violation
-  }
-
-  private static func path(_ path: String, below folder: String) -> String {
-    (folder.hasPrefix("/") ? "/" : "") + RelativePath.joined(folder, path)
   }
 
   /// `A.swift:1:1: error: message [rule]`
@@ -165,6 +165,18 @@ extension Violation {
 
   private static func property(_ text: String) -> String {
     data(text).replacingScalars([":": "%3A", ",": "%2C"])
+  }
+}
+
+extension SourceLocation {
+  fileprivate func moved(below folder: String) -> SourceLocation {
+    SourceLocation(file: RelativePath.path(file, below: folder), line: line, column: column)
+  }
+}
+
+extension RelativePath {
+  fileprivate static func path(_ path: String, below folder: String) -> String {
+    (folder.hasPrefix("/") ? "/" : "") + joined(folder, path)
   }
 }
 

@@ -43,6 +43,11 @@ import Testing
       "{ \"ignore\": [ { \"rule\": \"layers\", \"reason\": \"a\", \"imports\": \"A -> B\", \"containing\": \"b\" } ] }",
       "an ignore of imports has no message to look at"
     ),
+    ("{ \"exclude\": [\"\"] }", "1:14: “” in “exclude” names no file; every file is “**”"),
+    (
+      "{ \"contracts\": [ { \"kind\": \"empty-catch\", \"files\": [\"./\"] } ] }",
+      "“./” in “files” names no file; every file is “**”"
+    ),
     ("{ \"extends\": \"onion\" }", "1:14: unknown contracts “onion”; there are layered, tma, clean"),
     ("{ \"ignore\": [ { \"rule\": \"layers\" } ] }", "an ignore needs “reason”"),
     ("{ \"ignore\": [ { \"rule\": \"layers\", \"reason\": \" \" } ] }", "an ignore needs “reason”"),

@@ -20,6 +20,11 @@ import Testing
     Row(#"{ "kind": "protected", "modules": ["ShopMoks"] }"#, "unknown-module ShopMoks ShopMocks"),
     Row(#"{ "kind": "allowed-imports", "imports": { "Dsik": [] } }"#, "unknown-module Dsik Disk"),
     Row(#"{ "kind": "acyclic", "modules": ["Dsik"] }"#, "unknown-module Dsik Disk"),
+    Row(
+      #"{ "kind": "allowed-imports", "imports": { "Disk": [] }, "exhaustive": ["Dsik"] }"#, "unknown-module Dsik Disk"),
+    Row(
+      #"{ "kind": "layers", "layers": [{ "name": "a", "modules": ["Disk"] }], "exhaustive": ["Dsik"] }"#,
+      "unknown-module Dsik Disk"),
     Row(#"{ "kind": "undeclared-import", "severity": "warning", "modules": ["@none"] }"#, "empty-contract"),
     Row(#"{ "kind": "unused-dependency", "modules": ["Shop*", "Shpo"] }"#, "unknown-module Shpo"),
     Row(#"{ "kind": "composition-root", "names": ["Defualt*"] }"#, "empty-contract"),
@@ -46,6 +51,14 @@ import Testing
     let optional = row.source.dropLast() + #", "optional": true }"#
     let found = try report(String(optional)).violations.filter { $0.rule != "undeclared-import" }
     #expect(found.isEmpty)
+  }
+
+  @Test(arguments: mistakes) func `what is said of the contract file isn't excluded with its folder`(
+    _ row: Row
+  ) throws {
+    let found = try town.report(
+      "{ \"groups\": { \"none\": [] }, \"exclude\": [\"*.json\"], \"contracts\": [\(row.source)] }")
+    #expect(found.errorCount > 0)
   }
 
   static let kept = [

@@ -31,9 +31,35 @@ import Testing
     #expect(report.narrowed(to: ["<near>"])?.isClean == true)
   }
 
-  @Test func `what is in some files`() {
-    #expect(report.narrowed(toFiles: ["Model/Model.swift"]).violations == [])
+  @Test func `what is in some files, and on the ways through them`() {
+    let far = report.violations.filter { !$0.chain.isEmpty }
+    let throughModel = report.narrowed(toFiles: ["Model/Model.swift"])
+    #expect(throughModel.violations == far)
+    #expect(throughModel.errorCount == 1)
+    #expect(report.narrowed(toFiles: ["Disk/Disk.swift"]).violations == [])
     #expect(report.narrowed(toFiles: ["View/View.swift"]).violations == report.violations)
+  }
+
+  @Test func `a part without a violation isn't called clean as a whole, nor is a check that read no file`() {
+    let part = report.narrowed(toFiles: ["Disk/Disk.swift"]).text(as: .text)
+    #expect(part.contains("broken: forbidden-import (far), 1 error"))
+    #expect(part.hasSuffix("clean in the files asked for: 3 modules, 3 files\n"))
+    let nothing = Checker(.standard).report(on: Workspace(modules: [])).text(as: .text)
+    #expect(nothing.hasSuffix("no file was checked: 0 modules, 0 files\n"))
+  }
+
+  @Test func `a change anywhere in a circle shows it`() throws {
+    let circle = try Town(["A": "import B", "B": "import C", "C": "import A"]).report(
+      #"{ "contracts": [{ "kind": "acyclic" }] }"#)
+    for file in ["A/A.swift", "B/B.swift", "C/C.swift"] {
+      let shown = circle.narrowed(toFiles: [file]).violations.map(\.rule)
+      #expect(shown == ["acyclic"], "\(file)")
+    }
+  }
+
+  @Test func `places of a way are told from where the report is read`() {
+    let text = report.text(as: .text, below: "../shop")
+    #expect(text.contains("-> Disk (../shop/Model/Model.swift:1)"))
   }
 
   @Test func `JUnit has a test for each contract`() {

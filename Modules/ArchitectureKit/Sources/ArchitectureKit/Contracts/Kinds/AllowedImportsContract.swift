@@ -21,6 +21,7 @@ struct AllowedImportsContract: ImportContract {
 
   func namings(in workspace: Workspace) -> [ModuleNaming] {
     rows.map { ModuleNaming(key: "imports", modules: $0.importers) }
+      + [ModuleNaming(key: "exhaustive", modules: exhaustive)]
   }
 
   func violations(in workspace: Workspace) -> [Violation] {

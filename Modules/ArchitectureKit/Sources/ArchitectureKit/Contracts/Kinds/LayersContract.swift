@@ -29,7 +29,7 @@ struct LayersContract: ImportContract {
     let present = Set(levels(in: workspace).values)
     return layers.indices.filter { present.contains($0) && !layers[$0].isOptional }.map {
       ModuleNaming(key: layers[$0].name, modules: layers[$0].members)
-    }
+    } + [ModuleNaming(key: "exhaustive", modules: exhaustive)]
   }
 
   /// The layers without any module; the contract itself where no layer has one.

@@ -28,9 +28,9 @@ struct UndeclaredImportContract: ImportContract {
     _ item: ImportDeclaration, _ imported: String, _ module: Module, _ declared: Declared, _ graph: ModuleGraph
   ) -> Violation {
     let way = declared.names.sorted().lazy.compactMap { graph.way(from: $0, to: imported) }.first
-    let reached = way.map { [module.id] + graph.chain($0) } ?? []
+    let reached = way.map { [Violation.Step(module: module.id)] + graph.steps(of: $0) } ?? []
     let message = "\(module.id) imports \(imported), which its manifest doesn't declare"
-    return head.violation(Self.kind, of: item, message, chain: reached)
+    return head.violation(Self.kind, of: item, message, steps: reached)
   }
 }
 

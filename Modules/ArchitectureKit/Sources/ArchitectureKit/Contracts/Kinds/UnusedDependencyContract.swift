@@ -16,7 +16,7 @@ struct UnusedDependencyContract: WrittenContract {
         let way = dependency.modules.lazy.compactMap { workspace.graph.way(from: module.id, to: $0) }.first
         let message = "\(module.id) declares \(dependency.name) and imports nothing of it"
         return head.violation(
-          Self.kind, at: dependency.location, message, chain: way.map(workspace.graph.chain) ?? [])
+          Self.kind, at: dependency.location, message, steps: way.map(workspace.graph.steps) ?? [])
       }
     }
   }

@@ -30,7 +30,7 @@ struct ConfigurationReader {
     for (name, texts) in try object.lists("groups") where groups[name] == nil { groups[name] = texts }
     for name in try object.texts("extends") { try extend(name, object) }
     configuration.packages += try object.texts("packages")
-    excluded += try object.texts("exclude")
+    excluded += try object.paths("exclude")
     configuration.excluded = PathSet(excluded)
     configuration.baseline = try object.text("baseline") ?? configuration.baseline
     for node in try object.elements("contracts") {
@@ -98,7 +98,7 @@ extension Ignore {
   fileprivate init(reading node: JSONNode) throws(ConfigurationError) {
     let object = try ObjectReader(node, what: "an ignore", known: ["rule", "files", "imports", "containing", "reason"])
     rule = try object.requiredText("rule")
-    files = PathSet(try object.texts("files"))
+    files = PathSet(try object.paths("files"))
     imports = try Self.edges(object)
     containing = try object.text("containing")
     reason = try object.requiredText("reason")

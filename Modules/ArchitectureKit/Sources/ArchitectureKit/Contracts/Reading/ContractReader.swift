@@ -61,7 +61,7 @@ struct ContractReader {
     case ProtectedContract.kind:
       ProtectedContract(
         head: head, protected: try required("modules"), importers: try set("importers"),
-        files: PathSet(try object.texts("files")))
+        files: PathSet(try object.paths("files")))
     case UndeclaredImportContract.kind: UndeclaredImportContract(head: head, members: try setOrAll("modules"))
     case UnusedDependencyContract.kind: UnusedDependencyContract(head: head, members: try setOrAll("modules"))
     case AllowedImportsContract.kind: try allowedImports()
@@ -78,19 +78,19 @@ extension ContractReader {
     let reader = SourceContractReader(object: object, head: head)
     return SourceContract(
       head: head, rules: try reader.rules(kind), setRules: try reader.setRules(kind), members: try setOrAll("modules"),
-      files: PathSet(try object.texts("files")), except: PathSet(try object.texts("except")))
+      files: PathSet(try object.paths("files")), except: PathSet(try object.paths("except")))
   }
 
   private func forbidden() throws(ConfigurationError) -> ForbiddenContract {
     ForbiddenContract(
-      head: head, importers: try setOrAll("from"), files: PathSet(try object.texts("files")),
+      head: head, importers: try setOrAll("from"), files: PathSet(try object.paths("files")),
       forbidden: try required("to"), isIndirect: try object.flag("indirect"))
   }
 
   private func compositionRoot() throws(ConfigurationError) -> CompositionRootContract {
     CompositionRootContract(
       head: head, names: try object.requiredTexts("names").map(NamePattern.init), roots: try set("modules"),
-      files: PathSet(try object.texts("files")), companions: try object.texts("companions"))
+      files: PathSet(try object.paths("files")), companions: try object.texts("companions"))
   }
 
   private func peers() throws(ConfigurationError) -> PeersContract {

@@ -52,6 +52,15 @@ struct ObjectReader {
     return texts
   }
 
+  /// A list of patterns of paths; one that names no part of a path would mean every file.
+  func paths(_ name: String) throws(ConfigurationError) -> [String] {
+    let paths = try texts(name)
+    for path in paths where path.allSatisfy({ "./".contains($0) }) {
+      throw wrong(name, "“\(path)” in “\(name)” names no file; every file is “**”")
+    }
+    return paths
+  }
+
   /// The elements of a list; empty where the member is missing.
   func elements(_ name: String) throws(ConfigurationError) -> [JSONNode] {
     guard let value = node[name] else { return [] }
