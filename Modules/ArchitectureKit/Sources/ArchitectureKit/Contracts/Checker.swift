@@ -37,7 +37,8 @@ public struct Checker: Sendable {
         ContractVerdict(
           contract, on: workspace, violations: left.intersection(timed.result.violations), duration: timed.duration)
       }, moduleCount: workspace.modules.count, fileCount: workspace.files.count,
-      strayFileCount: workspace.strayFiles.count, standing: remaining)
+      strayFileCount: workspace.strayFiles.count, standing: remaining,
+      utf16Columns: workspace.utf16Columns(of: judged.map(\.location)))
   }
 
   private func timing(_ judge: () -> Judgement) -> (result: Judgement, duration: Duration) {
@@ -79,6 +80,16 @@ public struct Checker: Sendable {
       return ignoring.isEmpty
     }
     return kept
+  }
+}
+
+extension Workspace {
+  /// The columns of some places in UTF-16 code units, without those in files that are neither sources nor manifests.
+  fileprivate func utf16Columns(of places: [SourceLocation]) -> [SourceLocation: Int] {
+    let named = Set(places.map(\.file))
+    let sources = (files + packages.compactMap(\.source)).filter { named.contains($0.path) }
+    let byPath = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return places.reduce(into: [:]) { $0[$1] = byPath[$1.file]?.utf16Column(of: $1) }
   }
 }
 

@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public let strayFileCount: Int
   /// Violations before a baseline is applied: what a new baseline is made of.
   public let standing: [Violation]
+  /// The columns of the violations in UTF-16 code units, as far as the sources of their files are known.
+  var utf16Columns: [SourceLocation: Int] = [:]
   /// The path of the workspace's root from where the places of violations are told; empty for the root itself.
   var folder = ""
   /// Whether only what is in some files is left.

@@ -34,7 +34,7 @@ extension Report {
     let steps = violation.steps.compactMap { step -> JSONText? in
       guard let place = step.place else { return nil }
       let location = JSONText.object([
-        ("physicalLocation", Self.place(place)), ("message", .object([("text", .string("imports \(step.module)"))])),
+        ("physicalLocation", physical(place)), ("message", .object([("text", .string("imports \(step.module)"))])),
       ])
       return .object([("location", location)])
     }
@@ -50,15 +50,18 @@ extension Report {
         [
           ("ruleId", .string(violation.rule)), ("level", .string(violation.severity.rawValue)),
           ("message", .object([("text", .string(text))])),
-          ("locations", .array([.object([("physicalLocation", Self.place(violation.location))])])),
+          ("locations", .array([.object([("physicalLocation", physical(violation.location))])])),
         ] + flow(violation))
     }
   }
 
-  private static func place(_ location: SourceLocation) -> JSONText {
-    .object([
-      ("artifactLocation", .object([("uri", .string(uri(location.file)))])),
-      ("region", .object([("startLine", .number(location.line)), ("startColumn", .number(location.column))])),
+  /// A place as SARIF counts; without a column, and so the whole line, where the file's text isn't known.
+  private func physical(_ location: SourceLocation) -> JSONText {
+    let column = location.column == 1 ? 1 : utf16Columns[location]
+    let start = [column.map { ("startColumn", JSONText.number($0)) }].compactMap { $0 }
+    return .object([
+      ("artifactLocation", .object([("uri", .string(Self.uri(location.file)))])),
+      ("region", .object([("startLine", .number(location.line))] + start)),
     ])
   }
 

@@ -29,6 +29,8 @@ extension Report {
     if !folder.isEmpty {
       report.violations = violations.map { $0.moved(below: folder) }
       report.contracts = contracts.map { $0.moved(below: folder) }
+      let columns = utf16Columns.map { ($0.key.moved(below: folder), $0.value) }
+      report.utf16Columns = Dictionary(columns, uniquingKeysWith: { first, _ in first })
     }
     return report.written(as: format, each: each)
   }
@@ -121,12 +123,22 @@ extension ContractVerdict {
   }
 }
 
+extension SourceLocation {
+  fileprivate func moved(below folder: String) -> SourceLocation {
+    SourceLocation(file: Self.path(file, below: folder), line: line, column: column)
+  }
+
+  fileprivate static func path(_ path: String, below folder: String) -> String {
+    (folder.hasPrefix("/") ? "/" : "") + RelativePath.joined(folder, path)
+  }
+}
+
 extension Violation {
   fileprivate func moved(below folder: String) -> Violation {
     var violation = self
     violation.location = location.moved(below: folder)
     violation.steps = steps.map { Violation.Step(module: $0.module, place: $0.place?.moved(below: folder)) }
-    if let manifest = mend?.manifest { violation.mend?.manifest = RelativePath.path(manifest, below: folder) }
+    if let manifest = mend?.manifest { violation.mend?.manifest = SourceLocation.path(manifest, below: folder) }
     return violation
   }
 
@@ -165,18 +177,6 @@ extension Violation {
 
   private static func property(_ text: String) -> String {
     data(text).replacingScalars([":": "%3A", ",": "%2C"])
-  }
-}
-
-extension SourceLocation {
-  fileprivate func moved(below folder: String) -> SourceLocation {
-    SourceLocation(file: RelativePath.path(file, below: folder), line: line, column: column)
-  }
-}
-
-extension RelativePath {
-  fileprivate static func path(_ path: String, below folder: String) -> String {
-    (folder.hasPrefix("/") ? "/" : "") + joined(folder, path)
   }
 }
 

@@ -13,6 +13,9 @@ struct LineTable: Sendable {
   /// Number of lines; a line break at the end begins no further line.
   var count: Int { starts.last == length ? starts.count - 1 : starts.count }
 
+  /// The offset of a line's first byte, of lines from 1 on; nil for one that the source doesn't have.
+  func start(ofLine line: Int) -> Int? { starts.indices.contains(line - 1) ? starts[line - 1] : nil }
+
   func location(of offset: Int, in file: String) -> SourceLocation {
     var low = 0
     var high = starts.count

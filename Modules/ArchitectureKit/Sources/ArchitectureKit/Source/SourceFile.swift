@@ -51,6 +51,14 @@ extension SourceFile {
   /// The place where a token begins.
   public func location(of token: Token) -> SourceLocation { location(of: token.start) }
 
+  /// The column of a place in UTF-16 code units, from 1 on; nil for a place that the file doesn't have.
+  func utf16Column(of place: SourceLocation) -> Int? {
+    guard let start = lines.start(ofLine: place.line), place.column > 0, start + place.column <= bytes.count + 1 else {
+      return nil
+    }
+    return String(decoding: bytes[start..<start + place.column - 1], as: UTF8.self).utf16.count + 1
+  }
+
   /// The text of a token. Costs a copy.
   public func text(of token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
 
