@@ -24,12 +24,14 @@ public struct ForbiddenText: SourceRule {
 
   public func violations(in file: SourceFile) -> [Violation] {
     let find = pattern.finder
-    return file.tokens.filter { $0.kind == .stringText }.compactMap { violation(in: $0, of: file, find) }
+    return file.stringTexts.compactMap { violation(in: $0.token, pounds: $0.pounds, of: file, find) }
   }
 
-  private func violation(in token: Token, of file: SourceFile, _ find: (String) -> String?) -> Violation? {
+  private func violation(
+    in token: Token, pounds: Int, of file: SourceFile, _ find: (String) -> String?
+  ) -> Violation? {
     let text = file.text(of: token)
-    guard let found = find(text) ?? find(unescaped(text)) else { return nil }
+    guard let found = find(text) ?? unescaped(text, pounds: pounds).flatMap(find) else { return nil }
     // What only an escape spells has the place of its text.
     let start = text.range(of: found)?.lowerBound ?? text.startIndex
     let offset = text.utf8.distance(from: text.startIndex, to: start)
@@ -38,16 +40,51 @@ public struct ForbiddenText: SourceRule {
       message: "the text \"\(visible(found))\" is forbidden here", advice: advice)
   }
 
-  /// The text with its `\u{…}` read; the other escapes stay.
-  private func unescaped(_ text: String) -> String {
-    guard text.contains("\\u{") else { return "" }
-    return text.replacing(/\\u\{([0-9A-Fa-f]{1,8})\}/) { match in
-      UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map(String.init) ?? String(match.0)
+  /// The text with its `\u{…}` read; the other escapes stay; nil where it has none. An escape of a raw string has
+  /// the string's `#` after its backslash.
+  private func unescaped(_ text: String, pounds: Int) -> String? {
+    let escape = "\\" + String(repeating: "#", count: pounds)
+    guard text.contains(escape + "u{") else { return nil }
+    var (read, rest) = ("", text[...])
+    while let start = rest.range(of: escape, options: .literal) {
+      read += rest[..<start.lowerBound]
+      rest = rest[start.upperBound...]
+      if let match = rest.prefixMatch(of: /u\{([0-9A-Fa-f]{1,8})\}/),
+        let scalar = UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init)
+      {
+        read.unicodeScalars.append(scalar)
+        rest = rest[match.range.upperBound...]
+      } else {
+        // The sign after it belongs to the escape, a second backslash too.
+        read += escape + rest.prefix(1)
+        rest = rest.dropFirst()
+      }
     }
+    return read + rest
   }
 
   /// The text as it can be shown: control characters are written as escapes.
   private func visible(_ text: String) -> String {
     text.unicodeScalars.map { $0.value < 0x20 || $0.value == 0x7F ? $0.escaped(asASCII: true) : String($0) }.joined()
+  }
+}
+
+extension SourceFile {
+  /// The texts in string literals, each with the number of `#` around its literal.
+  fileprivate var stringTexts: [(token: Token, pounds: Int)] {
+    var texts: [(token: Token, pounds: Int)] = []
+    var pounds = 0
+    // For each open interpolation that of the string around it.
+    var outer: [Int] = []
+    for token in tokens {
+      switch token.kind {
+      case .stringStart: pounds = bytes[token.range].prefix { $0 == .pound }.count
+      case .interpolationStart: outer.append(pounds)
+      case .interpolationEnd: pounds = outer.popLast() ?? 0
+      case .stringText: texts.append((token, pounds))
+      default: break
+      }
+    }
+    return texts
   }
 }

@@ -88,6 +88,29 @@ import Testing
   }
 
   @Test(arguments: [
+    Row(#"let a = "C0\u{31}030""#, "1:10"),
+    Row(##"let a = #"C0\u{31}030"#"##, ""),
+    Row(##"let a = #"\#u{43}01030"#"##, "1:11"),
+    Row(###"let a = ##"\#u{43}01030"##"###, ""),
+    Row(###"let a = ##"\##u{43}01030"##"###, "1:12"),
+    Row(##"let a = #"\(b)\#(c + "\u{43}0")\#u{43}01030"#"##, "1:32"),
+    Row(##"let a = #"\#("\#u{43}01030")\u{43}01030"#"##, ""),
+    Row(#"let a = "\\u{43}01030""#, ""),
+    Row(#"let a = "\\\u{43}01030""#, "1:10"),
+    Row(#"let a = "\u{D800}C0103\u{30}""#, "1:10"),
+    Row("let a = #\"\"\"\n  \\u{43}01030\n  \\#u{43}01030\n  \"\"\"#", "1:13"),
+  ]) func `a raw string has escapes of its own`(_ row: Row) throws {
+    let found = findings(ForbiddenText(id: "raw-colour", pattern: try .expression("C01030")), row.source)
+    #expect(found == row.expected)
+  }
+
+  @Test func `a text without escapes is looked at once, as it is`() throws {
+    let rule = ForbiddenText(id: "blank", pattern: try .expression("^ *$"))
+    let found = findings(rule, "let a = \"b\"\nlet c = \"  \"")
+    #expect(found == "2:10")
+  }
+
+  @Test(arguments: [
     Row("VStack(spacing: 2) {}", "1:17"),
     Row("text.padding(-4).padded(to: 20)", "1:15, 1:29"),
     Row("VStack(spacing: Spacing.small, alignment: 2)", ""),
