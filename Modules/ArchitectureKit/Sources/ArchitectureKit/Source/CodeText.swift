@@ -21,6 +21,37 @@ struct CodeText {
     code[index].length == text.count && bytes[code[index].range].elementsEqual(text)
   }
 
+  /// The index of what the attributes and modifiers from an index on belong to, such as `import` or `func`; the index
+  /// itself where there are none.
+  func attributedIndex(from start: Int) -> Int {
+    var index = start
+    while let token = self[index] {
+      if token.kind == .at {
+        index = attributeEnd(from: index)
+      } else if let word = token.keyword, DeclarationReader.modifiers.contains(word) {
+        index = argumentsEnd(from: index + 1)
+      } else {
+        return index
+      }
+    }
+    return start
+  }
+
+  /// The index after an attribute, which may have a module's name, generic arguments and arguments.
+  private func attributeEnd(from start: Int) -> Int {
+    var index = start + 2
+    while self[index]?.kind == .period { index += 2 }
+    return argumentsEnd(from: index)
+  }
+
+  /// The index after a list of arguments that touches the code before; the index itself where there is none.
+  private func argumentsEnd(from open: Int) -> Int {
+    guard let token = self[open], token.kind == .leftParen, token.start == self[open - 1]?.end,
+      let close = brackets.partner(of: open)
+    else { return open }
+    return close + 1
+  }
+
   /// The code of some tokens as one line, with a space where the source has space or a comment.
   func line(_ range: Range<Int>) -> String {
     var line = ""

@@ -38,7 +38,8 @@ extension DeclarationReader {
     return [.leftBrace, .rightBrace, .semicolon].contains(before.kind)
   }
 
-  private static let modifiers: Set<Keyword> = [
+  /// The words before a declaration that say more of it.
+  static let modifiers: Set<Keyword> = [
     .open, .public, .package, .internal, .fileprivate, .private, .static, .class, .final, .override, .mutating,
     .nonmutating, .lazy, .weak, .unowned, .required, .convenience, .indirect, .nonisolated, .dynamic, .optional,
     .prefix, .postfix, .infix, .distributed, .async, .borrowing, .consuming, .isolated,

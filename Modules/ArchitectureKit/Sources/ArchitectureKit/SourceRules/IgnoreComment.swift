@@ -1,6 +1,6 @@
 /// `// architect:ignore RULE: reason`: what the rule reports on the comment's line, or on the next line of code if the
-/// comment has a line to itself, stays unreported. Several rules are written with commas, and are comments of their
-/// own.
+/// comment has a line to itself, stays unreported. Where attributes and modifiers begin that line, the line of what
+/// they belong to counts too. Several rules are written with commas, and are comments of their own.
 public struct IgnoreComment: Sendable, Hashable {
   /// The id of the rule; empty where the comment names none.
   public let rule: String
@@ -43,8 +43,8 @@ extension SourceFile {
 
   private func lines(coveredBy comment: Token) -> Set<Int> {
     var lines: Set = [location(of: comment).line]
-    if comment.startsLine, let next = code.first(where: { $0.start > comment.start }) {
-      lines.insert(location(of: next).line)
+    if comment.startsLine, let next = code.firstIndex(where: { $0.start > comment.start }) {
+      lines.formUnion([next, codeText.attributedIndex(from: next)].map { location(of: code[$0]).line })
     }
     return lines
   }

@@ -32,6 +32,32 @@ import Testing
     #expect(found == row.expected)
   }
 
+  @Test(arguments: [
+    "@preconcurrency\nimport Disk", "@_exported\nimport Disk", "@testable\nimport Disk",
+    "@_spi(A, B)\n@preconcurrency\nimport Disk", "@_spi(\n  A\n)\npublic\nimport Disk", "@testable import Disk",
+    "@preconcurrency  // Disk says nothing\n\nimport Disk",
+  ]) func `a comment above attributes ignores what their import breaks`(_ lines: String) throws {
+    let contract = #"{ "kind": "forbidden-import", "from": ["Shop"], "to": ["Disk"] }"#
+    let broken = try Town(["Shop": lines, "Disk": ""]).violations(contract).count
+    #expect(broken == 1)
+    let comment = "// architect:ignore forbidden-import: soon\n"
+    let places = try Town(["Shop": comment + lines, "Disk": ""]).places(contract)
+    #expect(places.isEmpty)
+  }
+
+  @Test(arguments: [
+    Row("@MainActor\npublic struct A {}", ""), Row("@B.C(d)\npublic\nfinal class A {}", ""),
+    Row("@available(*, deprecated)\npublic private(set) var a = 1", ""), Row("@A(\n  b\n)\n@C public func d() {}", ""),
+    Row("@A struct B {\n}\npublic struct D {}", "ignore-comment 1, undocumented-public 4"),
+    Row("@A", "ignore-comment 1"),
+  ]) func `a comment above attributes ignores what their declaration breaks, and nothing below it`(_ row: Row) {
+    let text = "// architect:ignore undocumented-public: soon\n" + row.source
+    let file = SourceFile(path: "f.swift", text: text)
+    let left = UndocumentedPublic().violations(in: file).ignoring(commentsOf: [file])
+    let found = left.map { "\($0.rule) \($0.location.line)" }.joined(separator: ", ")
+    #expect(found == row.expected)
+  }
+
   @Test func `a comment counts for its own file`() {
     let ignored = SourceFile(path: "a.swift", text: "Date() // architect:ignore clock: a reason")
     let other = SourceFile(path: "b.swift", text: "Date()")
