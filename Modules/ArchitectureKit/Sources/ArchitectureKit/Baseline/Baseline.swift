@@ -47,7 +47,10 @@ public struct Baseline: Sendable, Hashable {
       let entry = Entry(
         rule: try item.requiredText("rule"), file: try item.requiredText("file"),
         message: try item.requiredText("message"))
-      counts[entry, default: 0] += try item.number("count") ?? 1
+      let count = try item.number("count") ?? 1
+      if count < 1 { throw item.wrong("count", "“count” is a whole number above 0, not \(count)") }
+      let (sum, isTooLarge) = counts[entry, default: 0].addingReportingOverflow(count)
+      counts[entry] = isTooLarge ? .max : sum
       places[entry] = node.location
     }
   }

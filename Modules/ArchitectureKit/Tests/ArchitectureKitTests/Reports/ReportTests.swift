@@ -78,6 +78,28 @@ import Testing
     #expect(doubled == report.standing)
   }
 
+  @Test(arguments: ["0", "-3", "1.5", "\"2\"", "true"])
+  func `a count in a baseline that counts nothing is refused at its place`(_ count: String) {
+    let text = #"""
+      { "violations": [
+        { "rule": "a", "file": "A.swift", "message": "b",
+          "count": \#(count) } ] }
+      """#
+    let error = #expect(throws: ConfigurationError.self) { try Baseline(reading: text.utf8, file: "base.json") }
+    #expect(error?.location.description == "base.json:3:14")
+    #expect(error?.message.hasPrefix("“count” is a whole number") == true)
+  }
+
+  @Test func `an entry that stands twice in a baseline has the sum of its counts`() throws {
+    func baseline(_ count: Int) throws -> Baseline {
+      let entry = #"{ "rule": "a", "file": "A.swift", "message": "b", "count": \#(count) }"#
+      return try Baseline(reading: "{ \"violations\": [\(entry), \(entry)] }".utf8, file: "base.json")
+    }
+    let (sum, most) = (try baseline(2).text, try baseline(.max).text)
+    #expect(sum.contains("\"count\": 4"))
+    #expect(most.contains("\"count\": \(Int.max)"))
+  }
+
   @Test func `a baseline only shrinks`() throws {
     let standing = try town.report(text).standing
     let empty = try Baseline(reading: "{}".utf8, file: "base.json").shrunk(to: standing)
