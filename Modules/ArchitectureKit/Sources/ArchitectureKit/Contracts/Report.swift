@@ -83,11 +83,15 @@ public struct ContractVerdict: Sendable, Hashable {
   public let warningCount: Int
   /// The time that its check took. Contracts are checked at once, so that the times add up to more than the whole.
   public let duration: Duration
+  /// The id that the contract file gives its rule in place of the kind; nil for none.
+  let ownRule: String?
   /// What breaks it, sorted.
   var violations: [Violation]
 
   init(_ contract: any Contract, on workspace: Workspace, violations: Set<Violation>, duration: Duration) {
     title = contract.title
+    let head = (contract as? any WrittenContract)?.head
+    ownRule = head?.id == head?.kind ? nil : head?.id
     binding = contract.binding(in: workspace)
     self.violations = violations.sorted()
     self.duration = duration

@@ -17,15 +17,16 @@ extension Report {
       (
         "driver",
         .object([
-          ("name", .string("architect")), ("rules", .array(rules.map(Self.rule))),
+          ("name", .string("architect")), ("rules", .array(rules.map(rule))),
         ])
       )
     ])
   }
 
-  /// A rule with its text; one that a contract file named itself has none.
-  private static func rule(_ id: String) -> JSONText {
-    let text = RuleText.all[id].map { ("shortDescription", JSONText.object([("text", .string($0))])) }
+  /// A rule with its text; one that a contract file named itself has none, also where a kind has the same name.
+  private func rule(_ id: String) -> JSONText {
+    let isOwn = contracts.contains { $0.ownRule == id }
+    let text = (isOwn ? nil : RuleText.all[id]).map { ("shortDescription", JSONText.object([("text", .string($0))])) }
     return .object([("id", .string(id))] + [text].compactMap { $0 })
   }
 

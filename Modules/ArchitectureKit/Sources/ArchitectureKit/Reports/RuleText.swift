@@ -15,6 +15,7 @@ enum RuleText {
     "forbidden-text": "Some texts don't stand in string literals.",
     "forwarding-double": "A double does more than to pass calls on.",
     "function-length": "A function has no more lines than the limit.",
+    "ignore-comment": "A comment that keeps a rule silent names it, gives a reason and keeps something.",
     "independence": "Modules of a group don't reach each other.",
     "layers": "A module imports only what is below its layer.",
     "leading-blank-line": "A file doesn't begin with a blank line.",

@@ -97,6 +97,20 @@ import Testing
     #expect(sarif.contains("\"text\": \"imports Disk\""))
   }
 
+  @Test func `SARIF has a text for what reports say of comments, ignores, baselines and contracts`() {
+    let rules = [IgnoreComment.ruleID, "unused-ignore", "stale-baseline", "empty-contract", "unknown-module"]
+    let missing = rules.filter { RuleText.all[$0] == nil }
+    #expect(missing.isEmpty)
+  }
+
+  @Test(arguments: [("layers", false), ("clock", false), ("forbidden-code", true)])
+  func `SARIF has no text of a kind for a rule that the contract file named`(_ id: String, _ hasText: Bool) throws {
+    let contract = #"{ "kind": "forbidden-code", "id": "\#(id)", "patterns": ["Date()"] }"#
+    let sarif = try Town(["A": "let a = Date()"]).report("{ \"contracts\": [\(contract)] }").text(as: .sarif)
+    #expect(sarif.contains("\"id\": \"\(id)\""))
+    #expect(sarif.contains("shortDescription") == hasText)
+  }
+
   @Test func `each contract has taken time`() { #expect(report.contracts.allSatisfy { $0.duration > .zero }) }
 
   @Test func `a file builds on others, and not on itself`() throws {
