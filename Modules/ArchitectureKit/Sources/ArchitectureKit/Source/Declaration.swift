@@ -20,8 +20,10 @@ public struct Declaration: Sendable, Hashable {
     case `func`
     /// An initializer.
     case `init`
-    /// A constant at the top or in a type.
+    /// A constant at the top or in a type; of a tuple the first name counts.
     case `let`
+    /// A macro, by its signature.
+    case macro
     /// A protocol.
     case `protocol`
     /// A value type.
@@ -30,7 +32,7 @@ public struct Declaration: Sendable, Hashable {
     case `subscript`
     /// Another name for a type.
     case `typealias`
-    /// A variable or computed property at the top or in a type.
+    /// A variable or computed property at the top or in a type; of a tuple the first name counts.
     case `var`
   }
 
@@ -77,10 +79,10 @@ extension Declaration {
     takesArguments ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name
   }
 
-  var takesArguments: Bool { kind == .func || kind == .`init` || kind == .subscript }
+  var takesArguments: Bool { kind == .func || kind == .`init` || kind == .subscript || kind == .macro }
 
   /// Whether statements can stand in its body.
-  var isFunctionLike: Bool { takesArguments || kind == .deinit || kind == .var }
+  var isFunctionLike: Bool { takesArguments && kind != .macro || kind == .deinit || kind == .var }
 
   /// Whether members can stand in its body.
   var isType: Bool {

@@ -35,7 +35,7 @@ struct DeclarationReader {
   }
 
   private mutating func add(_ kind: Declaration.Kind, at index: Int) {
-    let named = kind == .`init` || kind == .deinit || kind == .subscript ? index : index + 1
+    let named = kind == .`init` || kind == .deinit || kind == .subscript ? index : boundName(at: index + 1) ?? index + 1
     var declaration = Declaration(kind: kind, name: name(of: kind, at: named), location: location(named), index: named)
     declaration.parent = parent
     readModifiers(before: index, into: &declaration)
@@ -45,6 +45,16 @@ struct DeclarationReader {
       declaration.body = brace + 1..<(source.brackets.partner(of: brace) ?? source.code.count)
     }
     found.append(declaration)
+  }
+
+  /// The name at an index, or the first one of a tuple's pattern; nil for anything else.
+  private func boundName(at index: Int) -> Int? {
+    guard let token = source[index], token.kind == .leftParen, let close = source.brackets.partner(of: index) else {
+      return source[index]?.kind.isName == true ? index : nil
+    }
+    return (index + 1..<close).first {
+      source.code[$0].kind.isName && !source.spells($0, "_".utf8) && source[$0 + 1]?.kind != .colon
+    }
   }
 
   private func name(of kind: Declaration.Kind, at index: Int) -> String {
@@ -72,13 +82,19 @@ extension DeclarationReader {
     case .deinit: return isInType
     case .subscript: return isInType && next.kind != .period
     case .case: return owner?.kind == .enum && next.kind.isName
-    case .let, .var: return (braces.isEmpty || isInType) && next.kind.isName && !isBinding(index)
+    case .let, .var: return (braces.isEmpty || isInType) && !isBinding(index) && boundName(at: index + 1) != nil
+    case .macro: return next.kind.isName && !next.startsLine && opensParameters(index + 2)
     case .class: return next.kind.isName && next.keyword == nil && source[index - 1]?.keyword != .import
     case .actor: return next.kind.isName && next.keyword == nil && !next.startsLine
     case .struct, .enum, .protocol, .typealias: return next.kind.isName && source[index - 1]?.keyword != .import
     case .associatedtype: return next.kind.isName
     case .extension: return next.kind.isName || next.kind == .leftBracket
     }
+  }
+
+  /// Whether parameters begin, generic ones or others.
+  private func opensParameters(_ index: Int) -> Bool {
+    source[index]?.kind == .leftParen || source[index] != nil && source.spells(index, "<".utf8)
   }
 
   /// Whether a `let` belongs to a condition or a pattern.

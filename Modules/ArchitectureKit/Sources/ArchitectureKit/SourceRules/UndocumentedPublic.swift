@@ -1,4 +1,5 @@
-/// What is public has a documentation comment. Members of public protocols and cases of public enums are public too.
+/// What is public has a documentation comment. Members of public protocols and cases of public enums are public too; a
+/// member isn't where a type around it isn't, as far as the files say.
 ///
 /// What a protocol asks for is documented there: a member that one of the files' protocols requires of its type needs no
 /// comment of its own, nor does what stands in an extension that states a conformance.
@@ -28,14 +29,15 @@ public struct UndocumentedPublic: SourceRule, SourceSetRule {
       $0[$1.plainName, default: []].formUnion($1.inherited)
     }
     let required = inherited.reduce(into: [:]) { $0[$1.key] = protocols.requirements(of: [$1.key] + $1.value) }
+    let table = PublicTable(of: files)
     return files.flatMap { file in
-      undocumented(in: file).filter { !file.isFulfilling($0, required) }.map(violation)
+      undocumented(in: file, table).filter { !file.isFulfilling($0, required) }.map(violation)
     }
   }
 
-  private func undocumented(in file: SourceFile) -> [Declaration] {
+  private func undocumented(in file: SourceFile, _ table: PublicTable) -> [Declaration] {
     file.declarations.filter {
-      !$0.isDocumented && !exemptKinds.contains($0.kind) && !$0.isForwarded && file.isPublic($0)
+      !$0.isDocumented && !exemptKinds.contains($0.kind) && !$0.isForwarded && table.isPublic($0, in: file)
     }
   }
 
@@ -65,17 +67,5 @@ extension SourceFile {
     guard let parent = declaration.parent.map({ declarations[$0] }), parent.kind != .protocol else { return false }
     if parent.kind == .extension, !parent.inherited.isEmpty, !declaration.isType { return true }
     return required[parent.plainName]?.contains(declaration.signature) == true
-  }
-
-  /// Whether the declaration can be seen from other modules, as far as this file says.
-  fileprivate func isPublic(_ declaration: Declaration) -> Bool {
-    if let level = declaration.accessLevel { return level == .public || level == .open }
-    guard let parent = declaration.parent.map({ declarations[$0] }) else { return false }
-    switch parent.kind {
-    case .protocol: return isPublic(parent)
-    case .enum: return declaration.kind == .case && isPublic(parent)
-    case .extension: return parent.accessLevel == .public
-    default: return false
-    }
   }
 }

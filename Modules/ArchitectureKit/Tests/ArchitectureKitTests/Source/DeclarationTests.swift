@@ -38,6 +38,14 @@ import Testing
     Row("typealias A = B\nstruct S { associatedtype C }", "typealias A, struct S, S.associatedtype C"),
     Row("struct A {\n#if X\n  var b = 1\n#endif\n}\nvar c = 2", "struct A, A.var b, var c"),
     Row("`class` A\nlet `func` = 1", "let func"),
+    Row("let (a, b) = c\nstruct S { var (_, (d, e)) = f, g = 1 }", "let a, struct S, S.var d"),
+    Row("let (x: a, y: b) = c\nlet (_, _) = d\nif let (e, f) = g {}\nguard case let (h, i) = j else {}", "let a"),
+    Row("func f() { let (a, b) = c }", "func f()"),
+    Row(
+      "@B public macro a<T>(_ c: T, d: Int) = #externalMacro(module: e, type: f)\nstruct S {}",
+      "macro a(_:d:) [public], struct S"),
+    Row(
+      "macro(a)\nlet macro = 1\nf(macro: 2)\nmacro\na(b)\nenum E { case macro, b }", "let macro, enum E, E.case macro"),
   ]
 
   @Test(arguments: rows) func `a declaration is found`(_ row: Row) {

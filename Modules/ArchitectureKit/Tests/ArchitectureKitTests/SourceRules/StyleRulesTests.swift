@@ -54,7 +54,7 @@ import Testing
     Row("/// a\n@B(c)\n@D public\nstruct A {}", ""),
     Row("/** a */ open class A {}", ""),
     Row("// a\npublic struct A {}", "2:15"),
-    Row("struct A { public var b = 1; var c = 2 }", "1:23"),
+    Row("/// a\npublic struct A { public var b = 1; var c = 2 }", "2:30"),
     Row("/// a\npublic struct A { var b = 1; public init() {} }", ""),
     Row("/// a\npublic protocol P { func f(); associatedtype B }", "2:26, 2:46"),
     Row("protocol P { func f() }", ""),
@@ -65,10 +65,44 @@ import Testing
     Row("public func hash(into hasher: inout Hasher) {}", ""),
     Row("/// a\n\npublic let b = 1", ""),
     Row("/// a\nlet b = 1\npublic let c = 1", "3:12"),
-    Row("func f() { public struct A {} }", "1:26"),
+    Row("/// a\npublic let b = 1, c = 2\npublic let (_, d) = (1, 2)\npublic var (e, f) = (1, 2)", "3:16, 4:13"),
+    Row("/// a\npublic let (b, c) = (1, 2)\nlet (d, e) = (1, 2)", ""),
+    Row("public macro a(_ b: Int) = #externalMacro(module: \"C\", type: \"D\")", "1:14"),
+    Row("@freestanding(expression)\npublic macro a<T>(_ b: T) -> T = #externalMacro(module: c, type: d)", "2:14"),
+    Row("/// a\npublic macro a() = #externalMacro(module: b, type: c)\nmacro d() = #e()", ""),
   ]) func `what is public is documented`(_ row: Row) {
     let found = findings(UndocumentedPublic(severity: .error), row.source)
     #expect(found == row.expected)
+  }
+
+  @Test(arguments: [
+    Row("struct A { public var b = 1 }", ""),
+    Row("struct A { public enum B { case c; public func d() {} } }", ""),
+    Row("/// a\npublic struct A { struct B { public let c = 1 }; public struct D { public let e = 1 } }", "2:64, 2:79"),
+    Row("func f() { struct A { public func b() {} }; public struct C {} }", ""),
+    Row("/// a\npublic var a: Int { struct B { public func c() {} }; return 1 }", ""),
+    Row("package struct A { public let b = 1 }", ""),
+    Row("struct A {}\nextension A { public func b() {} }\nextension A.C { public func d() {} }", "3:29"),
+    Row("enum A { struct C {} }\nextension A.C { public func d() {} }", ""),
+    Row(
+      "extension A { public struct C { public let d = 1 } }\nextension A.C { public func e() {} }", "1:29, 1:44, 2:29"),
+    Row("#if X\nstruct A {}\n#else\n/// a\npublic struct A {}\n#endif\nextension A { public let b = 1 }", "7:26"),
+    // The compiler warns, and lets importers see it.
+    Row("private extension Int { public func a() {} }", "1:37"),
+    Row("private extension Int { func a() {} }", ""),
+  ]) func `a member is public where the types around it are`(_ row: Row) {
+    let found = findings(UndocumentedPublic(severity: .error), row.source)
+    #expect(found == row.expected)
+  }
+
+  @Test func `an extension in another file of the module knows its type`() {
+    let sources = [
+      ("A", "struct Basket {}"), ("A", "extension Basket { public func b() {} }"),
+      ("B", "public extension Basket { func c() {} }"),
+    ]
+    let files = sources.enumerated().map { SourceFile(path: "f\($0).swift", module: $1.0, text: $1.1) }
+    let found = UndocumentedPublic().violations(in: files).map(\.location.file)
+    #expect(found == ["f2.swift"])
   }
 
   @Test(arguments: [
