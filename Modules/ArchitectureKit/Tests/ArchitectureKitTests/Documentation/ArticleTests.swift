@@ -6,11 +6,16 @@ import Testing
 @Suite struct ArticleTests {
   /// What the reader of contract files names when it is asked for something that it doesn't know.
   private static func known(after words: String, in text: String) -> [String] {
+    message(in: text).map { list(after: words, in: $0) } ?? []
+  }
+
+  /// What the reader says of a contract file; nil for one that it takes.
+  static func message(in text: String) -> String? {
     do {
       _ = try Configuration(reading: text.utf8, file: "a.json")
-      return []
+      return nil
     } catch {
-      return list(after: words, in: error.message)
+      return error.message
     }
   }
 
@@ -19,7 +24,7 @@ import Testing
     return list.split(separator: ", ").map(String.init)
   }
 
-  private static func keys(in text: String) -> [String] { known(after: "; it has ", in: text) }
+  static func keys(in text: String) -> [String] { known(after: "; it has ", in: text) }
 
   static let kinds = known(after: "; there are ", in: #"{ "contracts": [{ "kind": "?" }] }"#)
 
