@@ -38,7 +38,7 @@ public struct Checker: Sendable {
           contract, on: workspace, violations: left.intersection(timed.result.violations), duration: timed.duration)
       }, moduleCount: workspace.modules.count, fileCount: workspace.files.count,
       strayFileCount: workspace.strayFiles.count, standing: remaining,
-      utf16Columns: workspace.utf16Columns(of: judged.map(\.location)))
+      utf16Columns: workspace.utf16Columns(of: judged.flatMap { [$0.location] + $0.steps.compactMap(\.place) }))
   }
 
   private func timing(_ judge: () -> Judgement) -> (result: Judgement, duration: Duration) {
