@@ -26,7 +26,7 @@ import Testing
     Case("goal", "show", "#99", status: 1, "There is no goal \"#99\""),
     Case("goal", "show", "ja", status: 1, "\"ja\" could be several goals:\n  #1  Japan trip\n  #2  Jar"),
     Case("goal", "add", "japan TRIP", "--target", "5", status: 1, "There is a goal named \"Japan trip\" already."),
-    Case("goal", "add", " ", "--target", "5", status: 1, "A goal needs a name."),
+    Case("goal", "add", " ", "--target", "5", status: 64, "The value ' ' is invalid for '<name>'"),
     Case("goal", "add", "Jar\u{200B}", "--target", "5", status: 1, "an invisible character at position 4."),
     Case("goal", "add", "Japan\n trip", "--target", "5", status: 1, "There is a goal named \"Japan trip\" already."),
     Case("goal", "edit", "jar", "--name", long, status: 1, "The name is longer than 200 characters."),

@@ -9,7 +9,7 @@ import Testing
   init() throws { modulo = try Modulo() }
 
   @Test func `a mistake rings once, after its message`() throws {
-    let refused = try modulo.answering("", "goal", "add", "", "--target", "5")
+    let refused = try modulo.answering("", "goal", "add", "Japan trip", "--target", "0")
     #expect(refused.status == 1)
     #expect(refused.output.isEmpty)
     let rings = refused.terminal.filter { String($0) == Self.bell }.count
@@ -31,16 +31,16 @@ import Testing
 
   @Test func `the setting turns it off`() async throws {
     try await modulo("settings", "set", "feedback", "false")
-    let refused = try modulo.answering("", "goal", "add", "", "--target", "5")
+    let refused = try modulo.answering("", "goal", "add", "Japan trip", "--target", "0")
     #expect(refused.status == 1)
     #expect(!refused.terminal.contains(Self.bell))
   }
 
   @Test func `a script and a pipe hear nothing`() async throws {
-    let script = try modulo.answering("", "goal", "add", "", "--target", "5", "--json")
+    let script = try modulo.answering("", "goal", "add", "Japan trip", "--target", "0", "--json")
     #expect(script.status == 1)
     #expect(!script.terminal.contains(Self.bell))
-    let pipe = try await modulo("goal", "add", "", "--target", "5")
+    let pipe = try await modulo("goal", "add", "Japan trip", "--target", "0")
     #expect(pipe.status == 1)
     #expect(!pipe.error.contains(Self.bell))
   }

@@ -21,7 +21,8 @@ import Testing
 
   private static let bad: [(line: [String], status: Int32, message: String)] = [
     (["group", "add", "123456789"], 1, "The name is longer than 8 characters."),
-    (["group", "add", "  "], 1, "A group needs a name."),
+    (["group", "add", "  "], 64, "The value '  ' is invalid for '<name>'"),
+    (["group", "edit", "sport", "--name", "  "], 1, "A group needs a name."),
     (["group", "add", "WÓRK"], 1, "There is a group named \"Work\" already."),
     (["group", "edit", "sport", "--name", "work"], 1, "There is a group named \"Work\" already."),
     (["group", "delete", "default", "--yes"], 1, "\"Default\" is the default group, which can't be deleted."),
@@ -30,7 +31,8 @@ import Testing
     (["group", "move", "work", "--to=-1"], 64, "The value '-1' is invalid for '--to <position>'"),
     (["group", "move", "nobody", "--to", "0"], 1, "There is no group \"nobody\""),
     (["block", "add", "12345678901234567"], 1, "The name is longer than 16 characters."),
-    (["block", "add", " "], 1, "A block needs a name."),
+    (["block", "add", " "], 64, "The value ' ' is invalid for '<name>'"),
+    (["block", "edit", "coding", "--name", " "], 1, "A block needs a name."),
     (["block", "add", "cöding", "--group", "work"], 1, "There is a block named \"cöding\" in this group already."),
     (["block", "add", "X", "--group", "nobody"], 1, "There is no group \"nobody\""),
     (["block", "add", "X", "--icon", "326"], 64, "There is no icon \"326\". Give its number, from 0 to 325"),

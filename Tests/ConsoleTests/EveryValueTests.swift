@@ -7,11 +7,11 @@ import Testing
   /// with the links that there are.
   private static let allowed: [String: Int32] = [
     "track complete --memo <text>": 0, "track add --memo <text>": 0, "track edit --memo <text>": 0,
-    "goal add <name>": 1, "goal add --emoji <emoji>": 0, "goal edit --name <name>": 1, "goal edit --emoji <emoji>": 0,
+    "goal add --emoji <emoji>": 0, "goal edit --name <name>": 1, "goal edit --emoji <emoji>": 0,
     "contribution add --name <name>": 0, "contribution withdraw --name <name>": 0, "contribution edit --name <name>": 0,
-    "account add <provider>": 1, "account add --name <name>": 0, "account edit --name <name>": 0,
+    "account add --name <name>": 0, "account edit --name <name>": 0,
     "balance set --note <text>": 0, "balance edit --note <text>": 0, "open <url>": 64,
-    "group add <name>": 1, "group edit --name <name>": 1, "block add <name>": 1, "block edit --name <name>": 1,
+    "group edit --name <name>": 1, "block edit --name <name>": 1,
   ]
 
   /// What a command takes: the global options only for the program itself and for the first command of each parent.
@@ -27,7 +27,7 @@ import Testing
     let lines = try await SampleLines(before: command)
     let before = try lines.modulo.stored()
     for argument in try await Self.arguments(of: command) where Self.allowed[command.name(of: argument)] == nil {
-      for blank in ["", "  "] {
+      for blank in ["", "  ", "\u{3000}"] {
         let line = try lines.line(command, argument, as: blank)
         let answer = try await lines.modulo.run(line)
         #expect(answer.status == 64, "\(line)")

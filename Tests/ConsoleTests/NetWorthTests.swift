@@ -61,7 +61,7 @@ import Testing
     (["balance", "set", "card", "-5"], 1, "The amount is negative. Give the amount owed without a minus."),
     (["balance", "set", "savings", "1234.567"], 64, "decimals"), (["balance", "set", "savings", ""], 64, "missing"),
     (["balance", "set", "savings", "$"], 64, "\"$\" isn't an amount"),
-    (["account", "add", " ", "--type", "cash"], 1, "provider"),
+    (["account", "add", " ", "--type", "cash"], 64, "<provider>"),
     (["account", "add", "X", "--type", "creditCard", "--balance", "5"], 1, "--owed"),
     (["account", "add", "X", "--type", "cash", "--owed", "5"], 1, "--balance"),
     (["account", "add", "X", "--type", "cash", "--owed", "5", "--balance", "5"], 64, "'--owed'"),

@@ -28,7 +28,7 @@ extension AccountCommands {
         ])
     }
 
-    @Argument(help: ArgumentHelp("The bank, broker or lender.", valueName: "provider"), allowsEmpty: true)
+    @Argument(help: ArgumentHelp("The bank, broker or lender.", valueName: "provider"))
     var provider: String
 
     @Option(help: "What kind of account it is.")

@@ -26,7 +26,7 @@ extension BlockCommands {
         ])
     }
 
-    @Argument(help: .blockName, allowsEmpty: true)
+    @Argument(help: .blockName)
     var name: String
 
     @Option(

@@ -23,8 +23,7 @@ extension GoalCommands {
         examples: [CommandExample("modulo goal add \"Japan trip\" --target 3000 --end +10m")])
     }
 
-    @Argument(
-      help: ArgumentHelp("What you save for. No two goals have the same name.", valueName: "name"), allowsEmpty: true)
+    @Argument(help: ArgumentHelp("What you save for. No two goals have the same name.", valueName: "name"))
     var name: String
 
     @Option(help: ArgumentHelp("The target amount.", valueName: "amount"))

@@ -20,7 +20,7 @@ extension GroupCommands {
         abstract: "Add a group.", examples: [CommandExample("modulo group add Work")])
     }
 
-    @Argument(help: .groupName, allowsEmpty: true)
+    @Argument(help: .groupName)
     var name: String
 
     mutating func run() async throws {
