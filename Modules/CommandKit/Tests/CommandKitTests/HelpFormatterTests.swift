@@ -3,6 +3,14 @@ import Testing
 
 /// What the Kit's help has beyond its reference's, and what holds for every help.
 @Suite struct HelpFormatterTests {
+  @Test func `the values and the default are separated as the language does`() throws {
+    var strings = CommandStrings.english
+    strings.help.noteSeparator = "\u{A0}; "
+    let description = try #require(Parser(Probe.self).description.subcommands.first { $0.name == "add" })
+    let text = HelpFormatter(strings: strings).help(for: description)
+    #expect(text.contains("(values: red, green, blue\u{A0}; default: red)"))
+  }
+
   @Test func `a root shows its global options and its examples`() {
     let text = HelpFormatter().help(for: Parser(Tool.self).description)
     let expected = """

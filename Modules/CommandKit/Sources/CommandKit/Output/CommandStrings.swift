@@ -51,6 +51,8 @@ extension CommandStrings {
     public var defaultValue: @Sendable (_ value: String) -> String = { "default: \($0)" }
     /// The allowed values of an argument; help puts them in round brackets.
     public var allowedValues: @Sendable (_ values: [String]) -> String = { "values: \($0.joined(separator: ", "))" }
+    /// Between the allowed values of an argument and its default value.
+    public var noteSeparator = "; "
     /// Names the environment variable an option falls back on; help puts it in square brackets.
     public var environment: @Sendable (_ name: String) -> String = { "env: \($0)" }
     /// Beside `--version`.

@@ -107,7 +107,7 @@ extension HelpFormatter {
     let notes = [values, argument.defaultValue.map(strings.help.defaultValue)].compactMap(\.self)
     let parts = [
       argument.abstract,
-      notes.isEmpty ? "" : "(\(notes.joined(separator: "; ")))",
+      notes.isEmpty ? "" : "(\(notes.joined(separator: strings.help.noteSeparator)))",
       argument.environmentName.map { "[\(strings.help.environment($0))]" } ?? "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
