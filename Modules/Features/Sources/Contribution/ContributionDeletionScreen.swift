@@ -26,9 +26,10 @@ public struct ContributionDeletionScreen: InteractiveScreen {
 
   private func message(_ deleted: ContributionDetailedDomain) -> String {
     let (format, goal, contribution) = (viewModel.format, deleted.goal, deleted.contribution)
+    let amount = contribution.toUIModel(format).amount + format.onDay(contribution.date, today: viewModel.today)
     return words.deleted(
-      contribution.toUIModel(format).amount + format.onDay(contribution.date, today: viewModel.today), goal.title,
-      format.amount(goal.currentAmount), format.amount(goal.goalAmount))
+      AmountText(amount, of: contribution.amount), goal.title,
+      AmountText(format.amount(goal.currentAmount), of: goal.currentAmount), format.amount(goal.goalAmount))
   }
 }
 

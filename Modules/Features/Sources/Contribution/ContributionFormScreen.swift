@@ -61,10 +61,11 @@ extension ContributionFormScreen {
   private func message(_ saved: ContributionDetailedDomain) -> String {
     let (format, goal, contribution) = (viewModel.format, saved.goal, saved.contribution)
     let amount = contribution.toUIModel(format).amount + format.onDay(contribution.date, today: viewModel.today)
-    return switch viewModel.mode {
+    switch viewModel.mode {
     case .create:
-      words.created(amount, goal.title, format.amount(goal.currentAmount), format.amount(goal.goalAmount))
-    case .update: words.updated(amount, goal.title)
+      let total = AmountText(format.amount(goal.currentAmount), of: goal.currentAmount)
+      return words.created(amount, goal.title, total, format.amount(goal.goalAmount))
+    case .update: return words.updated(amount, goal.title)
     }
   }
 }

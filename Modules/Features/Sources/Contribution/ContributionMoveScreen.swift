@@ -68,10 +68,11 @@ extension ContributionMoveScreen {
 
   private func message(_ moved: ContributionMoveDomain) -> String {
     let (format, source, target) = (viewModel.format, moved.source.goal, moved.target.goal)
+    let amount = AmountText(format.amount(moved.addition.amount), of: moved.addition.amount)
     return words.moved(
-      format.amount(moved.addition.amount), format.onDay(moved.addition.date, today: viewModel.today), source.title,
+      amount, format.onDay(moved.addition.date, today: viewModel.today), source.title,
       format.amount(source.currentAmount), target.title,
-      format.amount(target.currentAmount))
+      AmountText(format.amount(target.currentAmount), of: target.currentAmount))
   }
 }
 

@@ -40,6 +40,15 @@ import Testing
     #expect(lines == [expected])
   }
 
+  @Test func `in French an amount below two is one`() async throws {
+    let screen = screen(in: try World("fr_FR"))
+    await screen.appear()
+    for action in [Action.amount("1,50"), .submit] { await screen.viewModel.send(action) }
+    let lines = screen.plainLines()
+    #expect(
+      lines == ["✓ 1,50 $US transféré · 🗾 Japan trip : reste 598,50 $US · 🚗 Car : 3 001,50 $US épargnés"])
+  }
+
   @Test func `before it is stored the form shows what was typed`() async throws {
     let screen = screen(in: try World())
     await screen.appear()

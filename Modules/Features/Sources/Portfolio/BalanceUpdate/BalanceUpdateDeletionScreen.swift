@@ -26,9 +26,9 @@ public struct BalanceUpdateDeletionScreen: InteractiveScreen {
 
   private func message(_ deleted: BalanceUpdateDetailedDomain) -> String {
     let (format, account, update) = (viewModel.format, deleted.account, deleted.balanceUpdate)
+    let balance = format.exactAmount(update.balance) + format.onDay(update.date, today: viewModel.today)
     return words.deleted(
-      format.exactAmount(update.balance) + format.onDay(update.date, today: viewModel.today), account.title,
-      format.exactAmount(account.balance))
+      AmountText(balance, of: update.balance), account.title, format.exactAmount(account.balance))
   }
 }
 

@@ -33,7 +33,7 @@ public struct BalanceUpdateStrings: Sendable {
   public let deletionQuestion:
     @Sendable (_ number: String, _ balance: String, _ day: String, _ account: String) -> String
   /// A balance was deleted: the balance, its account, and the account's balance now.
-  public let deleted: @Sendable (_ balance: String, _ account: String, _ current: String) -> String
+  public let deleted: @Sendable (_ balance: AmountText, _ account: String, _ current: String) -> String
 }
 
 extension BalanceUpdateStrings {
@@ -55,7 +55,7 @@ extension BalanceUpdateStrings {
     deletionQuestion: { number, balance, day, account in
       "This deletes balance \(number) of \(account) for good: \(balance), \(day). Its charts change.\nDelete it?"
     },
-    deleted: { balance, account, current in "\(balance) deleted · \(account): \(current)" })
+    deleted: { balance, account, current in "\(balance.text) deleted · \(account): \(current)" })
 
   static let french = BalanceUpdateStrings(
     setTitle: "Nouveau solde",
@@ -76,5 +76,7 @@ extension BalanceUpdateStrings {
       "Ceci supprime définitivement le solde \(number) de \(account) : \(balance), \(day). Ses graphiques changent.\n"
         + "Le supprimer ?"
     },
-    deleted: { balance, account, current in "\(balance) supprimés · \(account) : \(current)" })
+    deleted: { balance, account, current in
+      "\(balance.inFrench("supprimé", "supprimés")) · \(account) : \(current)"
+    })
 }

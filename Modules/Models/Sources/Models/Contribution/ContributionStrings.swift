@@ -27,7 +27,7 @@ public struct ContributionStrings: Sendable {
   public let allowsNegativeTotal: String
 
   /// A contribution was saved: its amount with its day, its goal, and the goal's total now.
-  public let created: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
+  public let created: @Sendable (_ amount: String, _ goal: String, _ total: AmountText, _ target: String) -> String
   /// Message after a contribution was edited, with its amount and its goal.
   public let updated: @Sendable (_ amount: String, _ goal: String) -> String
 
@@ -41,12 +41,10 @@ public struct ContributionStrings: Sendable {
   public let movedTo: @Sendable (_ goal: String) -> String
   /// Name of the addition of a move, with the goal it came from.
   public let movedFrom: @Sendable (_ goal: String) -> String
-  /// Money was moved, and the totals of the goals aren't known.
-  public let movedAmount: @Sendable (_ amount: String) -> String
   /// Money was moved: the amount, the day, and the total of each goal now.
   public let moved:
     @Sendable (
-      _ amount: String, _ onDay: String, _ source: String, _ left: String, _ target: String, _ total: String
+      _ amount: AmountText, _ onDay: String, _ source: String, _ left: String, _ target: String, _ total: AmountText
     ) -> String
 
   /// Title of the deletion screen.
@@ -55,7 +53,7 @@ public struct ContributionStrings: Sendable {
   public let deletionQuestion:
     @Sendable (_ number: String, _ name: String, _ amount: String, _ day: String, _ goal: String) -> String
   /// A contribution was deleted: its amount with its day, its goal, and the goal's total now.
-  public let deleted: @Sendable (_ amount: String, _ goal: String, _ total: String, _ target: String) -> String
+  public let deleted: @Sendable (_ amount: AmountText, _ goal: String, _ total: AmountText, _ target: String) -> String
 
   /// The last line of a list that shows only a part.
   public let further: @Sendable (_ count: String) -> String
@@ -75,22 +73,21 @@ extension ContributionStrings {
     add: "Put in",
     remove: "Take out",
     allowsNegativeTotal: "Below zero",
-    created: { amount, goal, total, target in "\(amount) · \(goal): \(total) of \(target) saved" },
+    created: { amount, goal, total, target in "\(amount) · \(goal): \(total.text) of \(target) saved" },
     updated: { amount, goal in "\(amount) · \(goal): updated" },
     moveTitle: "Move money",
     source: "From",
     target: "To",
     movedTo: { goal in "To \(goal)" },
     movedFrom: { goal in "From \(goal)" },
-    movedAmount: { amount in "\(amount) moved" },
     moved: { amount, onDay, source, left, target, total in
-      "\(amount) moved\(onDay) · \(source): \(left) left · \(target): \(total) saved"
+      "\(amount.text) moved\(onDay) · \(source): \(left) left · \(target): \(total.text) saved"
     },
     deletionTitle: "Delete contribution",
     deletionQuestion: { number, name, amount, day, goal in
       "This deletes contribution \(number) of \(goal) for good: \(name), \(amount), \(day).\nDelete it?"
     },
-    deleted: { amount, goal, total, target in "\(amount) deleted · \(goal): \(total) of \(target) saved" },
+    deleted: { amount, goal, total, target in "\(amount.text) deleted · \(goal): \(total.text) of \(target) saved" },
     further: { count in "… and \(count) more" })
 
   static let french = ContributionStrings(
@@ -106,22 +103,26 @@ extension ContributionStrings {
     add: "Verser",
     remove: "Retirer",
     allowsNegativeTotal: "Sous zéro",
-    created: { amount, goal, total, target in "\(amount) · \(goal) : \(total) épargnés sur \(target)" },
+    created: { amount, goal, total, target in "\(amount) · \(goal) : \(saved(total)) sur \(target)" },
     updated: { amount, goal in "\(amount) · \(goal) : modifiée" },
     moveTitle: "Transférer de l’argent",
     source: "De",
     target: "Vers",
     movedTo: { goal in "Vers \(goal)" },
     movedFrom: { goal in "Depuis \(goal)" },
-    movedAmount: { amount in "\(amount) transférés" },
     moved: { amount, onDay, source, left, target, total in
-      "\(amount) transférés\(onDay) · \(source) : reste \(left) · \(target) : \(total) épargnés"
+      let moved = amount.inFrench("transféré", "transférés")
+      return "\(moved)\(onDay) · \(source) : reste \(left) · \(target) : \(saved(total))"
     },
     deletionTitle: "Supprimer la contribution",
     deletionQuestion: { number, name, amount, day, goal in
       "Ceci supprime définitivement la contribution \(number) de \(goal) : \(name), \(amount), \(day).\n"
         + "La supprimer ?"
     },
-    deleted: { amount, goal, total, target in "\(amount) supprimés · \(goal) : \(total) épargnés sur \(target)" },
+    deleted: { amount, goal, total, target in
+      "\(amount.inFrench("supprimé", "supprimés")) · \(goal) : \(saved(total)) sur \(target)"
+    },
     further: { count in "… et \(count) de plus" })
+
+  private static func saved(_ total: AmountText) -> String { total.inFrench("épargné", "épargnés") }
 }

@@ -132,6 +132,29 @@ import Testing
     #expect(texts == [english, french])
   }
 
+  @Test(
+    arguments: [
+      (0, "épargné"), (100, "épargné"), (150, "épargné"), (199, "épargné"), (-199, "épargné"), (200, "épargnés"),
+      (-200, "épargnés"), (120_000, "épargnés"),
+    ] as [(Int64, String)])
+  func `French begins the plural of an amount at two`(_ cents: Int64, _ expected: String) throws {
+    let amount = Money(minorUnits: cents, in: try #require(Currency(code: "EUR")))
+    let words = FormatContext.french.strings.contribution
+    let texts = [
+      words.created("A", "B", AmountText("x", of: amount), "y"),
+      words.moved(AmountText("a", of: amount), "", "A", "b", "B", AmountText("x", of: amount)),
+      words.deleted(AmountText("a", of: amount), "B", AmountText("x", of: amount), "y"),
+    ]
+    let ending = expected.hasSuffix("s") ? "s" : ""
+    #expect(
+      texts == [
+        "A · B : x \(expected) sur y", "a transféré\(ending) · A : reste b · B : x \(expected)",
+        "a supprimé\(ending) · B : x \(expected) sur y",
+      ])
+    let deleted = FormatContext.french.strings.balance.deleted(AmountText("a", of: amount), "A", "b")
+    #expect(deleted == "a supprimé\(ending) · A : b")
+  }
+
   private func report(of count: Int) -> BalanceUpdateImportReport {
     var report = BalanceUpdateImportReport()
     for line in 2..<count + 2 {
