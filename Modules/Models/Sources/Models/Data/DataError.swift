@@ -51,8 +51,8 @@ extension DataError: OperationError {
     case (.storage(.damaged(let damage)), .restoring(let path)):
       self = .unusableBackup(path: path, reason: damage.detail)
     case (.storage(.cannotOpen(let place, let reason)), .restoring(let path))
-    where place == URL(fileURLWithPath: path).path:
-      self = .unusableBackup(path: path, reason: reason)
+    where URL(fileURLWithPath: place).path == URL(fileURLWithPath: path).path:
+      self = Self.unopenable(path, reason)
     case (.storage(.alreadyExists(let path)), .keeping), (.storage(.alreadyExists(let path)), .exporting):
       self = .alreadyExists(path: path)
     case (.storage(.notEmpty), .keeping), (.storage(.notEmpty), .exporting), (.storage(.notEmpty), .importing):
@@ -61,6 +61,16 @@ extension DataError: OperationError {
       self = .invalidDocument(name: name, line: line, column: column, reason: reason)
     case (.notFound, _), (.ambiguous, _), (.duplicate, _), (.belowMinimum, _), (.forbidden, _), (.storage, _):
       self = .storage(error.remaining)
+    }
+  }
+}
+
+extension DataError {
+  /// What has the backup's name but is no file can't be read, as any other input; a file is no backup.
+  private static func unopenable(_ path: String, _ reason: String) -> DataError {
+    switch FileObstacle(rawValue: reason) {
+    case .directory, .special: .unreadableFile(.unreadable(name: path, reason: reason))
+    default: .unusableBackup(path: path, reason: reason)
     }
   }
 }
@@ -79,7 +89,8 @@ extension DataError: PresentableError {
     case .inMemory: words.inMemory
     case .alreadyExists(let path): format.strings.error.storage.alreadyExists(path.singleLine)
     case .unreadableFile(let error): error.text(format)
-    case .unusableBackup(let path, let reason): words.unusableBackup(path.singleLine, reason.singleLine)
+    case .unusableBackup(let path, let reason):
+      words.unusableBackup(path.singleLine, FileObstacle.text(of: reason.singleLine, in: format.language))
     case .invalidDocument(let name, let line, let column, let reason):
       words.invalidDocument(name.singleLine, line, column, reason.singleLine)
     case .account(let error): error.text(format)

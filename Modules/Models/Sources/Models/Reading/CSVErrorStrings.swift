@@ -71,7 +71,8 @@ extension ByteSourceError {
     case .missing(let name): words.missingFile(name.singleLine)
     case .permissionDenied(let name): words.filePermission(name.singleLine)
     case .ownFile(let name): words.ownFile(name.singleLine)
-    case .unreadable(let name, let reason): words.unreadableFile(name.singleLine, reason.singleLine)
+    case .unreadable(let name, let reason):
+      words.unreadableFile(name.singleLine, FileObstacle.text(of: reason.singleLine, in: format.language))
     }
   }
 }

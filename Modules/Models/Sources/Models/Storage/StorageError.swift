@@ -49,7 +49,7 @@ extension StorageError: PresentableError {
     case .busy: words.busy
     case .permission(let path): words.permission(path)
     case .diskFull: words.diskFull
-    case .cannotOpen(let path, let reason): words.cannotOpen(path, reason)
+    case .cannotOpen(let path, let reason): words.cannotOpen(path, FileObstacle.text(of: reason, in: format.language))
     case .foreignFile(let path): words.foreignFile(path)
     case .newerSchema(let path): words.newerSchema(path)
     case .damaged(let damage): words.damaged(damage.text(format))

@@ -213,6 +213,9 @@ struct DataWorld {
       DataError(.storage(.cannotOpen(path: "/data", reason: "r")), during: .restoring("/p")),
     ]
     #expect(unopened == [.unusableBackup(path: "/p", reason: "r"), .storage(.cannotOpen(path: "/data", reason: "r"))])
+    let folder = RepositoryError.storage(.cannotOpen(path: "/p/", reason: "it is a directory"))
+    let unread = DataError(folder, during: .restoring("/p"))
+    #expect(unread == .unreadableFile(.unreadable(name: "/p", reason: "it is a directory")))
     let document = DataError(.storage(.invalidDocument(line: 2, column: 3, reason: "r")), during: .importing("p"))
     #expect(document == .invalidDocument(name: "p", line: 2, column: 3, reason: "r"))
   }
