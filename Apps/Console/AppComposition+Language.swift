@@ -9,7 +9,7 @@ extension AppComposition {
   /// settings that mean nothing are told by the command that needs them.
   static func language(for arguments: [String], _ variables: [String: String]) -> Language {
     let words = Array(arguments.prefix { $0 != "--" })
-    let named = value(of: "--locale", in: words) ?? keptLocale(words, variables) ?? Region.locale(in: variables)
+    let named = value(of: "--locale", in: words) ?? keptLocale(words, variables) ?? Region.locale(in: variables)?.name
     return named.map { Language(Locale(identifier: $0)) } ?? .english
   }
 
@@ -20,7 +20,8 @@ extension AppComposition {
     options.config = config.flatMap(PathArgument.init(argument:))
     do {
       let url = FileLocations(options, variables).settings
-      return try DefaultPreferencesStore(url: url).read()[RegionPreferences.locale.name]
+      let text = try DefaultPreferencesStore(url: url).read()[RegionPreferences.locale.name]
+      return text.flatMap { Setting.locale.value(of: $0) ?? nil }
     } catch {
       return nil
     }

@@ -13,7 +13,7 @@ extension AppComposition {
   ) throws -> (session: ConsoleSession, manager: (any DataContextManager)?) {
     var values = user.dependencies
     guard user.options.isMock else {
-      values.preferences = try settingsInMemory(user.locations.settings)
+      values.preferences = try settingsInMemory(of: user)
       let manager = composeLive(&values, database: user.locations.data, isDryRun: true)
       return (user.on(values), manager)
     }
@@ -26,11 +26,12 @@ extension AppComposition {
   }
 
   /// The user's settings as they are, in a copy.
-  private static func settingsInMemory(_ file: URL) throws -> Preferences {
+  private static func settingsInMemory(of user: ConsoleSession) throws -> Preferences {
     do {
-      return try Preferences(store: InMemoryPreferencesStore(DefaultPreferencesStore(url: file).read()))
+      return try Preferences(
+        store: InMemoryPreferencesStore(DefaultPreferencesStore(url: user.locations.settings).read()))
     } catch {
-      throw ConsoleFailure(error)
+      throw ConsoleFailure(error, user.format.language)
     }
   }
 }

@@ -26,16 +26,19 @@ import TerminalKit
 enum AppComposition {
   /// Composes what the options ask for.
   ///
-  /// - Parameter isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
+  /// - Parameters:
+  ///   - language: What to say in of options, variables and settings that mean nothing: the region isn't known yet.
+  ///   - isRepair: Whether a setting that means nothing is no failure, because the command can mend it.
   /// - Returns: What the layers and the command depend on, and the owner of the data, to be closed at the end.
   static func dependencies(
-    for options: GlobalOptions, _ variables: [String: String], on streams: StandardStreams, isRepair: Bool
+    for options: GlobalOptions, _ variables: [String: String], on streams: StandardStreams, language: Language,
+    isRepair: Bool
   ) throws -> (values: DependencyValues, manager: any DataContextManager) {
     let locations = FileLocations(options, variables)
-    let preferences = try preferences(options, locations)
-    let settings = RegionSettings(preferences, path: locations.settings.path, isRepair: isRepair)
+    let preferences = try preferences(options, locations, language)
+    let settings = RegionSettings(preferences, path: locations.settings.path, language, isRepair: isRepair)
     try settings.checkSwitches()
-    let region = try Region(options, variables, settings)
+    let region = try Region(options, variables, settings, language)
     var values = DependencyValues(context: .live)
     values.date = region.date
     values.timeZone = region.timeZone
@@ -136,14 +139,16 @@ enum AppComposition {
       ])
   }
 
-  private static func preferences(_ options: GlobalOptions, _ locations: FileLocations) throws -> Preferences {
+  private static func preferences(
+    _ options: GlobalOptions, _ locations: FileLocations, _ language: Language
+  ) throws -> Preferences {
     let file = DefaultPreferencesStore(url: locations.settings)
     do {
       if options.mock { return try Preferences(store: InMemoryPreferencesStore()) }
       // A dry run works on a copy.
       return try Preferences(store: options.dryRun ? InMemoryPreferencesStore(file.read()) : file)
     } catch {
-      throw ConsoleFailure(error)
+      throw ConsoleFailure(error, language)
     }
   }
 

@@ -20,10 +20,10 @@ struct GlobalOptions: ParsableArguments {
   var dryRun = false
 
   @Option(help: ArgumentHelp("The language and region, such as fr_FR.", valueName: "locale"))
-  var locale: String?
+  var locale: LocaleArgument?
 
   @Option(help: ArgumentHelp("The time zone that decides what day it is, such as Europe/Paris.", valueName: "zone"))
-  var timeZone: String?
+  var timeZone: TimeZoneArgument?
 
   @Option(help: "When to use colour.")
   var color = TerminalCapabilities.ColorChoice.auto
@@ -43,7 +43,7 @@ struct GlobalOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Pretend that it is this moment (RFC 3339).", valueName: "instant", visibility: .hidden),
     environment: "MODULO_NOW")
-  var now: String?
+  var now: InstantArgument?
 
   @Flag(help: "Run on sample data; touch no file.")
   var mock = false

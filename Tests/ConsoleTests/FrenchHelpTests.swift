@@ -61,11 +61,21 @@ import Testing
     #expect(lines.contains("  -h, --help              Affiche l’aide."))
   }
 
+  @Test(arguments: [["goal", "list"], ["account", "list"], ["preview"]])
+  func `between the values and the default stands what French puts before a semicolon`(_ line: [String]) async throws {
+    let help = try await modulo.run(line + ["--help"] + Self.french, environment: ["COLUMNS": "4000"]).output
+    #expect(help.contains("\u{A0}; par défaut\u{A0}: "))
+    #expect(!help.contains(/[^\u{A0} ];/))
+  }
+
   @Test(arguments: [
     (["goal", "shw"], "Argument inattendu : « shw ». Vouliez-vous dire « show » ?"),
     (["goal", "list", "--revrse"], "Option inconnue : « --revrse ». Vouliez-vous dire « --reverse » ?"),
     (["goal", "add", "X"], "Il manque l’argument « --target <montant> »"),
     (["goal", "list", "--sort", "size"], "La valeur « size » n’est pas valable pour « --sort <ordre> »"),
+    (["goal", "add", " ", "--target", "5"], "La valeur «   » n’est pas valable pour « <nom> »"),
+    (["goal", "list", "--time-zone", "Foo"], "La valeur « Foo » n’est pas valable pour « --time-zone <fuseau> »"),
+    (["goal", "list", "--now", "foo"], "La valeur « foo » n’est pas valable pour « --now <instant> »"),
     (["goal", "edit", "1"], "Donnez ce qui change : « --name »"),
     (["goal", "chart", "1", "--page=-1"], "« --page » ne peut pas être négatif."),
     (["contribution", "list", "1", "--limit=-1"], "« --limit » et « --offset » ne peuvent pas être négatifs."),
@@ -81,6 +91,65 @@ import Testing
     #expect(answer.status == 64)
     #expect(answer.error.hasPrefix("Erreur : \(message)"), "\(answer.error)")
     #expect(answer.error.contains("Utilisation : modulo "))
+  }
+
+  @Test(arguments: [
+    (
+      "MODULO_NOW", "zz", ["--locale", "en_US"],
+      "Error: The value 'zz' of the environment variable MODULO_NOW is invalid for '--now <instant>'\nHelp:  --now"
+    ),
+    (
+      "MODULO_NOW", "zz", ["--locale", "fr_FR"],
+      "Erreur : La valeur « zz » de la variable d’environnement MODULO_NOW n’est pas valable pour « --now <instant> »\n"
+        + "Aide :  --now"
+    ),
+    ("LC_ALL", "zz_ZZ", [], "Error: The value 'zz_ZZ' of the environment variable LC_ALL is invalid for '--locale <"),
+  ])
+  func `a variable that means nothing is named`(
+    _ name: String, _ value: String, _ options: [String], _ message: String
+  ) async throws {
+    let answer = try await modulo.run(["goal", "list"] + options, environment: [name: value], after: [])
+    #expect(answer.status == 64)
+    #expect(answer.error.hasPrefix(message), "\(answer.error)")
+  }
+
+  @Test(arguments: [
+    ("no JSON", "Erreur : Le fichier de réglages PATH est incompréhensible : il doit être un objet JSON."),
+    (
+      #"{"currency": "EUR", "currency": "USD"}"#,
+      "Erreur : Le fichier de réglages PATH est incompréhensible : « currency » y est deux fois."
+    ),
+    (
+      #"{"currency": 3}"#,
+      "Erreur : Le fichier de réglages PATH est incompréhensible : « currency » doit être un texte."
+    ),
+    (
+      #"{"currency": "ZZZ"}"#,
+      "Erreur : PATH : « ZZZ » n’est pas une valeur du réglage « currency » ; `modulo settings set currency ...` le corrige"
+    ),
+    (#"{"includePensions": "no"}"#, "Erreur : PATH : « no » n’est pas une valeur du réglage « includePensions »"),
+  ])
+  func `settings that can't be used are told in French`(_ text: String, _ message: String) async throws {
+    let config = try modulo.file("settings.json", text)
+    let environment = ["MODULO_CONFIG": config, "MODULO_CURRENCY": ""]
+    let expected = message.replacing("PATH", with: config) + "\n"
+    let asked = try await modulo.run(["goal", "list"] + Self.french, environment: environment)
+    let surrounded = try await modulo.run(
+      ["goal", "list"], environment: environment.merging(["LC_ALL": "fr_FR.UTF-8"]) { $1 }, after: [])
+    for answer in [asked, surrounded] {
+      #expect(answer.status == 78)
+      #expect(answer.error == expected)
+    }
+  }
+
+  @Test func `settings that mean nothing are told in the language that they choose, if they choose one`() async throws {
+    let chosen = try modulo.file("settings.json", #"{"locale": "fr_FR", "timeZone": "Foo"}"#)
+    let answer = try await modulo.run(["goal", "list", "--config", chosen], after: [])
+    #expect(answer.error.contains("« Foo » n’est pas une valeur du réglage « timeZone »"))
+    let unknown = try modulo.file("unknown.json", #"{"locale": "zz_ZZ"}"#)
+    let other = try await modulo.run(
+      ["goal", "list", "--config", unknown], environment: ["LC_ALL": "fr_FR.UTF-8"], after: [])
+    #expect(other.error.contains("« zz_ZZ » n’est pas une valeur du réglage « locale »"))
   }
 
   @Test func `in ASCII the help is too`() async throws {

@@ -70,6 +70,11 @@ import Testing
     #expect(!exists)
   }
 
+  @Test func `a switch is refused with the words that it takes`() async throws {
+    let answer = try await modulo("settings", "set", "feedback", "x")
+    #expect(answer.error == "Error: 'x' isn't a value for the setting 'feedback'. It can be on, off.\n")
+  }
+
   @Test func `a dry run changes nothing`() async throws {
     let answer = try await modulo("settings", "set", "theme", "red", "--dry-run")
     #expect(answer.output == "Dry run: Theme: red\n")

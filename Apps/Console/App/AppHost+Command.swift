@@ -96,7 +96,8 @@ extension ConsoleSession {
     let none = StandardStream(descriptor: FileHandle.nullDevice.fileDescriptor)
     let streams = StandardStreams(input: none, output: none, error: none)
     if needsOwnData {
-      let (values, manager) = try AppComposition.dependencies(for: options, variables, on: streams, isRepair: false)
+      let (values, manager) = try AppComposition.dependencies(
+        for: options, variables, on: streams, language: format.language, isRepair: false)
       defer { manager.close() }
       try await values.session.run(in: values, answer, ask, operation)
     } else {

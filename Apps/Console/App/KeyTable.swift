@@ -65,12 +65,13 @@ struct KeyTable {
   ) throws -> (values: DependencyValues, manager: any DataContextManager) {
     var options = GlobalOptions()
     options.mock = true
-    options.now = "2026-04-12T12:00:00Z"
-    options.timeZone = "UTC"
-    options.locale = language.rawValue
+    options.now = InstantArgument(argument: "2026-04-12T12:00:00Z")
+    options.timeZone = TimeZoneArgument(argument: "UTC")
+    options.locale = LocaleArgument(argument: language.rawValue)
     let none = StandardStream(descriptor: -1)
     return try AppComposition.dependencies(
       for: options, ["MODULO_CURRENCY": "USD"], on: StandardStreams(input: none, output: none, error: none),
+      language: language,
       isRepair: false)
   }
 }

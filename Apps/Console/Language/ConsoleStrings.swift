@@ -20,6 +20,10 @@ struct ConsoleStrings: Sendable {
   let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
   /// Advice when a file exists already.
   let forceAdvice: String
+  /// A setting in the file has a text that is none of its values.
+  let badSetting: @Sendable (_ path: String, _ text: String, _ setting: String) -> String
+  /// The suffix when a command mends the setting.
+  let settingAdvice: @Sendable (_ command: String) -> String
   /// The labels of the version's details: the build of the program, the version of the data's tables, and the two
   /// files.
   let build: String
@@ -62,6 +66,8 @@ extension ConsoleStrings {
     needsTerminal: "This asks before it goes on, and there is no terminal to ask on. Give --yes to go on.",
     noSuchLink: { link, links in "The link '\(link)' leads nowhere. There are:\n\(links)" },
     forceAdvice: "--force replaces it.",
+    badSetting: { path, text, setting in "\(path): '\(text)' isn't a value for the setting '\(setting)'" },
+    settingAdvice: { command in "; `\(command)` fixes it" },
     build: "Build",
     dataVersion: "Version of the tables",
     dataFile: "Data",
@@ -92,6 +98,10 @@ extension ConsoleStrings {
       "Ceci demande une confirmation, et il n’y a pas de terminal pour répondre. Donnez --yes pour continuer.",
     noSuchLink: { link, links in "Le lien « \(link) » ne mène nulle part. Il y a :\n\(links)" },
     forceAdvice: "--force le remplace.",
+    badSetting: { path, text, setting in
+      "\(path) : « \(text) » n’est pas une valeur du réglage « \(setting) »"
+    },
+    settingAdvice: { command in " ; `\(command)` le corrige" },
     build: "Compilation",
     dataVersion: "Version des tables",
     dataFile: "Données",

@@ -1,4 +1,5 @@
 import CommandKit
+import Foundation
 import ModuloCore
 import ModuloModels
 import ModuloUtilities
@@ -42,16 +43,10 @@ struct ConsoleFailure: CommandFailure {
 }
 
 extension ConsoleFailure {
-  /// Settings that can't be used; there is no language yet to say it in but English.
-  init(_ error: PreferencesError) {
-    let message =
-      switch error {
-      case .malformed(let path, let detail): "\(path): \(detail)"
-      case .unreadable(let path): "\(path) can't be read"
-      case .unwritable(let path): "\(path) can't be written"
-      case .busy(let path): "another program is changing \(path)"
-      }
-    self.init(.configuration, code: "badConfiguration", message: message)
+  /// Settings that can't be used. They would say what the region is, so there is only a language yet.
+  init(_ error: PreferencesError, _ language: Language) {
+    let format = FormatContext(locale: Locale(identifier: language.rawValue), timeZone: .gmt)
+    self.init(.configuration, code: "badConfiguration", message: SettingsError(error).text(format))
   }
 }
 

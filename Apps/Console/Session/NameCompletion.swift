@@ -77,7 +77,7 @@ enum NameCompletion {
     guard options.mock || FileManager.default.fileExists(atPath: file.path) else { return [] }
     do {
       let (values, manager) = try AppComposition.dependencies(
-        for: options, context.environment, on: StandardStreams(), isRepair: false)
+        for: options, context.environment, on: StandardStreams(), language: .english, isRepair: false)
       defer { manager.close() }
       return try await read(values)
     } catch {

@@ -61,7 +61,8 @@ final class Program {
       let options = command.globalOptions(GlobalOptions.self) ?? GlobalOptions()
       do {
         let (values, manager) = try AppComposition.dependencies(
-          for: options, variables, on: streams, isRepair: command.command is any SettingsRepairing)
+          for: options, variables, on: streams, language: language,
+          isRepair: command.command is any SettingsRepairing)
         defer { manager.close() }
         try await withDependencies {
           $0 = values

@@ -14,64 +14,63 @@ struct Region {
   /// The region of open screens, which follows the settings.
   let followed: FollowedRegion
 
+  /// - Parameter language: What to say in of a variable that means nothing.
   @MainActor
-  init(_ options: GlobalOptions, _ variables: [String: String], _ settings: RegionSettings) throws {
-    let named = try options.locale ?? settings[.locale] ?? Self.locale(in: variables)
-    locale = try named.map(Self.readLocale) ?? Locale(identifier: "en_US")
+  init(
+    _ options: GlobalOptions, _ variables: [String: String], _ settings: RegionSettings, _ language: Language
+  ) throws {
+    let setting = options.locale == nil ? try settings[.locale].map(Locale.init(identifier:)) : nil
+    let unchosen = try options.locale?.locale ?? Self.readLocale(in: variables, language)
+    let named = setting ?? unchosen
+    locale = named ?? .fallback
     timeZone = try Self.timeZone(options, variables, settings)
-    date = try options.now.map { .constant(try Self.readInstant($0)) } ?? DateGenerator { Date() }
+    date = options.now.map { .constant($0.date) } ?? DateGenerator { Date() }
     currency =
       try variables["MODULO_CURRENCY"] ?? settings[.currency] ?? (named == nil ? nil : locale.currency?.identifier)
-    followed = Self.followed(options, variables, without: try Self.unchosen(options, variables))
+    followed = Self.followed(options, variables, without: unchosen)
   }
 
-  /// The locale without the settings; `nil` when nothing else names one.
-  private static func unchosen(_ options: GlobalOptions, _ variables: [String: String]) throws -> Locale? {
-    try (options.locale ?? locale(in: variables)).map(readLocale)
-  }
-
+  /// - Parameter locale: The locale without the settings; `nil` when nothing else names one.
   private static func followed(
     _ options: GlobalOptions, _ variables: [String: String], without locale: Locale?
   ) -> FollowedRegion {
     let isZoneFixed = options.timeZone != nil || variables["TZ"] != nil
     let currency: @Sendable (Locale?) -> String? = { ($0 ?? locale)?.currency?.identifier }
     return FollowedRegion(
-      locale: options.locale == nil ? locale ?? Locale(identifier: "en_US") : nil,
+      locale: options.locale == nil ? locale ?? .fallback : nil,
       timeZone: isZoneFixed ? nil : TimeZone.current, currency: variables["MODULO_CURRENCY"] == nil ? currency : nil)
   }
 
-  /// The locale of the environment, as in `fr_FR.UTF-8`; `nil` for the C locale, which is none.
-  static func locale(in variables: [String: String]) -> String? {
-    let value = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { variables[$0] }.first
-    let name = value.map { String($0.prefix { $0 != "." && $0 != "@" }) }
-    return name == "C" || name == "POSIX" ? nil : name
+  /// The locale of the environment, as in `fr_FR.UTF-8`, with its variable; `nil` for the C locale, which is none.
+  static func locale(in variables: [String: String]) -> (variable: String, name: String)? {
+    guard let variable = ["LC_ALL", "LC_MONETARY", "LANG"].first(where: { variables[$0] != nil }) else { return nil }
+    let name = String((variables[variable] ?? "").prefix { $0 != "." && $0 != "@" })
+    return name == "C" || name == "POSIX" ? nil : (variable, name)
   }
 
-  private static func readLocale(_ identifier: String) throws -> Locale {
-    let locale = Locale(identifier: identifier)
-    guard locale.language.languageCode?.isISOLanguage == true else { throw unusable(identifier, "--locale <locale>") }
-    return locale
+  private static func readLocale(in variables: [String: String], _ language: Language) throws -> Locale? {
+    guard let (variable, name) = locale(in: variables) else { return nil }
+    if let locale = LocaleArgument(argument: name)?.locale { return locale }
+    let strings = CommandStrings(language)
+    let option = "--locale <\(strings.phrase("locale"))>"
+    throw ConsoleFailure(
+      .usage, code: "usage", message: strings.errors.invalidEnvironment(name, variable, option))
   }
 
   @MainActor
   private static func timeZone(
     _ options: GlobalOptions, _ variables: [String: String], _ settings: RegionSettings
   ) throws -> TimeZone {
+    if let zone = options.timeZone?.timeZone { return zone }
     // The system's zone is what TZ says, where it says something.
-    let setting = variables["TZ"] == nil && options.timeZone == nil ? try settings[.timeZone] : nil
-    guard let identifier = options.timeZone ?? setting else { return TimeZone.current }
-    guard let zone = TimeZone(identifier: identifier) else { throw unusable(identifier, "--time-zone <zone>") }
-    return zone
+    let setting = variables["TZ"] == nil ? try settings[.timeZone] : nil
+    return setting.flatMap(TimeZone.init(identifier:)) ?? TimeZone.current
   }
+}
 
-  private static func readInstant(_ text: String) throws -> Date {
-    guard let instant = InstantReader.read(text) else { throw unusable(text, "--now <instant>") }
-    return instant
-  }
-
-  private static func unusable(_ value: String, _ option: String) -> ConsoleFailure {
-    ConsoleFailure(.usage, code: "usage", message: "The value '\(value)' is invalid for '\(option)'")
-  }
+extension Locale {
+  /// The locale where none is named.
+  fileprivate static var fallback: Locale { Locale(identifier: "en_US") }
 }
 
 /// The settings a run's region is made of. One that means nothing is a failure when it would be used.
@@ -79,14 +78,17 @@ struct Region {
 struct RegionSettings {
   private let preferences: Preferences
   private let path: String
+  private let words: ConsoleStrings
   private let isRepair: Bool
 
   /// - Parameters:
   ///   - path: Where the settings are, to be told.
+  ///   - language: What to say in of one that means nothing.
   ///   - isRepair: Whether one that means nothing counts as not chosen, so that it can be mended.
-  init(_ preferences: Preferences, path: String, isRepair: Bool) {
+  init(_ preferences: Preferences, path: String, _ language: Language, isRepair: Bool) {
     self.preferences = preferences
     self.path = path
+    words = ConsoleStrings(language)
     self.isRepair = isRepair
   }
 
@@ -106,9 +108,9 @@ struct RegionSettings {
   }
 
   private func failure(_ name: String, _ text: String) -> ConsoleFailure {
-    let advice = Setting(rawValue: name).map { "; `modulo settings set \($0.rawValue) ...` fixes it" } ?? ""
+    let setting = Setting(rawValue: name)
+    let advice = setting.map { words.settingAdvice("modulo settings set \($0.rawValue) ...") } ?? ""
     return ConsoleFailure(
-      .configuration, code: "badConfiguration",
-      message: "\(path): '\(text)' isn't a value for the setting '\(name)'\(advice)")
+      .configuration, code: "badConfiguration", message: words.badSetting(path, text, name) + advice)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import ModuloModels
 import ModuloUtilities
 
 /// Keeps settings in a JSON file that only its owner can read, such as `{"currency": "EUR", "locale": "fr_FR"}`.
@@ -31,12 +32,10 @@ public struct DefaultPreferencesStore: PreferencesStore {
     do {
       document = try JSONDecoder().decode(PreferencesDocument.self, from: data)
     } catch {
-      throw .malformed(path: url.path, detail: "it has to be a JSON object")
+      throw .malformed(path: url.path, .noObject)
     }
-    if let name = RepeatedKey.first(in: data) { throw .malformed(path: url.path, detail: "\"\(name)\" is there twice") }
-    if let name = document.firstNonStringKey {
-      throw .malformed(path: url.path, detail: "\"\(name)\" has to be a text")
-    }
+    if let name = RepeatedKey.first(in: data) { throw .malformed(path: url.path, .repeated(key: name)) }
+    if let name = document.firstNonStringKey { throw .malformed(path: url.path, .noText(key: name)) }
     return document
   }
 

@@ -76,9 +76,10 @@ extension Setting {
 }
 
 extension SettingsError {
-  init(_ error: PreferencesError) {
+  /// The error of settings that could not be read or kept.
+  public init(_ error: PreferencesError) {
     switch error {
-    case .malformed(let path, let detail): self = .malformed(path: path, detail: detail)
+    case .malformed(let path, let fault): self = .malformed(path: path, fault)
     case .unreadable(let path): self = .unreadable(path: path)
     case .unwritable(let path): self = .unwritable(path: path)
     case .busy(let path): self = .busy(path: path)

@@ -1,3 +1,4 @@
+public import ModuloModels
 import Synchronization
 
 /// A store of settings, as texts by name.
@@ -16,8 +17,8 @@ public protocol PreferencesStore: Sendable {
 
 /// Why settings can't be read or written.
 public enum PreferencesError: Error, Equatable, Sendable {
-  /// The file is no JSON object, or a setting in it is no text; `detail` says so.
-  case malformed(path: String, detail: String)
+  /// The file is no JSON object, or a setting in it is no text or there twice.
+  case malformed(path: String, SettingsFault)
   /// The settings file can't be read.
   case unreadable(path: String)
   /// The settings file can't be written.

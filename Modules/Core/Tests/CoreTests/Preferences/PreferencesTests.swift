@@ -61,7 +61,7 @@ import Testing
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("{\"currency\": 3}".utf8).write(to: url)
     let store = DefaultPreferencesStore(url: url)
-    #expect(throws: PreferencesError.malformed(path: url.path, detail: "\"currency\" has to be a text")) {
+    #expect(throws: PreferencesError.malformed(path: url.path, .noText(key: "currency"))) {
       try Preferences(store: store)
     }
     let text = try String(contentsOf: url, encoding: .utf8)
@@ -77,7 +77,7 @@ import Testing
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
     let store = DefaultPreferencesStore(url: url)
-    #expect(throws: PreferencesError.malformed(path: url.path, detail: "\"\(key)\" is there twice")) {
+    #expect(throws: PreferencesError.malformed(path: url.path, .repeated(key: key))) {
       try store.read()
     }
   }

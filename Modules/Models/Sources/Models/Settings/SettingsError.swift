@@ -2,14 +2,24 @@
 public enum SettingsError: Error, Equatable, Sendable {
   /// The setting has no such value.
   case unusable(Setting, String)
-  /// The settings file is malformed; `detail` says why.
-  case malformed(path: String, detail: String)
+  /// The settings file is malformed.
+  case malformed(path: String, SettingsFault)
   /// The settings file can't be read.
   case unreadable(path: String)
   /// The settings file can't be written.
   case unwritable(path: String)
   /// Another process held the settings longer than the timeout.
   case busy(path: String)
+}
+
+/// What is malformed in a settings file.
+public enum SettingsFault: Equatable, Sendable {
+  /// The file is no JSON object.
+  case noObject
+  /// An object has the key twice.
+  case repeated(key: String)
+  /// The value of the setting is no text.
+  case noText(key: String)
 }
 
 extension SettingsError: PresentableError {
@@ -19,10 +29,18 @@ extension SettingsError: PresentableError {
     return switch self {
     case .unusable(let setting, let value):
       words.unusable(value, setting.rawValue) + Self.advice(setting, words)
-    case .malformed(let path, let detail): words.malformed(path, detail)
+    case .malformed(let path, let fault): words.malformed(path, Self.detail(fault, words))
     case .unreadable(let path): words.unreadable(path)
     case .unwritable(let path): words.unwritable(path)
     case .busy(let path): words.busy(path)
+    }
+  }
+
+  private static func detail(_ fault: SettingsFault, _ words: SettingsErrorStrings) -> String {
+    switch fault {
+    case .noObject: words.noObject
+    case .repeated(let key): words.repeated(key)
+    case .noText(let key): words.noText(key)
     }
   }
 
@@ -31,7 +49,9 @@ extension SettingsError: PresentableError {
     case .currency: words.example("EUR")
     case .locale: words.example("fr_FR")
     case .timeZone: words.example("Europe/Paris")
-    case .theme, .accessible, .feedback, .onboarding: words.choices(setting.choices.joined(separator: ", "))
+    case .theme: words.choices(setting.choices.joined(separator: ", "))
+    // As they are typed, in every language; the file has true and false, which are read as well.
+    case .accessible, .feedback, .onboarding: words.choices("on, off")
     }
   }
 }
@@ -44,6 +64,9 @@ struct SettingsErrorStrings: Sendable {
   /// The suffix when there are too many values to list.
   let example: @Sendable (_ example: String) -> String
   let malformed: @Sendable (_ path: String, _ detail: String) -> String
+  let noObject: String
+  let repeated: @Sendable (_ key: String) -> String
+  let noText: @Sendable (_ key: String) -> String
   let unreadable: @Sendable (_ path: String) -> String
   let unwritable: @Sendable (_ path: String) -> String
   let busy: @Sendable (_ path: String) -> String
@@ -55,6 +78,9 @@ extension SettingsErrorStrings {
     choices: { choices in " It can be \(choices)." },
     example: { example in " It is written like \(example), or 'automatic'." },
     malformed: { path, detail in "The settings file \(path) can't be understood: \(detail)." },
+    noObject: "it has to be a JSON object",
+    repeated: { key in "\"\(key)\" is there twice" },
+    noText: { key in "\"\(key)\" has to be a text" },
     unreadable: { path in "The settings file \(path) can't be read." },
     unwritable: { path in "The settings file \(path) can't be written. Nothing was changed." },
     busy: { path in "Another program is changing the settings file \(path). Nothing was changed; try again." })
@@ -64,6 +90,9 @@ extension SettingsErrorStrings {
     choices: { choices in " Valeurs possibles : \(choices)." },
     example: { example in " Exemple : \(example), ou « automatic »." },
     malformed: { path, detail in "Le fichier de réglages \(path) est incompréhensible : \(detail)." },
+    noObject: "il doit être un objet JSON",
+    repeated: { key in "« \(key) » y est deux fois" },
+    noText: { key in "« \(key) » doit être un texte" },
     unreadable: { path in "Le fichier de réglages \(path) est illisible." },
     unwritable: { path in "Le fichier de réglages \(path) n’a pas pu être écrit. Rien n’a été modifié." },
     busy: { path in
