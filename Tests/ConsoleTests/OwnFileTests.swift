@@ -57,6 +57,33 @@ import Testing
     #expect(names == [modulo.database.lastPathComponent])
   }
 
+  @Test(arguments: [
+    ["goal", "chart", "japan", "--force", "--svg"], ["report", "--force", "--output"],
+    ["preview", "goal/1", "--force", "--svg"], ["data", "backup"], ["data", "export"], ["balance", "export"],
+  ])
+  func `nor the settings, and both are named for what they are`(_ command: [String]) async throws {
+    let config = try modulo.file("settings.json", "{}")
+    let alias = modulo.folder.appendingPathComponent("alias.svg").path
+    try FileManager.default.createSymbolicLink(atPath: alias, withDestinationPath: config)
+    let unmade = modulo.folder.appendingPathComponent("unmade.json").path
+    let cases = [
+      (config, config, "is the settings file."), (alias, config, "is the settings file."),
+      (unmade, unmade, "is the settings file."),
+      (modulo.database.path, config, "is the database itself, or belongs to it."),
+    ]
+    for (path, settings, message) in cases {
+      for option in [[], ["--dry-run"], ["--mock"]] as [[String]] {
+        let answer = try await modulo.run(command + [path, "--config", settings] + option)
+        #expect(answer.status == 73, "\(answer.error)")
+        #expect(answer.error == "Error: \(path) \(message) It was left as it is.\n")
+      }
+    }
+    let kept = try String(contentsOfFile: config, encoding: .utf8)
+    #expect(kept == "{}")
+    let isMade = FileManager.default.fileExists(atPath: unmade)
+    #expect(!isMade)
+  }
+
   @Test func `an empty file that an earlier version left is named by a restore, and gives way to a backup`()
     async throws
   {

@@ -17,6 +17,7 @@ extension DataCommands {
 
     mutating func run() async throws {
       let session = DependencyValues.current.session
+      try session.checkIsForeign(file.path)
       let screen = try session.open(.data(.backup), as: DataBackupScreen.self)
       await screen.viewModel.send(.path(file.path))
       await screen.viewModel.send(.submit)

@@ -26,6 +26,7 @@ extension DataCommands {
       let session = DependencyValues.current.session
       let screen = try session.open(.data(.exportAll), as: DataExportScreen.self)
       guard case .path(let file) = file else { return try await stream(screen, session) }
+      try session.checkIsForeign(file)
       await screen.viewModel.send(.target(.file(path: file)))
       await screen.viewModel.send(.submit)
       try session.showChange(screen, screen.viewModel.failure, screen.viewModel.export, DataJSON.export)

@@ -25,6 +25,7 @@ extension ConsoleSession {
 
   /// Writes a document into a file, whole or not at all; a dry run only looks whether it could.
   private func write(_ document: String, to path: String, _ options: DocumentOptions) throws -> DataFile {
+    try checkIsForeign(path)
     let file = DocumentFile(path: path, replaces: options.force)
     do {
       guard self.options.isDryRun else { return try file.write(document) }
@@ -40,6 +41,7 @@ extension ConsoleSession {
 
   /// Begins a new file for a document in chunks; a dry run only counts their bytes.
   func newFile(at path: String) throws -> FileSink {
+    try checkIsForeign(path)
     do { return try FileSink(path: path, isDryRun: options.isDryRun) } catch {
       throw ConsoleFailure(error, format)
     }

@@ -20,6 +20,10 @@ struct ConsoleStrings: Sendable {
   let noSuchLink: @Sendable (_ link: String, _ links: String) -> String
   /// Advice when a file exists already.
   let forceAdvice: String
+  /// An output file would be the database, or a file beside it.
+  let ownData: @Sendable (_ path: String) -> String
+  /// An output file would be the settings file.
+  let ownSettings: @Sendable (_ path: String) -> String
   /// A setting in the file has a text that is none of its values.
   let badSetting: @Sendable (_ path: String, _ text: String, _ setting: String) -> String
   /// The suffix when a command mends the setting.
@@ -66,6 +70,8 @@ extension ConsoleStrings {
     needsTerminal: "This asks before it goes on, and there is no terminal to ask on. Give --yes to go on.",
     noSuchLink: { link, links in "The link '\(link)' leads nowhere. There are:\n\(links)" },
     forceAdvice: "--force replaces it.",
+    ownData: { path in "\(path) is the database itself, or belongs to it. It was left as it is." },
+    ownSettings: { path in "\(path) is the settings file. It was left as it is." },
     badSetting: { path, text, setting in "\(path): '\(text)' isn't a value for the setting '\(setting)'" },
     settingAdvice: { command in "; `\(command)` fixes it" },
     build: "Build",
@@ -98,6 +104,8 @@ extension ConsoleStrings {
       "Ceci demande une confirmation, et il n’y a pas de terminal pour répondre. Donnez --yes pour continuer.",
     noSuchLink: { link, links in "Le lien « \(link) » ne mène nulle part. Il y a :\n\(links)" },
     forceAdvice: "--force le remplace.",
+    ownData: { path in "\(path) est la base elle-même, ou en fait partie. Le fichier est resté tel quel." },
+    ownSettings: { path in "\(path) est le fichier des réglages. Il est resté tel quel." },
     badSetting: { path, text, setting in
       "\(path) : « \(text) » n’est pas une valeur du réglage « \(setting) »"
     },
