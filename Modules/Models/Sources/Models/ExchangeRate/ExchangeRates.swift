@@ -22,11 +22,11 @@ struct ExchangeRates: Equatable {
   /// The rate of a currency; `nil` when none is known.
   subscript(_ currency: Currency) -> Decimal? { currency == base ? 1 : latest[currency]?.rate }
 
-  /// The rates of the currencies that `others` knows too.
-  func known(to others: ExchangeRates) -> ExchangeRates {
-    var common = self
-    common.latest = latest.filter { others[$0.key] != nil }
-    return common
+  /// The same rates but for those of some currencies.
+  func without(_ currencies: Set<Currency>) -> ExchangeRates {
+    var others = self
+    others.latest = latest.filter { !currencies.contains($0.key) }
+    return others
   }
 
   /// Puts a rate into effect, unless a later one is.

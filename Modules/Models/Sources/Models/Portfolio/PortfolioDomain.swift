@@ -93,8 +93,9 @@ extension PortfolioDomain {
     self.accounts = FinancialAccountOrder(known).sorted(accounts)
   }
 
-  /// The exact figures of `day` less those of the previous update day, each difference rounded once; a currency counts
-  /// where both days have its rate.
+  /// The exact figures of `day` less those of the previous update day, each difference rounded once. What was in a
+  /// figure without a rate on the earlier day is left out of its change; a currency that there was nothing of then
+  /// counts, because nothing needs no rate.
   private static func change(
     to day: CalendarDay, in currency: Currency, _ rules: PortfolioRules, days: [PortfolioDay],
     rates: [ExchangeRateDomain]
@@ -102,11 +103,13 @@ extension PortfolioDomain {
     let included = days.filter { $0.date <= day && rules.exclusions.include($0.component) }.map(\.date)
     guard let latest = included.max(), let since = included.filter({ $0 < latest }).max() else { return nil }
     let earlier = ExchangeRates(rates, in: currency, on: since)
-    let later = ExchangeRates(rates, in: currency, on: day).known(to: earlier)
+    let later = ExchangeRates(rates, in: currency, on: day)
     let now = PortfolioFigures(of: days, on: day)
     let before = PortfolioFigures(of: days, on: since)
     func change(_ isIncluded: (PortfolioComponent) -> Bool) throws(RepositoryError) -> Money {
-      try (now.converted(later, where: isIncluded) - before.converted(earlier, where: isIncluded)).rounded()
+      let unknown = before.unconverted(earlier, where: isIncluded).filter { !$0.isZero }.map(\.currency)
+      let known = later.without(Set(unknown))
+      return try (now.converted(known, where: isIncluded) - before.converted(earlier, where: isIncluded)).rounded()
     }
     return PortfolioChange(
       since: since, netWorth: try change(rules.exclusions.include), assets: try change(rules.isAsset),

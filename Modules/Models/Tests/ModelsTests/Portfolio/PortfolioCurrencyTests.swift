@@ -88,6 +88,45 @@ import Testing
     #expect(portfolio.change?.netWorth == .gbp(30))
   }
 
+  @Test func `a change counts all of a currency that there was none of before, at its first rate`() throws {
+    var ledger = ledger
+    ledger.rates = [rate("USD", 1, on: 20_260_101), rate("EUR", 2, on: 20_260_102, number: 2)]
+    let portfolio = try ledger.portfolio(on: 20_260_102)
+    let change = try #require(portfolio.change)
+    let points = try ledger.series(through: 20_260_102).points.map(\.amount)
+    #expect(points == [.gbp(110), .gbp(170)])
+    #expect(change.netWorth == .gbp(60))
+    #expect(change.assets == .gbp(60))
+    #expect(change.debt == .gbp(0))
+  }
+
+  @Test func `a balance of 0 before needs no rate either, nor does what cancels out`() throws {
+    let ledger = Ledger(
+      entries: [
+        .init(type: .cash, updates: [20_260_101: 100]),
+        .init(type: .cash, currency: "EUR", updates: [20_260_101: 0, 20_260_102: 30]),
+        .init(type: .cash, currency: "USD", updates: [20_260_101: 10, 20_260_102: 15]),
+        .init(type: .loan, currency: "USD", updates: [20_260_101: -10]),
+      ], rates: [rate("EUR", 2, on: 20_260_102), rate("USD", 1, on: 20_260_102, number: 2)])
+    let change = try #require(try ledger.portfolio(on: 20_260_102).change)
+    #expect(change.netWorth == .gbp(65))
+    #expect(change.assets == .gbp(60))
+    #expect(change.debt == .gbp(0))
+  }
+
+  @Test func `excluded money without a rate before doesn't keep included money out of a change`() throws {
+    let ledger = Ledger(
+      entries: [
+        .init(type: .cash, updates: [20_260_101: 100]),
+        .init(type: .pension, currency: "EUR", updates: [20_260_101: 50]),
+        .init(type: .cash, currency: "EUR", updates: [20_260_102: 30]),
+      ], rates: [rate("EUR", 2, on: 20_260_102)])
+    let without = try ledger.portfolio(on: 20_260_102, without: .init(pensions: true))
+    #expect(without.change?.netWorth == .gbp(60))
+    let with = try ledger.portfolio(on: 20_260_102)
+    #expect(with.change?.netWorth == .gbp(0))
+  }
+
   @Test func `a series counts money from its first rate on, and says what is missing`() throws {
     var ledger = ledger
     ledger.rates = [rate("USD", 2, on: 20_260_102)]
