@@ -20,6 +20,22 @@ import Testing
     #expect(change == ["since": "2026-04-01", "netWorth": "0.10", "assets": "0.10", "debt": "0.00"])
   }
 
+  @Test func `a mortgage without a rate isn't 0 where the net worth excludes it`() async throws {
+    let settings = ["MODULO_CURRENCY": "EUR"]
+    try await modulo("account", "add", "Bank", "--type", "cash", "--balance", "100", environment: settings)
+    try await modulo("account", "add", "Home", "--type", "mortgage", "--owed", "900", "--currency", "USD")
+    let line = ["portfolio", "--without", "mortgage"]
+    let shown = try await modulo.run(line + ["--remember"], environment: settings).output
+    #expect(shown.contains("Not counted: no rate is known\nMortgage: -$900.00\nGive one with: modulo rate set USD"))
+    let overview = try await modulo(environment: settings).output
+    #expect(overview.contains("Mortgage: -$900.00"))
+    let page = try await modulo("report", "--output", "-", environment: settings).output
+    #expect(page.contains("Mortgage: -$900.00"))
+    let document = try await modulo.run(line + ["--json"], environment: settings).json()
+    let unconverted = document["unconverted"] as? [[String: String]]
+    #expect(unconverted == [["currency": "USD", "netWorth": "0.00", "debt": "-900.00"]])
+  }
+
   @Test(arguments: [("en_US", "1/1/1500", "10/10/1582"), ("fr_FR", "01/01/1500", "10/10/1582")])
   func `days before the Gregorian calendar are shown as they were typed`(
     _ locale: String, _ first: String, _ second: String

@@ -137,7 +137,7 @@ import Testing
     let without = try await modulo("portfolio", "--json").json()
     #expect(without["netWorth"] as? String == "100.00")
     let unconverted = try #require((without["unconverted"] as? [[String: String]])?.first)
-    #expect(unconverted == ["currency": "EUR", "netWorth": "10.00"])
+    #expect(unconverted == ["currency": "EUR", "netWorth": "10.00", "debt": "0.00"])
     try await modulo("rate", "set", "EUR", "1.0875", "--on", "2026-04-01")
     let with = try await modulo("portfolio", "--json").json()
     #expect(with["netWorth"] as? String == "110.88")

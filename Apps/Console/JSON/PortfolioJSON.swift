@@ -44,7 +44,7 @@ enum PortfolioJSON {
       .init("debt", JSONValue(portfolio.debt)), .init("debtLabel", JSONValue(portfolio.debtLabel?.rawValue)),
       .init("inclusionNote", JSONValue(portfolio.inclusionNote?.rawValue)), .init("change", change ?? .null),
       .init("rates", .array(portfolio.rates.map(rate))),
-      .init("unconverted", .array(portfolio.unconverted.map(unconverted))),
+      .init("unconverted", unconverted(of: portfolio)),
     ]
   }
 
@@ -54,7 +54,16 @@ enum PortfolioJSON {
     ]
   }
 
-  private static func unconverted(_ total: Money) -> JSONValue {
-    ["currency": .string(total.currency.code), "netWorth": JSONValue(total)]
+  /// What the net worth and the debt leave out, by currency.
+  private static func unconverted(of portfolio: PortfolioDomain) -> JSONValue {
+    let (netWorth, debt) = (portfolio.unconverted, portfolio.unconvertedDebt)
+    let currencies = Set((netWorth + debt).map(\.currency)).sorted { $0.code < $1.code }
+    return .array(
+      currencies.map { currency in
+        func total(_ totals: [Money]) -> JSONValue {
+          JSONValue(totals.first { $0.currency == currency } ?? .zero(in: currency))
+        }
+        return ["currency": .string(currency.code), "netWorth": total(netWorth), "debt": total(debt)]
+      })
   }
 }

@@ -22,8 +22,11 @@ public struct PortfolioDomain: Equatable, Sendable {
   public let change: PortfolioChange?
   /// The rates that were used, by currency.
   public let rates: [ExchangeRateDomain]
-  /// The totals in none of the figures because their currency has no rate: one for each currency, by its code.
+  /// The totals that the net worth leaves out because their currency has no rate: one for each currency, by its code.
   public let unconverted: [Money]
+  /// The totals that the debt leaves out because their currency has no rate, likewise. Those of mortgages that are
+  /// excluded, and count as debt nevertheless, are in no other list.
+  public let unconvertedDebt: [Money]
   /// Whether none of the money has a rate, so that every figure is 0 and says nothing.
   public let isUncounted: Bool
   /// All accounts, excluded ones among them, in the order of ``FinancialAccountOrder``.
@@ -85,6 +88,7 @@ extension PortfolioDomain {
     debt = try figures.total(known, where: rules.isDebt)
     debtLabel = rules.debtLabel
     unconverted = figures.unconverted(known, where: exclusions.include)
+    unconvertedDebt = figures.unconverted(known, where: rules.isDebt)
     isUncounted = !unconverted.isEmpty && !figures.counts(known) { exclusions.include($0) || rules.isDebt($0) }
     change = try Self.change(to: day, in: currency, rules, days: days, rates: rates)
     let currencies = Set(accounts.map(\.currency))

@@ -26,6 +26,8 @@ public struct PortfolioStrings: Sendable {
   public let ratesTitle: String
   /// Heading of the amounts without a rate.
   public let unconvertedTitle: String
+  /// An amount without a rate that only the debt leaves out, with the debt's label.
+  public let unconvertedDebt: @Sendable (_ label: String, _ amount: String) -> String
   /// Said in place of the figures and of the chart where no money has a rate to the currency of this code.
   public let unknownNetWorth: @Sendable (_ code: String) -> String
   /// The note on currencies whose balances are missing in parts of a series.
@@ -67,6 +69,7 @@ extension PortfolioStrings {
     rate: { unit, amount, day in "\(unit) = \(amount) since \(day)" },
     ratesTitle: "Rates used",
     unconvertedTitle: "Not counted: no rate is known",
+    unconvertedDebt: { label, amount in "\(label): \(amount)" },
     unknownNetWorth: { code in "The net worth in \(code) is unknown." },
     incompleteSeries: { codes in "Days without a rate leave out money in \(codes)." },
     range: { range in
@@ -112,6 +115,7 @@ extension PortfolioStrings {
     rate: { unit, amount, day in "\(unit) = \(amount) depuis le \(day)" },
     ratesTitle: "Taux utilisés",
     unconvertedTitle: "Non compté : aucun taux n’est connu",
+    unconvertedDebt: { label, amount in "\(label) : \(amount)" },
     unknownNetWorth: { code in "Le patrimoine net en \(code) est inconnu." },
     incompleteSeries: { codes in "Les jours sans taux ne comptent pas l’argent en \(codes)." },
     range: { range in

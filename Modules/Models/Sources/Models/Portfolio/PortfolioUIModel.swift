@@ -18,7 +18,7 @@ public struct PortfolioUIModel: Equatable, Sendable {
   public let unknown: String?
   /// A line for each rate that was used.
   public let rates: [String]
-  /// Totals that are in no figure, because their currency has no rate: each with advice on what to do.
+  /// Totals that a figure leaves out, because their currency has no rate: each with advice on what to do.
   public let unconverted: [UnconvertedUIModel]
   /// The largest balance first, debts last.
   public let accounts: [FinancialAccountUIModel]
@@ -38,9 +38,9 @@ public struct PortfolioFigureUIModel: Equatable, Sendable {
 
 /// The total of the accounts of a currency without a rate.
 public struct UnconvertedUIModel: Equatable, Sendable {
-  /// The amount, formatted in its own currency.
+  /// The amount, formatted in its own currency; with the debt's label where only the debt leaves it out.
   public let amount: String
-  /// Advice on the rate that is missing; `nil` without a host.
+  /// Advice on the rate that is missing; `nil` without a host, and where the total before has given it.
   public let advice: String?
 }
 
@@ -58,8 +58,20 @@ extension PortfolioDomain {
       rates: rates.map { $0.text(format) },
       unconverted: unconverted.map {
         UnconvertedUIModel(amount: format.exactAmount($0), advice: format.advice(.setRate(of: $0.currency)))
-      },
+      } + unconvertedMortgage(format),
       accounts: accounts.map { $0.toUIModel(format) })
+  }
+
+  /// What only the debt leaves out: mortgages that the net worth excludes, when they are the only debt.
+  private func unconvertedMortgage(_ format: FormatContext) -> [UnconvertedUIModel] {
+    guard let debtLabel, debtLabel == .mortgage, exclusions.mortgage else { return [] }
+    let words = format.strings.portfolio
+    let advised = unconverted.map(\.currency)
+    return unconvertedDebt.map { total in
+      UnconvertedUIModel(
+        amount: words.unconvertedDebt(words.debtLabel(debtLabel), format.exactAmount(total)),
+        advice: advised.contains(total.currency) ? nil : format.advice(.setRate(of: total.currency)))
+    }
   }
 
   private func figure(

@@ -137,6 +137,33 @@ import Testing
     #expect(note == "Days without a rate leave out money in EUR, USD.")
   }
 
+  @Test(arguments: [false, true])
+  func `a mortgage without a rate isn't 0, excluded or not`(_ isExcluded: Bool) throws {
+    let ledger = Ledger(entries: [
+      .init(type: .cash, updates: [20_260_101: 100]),
+      .init(type: .cash, currency: "USD", updates: [20_260_101: 50]),
+      .init(type: .mortgage, currency: "USD", updates: [20_260_101: -900]),
+    ])
+    let portfolio = try ledger.portfolio(on: 20_260_101, without: .init(mortgage: isExcluded))
+    #expect(portfolio.debtLabel == .mortgage)
+    #expect(portfolio.debt == .gbp(0))
+    #expect(portfolio.unconverted == [.usd(isExcluded ? 50 : -850)])
+    #expect(portfolio.unconvertedDebt == [.usd(-900)])
+  }
+
+  @Test func `a debt that isn't shown is missing nowhere`() throws {
+    var ledger = Ledger(entries: [
+      .init(type: .loan, updates: [20_260_101: -100]),
+      .init(type: .mortgage, currency: "USD", updates: [20_260_101: -900]),
+    ])
+    let excluded = try ledger.portfolio(on: 20_260_101, without: .init(mortgage: true))
+    #expect(excluded.unconvertedDebt.isEmpty)
+    ledger.rates = [rate("USD", 2, on: 20_260_101)]
+    let known = try ledger.portfolio(on: 20_260_101)
+    #expect(known.unconvertedDebt.isEmpty)
+    #expect(known.debt == .gbp(-1900))
+  }
+
   @Test func `a sum that no amount can hold is refused`() {
     let most = Decimal(sign: .plus, exponent: 18, significand: 9)
     let ledger = Ledger(

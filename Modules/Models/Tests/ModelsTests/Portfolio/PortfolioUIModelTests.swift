@@ -73,6 +73,40 @@ import Testing
     #expect(empties == "There is nothing to draw yet")
   }
 
+  @Test(arguments: [("en_GB", "Mortgage: -US$900.00"), ("fr_FR", "Prêt immobilier\u{A0}: -900,00\u{A0}$US")])
+  func `an excluded mortgage without a rate is named as not counted`(_ locale: String, _ missing: String) throws {
+    let ledger = Ledger(entries: [
+      .init(type: .cash, updates: [20_260_101: 100]),
+      .init(type: .cash, currency: "USD", updates: [20_260_101: 50]),
+      .init(type: .mortgage, currency: "USD", updates: [20_260_101: -900]),
+      .init(type: .mortgage, currency: "EUR", updates: [20_260_101: -5]),
+    ])
+    let format = FormatContext(locale: Locale(identifier: locale), timeZone: .gmt, adviceWords: MockAdviceWords())
+    let model = try ledger.portfolio(on: 20_260_101, without: .init(mortgage: true)).toUIModel(format)
+    let amounts = model.unconverted.map(\.amount)
+    #expect(amounts.count == 3)
+    #expect(amounts.last == missing)
+    let advised = model.unconverted.map { $0.advice != nil }
+    #expect(advised == [true, true, false])
+  }
+
+  @Test func `an excluded mortgage alone leaves a net worth of nothing, and says what is owed`() throws {
+    let ledger = Ledger(entries: [.init(type: .mortgage, currency: "USD", updates: [20_260_101: -900])])
+    let model = try ledger.portfolio(on: 20_260_101, without: .init(mortgage: true)).toUIModel(Self.british)
+    #expect(model.unknown == nil)
+    #expect(model.netWorth.amount == "£0.00")
+    #expect(model.unconverted.map(\.amount) == ["Mortgage: -US$900.00"])
+  }
+
+  @Test func `what the net worth leaves out isn't named again for the debt`() throws {
+    let ledger = Ledger(entries: [
+      .init(type: .cash, updates: [20_260_101: 100]),
+      .init(type: .mortgage, currency: "USD", updates: [20_260_101: -900]),
+    ])
+    let model = try ledger.portfolio(on: 20_260_101).toUIModel(Self.british)
+    #expect(model.unconverted.map(\.amount) == ["-US$900.00"])
+  }
+
   @Test func `an account says when it was updated, and nothing of a change that is none`() {
     let model = account(.cash, 5, previous: 5, updated: 20_260_101).toUIModel(Self.british)
     #expect(model.change == nil)
