@@ -36,6 +36,17 @@ import Testing
     #expect(unconverted == [["currency": "USD", "netWorth": "0.00", "debt": "-900.00"]])
   }
 
+  @Test func `the net worth changes by all of what there was none of before`() async throws {
+    let settings = ["MODULO_CURRENCY": "EUR"]
+    try await modulo(
+      "account", "add", "Euro", "--type", "cash", "--balance", "90", "--on", "2026-04-01", environment: settings)
+    try await modulo("balance", "set", "Euro", "100", "--on", "2026-04-10")
+    try await modulo("account", "add", "Yen", "--type", "cash", "--balance", "50000", "--currency", "JPY")
+    try await modulo("rate", "set", "JPY", "0.006", environment: settings)
+    let change = try await modulo("portfolio", "--json", environment: settings).json()["change"] as? [String: String]
+    #expect(change == ["since": "2026-04-10", "netWorth": "300.00", "assets": "300.00", "debt": "0.00"])
+  }
+
   @Test(arguments: [("en_US", "1/1/1500", "10/10/1582"), ("fr_FR", "01/01/1500", "10/10/1582")])
   func `days before the Gregorian calendar are shown as they were typed`(
     _ locale: String, _ first: String, _ second: String
