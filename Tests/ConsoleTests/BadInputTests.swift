@@ -17,7 +17,7 @@ import Testing
     var testDescription: String { arguments.joined(separator: " ") }
   }
 
-  private static let ambiguousAmount = "The amount could be 1.23456 or 1234.56. Write it without grouping."
+  private static let ambiguousAmount = "The amount could be 1.23456 or 1234.56. Write one of the two."
 
   private static let long = String(repeating: "n", count: 201)
 
@@ -38,6 +38,7 @@ import Testing
     Case("goal", "add", "X", "--target", "1.005", status: 64, "more decimals than its currency, which has 2"),
     Case("goal", "add", "X", "--target", "0.5", "--currency", "JPY", status: 64, "its currency has none"),
     Case("goal", "add", "X", "--target", "1.234,56", status: 64, ambiguousAmount),
+    Case("goal", "add", "X", "--target", "1.001", "--locale", "de_DE", status: 64, "could be 1,001 or 1001. Write one"),
     Case("goal", "add", "X", "--target", "12abc", status: 64, "\"12abc\" isn't an amount: look at character 3."),
     Case("goal", "add", "X", "--target", "92233720368547758.08", status: 64, "The amount is out of range"),
     Case("goal", "add", "X", "--target", "5", "--currency", "XXX", status: 64, "\"XXX\" isn't a currency."),
@@ -129,6 +130,9 @@ import Testing
     let modulo = try Modulo()
     let answer = try await modulo("contribution", "add", "lune", "5", "--locale", "fr_FR")
     #expect(answer.error.contains("Il n’y a pas d’objectif « lune »."))
+    let rate = try await modulo("rate", "set", "JPY", "1.234", "--locale", "fr_FR")
+    #expect(rate.status == 64)
+    #expect(rate.error.contains("Le taux peut être 1,234 ou 1234. Écrivez l’un des deux."))
   }
 
   @Test func `a negative total can be allowed`() async throws {

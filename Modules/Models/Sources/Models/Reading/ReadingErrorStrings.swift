@@ -58,7 +58,7 @@ extension AmountErrorStrings {
   static let english = AmountErrorStrings(
     empty: "The amount is missing.",
     notANumber: { text, column in "\"\(text)\" isn't an amount: look at character \(column)." },
-    ambiguous: { first, second in "The amount could be \(first) or \(second). Write it without grouping." },
+    ambiguous: { first, second in "The amount could be \(first) or \(second). Write one of the two." },
     tooManyDecimals: { allowed in
       allowed == 0
         ? "The amount has decimals, and its currency has none."
@@ -69,9 +69,7 @@ extension AmountErrorStrings {
   static let french = AmountErrorStrings(
     empty: "Le montant manque.",
     notANumber: { text, column in "« \(text) » n’est pas un montant : voyez le caractère \(column)." },
-    ambiguous: { first, second in
-      "Le montant peut être \(first) ou \(second). Écrivez-le sans séparateur de milliers."
-    },
+    ambiguous: { first, second in "Le montant peut être \(first) ou \(second). Écrivez l’un des deux." },
     tooManyDecimals: { allowed in
       allowed == 0
         ? "Le montant a des décimales, et sa devise n’en a pas."
@@ -82,16 +80,14 @@ extension AmountErrorStrings {
   static let englishRate = AmountErrorStrings(
     empty: "The rate is missing.",
     notANumber: { text, column in "\"\(text)\" isn't a rate: look at character \(column)." },
-    ambiguous: { first, second in "The rate could be \(first) or \(second). Write it without grouping." },
+    ambiguous: { first, second in "The rate could be \(first) or \(second). Write one of the two." },
     tooManyDecimals: { allowed in "The rate has more than \(allowed) decimals." },
     outOfRange: { limit in "The rate is out of range: the most is \(limit)." })
 
   static let frenchRate = AmountErrorStrings(
     empty: "Le taux manque.",
     notANumber: { text, column in "« \(text) » n’est pas un taux : voyez le caractère \(column)." },
-    ambiguous: { first, second in
-      "Le taux peut être \(first) ou \(second). Écrivez-le sans séparateur de milliers."
-    },
+    ambiguous: { first, second in "Le taux peut être \(first) ou \(second). Écrivez l’un des deux." },
     tooManyDecimals: { allowed in "Le taux a plus de \(allowed) décimales." },
     outOfRange: { limit in "Le taux est hors limites : au plus \(limit)." })
 }

@@ -52,6 +52,24 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("de_DE", "The amount could be 1,001 or 1001. Write one of the two.", "The rate could be 1,001 or 1001."),
+    ("fr_FR", "Le montant peut être 1,001 ou 1001. Écrivez l’un des deux.", "Le taux peut être 1,001 ou 1001."),
+  ])
+  func `an amount with two readings is told as each can be typed`(_ locale: String, _ amount: String, _ rate: String) {
+    let format = FormatContext(locale: Locale(identifier: locale), timeZone: .gmt)
+    let reader = DecimalReader(locale: format.locale, decimals: 3)
+    do {
+      _ = try reader.read("1.001")
+      Issue.record("one reading in \(locale)")
+    } catch {
+      let ofAmount = ContributionError.unreadableAmount(error).text(format)
+      #expect(ofAmount == amount)
+      let ofRate = ExchangeRateError.unreadableRate(error).text(format)
+      #expect(ofRate.hasPrefix(rate))
+    }
+  }
+
   @Test func `an ambiguous name lists what it could be`() {
     let text = FinancialGoalError.ambiguous("ca", candidates: [.init(number: 4, name: "Car")]).text(.english)
     #expect(text == "\"ca\" could be several goals:\n  #4  Car")

@@ -48,8 +48,9 @@ public enum AmountReadingError: Error, Equatable, Sendable {
   case empty
   /// In the text that was read, the character at this column, counted in Unicode scalars from 1, is invalid.
   case notANumber(String, column: Int)
-  /// The text can be read as two numbers, given in plain digits; in the first one the point is the decimal mark, or
-  /// would be if there were one.
+  /// The text can be read as two numbers. Each is given as it can be typed without a second reading: in plain digits,
+  /// and where it has decimals with a mark that the reader takes for nothing else. In the first one the point of the
+  /// text was the decimal mark, or would be if there were one.
   case ambiguous(first: String, second: String)
   /// More decimals are written than the currency has, or than a number may have.
   case tooManyDecimals(allowed: Int)

@@ -79,8 +79,11 @@ extension DecimalReader {
     if permitted.count == 1 { return permitted[0] }
     let possible = permitted.isEmpty ? typed.readingsByPointOrComma : permitted
     guard possible.count == 2 else { return nil }
-    throw .ambiguous(first: possible[0].description, second: possible[1].description)
+    throw .ambiguous(first: possible[0].text(mark: plainMark), second: possible[1].text(mark: plainMark))
   }
+
+  /// The decimal mark that never groups: a comma where it is one, because the point groups there.
+  private var plainMark: Unicode.Scalar { decimalMarks.contains(",") ? "," : "." }
 
   /// The reading in which the last mark is the decimal one.
   private func decimalReading(of typed: TypedAmount) -> TypedAmount.Reading? {

@@ -79,12 +79,12 @@ extension TypedAmount {
   var lastMarkColumn: Int { marks.last?.column ?? 1 }
 }
 
-extension TypedAmount.Reading: CustomStringConvertible {
-  /// The number in plain digits with a point.
-  var description: String {
+extension TypedAmount.Reading {
+  /// The number in plain digits, with the mark before its decimals.
+  func text(mark: Unicode.Scalar) -> String {
     let whole = integer.drop { $0 == 0 }.map(String.init).joined()
     let sign = isNegative ? "-" : ""
-    let decimals = fraction.isEmpty ? "" : "." + fraction.map(String.init).joined()
+    let decimals = fraction.isEmpty ? "" : String(mark) + fraction.map(String.init).joined()
     return sign + (whole.isEmpty ? "0" : whole) + decimals
   }
 }

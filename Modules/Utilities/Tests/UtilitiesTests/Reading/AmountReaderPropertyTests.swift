@@ -38,12 +38,33 @@ import Testing
           let back = try reader.read(text)
           #expect(back == amount, "seed 32, \(name), \(decimals): \(text)")
         } catch .ambiguous(let first, let second) {
-          let readings = try [first, second].map(decimal)
+          let readings = try [first, second].map { try decimal($0.replacing(",", with: ".")) }
           let isOffered = readings.contains(amount.decimal)
           #expect(isOffered, "seed 32, \(name), \(decimals): \(text)")
         }
       }
     }
+  }
+
+  @Test(arguments: locales)
+  func `each of two readings is named as it can be typed`(name: String) throws {
+    var random = SeededGenerator(seed: 34)
+    // As many decimals as any reading of so few characters has.
+    let reader = DecimalReader(locale: Locale(identifier: name), decimals: 10)
+    let alphabet = Array("0123456789.,-")
+    var refused = 0
+    for _ in 0..<2_000 {
+      let length = Int.random(in: 2...9, using: &random)
+      let text = String((0..<length).compactMap { _ in alphabet.randomElement(using: &random) })
+      guard
+        case .ambiguous(let first, let second) = failure(of: { () throws(AmountReadingError) in try reader.read(text) })
+      else { continue }
+      refused += 1
+      let numbers = try [first, second].map { try reader.read($0) }
+      let written = try [first, second].map { try decimal($0.replacing(",", with: ".")) }
+      #expect(numbers == written, "seed 34, \(name): \(text)")
+    }
+    #expect(refused > 0)
   }
 
   @Test(arguments: locales)

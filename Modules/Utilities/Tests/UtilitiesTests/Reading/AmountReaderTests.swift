@@ -37,10 +37,11 @@ import Testing
     .refuses("1,234", .ambiguous(first: "1234", second: "1.234"), in: swiss),
     .reads("1,234", "1.234", in: comma),
     .reads("1.234", "1.234", in: point + swiss),
-    .refuses("1.234", .ambiguous(first: "1.234", second: "1234"), in: comma),
+    .refuses("1.234", .ambiguous(first: "1,234", second: "1234"), in: comma),
     .reads("0.234", "0.234", in: everywhere),
     .reads("1,234.56", "1234.56", in: point),
-    .refuses("1,234.56", .ambiguous(first: "1234.56", second: "1.23456"), in: swiss + comma),
+    .refuses("1,234.56", .ambiguous(first: "1234.56", second: "1.23456"), in: swiss),
+    .refuses("1,234.56", .ambiguous(first: "1234,56", second: "1,23456"), in: comma),
     .refuses("1.234,56", .ambiguous(first: "1.23456", second: "1234.56"), in: point + swiss),
     .reads("1.234,56", "1234.56", in: comma),
     .refuses("1 234,56", .notANumber("1 234,56", column: 6), in: point + swiss),
@@ -69,7 +70,7 @@ import Testing
     .refuses("1.2345", .tooManyDecimals(allowed: 2), in: everywhere, decimals: 2),
     .refuses("5.000", .tooManyDecimals(allowed: 2), in: point, decimals: 2),
     .refuses("5.0", .tooManyDecimals(allowed: 0), in: everywhere, decimals: 0),
-    .refuses("-1.234", .ambiguous(first: "-1.234", second: "-1234"), in: comma, decimals: 2),
+    .refuses("-1.234", .ambiguous(first: "-1,234", second: "-1234"), in: comma, decimals: 2),
     .refuses("0,234", .ambiguous(first: "234", second: "0.234"), in: point),
     .refuses(",5", .ambiguous(first: "5", second: "0.5"), in: point),
     .refuses("", .empty, in: everywhere),
@@ -131,7 +132,7 @@ import Testing
     arguments: [
       (.point, "1,23", .ambiguous(first: "123", second: "1.23")),
       (.point, "1.234,56", .ambiguous(first: "1.23456", second: "1234.56")),
-      (.comma, "1.50", .ambiguous(first: "1.50", second: "150")),
+      (.comma, "1.50", .ambiguous(first: "1,50", second: "150")),
       (.point, "1.234", .tooManyDecimals(allowed: 2)), (.comma, "", .empty),
     ] as [(DecimalMark, String, AmountReadingError)])
   func `a file's amount with the other mark is refused`(
