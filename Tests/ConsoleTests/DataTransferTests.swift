@@ -30,10 +30,20 @@ import Testing
     let exported = try await modulo("data", "export").output
     let imported = try modulo.spawn(["data", "import", "-", "--json"] + fresh, input: Data(exported.utf8))
     let expected = """
-      {"schema":1,"goals":1,"contributions":5,"accounts":0,"balances":0,"rates":0}
+      {"schema":1,"goals":1,"contributions":5,"accounts":0,"balances":0,"rates":0,"groups":0,"blocks":0,"sessions":0}
 
       """
     #expect(imported.output == expected)
+  }
+
+  @Test(arguments: ["check", "delete --yes", "restore @backup.db --yes", "import @document.json --data @new.db"])
+  func `every kind of row is counted in a document too`(_ line: String) async throws {
+    let lines = try await SampleLines()
+    let words = line.split(separator: " ").map { String($0).replacing("@", with: lines.modulo.folder.path + "/") }
+    let document = try await lines.modulo.run(["data"] + words + ["--json"]).json()
+    let kinds = ["goals", "contributions", "accounts", "balances", "rates", "groups", "blocks", "sessions"]
+    let counts = try kinds.map { try #require(document[$0] as? Int, "\($0)") }
+    #expect(counts == [2, 5, 2, 3, 1, 2, 1, 1])
   }
 
   @Test func `a file is for its owner, and never replaced`() async throws {

@@ -74,7 +74,7 @@ extension DataCommands {
   struct Delete: ParsableCommand {
     static var configuration: CommandConfiguration {
       CommandConfiguration(
-        abstract: "Delete everything: goals, contributions, accounts, balances and rates.",
+        abstract: "Delete everything: goals, contributions, accounts, balances, rates, groups, blocks and sessions.",
         discussion: """
           It asks first. `modulo data backup FILE` makes a backup before. Copies beside the data are named, and stay \
           unless --with-copies says otherwise.

@@ -17,15 +17,11 @@ enum DataJSON {
         "detail": .string(fault.detail),
       ]
     }
-    return .object(
-      schema + [
-        .init("path", JSONValue(path)), .init("goals", JSONValue(check.counts?.goals)),
-        .init("contributions", JSONValue(check.counts?.contributions)),
-        .init("accounts", JSONValue(check.counts?.accounts)), .init("balances", JSONValue(check.counts?.balances)),
-        .init("rates", JSONValue(check.counts?.rates)), .init("faults", .array(faults)),
-        .init("warnings", .array(check.warnings.map(warning))), .init("leftovers", list(check.leftovers)),
-        .init("foreign", list(check.foreign)),
-      ])
+    let found: [JSONValue.Member] = [
+      .init("faults", .array(faults)), .init("warnings", .array(check.warnings.map(warning))),
+      .init("leftovers", list(check.leftovers)), .init("foreign", list(check.foreign)),
+    ]
+    return .object(schema + [.init("path", JSONValue(path))] + members(of: check.counts) + found)
   }
 
   /// A command is null where none mends the row.
@@ -75,11 +71,13 @@ enum DataJSON {
     ]
   }
 
-  private static func members(of counts: DataCounts) -> [JSONValue.Member] {
+  /// The rows of each kind; each is null where the data can't be counted.
+  private static func members(of counts: DataCounts?) -> [JSONValue.Member] {
     [
-      .init("goals", JSONValue(counts.goals)), .init("contributions", JSONValue(counts.contributions)),
-      .init("accounts", JSONValue(counts.accounts)), .init("balances", JSONValue(counts.balances)),
-      .init("rates", JSONValue(counts.rates)),
+      .init("goals", JSONValue(counts?.goals)), .init("contributions", JSONValue(counts?.contributions)),
+      .init("accounts", JSONValue(counts?.accounts)), .init("balances", JSONValue(counts?.balances)),
+      .init("rates", JSONValue(counts?.rates)), .init("groups", JSONValue(counts?.groups)),
+      .init("blocks", JSONValue(counts?.blocks)), .init("sessions", JSONValue(counts?.sessions)),
     ]
   }
 }

@@ -4,8 +4,6 @@ extension GrammarPhrases {
       "Vos objectifs d’épargne et votre patrimoine : pour quoi vous épargnez, ce que vous possédez et devez.",
     "Everything stays in one file on this machine. `modulo` alone is the overview; `modulo demo` shows it at work.":
       "Tout reste dans un seul fichier sur cette machine. `modulo` seul donne la vue d’ensemble ; `modulo demo` le montre à l’œuvre.",
-    "Delete everything: goals, contributions, accounts, balances and rates.":
-      "Supprime tout : objectifs, contributions, comptes, soldes et taux.",
     "Show sample goals, accounts and blocks, in a database of their own that is gone afterwards.":
       "Montre des objectifs, des comptes et des blocs d’exemple, dans une base à part qui disparaît ensuite.",
     "Add an account": "Ajouter un compte",

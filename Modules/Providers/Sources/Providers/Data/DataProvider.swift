@@ -38,7 +38,7 @@ public protocol DataProvider: AnyObject, Observable, Sendable {
   /// Imports a document into an empty database: all of it, or nothing.
   func importAll(from source: InputSource) async throws(DataError) -> DataCounts
 
-  /// Deletes every goal and every contribution.
+  /// Deletes every row: goals, accounts, blocks and all that belongs to them.
   func deleteAll() async throws(DataError) -> DataCounts
 
   /// The paths of the copies next to the data: files kept by restores, backups, unfinished files.
