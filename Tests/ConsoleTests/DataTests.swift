@@ -151,6 +151,22 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: backup))
   }
 
+  @Test func `a dry run of a deletion with copies says of none that it stays`() async throws {
+    try await modulo.makeJapan()
+    try await modulo("data", "backup", backup)
+    try await modulo("data", "restore", backup, "--yes")
+    let kept = modulo.database.path + ".before-restore"
+    let told = try await modulo("data", "delete", "--with-copies", "--dry-run").output
+    #expect(told == "Dry run: Deleted: 1 goal and 5 contributions\nDry run: Removed \(kept)\n")
+    let document = try await modulo("data", "delete", "--with-copies", "--dry-run", "--json").json()
+    let lists = ["removed", "copies"].map { document[$0] as? [String] }
+    #expect(lists == [[kept], []])
+    let isThere = FileManager.default.fileExists(atPath: kept)
+    #expect(isThere)
+    let done = try await modulo("data", "delete", "--with-copies", "--yes").output
+    #expect(done == "✓ Deleted: 1 goal and 5 contributions\n✓ Removed \(kept)\n")
+  }
+
   @Test func `dry runs write nothing`() async throws {
     try await modulo.makeJapan()
     let before = try await modulo.everything()

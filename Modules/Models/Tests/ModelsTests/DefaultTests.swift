@@ -94,6 +94,12 @@ import Testing
     #expect(sums == [0, 0, 0])
   }
 
+  @Test func `a copy that was removed doesn't stay, though a dry run still finds it`() {
+    let deletion = DataDeletion(counts: .zero, removed: ["/a", "/b"], copies: ["/a", "/b", "/c"])
+    let lists = [deletion.removed, deletion.copies]
+    #expect(lists == [["/a", "/b"], ["/c"]])
+  }
+
   @Test func `a file that is written or restored has no warnings`() {
     let warnings = [DataFile(path: nil, bytes: 1).warnings, DataRestoration(counts: .zero, keptPath: nil).warnings]
     #expect(warnings == [0, 0])

@@ -46,10 +46,13 @@ public struct DataDeletion: Equatable, Sendable {
   public let copies: [String]
 
   /// Creates the result of a deletion.
+  ///
+  /// - Parameter copies: The copies found afterwards. One that was removed doesn't remain, though a dry run still finds
+  ///   it.
   public init(counts: DataCounts, removed: [String] = [], copies: [String] = []) {
     self.counts = counts
     self.removed = removed
-    self.copies = copies
+    self.copies = copies.filter { !removed.contains($0) }
   }
 }
 
