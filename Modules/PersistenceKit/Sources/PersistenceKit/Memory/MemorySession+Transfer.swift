@@ -23,16 +23,17 @@ extension MemorySession {
     touch(Model.self)
   }
 
-  func endLoading() throws(PersistenceError) -> DanglingRow? {
+  func endLoading(of tables: [String]) throws(PersistenceError) -> DanglingRow? {
     try database.settleRollups()
-    return database.firstDangling()
+    return database.firstDangling(in: tables)
   }
 }
 
 extension MemoryDatabase {
-  /// The first row that points to nothing, in the order of the tables' names.
-  fileprivate func firstDangling() -> DanglingRow? {
-    for (name, table) in tables.sorted(by: { $0.key < $1.key }) {
+  /// The first row of these tables, in their order, that points to nothing.
+  fileprivate func firstDangling(in names: [String]) -> DanglingRow? {
+    for name in names {
+      guard let table = tables[name] else { continue }
       for row in table.rows {
         guard let column = danglingColumn(of: row, in: table.definition) else { continue }
         return DanglingRow(table: name, number: row.number, column: table.definition.fields[column].name)

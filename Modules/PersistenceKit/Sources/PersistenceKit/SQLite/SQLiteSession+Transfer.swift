@@ -52,20 +52,17 @@ extension SQLiteSession {
     if ledger.keyCount > Self.mostPendingKeys || hasLargeSum || entries.contains(where: \.entry.isLarge) { try flush() }
   }
 
-  func endLoading() throws(PersistenceError) -> DanglingRow? {
+  func endLoading(of tables: [String]) throws(PersistenceError) -> DanglingRow? {
     try flush()
-    let broken = try connection.statement("PRAGMA foreign_key_check").query(
-      .anonymous, { _ throws(PersistenceError) in }
-    ) { rows throws(PersistenceError) -> (String, Int64?, Int64)? in
-      try rows.step() ? (try rows.row[0], try rows.row[1], try rows.row[3]) : nil
-    }
-    guard let (table, number, place) = broken else {
+    guard let any = try connection.danglingRow() else {
       // A dry run goes on in the same transaction.
       try connection.execute("PRAGMA defer_foreign_keys = OFF")
       return nil
     }
-    let column = try connection.column(ofReference: place, from: table)
-    return DanglingRow(table: table, number: number ?? 0, column: column)
+    for table in tables {
+      if let row = try connection.danglingRow(in: table) { return row }
+    }
+    return any
   }
 
   private static let mostPendingKeys = 200_000
@@ -76,6 +73,30 @@ extension RollupLedger {
 }
 
 extension Connection {
+  /// Any row that points to nothing; nil when there is none.
+  fileprivate func danglingRow() throws(PersistenceError) -> DanglingRow? {
+    try danglingRow("PRAGMA foreign_key_check") { _ throws(PersistenceError) in }
+  }
+
+  /// The first row of a table that points to nothing, through the first of its references that do.
+  fileprivate func danglingRow(in table: String) throws(PersistenceError) -> DanglingRow? {
+    // SQLite counts the references from the last one.
+    let order = "ORDER BY \"rowid\", \"fkid\" DESC LIMIT 1"
+    let sql = "SELECT \"table\", \"rowid\", \"parent\", \"fkid\" FROM pragma_foreign_key_check(?1) \(order)"
+    return try danglingRow(sql) { parameters throws(PersistenceError) in try parameters.bind(table, at: 1) }
+  }
+
+  private func danglingRow(
+    _ sql: String, _ bind: (borrowing Parameters) throws(PersistenceError) -> Void
+  ) throws(PersistenceError) -> DanglingRow? {
+    let broken = try statement(sql).query(.anonymous, bind) {
+      rows throws(PersistenceError) -> (String, Int64?, Int64)? in
+      try rows.step() ? (try rows.row[0], try rows.row[1], try rows.row[3]) : nil
+    }
+    guard let (table, number, place) = broken else { return nil }
+    return DanglingRow(table: table, number: number ?? 0, column: try column(ofReference: place, from: table))
+  }
+
   /// The highest number that a table has ever given out.
   func lastNumber(of table: String) throws(PersistenceError) -> Int64 {
     let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1"

@@ -141,8 +141,9 @@ extension DocumentImport {
   }
 
   private mutating func endLoading(of models: [any PersistentModel.Type]) throws(PersistenceError) {
+    let tables = models.map { tableName(of: $0) }
     let dangling: DanglingRow?
-    do { dangling = try session.endLoading() } catch { throw error.located(at: input.position) }
+    do { dangling = try session.endLoading(of: tables) } catch { throw error.located(at: input.position) }
     guard let row = dangling else { return }
     let position = try position(of: row.number, in: row.table, models) ?? input.position
     let reason = "the row \(row.number) of \(row.table) points to nothing through \(row.column)"

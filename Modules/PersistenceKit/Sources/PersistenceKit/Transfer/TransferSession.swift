@@ -26,7 +26,10 @@ protocol TransferSession {
 
   /// Ends the loading; returns a row that points to nothing, nil when there is none. With one, the transaction must not
   /// be committed.
-  func endLoading() throws(PersistenceError) -> DanglingRow?
+  ///
+  /// - Parameter tables: those that were loaded. The first of them with such a row is named, and of its rows the one
+  ///   with the lowest number: what is made of rows points to nothing with them, and has no place of its own.
+  func endLoading(of tables: [String]) throws(PersistenceError) -> DanglingRow?
 }
 
 /// A row that points to one that doesn't exist.

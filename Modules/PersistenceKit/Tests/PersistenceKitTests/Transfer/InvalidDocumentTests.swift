@@ -86,6 +86,56 @@ import Testing
     }
   }
 
+  /// What is made of the rows points to nothing too, but the document has no line for it.
+  @Test(arguments: Engine.allCases)
+  func `a broken reference is named by the first row of the document that has it`(_ engine: Engine) throws {
+    let container = try engine.container(for: League.models)
+    let (team, nothing) = (UUID.fixed(1), UUID.fixed(99))
+    try container.write { context in
+      try context.insert(Team(id: team, name: "Reds"))
+      for number in 1...4 { try context.insert(Score(id: .fixed(10 + number), teamID: team, points: Int64(number))) }
+    }
+    let whole = try Document.export(container)
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let third = try #require(lines.firstIndex { $0.contains("\"points\":3") })
+    let broken = lines.enumerated().map { index, line in
+      let team = "\"team_id\":\"\(team.uuidString.lowercased())\""
+      return index < third ? line : line.replacing(team, with: "\"team_id\":\"\(nothing.uuidString.lowercased())\"")
+    }
+    try #require(broken != lines)
+    let empty = try engine.container(for: League.models)
+    let error = thrown { try Document.load(broken.joined(separator: "\n"), into: empty) }
+    let reason = "the row 3 of score points to nothing through team_id"
+    #expect(error == .invalidDocument(line: third + 1, column: 1, reason: reason))
+  }
+
+  @Test(arguments: Engine.allCases)
+  func `of several broken references the first in the document is named`(_ engine: Engine) throws {
+    let container = try engine.container(for: League.models)
+    try container.write { context in
+      try context.insert(Season(id: .fixed(1), label: "Spring"))
+      try context.insert(Match(id: .fixed(2), seasonID: .fixed(1)))
+      try context.insert(Team(id: .fixed(3), name: "Reds"))
+      try context.insert(Score(id: .fixed(4), teamID: .fixed(3), matchID: .fixed(2), points: 1))
+    }
+    let whole = try Document.export(container)
+    let lines = whole.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let nothing = UUID.fixed(99).uuidString.lowercased()
+    let broken = lines.map { line in
+      line.replacing(/"(season_id|team_id|match_id)":"[^"]*"/) { "\"\($0.1)\":\"\(nothing)\"" }
+    }
+    let match = try #require(broken.firstIndex { $0.contains("\"season_id\"") })
+    let empty = try engine.container(for: League.models)
+    let error = thrown { try Document.load(broken.joined(separator: "\n"), into: empty) }
+    let first = "the row 1 of match points to nothing through season_id"
+    #expect(error == .invalidDocument(line: match + 1, column: 1, reason: first))
+    let mended = zip(lines, broken).map { $1.contains("\"season_id\"") ? $0 : $1 }
+    let score = try #require(mended.firstIndex { $0.contains("\"team_id\"") })
+    let left = thrown { try Document.load(mended.joined(separator: "\n"), into: empty) }
+    let second = "the row 1 of score points to nothing through team_id"
+    #expect(left == .invalidDocument(line: score + 1, column: 1, reason: second))
+  }
+
   @Test(arguments: Engine.allCases) func `a document that ends anywhere is refused`(_ engine: Engine) throws {
     let container = try engine.container(for: Vault.models)
     let document = Self.whole.dropLast(1)

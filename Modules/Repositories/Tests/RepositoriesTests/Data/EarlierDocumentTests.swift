@@ -38,6 +38,24 @@ import Testing
     }
   }
 
+  @Test(arguments: DataSubject.all, ["goal_id", "account_id"])
+  func `a row that points to nothing is named where it is in the document`(
+    _ subject: DataSubject, _ column: String
+  ) async throws {
+    let document = String(decoding: try await subject.filled().document(), as: UTF8.self)
+    var lines = document.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let place = try #require(lines.firstIndex { $0.contains("\"\(column)\":") })
+    let pattern = try Regex("\"\(column)\":\"[^\"]*\"")
+    lines[place] = lines[place].replacing(pattern, with: "\"\(column)\":\"00000000-0000-0000-0000-000000000000\"")
+    let (table, target) = (column == "goal_id" ? "contribution" : "balance_update", try subject.make())
+    let reason = "the row 1 of \(table) points to nothing through \(column)"
+    let expected = RepositoryError.storage(.invalidDocument(line: place + 1, column: 1, reason: reason))
+    let broken = Array(lines.joined(separator: "\n").utf8)
+    await #expect(throws: expected) { try await target.importAll(broken) }
+    let counts = try await target.data.count()
+    #expect(counts == .zero)
+  }
+
   @Test(arguments: DataSubject.all) func `what a document says wrongly of changes and parts is set right`(
     _ subject: DataSubject
   ) async throws {
