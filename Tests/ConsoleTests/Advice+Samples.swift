@@ -113,6 +113,8 @@ extension Advice {
       let remedies: [DataWarning.Remedy] = [
         .editGoal(.number(3), name: "Japan", removesEnd: true), .removeContributionName(.number(3)),
         .editAccount(.number(3), provider: "Bank", name: ""), .deleteRate(.number(3)),
+        .editGroup(.number(3), name: "Work"), .editBlock(.number(3), name: "Coding"),
+        .editSession(.number(3), memo: ""),
       ]
       return remedies.map { .repair(.nameKey, $0) } + RowRule.allCases.map { .repair($0, .document) }
     }

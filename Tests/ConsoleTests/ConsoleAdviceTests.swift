@@ -57,14 +57,16 @@ import Testing
       .editGoal(.number(3), name: "Mum's", removesEnd: true), .editGoal(.number(3), name: "-x", removesEnd: false),
       .editGoal(.id(id), name: nil, removesEnd: true), .editAccount(.number(2), provider: "Bank", name: nil),
       .editAccount(.number(2), provider: "Bank", name: ""), .removeContributionName(.number(7)),
-      .deleteRate(.number(4)),
+      .deleteRate(.number(4)), .editGoal(.number(3), name: nil, removesEnd: false, removesEmoji: true),
+      .editGroup(.number(2), name: "Work"), .editBlock(.id(id), name: "Coding"), .editSession(.number(9), memo: ""),
     ]
     #expect(
       remedies.compactMap(\.command) == [
         #"modulo goal edit 3 --name 'Mum'\''s' --end none"#, "modulo goal edit 3 --name='-x'",
         "modulo goal edit \(id.uuidString) --end none", "modulo account edit 2 --provider 'Bank'",
         "modulo account edit 2 --provider 'Bank' --name ''", "modulo contribution edit 7 --name ''",
-        "modulo rate delete 4 --yes",
+        "modulo rate delete 4 --yes", "modulo goal edit 3 --emoji ''", "modulo group edit 2 --name 'Work'",
+        "modulo block edit \(id.uuidString) --name 'Coding'", "modulo track edit 9 --memo ''",
       ])
     #expect(DataWarning.Remedy.document.command == nil)
   }

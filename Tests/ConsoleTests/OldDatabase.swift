@@ -50,6 +50,11 @@ struct OldDatabase: CustomTestStringConvertible, Sendable {
         try context.insert(OldAccount(id: Samples.id(22), provider: "Bank", name: "Daily ", nameKey: "c"))
       }
     },
+    OldDatabase(
+      testDescription: "version 4", rules: ["notAnEmoji", "unusableName", "unusableProvider", "unusableMemo"], rows: 5
+    ) { url in
+      try open(SchemaV4.models, 4, at: url) { context in try insertUnusableTexts(into: context) }
+    },
   ]
 
   /// Rows that no command mends.
@@ -95,6 +100,23 @@ extension OldDatabase {
     SchemaV2.FinancialGoal(
       id: Samples.id(number), number: Int64(number), name: name, nameKey: key, emoji: "", goalAmountMinor: 100_00,
       currency: "USD", startDate: day, endDate: end.flatMap(CalendarDay.init), isArchived: false)
+  }
+
+  /// Texts that were taken before there were rules for them.
+  private static func insertUnusableTexts(into context: borrowing ModelContext) throws {
+    let long = String(repeating: "n", count: 300)
+    try context.insert(
+      FinancialGoalEntity(
+        id: Samples.id(1), name: long, emoji: "abc", goalAmountMinor: 1, currency: "USD", startDate: day))
+    try context.insert(FinancialAccountEntity(id: Samples.id(2), provider: long, type: "cash", currency: "USD"))
+    var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
+    (group.name, block.name) = (long, "Cod\u{200B}ing")
+    try context.insert(group)
+    try context.insert(block)
+    var session = TrackingSessionRecord.coding.session
+    session.memo = "a\nb"
+    try context.insert(session)
+    for time in TrackingSessionRecord.coding.times { try context.insert(time) }
   }
 
   private static let blankContribution = SchemaV2.Contribution(

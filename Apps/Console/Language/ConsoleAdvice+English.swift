@@ -78,7 +78,7 @@ extension ConsoleAdvice {
       "No command fixes it. In a document of `modulo data export FILE`, move the row to the end of its table, with a "
         + "number above \"lastNumber\", make \"lastNumber\" that number, and import it into a new database."
     case .blankName, .blankProvider, .blankNote, .blankMemo, .untidyName, .nameKey, .endBeforeStart, .sameCurrency,
-      .endNotAfterStart:
+      .endNotAfterStart, .unusableName, .unusableProvider, .notAnEmoji, .unusableMemo:
       "No command fixes it. Write null for the blank text in a document of `modulo data export FILE`, and import it "
         + "into a new database."
     }

@@ -81,7 +81,7 @@ extension ConsoleAdvice {
         + "sa table, avec un numéro supérieur à « lastNumber », donnez ce numéro à « lastNumber », et importez le "
         + "document dans une nouvelle base."
     case .blankName, .blankProvider, .blankNote, .blankMemo, .untidyName, .nameKey, .endBeforeStart, .sameCurrency,
-      .endNotAfterStart:
+      .endNotAfterStart, .unusableName, .unusableProvider, .notAnEmoji, .unusableMemo:
       "Aucune commande ne le corrige. Écrivez null à la place du texte vide dans un document de `modulo data export "
         + "FICHIER`, et importez-le dans une nouvelle base."
     }

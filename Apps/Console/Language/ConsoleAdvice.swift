@@ -27,13 +27,21 @@ extension DataWarning.Remedy {
   /// The command line that repairs the row, for a shell; `nil` where none does.
   var command: String? {
     switch self {
-    case .editGoal(let goal, let name, let removesEnd):
-      Self.command("goal edit", goal, [name.map { Self.option("name", $0) }, removesEnd ? "--end none" : nil])
+    case .editGoal(let goal, let name, let removesEnd, let removesEmoji):
+      Self.command(
+        "goal edit", goal,
+        [
+          name.map { Self.option("name", $0) }, removesEmoji ? Self.option("emoji", "") : nil,
+          removesEnd ? "--end none" : nil,
+        ])
     case .removeContributionName(let contribution):
       Self.command("contribution edit", contribution, [Self.option("name", "")])
     case .editAccount(let account, let provider, let name):
       Self.command("account edit", account, [Self.option("provider", provider), name.map { Self.option("name", $0) }])
     case .deleteRate(let rate): Self.command("rate delete", rate, ["--yes"])
+    case .editGroup(let group, let name): Self.command("group edit", group, [Self.option("name", name)])
+    case .editBlock(let block, let name): Self.command("block edit", block, [Self.option("name", name)])
+    case .editSession(let session, let memo): Self.command("track edit", session, [Self.option("memo", memo)])
     case .document: nil
     }
   }

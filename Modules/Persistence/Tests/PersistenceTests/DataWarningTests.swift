@@ -70,6 +70,41 @@ import Testing
     #expect(faulty.faults.map(\.kind) == [.value])
   }
 
+  @Test func `what no command takes for a name, an emoji or a memo is warned about, and no import takes it`()
+    async throws
+  {
+    let (disk, memory) = (DefaultDataContextManager(url: url), try MockDataContextManager())
+    for (manager, safety) in [
+      (disk, DefaultDataSafety(manager: disk)), (memory, MockDataSafety(manager: memory)),
+    ] as [(any DataContextManager, any DataSafety)] {
+      let container = try manager.container()
+      try await container.write { [rows = Self.refused()] context in try rows.insert(into: context) }
+      let check = try await safety.check()
+      #expect(check.faults == [])
+      #expect(check.warnings == Self.refusals)
+      try await expectRefusal(of: check.warnings.count, by: safety, at: "emoji: the text isn't a single emoji")
+      var goal = Self.refused().goal
+      goal.emoji = ""
+      try await container.write { [goal] context in try context.update(goal) }
+      let reason = "the text is too long for a name, or has an invisible character"
+      try await expectRefusal(of: 4, by: safety, at: "provider: \(reason)")
+    }
+  }
+
+  /// An export tells how many rows are refused; an import refuses the first of them, with its place.
+  private func expectRefusal(of rows: Int, by safety: any DataSafety, at reason: String) async throws {
+    let document = Document()
+    let file = try await safety.export { document.append($0) }
+    #expect(file.warnings == rows)
+    let other = MockDataSafety(manager: try MockDataContextManager())
+    await #expect {
+      try await other.importAll { document.take() }
+    } throws: { error in
+      guard case .storage(.invalidDocument(_, 1, let found))? = error as? RepositoryError else { return false }
+      return found == reason
+    }
+  }
+
   @Test func `a name that another goal has isn't proposed`() async throws {
     let container = try DefaultDataContextManager(url: url).container()
     var second = FinancialGoalEntity.car
@@ -82,5 +117,59 @@ import Testing
     let name = "\(FinancialGoalEntity.japan.name) \(second.number)"
     let remedy = DataWarning.Remedy.editGoal(.number(second.number), name: name, removesEnd: false)
     #expect(check.warnings == [DataWarning(.untidyName, of: .goal, number: Int(second.number), remedy: remedy)])
+  }
+}
+
+/// Rows each of which breaks one of the rules for new texts.
+private struct RefusedRows: Sendable {
+  var goal = FinancialGoalEntity.japan
+  var account = FinancialAccountEntity.savings
+  var group = BlockGroupEntity.work
+  var blocks = [BlockEntity.coding, .coding]
+  var session = TrackingSessionRecord.coding.session
+
+  func insert(into context: borrowing ModelContext) throws {
+    try context.insert(goal)
+    try context.insert(account)
+    try context.insert(group)
+    for block in blocks { try context.insert(block) }
+    try context.insert(session)
+    for time in TrackingSessionRecord.coding.times { try context.insert(time) }
+  }
+}
+
+extension DataWarningTests {
+  private static let cut = String(repeating: "n", count: BlockDraft.nameLimit)
+
+  fileprivate static func refused() -> RefusedRows {
+    var rows = RefusedRows()
+    rows.goal.emoji = "abc"
+    rows.account.provider = String(repeating: "p", count: 300)
+    rows.group.name = "Housework"
+    rows.blocks[0].name = cut + "n"
+    rows.blocks[1] = BlockEntity(
+      id: Samples.id(901), number: 9, groupID: BlockEntity.coding.groupID, name: cut, icon: 0, color: 0, position: 1)
+    rows.session.memo = "a\nb"
+    return rows
+  }
+
+  fileprivate static var refusals: [DataWarning] {
+    let rows = refused()
+    let account = rows.account
+    let (group, block, session) = (rows.group.number, rows.blocks[0].number, rows.session.number)
+    let blockName = "\(cut.dropLast(2)) \(block)"
+    return [
+      DataWarning(
+        .notAnEmoji, of: .goal, number: Int(rows.goal.number),
+        remedy: .editGoal(.number(rows.goal.number), name: nil, removesEnd: false, removesEmoji: true)),
+      DataWarning(
+        .unusableProvider, of: .account, number: Int(account.number),
+        remedy: .editAccount(
+          .number(account.number), provider: String(repeating: "p", count: 200), name: account.ownName)),
+      DataWarning(.unusableName, of: .group, number: Int(group), remedy: .editGroup(.number(group), name: "Housewor")),
+      DataWarning(.unusableName, of: .block, number: Int(block), remedy: .editBlock(.number(block), name: blockName)),
+      DataWarning(
+        .unusableMemo, of: .session, number: Int(session), remedy: .editSession(.number(session), memo: "a b")),
+    ]
   }
 }

@@ -41,6 +41,10 @@ extension DataWarningStrings {
       case .sameCurrency: "the rate is of a currency in itself"
       case .blankMemo: "the memo is blank"
       case .endNotAfterStart: "it doesn't end after its start"
+      case .unusableName: "the name is too long, or has an invisible character"
+      case .unusableProvider: "the provider is too long, or has an invisible character"
+      case .notAnEmoji: "the emoji isn't a single one"
+      case .unusableMemo: "the memo is too long, or has a control character"
       }
     },
     kept: { number, count, advice in
@@ -79,6 +83,10 @@ extension DataWarningStrings {
       case .sameCurrency: "le taux est celui d’une devise en elle-même"
       case .blankMemo: "le mémo est vide"
       case .endNotAfterStart: "la fin n’est pas après le début"
+      case .unusableName: "le nom est trop long, ou a un caractère invisible"
+      case .unusableProvider: "l’établissement est trop long, ou a un caractère invisible"
+      case .notAnEmoji: "l’émoji n’en est pas un seul"
+      case .unusableMemo: "le mémo est trop long, ou a un caractère de contrôle"
       }
     },
     kept: { number, count, advice in

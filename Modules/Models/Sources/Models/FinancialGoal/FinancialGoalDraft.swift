@@ -16,6 +16,9 @@ public struct FinancialGoalDraft: Equatable, Sendable {
   /// The last day of the plan; `nil` for none.
   public let endDate: CalendarDay?
 
+  /// Whether the emoji is a single one, or none.
+  public var hasReadableEmoji: Bool { emoji.isEmojiOrBlank }
+
   /// Creates a draft. Nothing is checked before a store takes it.
   public init(
     id: UUID, name: String, emoji: String, goalAmount: Money, startDate: CalendarDay, endDate: CalendarDay? = nil
@@ -27,4 +30,9 @@ public struct FinancialGoalDraft: Equatable, Sendable {
     self.startDate = startDate
     self.endDate = endDate
   }
+}
+
+extension String {
+  /// Whether a goal can have the text for its emoji.
+  var isEmojiOrBlank: Bool { isBlank || trimmed.isEmoji }
 }

@@ -22,6 +22,14 @@ public enum RowRule: String, CaseIterable, Sendable {
   case blankMemo
   /// The time doesn't end after its start.
   case endNotAfterStart
+  /// The name is too long, or has an invisible character.
+  case unusableName
+  /// The provider of an account is too long, or has an invisible character.
+  case unusableProvider
+  /// The emoji of a goal isn't a single one.
+  case notAnEmoji
+  /// The memo of a session is too long, or has a control character.
+  case unusableMemo
 }
 
 extension RowRule {
@@ -35,6 +43,9 @@ extension RowRule {
     case .endBeforeStart: "the end is before the start"
     case .sameCurrency: "the rate is of a currency in itself"
     case .endNotAfterStart: "the end isn't after the start"
+    case .unusableName, .unusableProvider: "the text is too long for a name, or has an invisible character"
+    case .notAnEmoji: "the text isn't a single emoji"
+    case .unusableMemo: "the text is too long for a memo, or has a control character"
     }
   }
 }
@@ -50,7 +61,8 @@ extension FinancialGoalEntity {
     _ = try toDomain()
     return .broken(
       (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy),
-      (.nameKey, storedKey != nameKey), (.endBeforeStart, endDate.map { $0 < startDate } ?? false))
+      (.nameKey, storedKey != nameKey), (.endBeforeStart, endDate.map { $0 < startDate } ?? false),
+      (.unusableName, name.isUnusableName()), (.notAnEmoji, !emoji.isEmojiOrBlank))
   }
 }
 
@@ -75,7 +87,8 @@ extension FinancialAccountEntity {
     _ = try FinancialAccountRecord(account: self).toDomain()
     return .broken(
       (.number, number < 1), (.blankProvider, provider.isBlank), (.blankName, ownName?.isBlank ?? false),
-      (.untidyName, provider.isUntidy || ownName?.isUntidy ?? false), (.nameKey, storedKey != nameKey))
+      (.untidyName, provider.isUntidy || ownName?.isUntidy ?? false), (.nameKey, storedKey != nameKey),
+      (.unusableName, ownName?.isUnusableName() ?? false), (.unusableProvider, provider.isUnusableName()))
   }
 }
 
@@ -103,7 +116,8 @@ extension BlockGroupEntity {
   /// - Parameter storedKey: The key that is stored with the name.
   public func brokenRules(storedKey: String) -> [RowRule] {
     .broken(
-      (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy), (.nameKey, storedKey != nameKey))
+      (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy),
+      (.nameKey, storedKey != nameKey), (.unusableName, name.isUnusableName(upTo: BlockGroupDraft.nameLimit)))
   }
 }
 
@@ -113,15 +127,17 @@ extension BlockEntity {
   /// - Parameter storedKey: The key that is stored with the name.
   public func brokenRules(storedKey: String) -> [RowRule] {
     .broken(
-      (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy), (.nameKey, storedKey != nameKey))
+      (.number, number < 1), (.blankName, name.isBlank), (.untidyName, name.isUntidy),
+      (.nameKey, storedKey != nameKey), (.unusableName, name.isUnusableName(upTo: BlockDraft.nameLimit)))
   }
 }
 
 extension TrackingSessionEntity {
   /// The rules that the row breaks.
   public func brokenRules() -> [RowRule] {
-    let isSound = number >= 1 && memo?.isBlank != true
-    return isSound ? [] : .broken((.number, number < 1), (.blankMemo, memo?.isBlank ?? false))
+    let (isBlank, isUnusable) = (memo?.isBlank ?? false, memo?.isUnusableMemo ?? false)
+    let isSound = number >= 1 && !isBlank && !isUnusable
+    return isSound ? [] : .broken((.number, number < 1), (.blankMemo, isBlank), (.unusableMemo, isUnusable))
   }
 }
 
@@ -155,4 +171,13 @@ extension [RowRule] {
 extension String {
   /// Whether a name differs from its stored form, trimmed and composed; false for a blank one.
   fileprivate var isUntidy: Bool { !isBlank && !utf8.elementsEqual(trimmed.normalized.utf8) }
+
+  fileprivate var isUnusableMemo: Bool {
+    do throws(TrackingRule) {
+      _ = try TrackingMemo.checked(self)
+      return false
+    } catch {
+      return true
+    }
+  }
 }

@@ -20,6 +20,13 @@ public enum TrackingMemo {
   }
 }
 
+extension TrackingMemo {
+  /// The text as a memo that can be stored: a space for each control character, and cut where it is too long.
+  static func usable(_ text: String) -> String {
+    String(text.trimmed.normalized.map { $0.hasControl ? " " : $0 }.prefix(limit)).trimmed
+  }
+}
+
 extension Character {
   fileprivate var hasControl: Bool {
     unicodeScalars.contains {

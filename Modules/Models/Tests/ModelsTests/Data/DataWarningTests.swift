@@ -50,6 +50,68 @@ import Testing
     #expect(first == .editGoal(.number(1), name: nil, removesEnd: true))
   }
 
+  @Test func `a name that is too long is cut, and what can't be seen of it goes`() {
+    var goal = FinancialGoalEntity.japan
+    (goal.number, goal.name) = (3, String(repeating: "n", count: 300))
+    let cut = DataWarning.Remedy(for: [.unusableName], of: goal) { _ in true }
+    #expect(cut == .editGoal(.number(3), name: String(repeating: "n", count: 200), removesEnd: false))
+    let other = DataWarning.Remedy(for: [.unusableName], of: goal) { $0.hasSuffix(" 3") }
+    #expect(other == .editGoal(.number(3), name: String(repeating: "n", count: 198) + " 3", removesEnd: false))
+    goal.name = "Ja\u{200B}pan \u{FEFF} trip"
+    let visible = DataWarning.Remedy(for: [.unusableName], of: goal) { _ in true }
+    #expect(visible == .editGoal(.number(3), name: "Japan trip", removesEnd: false))
+    for unseen in ["\u{200B}\u{200B}", "e" + String(repeating: "\u{301}", count: 300)] {
+      goal.name = unseen
+      let named = DataWarning.Remedy(for: [.unusableName], of: goal) { _ in true }
+      #expect(named == .editGoal(.number(3), name: "Goal 3", removesEnd: false))
+    }
+  }
+
+  @Test func `an emoji that is none is taken away`() {
+    var goal = FinancialGoalEntity.japan
+    (goal.number, goal.emoji) = (3, "abc")
+    let remedy = DataWarning.Remedy(for: [.notAnEmoji, .endBeforeStart], of: goal) { _ in true }
+    #expect(remedy == .editGoal(.number(3), name: nil, removesEnd: true, removesEmoji: true))
+  }
+
+  @Test func `a provider and an own name are cut alike`() {
+    var account = FinancialAccountEntity.savings
+    let (long, cut) = (String(repeating: "p", count: 300), String(repeating: "p", count: 200))
+    (account.number, account.provider, account.ownName) = (2, long, nil)
+    let provider = DataWarning.Remedy(for: [.unusableProvider], of: account) { _ in true }
+    #expect(provider == .editAccount(.number(2), provider: cut, name: nil))
+    (account.provider, account.ownName) = ("Bank", long)
+    let ownName = DataWarning.Remedy(for: [.unusableName], of: account) { _ in true }
+    #expect(ownName == .editAccount(.number(2), provider: "Bank", name: cut))
+  }
+
+  @Test func `groups, blocks and sessions have remedies of their own`() {
+    var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
+    (group.number, group.name) = (2, "Housework")
+    let cut = DataWarning.Remedy(for: [.unusableName], of: group) { _ in true }
+    #expect(cut == .editGroup(.number(2), name: "Housewor"))
+    let taken = DataWarning.Remedy(for: [.unusableName], of: group) { $0 != "Housewor" }
+    #expect(taken == .editGroup(.number(2), name: "Housew 2"))
+    (block.number, block.name) = (1_000, " ")
+    let blank = DataWarning.Remedy(for: [.blankName], of: block) { _ in true }
+    #expect(blank == .editBlock(.number(1_000), name: "Block 1000"))
+    var session = TrackingSessionRecord.coding.session
+    (session.number, session.memo) = (9, " a\nb\tc")
+    let memo = DataWarning.Remedy(for: [.unusableMemo], of: session)
+    #expect(memo == .editSession(.number(9), memo: "a b c"))
+    session.memo = String(repeating: "m", count: TrackingMemo.limit + 1)
+    let long = DataWarning.Remedy(for: [.unusableMemo], of: session)
+    #expect(long == .editSession(.number(9), memo: String(repeating: "m", count: TrackingMemo.limit)))
+    session.memo = " "
+    let none = DataWarning.Remedy(for: [.blankMemo], of: session)
+    #expect(none == .editSession(.number(9), memo: ""))
+    let documents = [
+      DataWarning.Remedy(for: [.number], of: session), DataWarning.Remedy(for: [.number], of: block) { _ in true },
+      DataWarning.Remedy(for: [.number], of: group) { _ in true },
+    ]
+    #expect(documents == [.document, .document, .document])
+  }
+
   @Test func `an account's own name is named only where it has one`() {
     var account = FinancialAccountEntity.savings
     (account.number, account.provider, account.ownName) = (2, "Bank", nil)

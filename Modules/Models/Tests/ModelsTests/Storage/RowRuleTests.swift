@@ -103,6 +103,61 @@ import Testing
     #expect(sound == [])
   }
 
+  @Test(arguments: [String(repeating: "n", count: 201), "Ja\u{200B}pan"])
+  func `a name that would be refused breaks a rule of its row`(_ name: String) throws {
+    var goal = FinancialGoalEntity.japan
+    goal.name = name
+    let goalRules = try goal.brokenRules(storedKey: goal.nameKey)
+    #expect(goalRules == [.unusableName])
+    var account = FinancialAccountEntity.savings
+    (account.provider, account.ownName) = (name, nil)
+    let providerRules = try account.brokenRules(storedKey: account.nameKey)
+    #expect(providerRules == [.unusableProvider])
+    (account.provider, account.ownName) = ("Bank", name)
+    let accountRules = try account.brokenRules(storedKey: account.nameKey)
+    #expect(accountRules == [.unusableName])
+    var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
+    (group.name, block.name) = (name, name)
+    let blockRules = [group.brokenRules(storedKey: group.nameKey), block.brokenRules(storedKey: block.nameKey)]
+    #expect(blockRules == [[.unusableName], [.unusableName]])
+  }
+
+  @Test func `a name may be as long as a new one`() throws {
+    var goal = FinancialGoalEntity.japan
+    goal.name = String(repeating: "é", count: 200)
+    let longest = try goal.brokenRules(storedKey: goal.nameKey)
+    #expect(longest == [])
+    var (group, block) = (BlockGroupEntity.work, BlockEntity.coding)
+    let family = "👨‍👩‍👧‍👦"
+    let rules = [0, 1].map { more in
+      group.name = String(repeating: family, count: BlockGroupDraft.nameLimit + more)
+      block.name = String(repeating: family, count: BlockDraft.nameLimit + more)
+      return group.brokenRules(storedKey: group.nameKey) + block.brokenRules(storedKey: block.nameKey)
+    }
+    #expect(rules == [[], [.unusableName, .unusableName]])
+  }
+
+  @Test(
+    arguments: [("", []), (" ", []), ("🗾", []), ("abc", [.notAnEmoji]), ("🗾🗾", [.notAnEmoji]), ("7", [.notAnEmoji])]
+      as [(String, [RowRule])])
+  func `the emoji of a goal is a single one, or none`(_ emoji: String, _ expected: [RowRule]) throws {
+    var goal = FinancialGoalEntity.japan
+    goal.emoji = emoji
+    let broken = try goal.brokenRules(storedKey: goal.nameKey)
+    #expect(broken == expected)
+  }
+
+  @Test func `a memo is one line that isn't too long`() {
+    var session = TrackingSessionRecord.coding.session
+    let limit = TrackingMemo.limit
+    let memos = [String(repeating: "m", count: limit), String(repeating: "m", count: limit + 1), "a\nb", "a b"]
+    let broken = memos.map { memo in
+      session.memo = memo
+      return session.brokenRules()
+    }
+    #expect(broken == [[], [.unusableMemo], [.unusableMemo], []])
+  }
+
   @Test func `what no reader can read is no rule`() {
     var goal = FinancialGoalEntity.japan
     var account = FinancialAccountEntity.savings

@@ -41,9 +41,13 @@ extension ModelContext {
       return try accountRemedy(number, for: rules, &taken)
     case BalanceUpdateEntity.schema.table:
       return (.balance, .document)
-    case BlockGroupEntity.schema.table: return (.group, .document)
-    case BlockEntity.schema.table: return (.block, .document)
-    case TrackingSessionEntity.schema.table: return (.session, .document)
+    case BlockGroupEntity.schema.table:
+      return try groupRemedy(number, for: rules, &taken)
+    case BlockEntity.schema.table:
+      return try blockRemedy(number, for: rules, &taken)
+    case TrackingSessionEntity.schema.table:
+      let found = try fetch(FetchDescriptor<TrackingSessionEntity>(predicate: #Predicate { $0.number == number }))
+      return found.first.map { (.session, .init(for: rules, of: $0)) }
     case TrackingTimeEntity.schema.table: return (.time, .document)
     case KeyValueEntity.schema.table: return (.value, .document)
     case ExchangeRateEntity.schema.table:
@@ -79,6 +83,35 @@ extension ModelContext {
       return try fetchCount(others) == 0 && taken.insert("account \(key)").inserted
     }
     return (.account, remedy)
+  }
+
+  private borrowing func groupRemedy(
+    _ number: Int64, for rules: Set<RowRule>, _ taken: inout Set<String>
+  ) throws -> RowRemedy? {
+    let found = try fetch(FetchDescriptor<BlockGroupEntity>(predicate: #Predicate { $0.number == number }))
+    guard let group = found.first else { return nil }
+    let id = group.id
+    let remedy = try DataWarning.Remedy(for: rules, of: group) { name in
+      let key = name.folded
+      let others = FetchDescriptor<BlockGroupEntity>(predicate: #Predicate { $0.nameKey == key && $0.id != id })
+      return try fetchCount(others) == 0 && taken.insert("group \(key)").inserted
+    }
+    return (.group, remedy)
+  }
+
+  private borrowing func blockRemedy(
+    _ number: Int64, for rules: Set<RowRule>, _ taken: inout Set<String>
+  ) throws -> RowRemedy? {
+    let found = try fetch(FetchDescriptor<BlockEntity>(predicate: #Predicate { $0.number == number }))
+    guard let block = found.first else { return nil }
+    let (id, groupID) = (block.id, block.groupID)
+    let remedy = try DataWarning.Remedy(for: rules, of: block) { name in
+      let key = name.folded
+      let others = FetchDescriptor<BlockEntity>(
+        predicate: #Predicate { $0.groupID == groupID && $0.nameKey == key && $0.id != id })
+      return try fetchCount(others) == 0 && taken.insert("block \(groupID) \(key)").inserted
+    }
+    return (.block, remedy)
   }
 }
 

@@ -38,12 +38,3 @@ extension BlockGroupDraft {
   /// Whether the name breaks no rule for new names.
   var hasUsableName: Bool { name.isName && name.count <= Self.nameLimit }
 }
-
-extension String {
-  /// The text as a name to store, of at most so many characters as they are seen.
-  fileprivate func checkedName(keeping present: String?, upTo limit: Int) throws(NameError) -> String {
-    let name = try checkedName(keeping: present)
-    if name != present, name.count > limit { throw .tooLong(limit: limit) }
-    return name
-  }
-}

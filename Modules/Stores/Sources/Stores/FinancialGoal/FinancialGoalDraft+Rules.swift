@@ -5,8 +5,6 @@ extension FinancialGoalDraft {
   /// Whether name and emoji break no rule that was made after goals were stored.
   var keepsTextRules: Bool { name.isName && hasReadableEmoji }
 
-  private var hasReadableEmoji: Bool { emoji.isBlank || emoji.trimmed.isEmoji }
-
   /// The goal as it will be stored.
   ///
   /// - Parameter present: The stored goal, whose name and emoji may stay; `nil` for a new one.

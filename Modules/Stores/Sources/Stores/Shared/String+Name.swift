@@ -2,18 +2,17 @@ import ModuloModels
 import ModuloUtilities
 
 extension String {
-  /// The maximum length of a new name in Unicode scalars: lists are as wide as their longest name.
-  static let nameLimit = 200
-
   /// The text as a name to store: composed, one space for each run of white space.
   ///
-  /// - Parameter present: The stored name, which may stay, whatever it is; `nil` for a new row.
+  /// - Parameters:
+  ///   - present: The stored name, which may stay, whatever it is; `nil` for a new row.
+  ///   - characters: The maximum length in characters as they are seen; `nil` where there is none of its own.
   /// - Throws: The first rule that a new name breaks.
-  func checkedName(keeping present: String? = nil) throws(NameError) -> String {
+  func checkedName(keeping present: String? = nil, upTo characters: Int? = nil) throws(NameError) -> String {
     if let present, self == present { return present }
     let name = tidied.normalized
-    if let position = name.firstInvisibleCharacter { throw .invisibleCharacter(position: position) }
-    if name.unicodeScalars.count > Self.nameLimit { throw .tooLong(limit: Self.nameLimit) }
+    if name == present { return name }
+    if let error = NameError(in: name, upTo: characters) { throw error }
     return name
   }
 

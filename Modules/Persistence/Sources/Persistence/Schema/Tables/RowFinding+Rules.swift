@@ -19,13 +19,14 @@ extension RowRule {
   fileprivate var column: String {
     switch self {
     case .number: "number"
-    case .blankName, .untidyName: "name"
-    case .blankProvider: "provider"
+    case .blankName, .untidyName, .unusableName: "name"
+    case .blankProvider, .unusableProvider: "provider"
     case .blankNote: "note"
     case .nameKey: "name_key"
     case .endBeforeStart: "end_date"
     case .sameCurrency: "base"
-    case .blankMemo: "memo"
+    case .blankMemo, .unusableMemo: "memo"
+    case .notAnEmoji: "emoji"
     case .endNotAfterStart: "end"
     }
   }
