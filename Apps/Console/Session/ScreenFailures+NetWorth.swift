@@ -45,6 +45,7 @@ extension BalanceUpdateError: ScreenFailure {
 extension BalanceUpdateImportError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
+    case .missingPath: (.usage, "missingPath")
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")
     case .unreadableFile(.ownFile): (.dataError, "ownFile")

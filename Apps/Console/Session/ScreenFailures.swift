@@ -71,6 +71,7 @@ extension ContributionImportError: ScreenFailure {
   var outcome: (exitCode: ExitCode, code: String) {
     switch self {
     case .unusableOption: (.usage, "unusableOption")
+    case .missingPath: (.usage, "missingPath")
     case .unreadableFile(.missing): (.noInput, "missingFile")
     case .unreadableFile(.permissionDenied): (.noPermission, "permission")
     case .unreadableFile(.ownFile): (.dataError, "ownFile")

@@ -69,7 +69,7 @@ public struct ContributionImportScreen: InteractiveScreen {
     let words = viewModel.format.strings.importing
     return switch viewModel.failure {
     case .unusableOption(let option, _): "\(words.option(option))"
-    case .unreadableFile: "\(words.file)"
+    case .missingPath, .unreadableFile: "\(words.file)"
     case .belowZero: "\(viewModel.format.strings.contribution.allowsNegativeTotal)"
     case .rejected, .goal, .goalNotFound, .storage, nil: nil
     }
@@ -158,6 +158,7 @@ extension ContributionImportScreen {
     private func submit() async throws(ContributionImportError) {
       let goal = try await findGoal()
       let file = try readOptions()
+      if case .file(let path) = file.source, path.isBlank { throw .missingPath }
       report = try await progress.follow { onProgress throws(ContributionImportError) in
         try await provider.importAll(file, into: goal, onProgress: onProgress)
       }

@@ -132,6 +132,15 @@ import Testing
     #expect(lines.last == expected)
   }
 
+  @Test(arguments: [("en_US", "⚠ Name the file."), ("fr_FR", "⚠ Nommez le fichier.")])
+  func `an import without a path says so at its field`(_ locale: String, _ expected: String) async throws {
+    let screen = try screen(locale)
+    await send([.source(.file(path: " ")), .submit], to: screen)
+    #expect(screen.viewModel.failure == .missingPath)
+    #expect(screen.refusedField == screen.fields.first?.label)
+    #expect(screen.plainLines().last == expected)
+  }
+
   @Test func `a failure is mended by the next try`() async throws {
     let world = try World()
     let screen = screen(in: world)

@@ -80,6 +80,15 @@ import Testing
     #expect(screen.viewModel.report?.orders.map(\.order) == [.oldestFirst])
   }
 
+  @Test(arguments: [("en_US", "⚠ Name the file."), ("fr_FR", "⚠ Nommez le fichier.")])
+  func `an import of balances without a path says so at its field`(_ locale: String, _ expected: String) async throws {
+    let screen = BalanceUpdateImportScreen(viewModel: .init(try World(locale).context))
+    await screen.viewModel.send(.submit)
+    #expect(screen.viewModel.failure == .missingPath)
+    #expect(screen.refusedField == screen.fields.first?.label)
+    #expect(screen.plainLines().last == expected)
+  }
+
   @Test func `a file with a stranger's account changes nothing`() async throws {
     let world = try World()
     let file = try TemporaryFolder.current.newFile(

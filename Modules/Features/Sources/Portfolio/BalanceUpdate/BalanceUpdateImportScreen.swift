@@ -3,6 +3,7 @@ import ModuloDesignSystem
 public import ModuloModels
 import ModuloProviders
 public import ModuloScreens
+import ModuloUtilities
 import NavigationKit
 public import Observation
 public import TerminalKit
@@ -37,6 +38,13 @@ public struct BalanceUpdateImportScreen: InteractiveScreen {
   /// None once the file is imported.
   public func keys(for row: Never?) -> ScreenKeys {
     isDone ? [] : formKeys(.submit, viewModel.format.strings.key.importFile)
+  }
+
+  public var refusedField: TerminalText? {
+    switch viewModel.failure {
+    case .missingPath, .unreadableFile: "\(viewModel.format.strings.importing.file)"
+    case .rejected, .storage, nil: nil
+    }
   }
 
   public func appear() async {}
@@ -94,6 +102,7 @@ extension BalanceUpdateImportScreen {
     }
 
     private func submit() async throws(BalanceUpdateImportError) {
+      if case .file(let path) = file.source, path.isBlank { throw .missingPath }
       report = try await progress.follow { onProgress throws(BalanceUpdateImportError) in
         try await provider.importAll(file, onProgress: onProgress)
       }

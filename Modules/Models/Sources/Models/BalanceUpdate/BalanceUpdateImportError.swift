@@ -2,6 +2,8 @@ public import ModuloUtilities
 
 /// Why a file of balances was not imported. In every case, no row was imported.
 public enum BalanceUpdateImportError: ImportError, Equatable {
+  /// No path was given.
+  case missingPath
   /// The file doesn't exist, or can't be read.
   case unreadableFile(ByteSourceError)
   /// Rows of the file could not be read; the report lists them.
@@ -42,6 +44,7 @@ extension BalanceUpdateImportError: PresentableError {
   /// The message for the user.
   public func text(_ format: FormatContext) -> String {
     switch self {
+    case .missingPath: format.strings.error.data.missingPath
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): report.refusal(format)
     case .storage(let error): error.text(format)

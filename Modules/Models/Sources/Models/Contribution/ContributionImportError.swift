@@ -4,6 +4,8 @@ public import ModuloUtilities
 public enum ContributionImportError: ImportError, Equatable {
   /// An option has an invalid value.
   case unusableOption(ImportOption, String)
+  /// No path was given.
+  case missingPath
   /// The file doesn't exist, or can't be read.
   case unreadableFile(ByteSourceError)
   /// Rows of the file could not be read; the report lists them.
@@ -85,6 +87,7 @@ extension ContributionImportError: PresentableError {
     return switch self {
     case .unusableOption(let option, let value):
       words.importing.unusableOption(format.name(option), value.singleLine)
+    case .missingPath: words.data.missingPath
     case .unreadableFile(let error): error.text(format)
     case .rejected(let report): report.refusal(format)
     case .belowZero(let available):

@@ -101,11 +101,12 @@ extension BalanceUpdateImportError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case unreadableFile, rejected, storage
+    case missingPath, unreadableFile, rejected, storage
 
     init(_ error: BalanceUpdateImportError) {
       self =
         switch error {
+        case .missingPath: .missingPath
         case .unreadableFile: .unreadableFile
         case .rejected: .rejected
         case .storage: .storage
@@ -114,6 +115,7 @@ extension BalanceUpdateImportError {
 
     var samples: [BalanceUpdateImportError] {
       switch self {
+      case .missingPath: [.missingPath]
       case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
       case .rejected: [.rejected(.init())]
       case .storage: StorageError.samples.map { .storage($0) }

@@ -109,12 +109,13 @@ extension ContributionImportError {
   static var samples: [Self] { Kind.allCases.flatMap(\.samples) }
 
   private enum Kind: CaseIterable {
-    case unusableOption, unreadableFile, rejected, belowZero, goal, goalNotFound, storage
+    case unusableOption, missingPath, unreadableFile, rejected, belowZero, goal, goalNotFound, storage
 
     init(_ error: ContributionImportError) {
       self =
         switch error {
         case .unusableOption: .unusableOption
+        case .missingPath: .missingPath
         case .unreadableFile: .unreadableFile
         case .rejected: .rejected
         case .belowZero: .belowZero
@@ -127,6 +128,7 @@ extension ContributionImportError {
     var samples: [ContributionImportError] {
       switch self {
       case .unusableOption: [.unusableOption(.dateFormat, "QQ"), .unusableOption(.encoding, "utf-7")]
+      case .missingPath: [.missingPath]
       case .unreadableFile: [.unreadableFile(.missing(name: "n")), .unreadableFile(.ownFile(name: "n"))]
       case .rejected: [.rejected(.init())]
       case .belowZero: [.belowZero(available: .eur(5))]
