@@ -4,7 +4,7 @@ public import ModuloUtilities
 public struct BlockCalendarUIModel: Equatable, Sendable {
   /// `Apr 2026`
   public let title: String
-  /// The total of the month in blocks: `12.5`.
+  /// The total of the month, counted in blocks: `12.5 blocks`.
   public let total: String
   /// The weekdays of the columns, in short.
   public let weekdays: [String]
@@ -41,7 +41,7 @@ extension BlockCalendar {
         colors: cell.colors)
     }
     return BlockCalendarUIModel(
-      title: format.month(month), total: format.output(of: halves),
+      title: format.month(month), total: format.blocks(of: halves),
       weekdays: cells.prefix(7).map { format.weekday($0.day) },
       weeks: stride(from: 0, to: drawn.count, by: 7).map { Array(drawn[$0..<$0 + 7]) })
   }

@@ -20,7 +20,7 @@ public struct TimeSummaryStrings: Sendable {
   public let by: @Sendable (TimeGrouping) -> String
   /// Nothing was tracked in the span.
   public let none: String
-  /// A month with its total in blocks, above its calendar.
+  /// A month with its total, counted in blocks, above its calendar.
   public let month: @Sendable (_ month: String, _ total: String) -> String
 
   /// Title of the reset.
@@ -51,7 +51,7 @@ extension TimeSummaryStrings {
       }
     },
     none: "Nothing was tracked.",
-    month: { month, total in "\(month): \(total) blocks" },
+    month: { month, total in "\(month): \(total)" },
     resetTitle: "Reset",
     resetQuestion: { groups, blocks in
       "This deletes \(groups) and \(blocks), with everything tracked of them, for good.\nDelete them?"
@@ -77,7 +77,7 @@ extension TimeSummaryStrings {
       }
     },
     none: "Aucun suivi.",
-    month: { month, total in "\(month) : \(total) blocs" },
+    month: { month, total in "\(month) : \(total)" },
     resetTitle: "Réinitialiser",
     resetQuestion: { groups, blocks in
       "Ceci supprime définitivement \(groups) et \(blocks), avec tout leur suivi.\nLes supprimer ?"

@@ -34,6 +34,23 @@ import Testing
     #expect(BlockCalendar(month: CalendarDay.latest.month, firstWeekday: .sunday) == nil)
   }
 
+  @Test(arguments: [
+    (0, "Apr 2026: 0.0 blocks", "avr. 2026 : 0,0 bloc"), (1, "Apr 2026: 0.5 blocks", "avr. 2026 : 0,5 bloc"),
+    (2, "Apr 2026: 1.0 block", "avr. 2026 : 1,0 bloc"), (3, "Apr 2026: 1.5 blocks", "avr. 2026 : 1,5 bloc"),
+    (4, "Apr 2026: 2.0 blocks", "avr. 2026 : 2,0 blocs"),
+  ])
+  func `the total of a month has the singular and the plural of its language`(
+    _ halves: Int, _ english: String, _ french: String
+  ) throws {
+    let days = [DayTotal(day: Samples.today, total: TimeTotal(halves: halves, activeSeconds: 0))]
+    let month = try #require(BlockCalendar(month: Samples.today.month, firstWeekday: .sunday, days: days))
+    let texts = [FormatContext.english, .french].map { format in
+      let shown = month.toUIModel(format, on: Samples.today)
+      return format.strings.time.month(shown.title, shown.total).replacing("\u{A0}", with: " ")
+    }
+    #expect(texts == [english, french])
+  }
+
   @Test func `D28 month offset and day key`() throws {
     let offsets = [201_501, 202_601, 202_604, 203_512].map { BlockCalendar.offset(of: Samples.month($0)) }
     #expect(offsets == [0, 132, 135, 251])
