@@ -15,7 +15,7 @@ public struct FinancialGoalArchivalScreen: InteractiveScreen {
   /// Creates a screen that shows the archival of a goal as its view model has it.
   public init(viewModel: ViewModel) { self.viewModel = viewModel }
 
-  public var title: TerminalText { TerminalText(words.archivalTitle) }
+  public var title: TerminalText { TerminalText(words.archivalTitle(viewModel.isArchived)) }
 
   public func body(in environment: EnvironmentValues) -> [any View] {
     if let failure = viewModel.failureText {
@@ -53,7 +53,7 @@ extension FinancialGoalArchivalScreen {
     public private(set) var saved: FinancialGoalDomain?
     public private(set) var failure: FinancialGoalError?
     @ObservationIgnored private let reference: NamedReference
-    @ObservationIgnored private let isArchived: Bool
+    @ObservationIgnored fileprivate let isArchived: Bool
     private var provider: any FinancialGoalProvider { dependencies.financialGoalProvider }
 
     /// - Parameter isArchived: Whether the goal is archived or restored.

@@ -35,6 +35,17 @@ import Testing
     #expect(lines == [expected])
   }
 
+  @Test(arguments: [
+    ("en_US", true, "Archive goal"), ("en_US", false, "Unarchive goal"), ("fr_FR", true, "Archiver l’objectif"),
+    ("fr_FR", false, "Désarchiver l’objectif"),
+  ])
+  func `the title says whether a goal is put away or back`(
+    _ locale: String, _ isArchived: Bool, _ expected: String
+  ) throws {
+    let screen = archival(of: FinancialGoalEntity.japan.id, isArchived, in: try World(locale))
+    #expect(screen.title.plainText == expected)
+  }
+
   @Test func `a goal that is gone can't be put away`() async throws {
     let world = try World()
     let screen = archival(of: Samples.unknownID, true, in: world)

@@ -80,8 +80,8 @@ public struct FinancialGoalStrings: Sendable {
   public let archived: @Sendable (_ title: String) -> String
   /// Message after a goal was taken out of the archive, with its title.
   public let unarchived: @Sendable (_ title: String) -> String
-  /// Title of the archival screen.
-  public let archivalTitle: String
+  /// Title of the archival screen: of a goal that is archived, or taken out of the archive.
+  public let archivalTitle: @Sendable (_ isArchived: Bool) -> String
 
   /// Title of the deletion screen.
   public let deletionTitle: String
@@ -131,7 +131,7 @@ extension FinancialGoalStrings {
     updated: { title in "Goal \(title) updated" },
     archived: { title in "Goal \(title) archived" },
     unarchived: { title in "Goal \(title) is among the current ones again" },
-    archivalTitle: "Archive goal",
+    archivalTitle: { $0 ? "Archive goal" : "Unarchive goal" },
     deletionTitle: "Delete goal",
     deletionQuestion: { title, contributions, advice in
       "This deletes goal \(title)\(contributions.after(" and ")) for good.\(advice.after(" "))\nDelete it?"
@@ -177,7 +177,7 @@ extension FinancialGoalStrings {
     updated: { title in "Objectif \(title) modifié" },
     archived: { title in "Objectif \(title) archivé" },
     unarchived: { title in "Objectif \(title) de nouveau parmi les objectifs en cours" },
-    archivalTitle: "Archiver l’objectif",
+    archivalTitle: { $0 ? "Archiver l’objectif" : "Désarchiver l’objectif" },
     deletionTitle: "Supprimer l’objectif",
     deletionQuestion: { title, contributions, advice in
       "Ceci supprime définitivement l’objectif \(title)\(contributions.after(" et ")).\(advice.after(" "))\nLe supprimer ?"
