@@ -64,7 +64,8 @@ struct AppAdvice: AdviceWords {
     case .listGoals: "\(pressFrench) \(place(2)) pour les voir tous."
     case .listArchivedGoals: "\(pressFrench) \(place(2)) puis v pour les voir."
     case .listAccounts: "\(pressFrench) \(place(3)) puis l pour les voir tous."
-    case .tryDayBlocks, .startTracking: "\(pressFrench) B pour les blocs, puis sur b pour en démarrer un."
+    case .tryDayBlocks, .startTracking:
+      "\(pressFrench) B pour les blocs, puis \(isByLines ? "b" : "sur b") pour en démarrer un."
     case .archiveGoal: "L’archivage ne fait que le ranger."
     case .allowNegativeTotal: "« Sous zéro » le permet."
     case .allowOverlap: "« Chevauchement » l’accepte quand même."
