@@ -56,7 +56,7 @@ enum AppComposition {
       : composeLive(&values, database: locations.data, isDryRun: options.dryRun, trace: trace)
     let session = ConsoleSession(
       options: optionValues(options, variables, streams), streams: streams,
-      environment: environment(options, variables, values.format, streams), locations: locations, dependencies: values,
+      environment: environment(options, variables, streams), locations: locations, dependencies: values,
       output: output(options, variables, streams), variables: variables)
     values.session = session
     session.registerScreens()
@@ -164,15 +164,13 @@ enum AppComposition {
 
   /// What the terminal can show, in the accessible form or not.
   private static func environment(
-    _ options: GlobalOptions, _ variables: [String: String], _ format: FormatContext, _ streams: StandardStreams
+    _ options: GlobalOptions, _ variables: [String: String], _ streams: StandardStreams
   ) -> (_ isAccessible: Bool) -> EnvironmentValues {
     { isAccessible in
-      let capabilities = TerminalCapabilities(
+      TerminalCapabilities(
         variables: variables, isTerminal: streams.output.isTerminal, color: options.color, ascii: options.ascii,
-        accessible: isAccessible, width: options.width, windowWidth: { streams.output.windowWidth })
-      var environment = capabilities.environment
-      environment.titleSeparator = format.strings.titleSeparator
-      return environment
+        accessible: isAccessible, width: options.width, windowWidth: { streams.output.windowWidth }
+      ).environment
     }
   }
 

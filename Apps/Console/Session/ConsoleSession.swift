@@ -180,9 +180,10 @@ final class ConsoleSession {
     ConsoleFailure(.software, code: "internal", message: "\(screen.title) has no JSON output")
   }
 
-  /// The environment of a screen: the terminal, in the current theme.
+  /// The environment of a screen: the terminal, in the current theme and language.
   var environment: EnvironmentValues {
     var environment = terminal(isAccessible)
+    environment.titleSeparator = format.strings.titleSeparator
     environment.theme = Theme(dependencies.preferences[GeneralPreferences.theme])
     return environment
   }

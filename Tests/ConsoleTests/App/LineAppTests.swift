@@ -1,4 +1,5 @@
 import Foundation
+import ModuloModels
 import Testing
 
 @testable import modulo
@@ -95,6 +96,25 @@ import Testing
     let ended = try type("go 5", "o", "b", backup, "s")
     #expect(ended.status == 0, "\(ended.error)")
     #expect(ended.output.contains("Backed up to \(backup)"))
+  }
+
+  @Test func `a locale that is chosen in the app separates titles as its language does`() throws {
+    let given = Array(Modulo.fixed.dropLast(2))
+    let lines = ["go 5", "2", "fr_FR", "s", "go 2", "a", ".", "q", "q"]
+    let answer = try modulo.spawn(
+      ["app", "--accessible"], after: given, input: Data((lines.joined(separator: "\n") + "\n").utf8))
+    #expect(answer.output.contains("Choix\u{A0}: a "), "\(answer.output)")
+    #expect(answer.output.contains("Nom []\u{A0}: "))
+    #expect(!answer.output.contains("Choix: "))
+  }
+
+  @Test func `in French a key is typed by lines, and pressed on the full screen`() {
+    let texts = [true, false].map { AppAdvice(isByLines: $0).text(.startTracking, in: .french) }
+    #expect(
+      texts == [
+        "Tapez B pour les blocs, puis b pour en démarrer un.",
+        "Appuyez sur B pour les blocs, puis sur b pour en démarrer un.",
+      ])
   }
 
   @Test func `a command's file is in the home folder, as in a shell, and a line without its end is refused`() throws {
