@@ -88,15 +88,20 @@ struct LineForm {
   private func end() async throws -> Bool {
     let keys = screen.keys.bindings.filter { $0.key != .escape && !$0.action.isSubmission }
     let names = lines.host.words.keyNames
+    let submission = screen.submissionLabel ?? TerminalText(words.save)
     let labels =
-      ["s \(words.save)", "c \(words.change)", "q \(words.close)"]
-      + keys.map { "\(names.name(of: $0.key)) \($0.label.plainText)" }
-    try lines.show([TerminalText(labels.joined(separator: ", "))])
+      ["s " + submission, TerminalText("c \(words.change)"), TerminalText("q \(words.close)")]
+      + keys.map { TerminalText(names.name(of: $0.key)) + " " + $0.label }
+    let choices = [labels.joined(separator: ", ")]
+    try lines.show(choices)
     while let line = try await lines.read("> ") {
       switch line.trimmed {
       case "s": lines.host.press(screen.submissionKey ?? .enter)
       case "q": lines.host.press(.escape)
       case "c", "": return try await fill()
+      case "?":
+        try lines.show(choices)
+        continue
       case let name:
         guard let key = keys.first(where: { [$0.key.description, names.name(of: $0.key)].contains(name) })?.key else {
           try lines.show(Message(words.unknown(name), .failure))

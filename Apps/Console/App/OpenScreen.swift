@@ -56,6 +56,8 @@ final class OpenScreen {
   var submission: ScreenAction? { submissionBinding?.action }
   /// The key that stores the form.
   var submissionKey: Key? { submissionBinding?.key }
+  /// What the key says that stores the form.
+  var submissionLabel: TerminalText? { submissionBinding?.label }
   private var submissionBinding: KeyBinding<ScreenAction>? { keys.bindings.first(where: \.action.isSubmission) }
   /// The keys that need no selected row.
   var keysWithoutRow: ScreenKeys { keysWithoutRow(of: screen) }

@@ -98,6 +98,15 @@ import Testing
     #expect(ended.output.contains("Backed up to \(backup)"))
   }
 
+  @Test func `the menu of a form names what is done with it, and a question mark lists it again`() async throws {
+    try await modulo.makeJapan()
+    let answer = try type("i", ".", "?", "q", arguments: ["modulo://goal/1/contribution"])
+    #expect(answer.output.components(separatedBy: "s Import, c Change, q Close").count == 3, "\(answer.output)")
+    #expect(!answer.output.contains("isn't one of the choices"))
+    let saved = try type("a", ".", "?", "q", arguments: ["modulo://goal/1/contribution"])
+    #expect(saved.output.contains("s Save, c Change, q Close"))
+  }
+
   @Test func `a locale that is chosen in the app separates titles as its language does`() throws {
     let given = Array(Modulo.fixed.dropLast(2))
     let lines = ["go 5", "2", "fr_FR", "s", "go 2", "a", ".", "q", "q"]
